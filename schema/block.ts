@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { adCopy } from './blocks/adCopy.ts';
+import { bannerLink } from './blocks/bannerLink.ts';
+import { benefitLine } from './blocks/benefitLine.ts';
+import { callToAction } from './blocks/callToAction.ts';
+import { comparison } from './blocks/comparison.ts';
+import { facts } from './blocks/facts.ts';
+import { headline } from './blocks/headline.ts';
+import { hero } from './blocks/hero.ts';
+import { note } from './blocks/note.ts';
+import { offer } from './blocks/offer.ts';
+import { richText } from './blocks/richText.ts';
+import { scheduler } from './blocks/scheduler.ts';
+import { steps } from './blocks/steps.ts';
+import { testimonials } from './blocks/testimonials.ts';
+import { tierBenefits } from './blocks/tierBenefits.ts';
+import { tiers } from './blocks/tiers.ts';
+import { video } from './blocks/video.ts';
+
+/** Every block type. A new one is one line here and one in src/page/components.ts. */
+export const Block = z.discriminatedUnion('type', [
+  hero,
+  headline,
+  video,
+  callToAction,
+  note,
+  benefitLine,
+  facts,
+  comparison,
+  scheduler,
+  steps,
+  testimonials,
+  tiers,
+  tierBenefits,
+  offer,
+  adCopy,
+  bannerLink,
+  richText,
+]);
+
+/** A block as the page gets it: defaults filled in, video links and rich text read. */
+export type Block = z.output<typeof Block>;
+/** The word of a block in site.yaml. */
+export type BlockType = Block['type'];
+/** One block by its word: `BlockOf<'hero'>`. */
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Button } from '../button.ts';
+import { defineBlock } from '../defineBlock.ts';
+import { line } from '../text.ts';
+
+export const callToAction = defineBlock(
+  'callToAction',
+  'One or more buttons, with a note under them.',
+  {
+    buttons: z.array(Button).min(1).max(4).describe('The buttons, side by side where there is room.'),
+    note: line.optional().describe('A short line under the buttons.'),
+  },
+);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
+import { count, milliseconds } from '../number.ts';
+import { line, paragraph } from '../text.ts';
+import { colour } from '../theme.ts';
+
+const BrandStyle = z
+  .strictObject({
+    colour: colour.describe('The colour of the letters.'),
+    ground: colour.describe('The colour of the sign behind them.'),
+    weight: z.int().min(200).max(800).default(700).describe('How bold, 200 to 800.'),
+    slant: z.boolean().default(false).describe('true slants the letters.'),
+    capitals: z.boolean().default(false).describe('true shows capital letters.'),
+    spacing: z
+      .number()
+      .min(-0.1)
+      .max(0.5)
+      .default(0)
+      .describe('Extra space between letters, in letter heights, -0.1 to 0.5.'),
+  })
+  .describe('How the name looks on its sign.');
+
+export const hero = defineBlock(
+  'hero',
+  'The opening of the home page: a shop sign with rotating names, and the headline.',
+  {
+    headline: line.describe('The headline of the page.'),
+    text: paragraph.optional().describe('A sentence or two under the headline.'),
+    brands: z
+      .strictObject({
+        label: line.describe('What the names are, for screen readers, which hear the whole list.'),
+        interval: milliseconds.min(500).describe('How long until the next name, in milliseconds.'),
+        fade: milliseconds.describe('How long a name fades out or in, in milliseconds.'),
+        count: count.describe('How many names there are. A different number is an error.'),
+        names: z
+          .array(
+            z.strictObject({
+              name: line.max(40).describe('The name of the shop.'),
+              style: BrandStyle,
+            }),
+          )
+          .min(1)
+          .max(20)
+          .describe('The names, in their order.'),
+      })
+      .refine(({ names, count: wanted }) => names.length === wanted, {
+        path: ['names'],
+        error: ({ input }) => wrongCount(input),
+      })
+      .describe('The rotating shop names.'),
+  },
+);
+
+function wrongCount(input: unknown): string {
+  const { names, count: wanted } = input as { names: unknown[]; count: number };
+  return `There are ${names.length} names here, but count says ${wanted}.`;
+}

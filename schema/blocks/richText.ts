@@ -1,0 +1,8 @@
+import { defineBlock } from '../defineBlock.ts';
+import { richText as text } from '../richText.ts';
+
+export const richText = defineBlock('richText', 'Running text.', {
+  body: text.describe(
+    'The text: an empty line between paragraphs, "## " before a heading, "- " before a bullet, **bold**, [words](/page).',
+  ),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
+import { count } from '../number.ts';
+import { pictureFile } from '../path.ts';
+import { Picture } from '../picture.ts';
+import { line } from '../text.ts';
+import { videoLink } from '../videoLink.ts';
+
+const Testimonial = z.strictObject({
+  title: line.describe('What the video is about. The play button is named after it.'),
+  rating: z.int().min(1).max(5).describe('The stars that this retailer gave, 1 to 5.'),
+  video: videoLink.describe('The share link of the vertical video.'),
+  poster: pictureFile.describe('The still that stands in before the video plays, a file under media/.'),
+});
+
+export const testimonials = defineBlock(
+  'testimonials',
+  'What retailers say: vertical videos with stars, then a gallery of pictures.',
+  {
+    heading: line.describe('The heading.'),
+    text: line.optional().describe('A sentence under the heading.'),
+    rows: z
+      .array(z.int().min(1).max(4))
+      .min(1)
+      .max(20)
+      .describe('How many videos stand in each row on wide screens, from top to bottom.'),
+    videoCount: count.describe('How many videos there are. A different number is an error.'),
+    videos: z.array(Testimonial).max(100).describe('The videos, in their order.'),
+    gallery: z
+      .strictObject({
+        heading: line.describe('The heading above the pictures.'),
+        count: count.describe('How many pictures there are. A different number is an error.'),
+        pictures: z.array(Picture).max(200).describe('The pictures, in their order.'),
+      })
+      .refine((gallery) => gallery.pictures.length === gallery.count, {
+        path: ['pictures'],
+        error: ({ input }) => {
+          const gallery = input as { pictures: unknown[]; count: number };
+          return `There are ${gallery.pictures.length} pictures here, but count says ${gallery.count}.`;
+        },
+      })
+      .describe('The pictures under the videos.'),
+  },
+)
+  .refine(({ videos, videoCount }) => videos.length === videoCount, {
+    path: ['videos'],
+    error: ({ input }) => {
+      const { videos, videoCount } = input as { videos: unknown[]; videoCount: number };
+      return `There are ${videos.length} videos here, but videoCount says ${videoCount}.`;
+    },
+  })
+  .refine(({ rows, videos }) => sum(rows) === videos.length, {
+    path: ['rows'],
+    error: ({ input }) => {
+      const { rows, videos } = input as { rows: number[]; videos: unknown[] };
+      return `The rows hold ${sum(rows)} videos, but there are ${videos.length}.`;
+    },
+  });
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

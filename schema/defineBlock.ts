@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { anchor } from './path.ts';
+
+/** The fields of every block, whatever its type. */
+const common = {
+  id: anchor
+    .optional()
+    .describe('A name for links that lead to this section: id "tiers" is reached by "/affiliates#tiers".'),
+  tone: z
+    .enum(['plain', 'soft', 'strong'])
+    .default('plain')
+    .describe('The ground the section stands on: plain (the page), soft (a light band) or strong (a dark band).'),
+};
+
+/** A block type: its word in site.yaml, a sentence for the operator, and its own fields. Unknown keys are errors. */
+export function defineBlock<const Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+) {
+  return z
+    .strictObject({ type: z.literal(type).describe(description), ...fields, ...common })
+    .describe(description)
+    .meta({ id: type });
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A piece of a line: plain or bold text, or a link to a page or a named link. */
+export type Inline = { text: string; bold?: true; to?: string };
+
+/** A paragraph, a small heading or a bullet list. */
+export type RichTextNode =
+  | { kind: 'paragraph' | 'heading'; content: Inline[] }
+  | { kind: 'list'; items: Inline[][] };
+
+/**
+ * Running text in a small part of Markdown: paragraphs with an empty line between them, `## ` for a
+ * heading, `- ` for bullets, `**bold**` and `[words](/page)` or `[words](linkName)`. HTML is text.
+ */
+export const richText = z
+  .string()
+  .min(1)
+  .max(20_000)
+  .meta({ kind: 'richText' })
+  .transform(parseRichText);
+
+/** Reads the small Markdown of `richText`; whatever is not markup stays text. */
+export function parseRichText(source: string): RichTextNode[] {
+  return source
+    .trim()
+    .split(/\n\s*\n/)
+    .map((chunk) => {
+      const lines = chunk.split('\n').map((row) => row.trim());
+      const first = lines[0] ?? '';
+      if (lines.every((row) => row.startsWith('- '))) {
+        return { kind: 'list', items: lines.map((row) => parseInline(row.slice(2))) };
+      }
+      return first.startsWith('## ')
+        ? { kind: 'heading', content: parseInline([first.slice(3), ...lines.slice(1)].join(' ')) }
+        : { kind: 'paragraph', content: parseInline(lines.join(' ')) };
+    });
+}
+
+function parseInline(source: string): Inline[] {
+  const pieces: Inline[] = [];
+  let end = 0;
+  for (const match of source.matchAll(/\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+    const [whole, bold, label, to] = match;
+    if (match.index > end) pieces.push({ text: source.slice(end, match.index) });
+    pieces.push(bold === undefined ? { text: label ?? '', to: to ?? '' } : { text: bold, bold: true });
+    end = match.index + whole.length;
+  }
+  if (end < source.length) pieces.push({ text: source.slice(end) });
+  return pieces;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { routePath } from './path.ts';
+import { Section } from './section.ts';
+import { Seo } from './seo.ts';
+import { line } from './text.ts';
+
+const page = {
+  title: line.max(120).describe('The title in the browser’s tab and in search results.'),
+  seo: Seo,
+  header: z.boolean().default(true).describe('false leaves out the header on this page.'),
+  sections: z.array(Section).min(1).max(200).describe('What stands on the page, from top to bottom.'),
+};
+
+/** One page of the site. */
+export const Route = z
+  .strictObject({
+    path: routePath.meta({ kind: 'path' }).describe('The address of the page: "/", "/buy-media".'),
+    ...page,
+  })
+  .describe('One page of the site.');
+
+/** The page for every path that no route has. */
+export const NotFound = z
+  .strictObject(page)
+  .describe('The page for every address that does not exist. It has the status 404.');
+
+export type Route = z.output<typeof Route>;
+export type NotFound = z.output<typeof NotFound>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Block } from './block.ts';
+import { Consent } from './consent.ts';
+import { Constants } from './constants.ts';
+import { Footer } from './footer.ts';
+import { Header } from './header.ts';
+import { Links } from './links.ts';
+import { Messages } from './messages.ts';
+import { Pixel } from './pixel.ts';
+import { NotFound, Route } from './route.ts';
+import { SiteInfo } from './siteInfo.ts';
+import { name } from './text.ts';
+import { Theme } from './theme.ts';
+
+/** Everything that site.yaml may say. Keys that are not listed are errors, but for `x-…` ones at the top level. */
+export const SiteFile = z
+  .strictObject({
+    version: z.literal(1).describe('The version of this format. Always 1.'),
+    site: SiteInfo,
+    theme: Theme,
+    constants: Constants,
+    links: Links,
+    pixel: Pixel.optional(),
+    consent: Consent,
+    messages: Messages,
+    header: Header,
+    footer: Footer,
+    sections: z
+      .record(name, Block)
+      .describe('Sections that several pages share, by name. A page uses one with "- use: NAME".'),
+    routes: z
+      .array(Route)
+      .min(1)
+      .max(10_000)
+      .describe('The pages of the site, matched in this order.'),
+    notFound: NotFound,
+  })
+  .describe('A whole site in one file.');
+
+/** A site file that the schema has accepted; names are not yet resolved. */
+export type SiteFile = z.output<typeof SiteFile>;
+
+/** What a page refers to by name, so that it can carry just that. */
+export type Uses = { links: string[]; pictures: string[] };
+
+/** A page with its shared sections in place. */
+export type Page = Omit<NotFound, 'sections'> & { sections: Block[]; uses: Uses };
+
+/** A site that is right: every name exists, every shared section is in place. */
+export type Site = Omit<SiteFile, 'sections' | 'routes' | 'notFound'> & {
+  routes: (Page & { path: string })[];
+  notFound: Page;
+  /** What the header, the footer and the head of every page refer to. */
+  uses: Uses;
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** One line of visible text, 1 to 300 characters. */
+export const line = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'A single line, without spaces at its ends.');
+
+/** A text of one or more lines, 1 to 4,000 characters. */
+export const paragraph = z.string().trim().min(1).max(4000);
+
+/** A name that other places of site.yaml use: a letter first, then letters and digits. */
+export const name = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'A small letter first, then letters and digits: "callNow".');
+
+/** A text with slots in single braces that the page fills in, such as `{title}`. */
+export function template(slots: readonly string[]) {
+  return line.refine((text) => unknownSlots(text, slots).length === 0, {
+    error: (issue) =>
+      `Only ${slots.map((slot) => `{${slot}}`).join(', ')} can stand here, not ${unknownSlots(String(issue.input), slots).join(', ')}.`,
+  });
+}
+
+function unknownSlots(text: string, slots: readonly string[]): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .filter(([, slot]) => !slots.includes(slot ?? ''))
+    .map(([whole]) => whole);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { mediaFile } from './path.ts';
+import { count } from './number.ts';
+import { line } from './text.ts';
+
+/** A colour as six hexadecimal digits. */
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is # and six hexadecimal digits, such as #0E3B2C.');
+
+const weight = z.int().min(1).max(1000);
+
+const Font = z.strictObject({
+  family: line.describe('The name of the typeface.'),
+  file: mediaFile
+    .regex(/\.woff2$/, 'A font file ends in .woff2.')
+    .describe('The typeface as a variable font, a .woff2 file under media/.'),
+  lightest: weight.describe('The lightest weight that the file holds, 1 to 1000.'),
+  boldest: weight.describe('The boldest weight that the file holds, 1 to 1000.'),
+});
+
+/** The look of the whole site: its colours, typefaces and corners. */
+export const Theme = z
+  .strictObject({
+    colours: z
+      .strictObject({
+        paper: colour.describe('The page behind everything.'),
+        soft: colour.describe('Bands that stand out a little from the page.'),
+        surface: colour.describe('Cards.'),
+        line: colour.describe('Thin lines and borders.'),
+        ink: colour.describe('Text.'),
+        muted: colour.describe('Less important text.'),
+        strong: colour.describe('Dark bands, such as the hero.'),
+        onStrong: colour.describe('Text on dark bands.'),
+        accent: colour.describe('The main button and highlights.'),
+        onAccent: colour.describe('Text on the main button.'),
+        call: colour.describe('The button that makes a telephone call.'),
+        onCall: colour.describe('Text on the telephone button.'),
+        error: colour.describe('Something went wrong.'),
+      })
+      .describe('The palette.'),
+    fonts: z
+      .strictObject({
+        heading: Font.describe('Headlines and buttons.'),
+        text: Font.describe('Everything else.'),
+      })
+      .describe('The typefaces.'),
+    radius: count.max(40).describe('How round corners are, in pixels, 0 to 40.'),
+  })
+  .describe('The look of the whole site.');
+
+export type Theme = z.output<typeof Theme>;

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { desktop } from '#parts/media.ts';
+import { SectionHeading } from '#parts/SectionHeading.tsx';
+import type { BlockOf } from '#schema/block.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+type Ad = BlockOf<'adCopy'>['ads'][number];
+
+/** Ready-made advertising texts, each with a button that copies it. */
+export function AdCopy({ heading, text, ads, ...labels }: BlockOf<'adCopy'>) {
+  return (
+    <>
+      <SectionHeading heading={heading} text={text} />
+      <ul css={row}>
+        {ads.map((ad) => (
+          <li key={ad.title} css={card}>
+            <AdText ad={ad} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Labels = Pick<BlockOf<'adCopy'>, 'copyLabel' | 'copiedLabel' | 'copiedFor'>;
+
+function AdText({ ad, labels }: { ad: Ad; labels: Labels }) {
+  const textRef = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <h3 css={title}>{ad.title}</h3>
+      <div ref={textRef} css={words}>
+        <p css={strong}>{ad.headline}</p>
+        <p>{ad.body}</p>
+        <p css={strong}>{ad.cta}</p>
+      </div>
+      <CopyButton
+        title={ad.title}
+        text={[ad.headline, ad.body, ad.cta].join('\n\n')}
+        source={textRef}
+        {...labels}
+      />
+    </>
+  );
+}
+
+const row = css({
+  display: 'grid',
+  gap: 'var(--space-m)',
+  maxWidth: 1120,
+  margin: '0 auto',
+  padding: 0,
+  listStyle: 'none',
+  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+});
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-s)',
+  padding: 'var(--space-m)',
+  border: '1px solid var(--line)',
+  borderRadius: 'calc(var(--radius) * 1.4)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+});
+const title = css({
+  margin: 0,
+  color: 'var(--muted)',
+  fontSize: 'var(--step-small)',
+  letterSpacing: '0.03em',
+});
+const words = css({ flex: 1, whiteSpace: 'pre-line', p: { margin: '0 0 0.8em' } });
+const strong = css({ font: '700 var(--step-lead)/1.35 var(--font-heading)' });

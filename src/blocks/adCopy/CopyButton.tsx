@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { type RefObject, useEffect } from 'react';
+import { buttonLook } from '#parts/buttonLook.ts';
+import { useExclusive } from '#parts/Exclusive.tsx';
+import { fill } from '#parts/fill.ts';
+import { hidden } from '#parts/hidden.ts';
+import { useMessages } from '#parts/SiteContext.ts';
+import { useToast } from '#parts/ToastContext.ts';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Where the text stands, to be selected when the browser refuses to copy. */
+  source: RefObject<HTMLElement | null>;
+  copyLabel: string;
+  copiedLabel: string;
+  /** Milliseconds. */
+  copiedFor: number;
+};
+
+/**
+ * Copies a text. Which one was copied is recorded for all copy buttons of the page together, and
+ * cleared after `copiedFor`: copying another one moves the label there at once.
+ */
+export function CopyButton({ title, text, source, copyLabel, copiedLabel, copiedFor }: Props) {
+  const messages = useMessages();
+  const toast = useToast();
+  const { turn, take, release } = useExclusive('copied');
+  const isCopied = turn > 0;
+
+  useEffect(() => {
+    if (turn === 0) return undefined;
+    const timer = setTimeout(release, copiedFor);
+    return () => clearTimeout(timer);
+  }, [turn, release, copiedFor]);
+
+  const copy = async () => {
+    try {
+      // Without https there is no clipboard: that throws too.
+      await navigator.clipboard.writeText(text);
+      take();
+    } catch {
+      if (source.current) getSelection()?.selectAllChildren(source.current);
+      toast(messages.copyRefused);
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        css={[buttonLook.base, isCopied ? buttonLook.call : buttonLook.primary, wide]}
+        onClick={copy}
+      >
+        <span>{isCopied ? copiedLabel : copyLabel}</span>
+        <span css={hidden}>: {title}</span>
+      </button>
+      <span role="status" css={hidden}>
+        {isCopied && fill(messages.copied, { title })}
+      </span>
+    </>
+  );
+}
+
+const wide = css({ width: '100%' });

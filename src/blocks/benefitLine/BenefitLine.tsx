@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import type { BlockOf } from '#schema/block.ts';
+
+/** One line that sums up the benefits. */
+export function BenefitLine({ text }: BlockOf<'benefitLine'>) {
+  return <p css={line}>{text}</p>;
+}
+
+const line = css({
+  maxWidth: '22em',
+  margin: '0 auto',
+  font: '700 var(--step-heading)/1.2 var(--font-heading)',
+  letterSpacing: '-0.015em',
+  textAlign: 'center',
+  textWrap: 'balance',
+});

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { ActionButton } from '#parts/ActionButton.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+/** One or more buttons, with a note under them. */
+export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
+  return (
+    <div css={group}>
+      <div css={row}>
+        {buttons.map((button) => (
+          <ActionButton key={button.label} button={button} />
+        ))}
+      </div>
+      {note !== undefined && <p css={below}>{note}</p>}
+    </div>
+  );
+}
+
+const group = css({ display: 'grid', justifyItems: 'center', gap: 'var(--space-s)' });
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'var(--space-s)' });
+const below = css({ margin: 0, color: 'var(--text-muted)', fontWeight: 500, textAlign: 'center' });

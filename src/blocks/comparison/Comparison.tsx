@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { tablet } from '#parts/media.ts';
+import { SectionHeading } from '#parts/SectionHeading.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+const WHOLE = 100;
+
+/** A few shares of a hundred, drawn as bars to compare. */
+export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comparison'>) {
+  return (
+    <div css={panel}>
+      <SectionHeading heading={heading} text={text} />
+      <ul css={list}>
+        {bars.map(({ label, taken, figure, ours }) => (
+          <li key={label}>
+            <p css={caption}>
+              <strong>{label}</strong> <span>{figure}</span>
+            </p>
+            <svg css={bar} viewBox={`0 0 ${WHOLE} 6`} preserveAspectRatio="none" aria-hidden="true">
+              <rect css={ours ? kept : dimmed} width={WHOLE - taken} height="6" />
+              <rect css={lost} x={WHOLE - taken} width={taken} height="6" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p css={sum}>{result}</p>
+      {basis !== undefined && <p css={small}>{basis}</p>}
+    </div>
+  );
+}
+
+const panel = css({
+  maxWidth: 900,
+  marginInline: 'auto',
+  padding: 'var(--space-l) var(--space-m)',
+  border: '1px solid var(--line)',
+  borderRadius: 'calc(var(--radius) * 1.6)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  [tablet]: { padding: 'var(--space-xl) var(--space-xl)' },
+});
+const list = css({ display: 'grid', gap: 'var(--space-m)', margin: 0, padding: 0, listStyle: 'none' });
+const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 1em',
+  margin: '0 0 0.4em',
+  strong: { font: '700 var(--step-lead)/1.3 var(--font-heading)' },
+});
+const bar = css({ display: 'block', width: '100%', height: 34, borderRadius: 8 });
+const kept = css({ fill: 'var(--call)' });
+const dimmed = css({ fill: 'color-mix(in srgb, var(--call) 38%, var(--surface))' });
+const lost = css({ fill: 'color-mix(in srgb, var(--error) 78%, var(--surface))' });
+const sum = css({
+  margin: 'var(--space-m) 0 0',
+  font: '800 var(--step-heading)/1.15 var(--font-heading)',
+  letterSpacing: '-0.02em',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+const small = css({
+  margin: 'var(--space-2xs) 0 0',
+  color: 'var(--muted)',
+  fontSize: 'var(--step-small)',
+  textAlign: 'center',
+});

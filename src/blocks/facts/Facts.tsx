@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { desktop } from '#parts/media.ts';
+import { SectionHeading } from '#parts/SectionHeading.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+/** A few facts side by side, each with a large figure or word. */
+export function Facts({ heading, facts }: BlockOf<'facts'>) {
+  return (
+    <>
+      {heading !== undefined && <SectionHeading heading={heading} />}
+      <ul css={grid}>
+        {facts.map(({ figure, title, text }) => (
+          <li key={title} css={fact}>
+            <p css={large}>
+              <strong>{figure}</strong> <span>{title}</span>
+            </p>
+            {text !== undefined && <p css={small}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: 'var(--space-m) var(--space-s)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none', gap: 'var(--space-l)' },
+});
+const fact = css({ borderBlockStart: '3px solid var(--ink)', paddingBlockStart: 'var(--space-s)' });
+const large = css({
+  margin: 0,
+  font: '600 var(--step-lead)/1.25 var(--font-heading)',
+  strong: {
+    display: 'block',
+    marginBlockEnd: '0.1em',
+    fontSize: 'var(--step-display)',
+    fontWeight: 800,
+    letterSpacing: '-0.035em',
+    lineHeight: 1,
+  },
+});
+const small = css({ margin: 'var(--space-2xs) 0 0', color: 'var(--text-muted)' });

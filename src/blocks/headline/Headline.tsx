@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { BlockOf } from '#schema/block.ts';
+
+/** The headline at the top of a page. */
+export function Headline({ eyebrow, headline, text }: BlockOf<'headline'>) {
+  return (
+    <div css={opening}>
+      {eyebrow !== undefined && <p css={above}>{eyebrow}</p>}
+      <h1 css={words}>{headline}</h1>
+      {text !== undefined && <p css={lead}>{text}</p>}
+    </div>
+  );
+}
+
+const opening = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
+const above = css({
+  margin: '0 0 var(--space-s)',
+  padding: '0.35em 0.9em',
+  border: '1.5px solid currentColor',
+  borderRadius: 999,
+  color: 'var(--highlight)',
+  font: '600 var(--step-small)/1.3 var(--font-heading)',
+  letterSpacing: '0.04em',
+});
+const words = css({ maxWidth: '16em', margin: 0, fontSize: 'var(--step-title)', textWrap: 'balance' });
+const lead = css({
+  maxWidth: '34em',
+  margin: 'var(--space-s) 0 0',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--step-lead)',
+  textWrap: 'balance',
+});

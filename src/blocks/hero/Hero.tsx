@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { tablet } from '#parts/media.ts';
+import type { BlockOf } from '#schema/block.ts';
+import { ShopSign } from './ShopSign.tsx';
+
+/** The opening of the home page: a shop sign with rotating names, and the headline. */
+export function Hero({ headline, text, brands }: BlockOf<'hero'>) {
+  return (
+    <div css={opening}>
+      <ShopSign brands={brands} />
+      <h1 css={words}>{headline}</h1>
+      {text !== undefined && <p css={lead}>{text}</p>}
+    </div>
+  );
+}
+
+const opening = css({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  paddingBlockStart: 'var(--space-s)',
+});
+const words = css({
+  maxWidth: '15em',
+  margin: 'var(--space-m) 0 0',
+  fontSize: 'var(--step-display)',
+  textWrap: 'balance',
+  [tablet]: { marginBlockStart: 'var(--space-l)' },
+});
+const lead = css({
+  maxWidth: '34em',
+  margin: 'var(--space-s) 0 0',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--step-lead)',
+  textWrap: 'balance',
+});

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { hidden } from '#parts/hidden.ts';
+import { reducedMotion } from '#parts/media.ts';
+import { useMessages } from '#parts/SiteContext.ts';
+import type { BlockOf } from '#schema/block.ts';
+import { rotation } from './rotation.ts';
+
+type Brands = BlockOf<'hero'>['brands'];
+
+/**
+ * A shop's fascia whose name changes. All names lie on top of each other, so that the sign is as
+ * wide as its longest name from the start. The pause control is a checkbox, so that it works before
+ * React and without JavaScript (WCAG 2.2.2).
+ */
+export function ShopSign({ brands }: { brands: Brands }) {
+  const pause = useId();
+  const { pauseNames } = useMessages();
+  return (
+    <div css={shop}>
+      <p css={hidden}>
+        {brands.label}: {brands.names.map(({ name }) => name).join(', ')}
+      </p>
+      <div css={fascia}>
+        {brands.names.map(({ name, style }, index) => (
+          <span
+            key={name}
+            aria-hidden="true"
+            css={[nameplate, look(style), rotation(index, brands)]}
+          >
+            {name}
+          </span>
+        ))}
+      </div>
+      <div css={awning} />
+      <input type="checkbox" id={pause} css={[hidden, pauseBox]} />
+      <label htmlFor={pause} css={pauseLabel}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path data-when="running" d="M4 2h3v12H4zm5 0h3v12H9z" />
+          <path data-when="paused" d="M4 2v12l10-6z" />
+        </svg>
+        <span css={hidden}>{pauseNames}</span>
+      </label>
+    </div>
+  );
+}
+
+function look(style: Brands['names'][number]['style']) {
+  return css({
+    color: style.colour,
+    background: style.ground,
+    fontWeight: style.weight,
+    fontStyle: style.slant ? 'oblique 10deg' : 'normal',
+    textTransform: style.capitals ? 'uppercase' : 'none',
+    letterSpacing: `${style.spacing}em`,
+  });
+}
+
+const shop = css({
+  position: 'relative',
+  filter: 'drop-shadow(0 22px 34px rgb(0 0 0 / 0.35))',
+});
+const fascia = css({
+  display: 'grid',
+  overflow: 'hidden',
+  border: '3px solid var(--accent)',
+  borderBlockEnd: 0,
+  borderRadius: '10px 10px 0 0',
+});
+const nameplate = css({
+  gridArea: '1 / 1',
+  padding: '0.5em 1.1em 0.55em',
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'clamp(1.45rem, 1.1rem + 1.9vw, 2.5rem)',
+  lineHeight: 1.15,
+  whiteSpace: 'nowrap',
+});
+const awning = css({
+  height: 34,
+  marginInline: -8,
+  background:
+    'repeating-linear-gradient(90deg, var(--accent) 0 22px, var(--on-strong) 22px 44px)',
+  // Scallops: a row of half circles under a straight band.
+  mask: 'linear-gradient(#000 0 0) top / 100% 24px no-repeat, radial-gradient(circle at 50% 0, #000 10.5px, transparent 11px) 0 23px / 22px 11px repeat-x',
+});
+const pauseBox = css({
+  ':focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  ':checked + label [data-when="running"], :not(:checked) + label [data-when="paused"]': {
+    display: 'none',
+  },
+});
+const pauseLabel = css({
+  position: 'absolute',
+  insetInlineEnd: -14,
+  insetBlockStart: -16,
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  background: 'var(--strong)',
+  border: '2px solid var(--accent)',
+  color: 'var(--on-strong)',
+  cursor: 'pointer',
+  svg: { width: 13, height: 13, fill: 'currentColor' },
+  '&:hover': { background: 'color-mix(in srgb, var(--strong) 80%, white)' },
+  [reducedMotion]: { display: 'none' },
+});

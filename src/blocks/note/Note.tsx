@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import type { BlockOf } from '#schema/block.ts';
+
+/** A short notice that stands out from the text. */
+export function Note({ text }: BlockOf<'note'>) {
+  return <p css={notice}>{text}</p>;
+}
+
+const notice = css({
+  width: 'fit-content',
+  maxWidth: '36em',
+  margin: '0 auto',
+  padding: 'var(--space-s) var(--space-m)',
+  borderInlineStart: '6px solid var(--accent)',
+  borderRadius: 'var(--radius)',
+  background: 'color-mix(in srgb, var(--accent) 18%, var(--ground))',
+  fontSize: 'var(--step-lead)',
+  fontWeight: 600,
+  textWrap: 'balance',
+});

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { ActionButton } from '#parts/ActionButton.tsx';
+import { tablet } from '#parts/media.ts';
+import type { BlockOf } from '#schema/block.ts';
+
+/** An offer that stands out, with one button. */
+export function Offer({ heading, text, button }: BlockOf<'offer'>) {
+  return (
+    <div css={ticket}>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ActionButton button={button} />
+    </div>
+  );
+}
+
+const ticket = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: 'var(--space-m)',
+  maxWidth: 1000,
+  marginInline: 'auto',
+  padding: 'var(--space-l) var(--space-m)',
+  borderRadius: 'calc(var(--radius) * 1.6)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  h2: { margin: 0, fontSize: 'var(--step-title)' },
+  p: { maxWidth: '36em', margin: 'var(--space-2xs) 0 0', fontSize: 'var(--step-lead)' },
+  // The main button on ground of its own colour: turned round.
+  button: { background: 'var(--on-accent)', color: 'var(--accent)', boxShadow: 'none' },
+  'button:hover': { background: 'var(--on-accent)' },
+  [tablet]: { gridTemplateColumns: '1fr auto', padding: 'var(--space-xl)' },
+});

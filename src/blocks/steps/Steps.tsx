@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { SectionHeading } from '#parts/SectionHeading.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+/** A numbered list of what to do. */
+export function Steps({ heading, steps }: BlockOf<'steps'>) {
+  return (
+    <>
+      <SectionHeading heading={heading} />
+      <ol css={list}>
+        {steps.map(({ title, text }) => (
+          <li key={title} css={step}>
+            <h3>{title}</h3>
+            {text !== undefined && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const list = css({
+  counterReset: 'step',
+  display: 'grid',
+  gap: 'var(--space-m)',
+  maxWidth: 680,
+  margin: '0 auto',
+  padding: 0,
+  listStyle: 'none',
+});
+const step = css({
+  position: 'relative',
+  counterIncrement: 'step',
+  minHeight: 56,
+  paddingInlineStart: 84,
+  '&::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    height: 56,
+    borderRadius: '50%',
+    background: 'var(--strong)',
+    color: 'var(--accent)',
+    font: '800 1.5rem/1 var(--font-heading)',
+  },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 27,
+    insetBlock: '56px calc(-1 * var(--space-m))',
+    borderInlineStart: '2px dashed var(--line)',
+  },
+  h3: { margin: 0, paddingBlockStart: 4, fontSize: 'var(--step-subheading)' },
+  p: { margin: '0.25em 0 0', color: 'var(--text-muted)' },
+});

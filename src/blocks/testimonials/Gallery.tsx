@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { tablet } from '#parts/media.ts';
+import { Picture } from '#parts/Picture.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+/** The success-story pictures as a mosaic, every ninth of them twice as large. */
+export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gallery'], 'count'>) {
+  return (
+    <>
+      <h3 css={title}>{heading}</h3>
+      <ul css={mosaic}>
+        {pictures.map(({ src, alt }) => (
+          <li key={src}>
+            <Picture src={src} alt={alt} sizes="(min-width: 1120px) 180px, (min-width: 700px) 17vw, 33vw" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const title = css({
+  margin: 'var(--space-xl) 0 var(--space-m)',
+  fontSize: 'var(--step-subheading)',
+  textAlign: 'center',
+});
+const mosaic = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridAutoFlow: 'dense',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [tablet]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12 },
+  li: { aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: 'calc(var(--radius) * 0.7)' },
+  'li:nth-of-type(9n + 1)': { gridArea: 'span 2 / span 2' },
+  img: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: 'transform 300ms ease-out',
+  },
+  'li:hover img': { transform: 'scale(1.04)' },
+});

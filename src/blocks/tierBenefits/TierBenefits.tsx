@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { tablet } from '#parts/media.ts';
+import { SectionHeading } from '#parts/SectionHeading.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+/** What each tier of affiliates gets, as cards. */
+export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) {
+  return (
+    <>
+      <SectionHeading heading={heading} text={text} />
+      <ul css={row}>
+        {tiers.map(({ name, from, benefits }) => (
+          <li key={name} css={card}>
+            <h3>{name}</h3>
+            <p>{from}</p>
+            <ul>
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const row = css({
+  display: 'grid',
+  gap: 'var(--space-m)',
+  maxWidth: 1080,
+  margin: '0 auto',
+  padding: 0,
+  listStyle: 'none',
+  [tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' },
+});
+const card = css({
+  padding: 'var(--space-m)',
+  border: '1px solid var(--line)',
+  borderBlockStart: '6px solid var(--accent)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  h3: { margin: 0, fontSize: 'var(--step-heading)' },
+  p: { margin: '0 0 var(--space-s)', color: 'var(--muted)' },
+  ul: { display: 'grid', gap: '0.6em', margin: 0, padding: 0, listStyle: 'none' },
+  'ul li': {
+    position: 'relative',
+    paddingInlineStart: '1.8em',
+    fontWeight: 500,
+    // A tick.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0.3em',
+      insetBlockStart: '0.28em',
+      width: '0.4em',
+      height: '0.75em',
+      border: 'solid var(--call)',
+      borderWidth: '0 0.2em 0.2em 0',
+      transform: 'rotate(42deg)',
+    },
+  },
+});

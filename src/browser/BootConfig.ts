@@ -1,0 +1,18 @@
+import type { Consent } from '#schema/consent.ts';
+import type { Constants } from '#schema/constants.ts';
+import type { Pixel } from '#schema/pixel.ts';
+
+/** What the boot script needs, written into every page as JSON (`<script type="application/json" id="boot">`). */
+export type BootConfig = {
+  /** The path of the page, or null on the 404 page. */
+  path: string | null;
+  /** The module that brings React, and the data it needs: fetched at the first sign of presence. */
+  app: string;
+  shared: string;
+  page: string;
+  pixel: Pixel | null;
+  consent: Pick<Consent, 'ask' | 'rememberFor'>;
+  fetching: Constants['fetching'];
+  /** The console's message for a path that does not exist, on the 404 page only. */
+  missingPath?: string;
+};

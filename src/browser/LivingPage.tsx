@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { App } from '#page/App.tsx';
+import type { SharedData } from '#page/PageData.ts';
+import type { Navigation, Shown } from './navigation.ts';
+
+type Props = { shared: SharedData; navigation: Navigation; onReady: () => void };
+
+/** The page that is shown now; follows the navigation. */
+export function LivingPage({ shared, navigation, onReady }: Props) {
+  const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
+  useLayoutEffect(() => {
+    if (shown.arrival !== 'first') arrive(shown);
+  }, [shown]);
+  useEffect(() => onReady(), [onReady]);
+  return (
+    <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />
+  );
+}
+
+/** The title, the scroll position and the focus, as after loading the page by itself. */
+function arrive({ page, hash, scroll }: Shown): void {
+  document.title = page.title;
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const focus = target ?? document.querySelector<HTMLElement>('h1, main');
+  if (focus) {
+    focus.tabIndex = -1;
+    focus.focus({ preventScroll: true });
+  }
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: scroll, behavior: 'instant' });
+}

@@ -1,0 +1,35 @@
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { PageData, SharedData } from '#page/PageData.ts';
+import { createStyleCache } from '#page/styleCache.ts';
+import { createNavigation } from './navigation.ts';
+import { LivingPage } from './LivingPage.tsx';
+import { createPageLoader } from './pageLoader.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
+
+export type Start = {
+  shared: SharedData;
+  page: PageData;
+  /** Reports the visit of a page. */
+  visit: (path: string) => void;
+  /** Called when React has taken the page over. */
+  ready: () => void;
+};
+
+/** Takes the prerendered page over: from here on it is React's. */
+export function start({ shared, page, visit, ready }: Start): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const load = createPageLoader(shared);
+  const navigation = createNavigation({ page, load, visit });
+  prefetchLinks(load);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        <LivingPage shared={shared} navigation={navigation} onReady={ready} />
+      </CacheProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,32 @@
+import { fill } from '#parts/fill.ts';
+import { retry } from '#parts/retry.ts';
+import type { BootConfig } from './BootConfig.ts';
+import { createConsent } from './consent.ts';
+import { createEvents } from './events.ts';
+import { fetchData } from './fetchData.ts';
+import { holdClicks } from './holdClicks.ts';
+import { metaPixel } from './metaPixel.ts';
+import { onPresence } from './onPresence.ts';
+
+/**
+ * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
+ * holds clicks that need React, and brings React at the first sign of presence.
+ */
+const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
+const { pixel, fetching } = config;
+
+const consent = createConsent(config.consent);
+const events = createEvents(pixel, consent, () => metaPixel(pixel, fetching));
+const release = holdClicks();
+
+if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
+events.visit(config.path ?? location.pathname);
+
+onPresence(async () => {
+  const [app, shared, page] = await Promise.all([
+    retry(() => import(/* @vite-ignore */ config.app) as Promise<typeof import('./app.tsx')>, fetching),
+    fetchData<import('./app.tsx').Start['shared']>(config.shared, fetching),
+    fetchData<import('./app.tsx').Start['page']>(config.page, fetching),
+  ]);
+  app.start({ shared, page, visit: events.visit, ready: release });
+});

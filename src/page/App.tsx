@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useMemo, useState } from 'react';
+import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
+import { ExclusiveProvider } from '#parts/Exclusive.tsx';
+import { SiteContext } from '#parts/SiteContext.ts';
+import { ToastContext } from '#parts/ToastContext.ts';
+import { ApplicationError } from './ApplicationError.tsx';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { PageData, SharedData } from './PageData.ts';
+import { Section } from './Section.tsx';
+import { Toasts } from './Toasts.tsx';
+import { createToastStore } from './toastStore.ts';
+
+type Props = {
+  shared: SharedData;
+  /** The data of the page at `path`; of the 404 page where no route has that path. */
+  page: PageData;
+  path: string;
+  /** Follows an in-site link. Without it (at build) links are plain links. */
+  navigate?: (to: string) => void;
+};
+
+/** The whole page, the same at build, in the preview and in the browser. */
+export function App({ shared, page, path, navigate = () => {} }: Props) {
+  const useLocation: BaseLocationHook = () => [path, navigate];
+  return (
+    <ErrorBoundary fallback={<ApplicationError messages={shared.messages} />}>
+      <Router hook={useLocation} ssrPath={path}>
+        <Frame shared={shared} page={page} path={path} />
+      </Router>
+    </ErrorBoundary>
+  );
+}
+
+function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
+  const { messages, constants, site, consent } = shared;
+  const [toasts] = useState(() => createToastStore(constants.toast));
+  const context = useMemo(
+    () => ({
+      messages,
+      fetching: constants.fetching,
+      links: { ...shared.links, ...page.links },
+      pictures: { ...shared.pictures, ...page.pictures },
+    }),
+    [shared, page, messages, constants],
+  );
+  return (
+    <SiteContext value={context}>
+      <ToastContext value={toasts.add}>
+        <a href="#content" css={skip}>
+          {messages.skipToContent}
+        </a>
+        {page.header && <Header header={shared.header} logo={site.logo} />}
+        <main id="content" tabIndex={-1} css={[content, page.header && underHeader]}>
+          <Switch>
+            {shared.routes.map((route) => (
+              <Route key={route.path} path={route.path}>
+                <Sections key={path} page={page} />
+              </Route>
+            ))}
+            <Route>
+              <Sections key={path} page={page} />
+            </Route>
+          </Switch>
+        </main>
+        <Footer
+          footer={shared.footer}
+          logo={site.logoOnStrong}
+          cookieSettings={consent.ask ? consent.settings : null}
+        />
+        {consent.ask && <ConsentBanner consent={consent} />}
+        <Toasts store={toasts} />
+      </ToastContext>
+    </SiteContext>
+  );
+}
+
+function Sections({ page }: { page: PageData }) {
+  return (
+    <ExclusiveProvider>
+      {page.sections.map((block, index) => (
+        <Section key={index} block={block} />
+      ))}
+    </ExclusiveProvider>
+  );
+}
+
+const skip = css({
+  position: 'fixed',
+  zIndex: 40,
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  padding: '12px 20px',
+  borderRadius: 8,
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+const content = css({ display: 'block', outline: 'none' });
+const underHeader = css({ paddingBlockStart: 'var(--header)' });

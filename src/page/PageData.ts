@@ -1,0 +1,30 @@
+import type { PictureSource } from '#parts/PictureSource.ts';
+import type { Block } from '#schema/block.ts';
+import type { Links } from '#schema/links.ts';
+import type { Site } from '#schema/site.ts';
+
+/** What every page of the site needs: fetched once, when React takes the page over. */
+export type SharedData = {
+  site: Pick<Site['site'], 'name' | 'language' | 'logo' | 'logoOnStrong'>;
+  constants: Pick<Site['constants'], 'toast' | 'fetching'>;
+  messages: Site['messages'];
+  header: Site['header'];
+  footer: Site['footer'];
+  consent: Omit<Site['consent'], 'rememberFor'>;
+  /** What the header and the footer refer to. */
+  links: Links;
+  pictures: Record<string, PictureSource>;
+  /** Every path in the order of site.yaml, and where its PageData is fetched. */
+  routes: { path: string; data: string }[];
+  /** Where the PageData of the 404 page is fetched. */
+  notFound: string;
+};
+
+/** What one page needs beside SharedData, and nothing of any other page. */
+export type PageData = {
+  title: string;
+  header: boolean;
+  sections: Block[];
+  links: Links;
+  pictures: Record<string, PictureSource>;
+};

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { type ComponentType, createElement } from 'react';
+import { useMessages } from '#parts/SiteContext.ts';
+import type { Block } from '#schema/block.ts';
+import { components } from './components.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** One section of a page: the block on its ground. A block that throws leaves the rest of the page alone. */
+export function Section({ block }: { block: Block }) {
+  const { sectionFailed } = useMessages();
+  // A block and its component belong together; TypeScript cannot follow that through the table.
+  const component = components[block.type] as ComponentType<Block>;
+  return (
+    <section css={band} id={block.id} data-tone={block.tone}>
+      <div css={column}>
+        <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
+          {createElement(component, block)}
+        </ErrorBoundary>
+      </div>
+    </section>
+  );
+}
+
+const band = css({
+  paddingBlock: 'var(--space-2xl)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
+  // Neighbours on the same ground belong together.
+  '&[data-tone="plain"] + &[data-tone="plain"], &[data-tone="soft"] + &[data-tone="soft"]': {
+    paddingBlockStart: 0,
+  },
+  '&[data-tone="strong"] + &[data-tone="strong"]': {
+    paddingBlockStart: 0,
+    marginBlockStart: 'calc(var(--space-l) - var(--space-2xl))',
+  },
+});
+const column = css({ maxWidth: 1180, marginInline: 'auto', paddingInline: 'var(--gutter)' });

@@ -1,0 +1,97 @@
+import type { Constants } from '#schema/constants.ts';
+import type { Theme } from '#schema/theme.ts';
+
+/** A typeface as the page loads it. */
+export type FontFace = { family: string; src: string; lightest: number; boldest: number };
+export type FontFaces = { heading: FontFace; text: FontFace };
+
+/**
+ * The static styles of every page: typefaces, the theme as custom properties, the scale of sizes
+ * and spaces, and how plain elements look. Blocks use the properties, never the theme itself, so
+ * nothing of this is in the script.
+ */
+export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces): string {
+  const colours = theme.colours;
+  return [
+    fontFace(fonts.heading),
+    fontFace(fonts.text),
+    `:root{${declarations({
+      paper: colours.paper,
+      soft: colours.soft,
+      surface: colours.surface,
+      line: colours.line,
+      ink: colours.ink,
+      muted: colours.muted,
+      strong: colours.strong,
+      'on-strong': colours.onStrong,
+      accent: colours.accent,
+      'on-accent': colours.onAccent,
+      call: colours.call,
+      'on-call': colours.onCall,
+      error: colours.error,
+      'font-heading': `"${fonts.heading.family}",system-ui,sans-serif`,
+      'font-text': `"${fonts.text.family}",system-ui,sans-serif`,
+      radius: `${theme.radius}px`,
+      'tooltip-delay': `${constants.tooltip.delay}ms`,
+      ...scale,
+    })}}`,
+    `:root,[data-tone=plain]{${ground('paper', 'ink', 'muted', 'ink')}}`,
+    `[data-tone=soft]{${ground('soft', 'ink', 'muted', 'ink')}}`,
+    `[data-tone=strong]{${ground('strong', 'on-strong', 'on-strong', 'accent')}}`,
+    elements,
+  ].join('');
+}
+
+function fontFace({ family, src, lightest, boldest }: FontFace): string {
+  return `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
+}
+
+function ground(background: string, text: string, muted: string, highlight: string): string {
+  return declarations({
+    ground: `var(--${background})`,
+    text: `var(--${text})`,
+    'text-muted': `color-mix(in srgb,var(--${muted}) ${muted === text ? '82%' : '100%'},var(--${background}))`,
+    highlight: `var(--${highlight})`,
+    focus: `var(--${highlight})`,
+  });
+}
+
+function declarations(properties: Readonly<Record<string, string>>): string {
+  return Object.entries(properties)
+    .map(([property, value]) => `--${property}:${value}`)
+    .join(';');
+}
+
+/** Sizes grow with the screen between 360 and 1,200 px; each step is a word, not a number. */
+const scale = {
+  header: '64px',
+  gutter: 'clamp(18px,5vw,48px)',
+  'step-small': '.9375rem',
+  'step-button': '1.0625rem',
+  'step-lead': 'clamp(1.0625rem,1rem + .35vw,1.25rem)',
+  'step-subheading': 'clamp(1.25rem,1.15rem + .5vw,1.5rem)',
+  'step-heading': 'clamp(1.6rem,1.35rem + 1.15vw,2.35rem)',
+  'step-title': 'clamp(2.1rem,1.6rem + 2.3vw,3.5rem)',
+  'step-display': 'clamp(2.35rem,1.6rem + 3.3vw,4.4rem)',
+  'space-2xs': '6px',
+  'space-xs': '10px',
+  'space-s': 'clamp(14px,.8rem + .3vw,18px)',
+  'space-m': 'clamp(22px,1.2rem + .6vw,30px)',
+  'space-l': 'clamp(32px,1.7rem + 1.2vw,46px)',
+  'space-xl': 'clamp(44px,2.2rem + 2vw,66px)',
+  'space-2xl': 'clamp(60px,2.8rem + 3.4vw,108px)',
+};
+
+const elements = [
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header) + 12px) calc(var(--consent-height,0px) + 12px)}',
+  'body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
+  'h1,h2,h3{font-family:var(--font-heading);font-weight:800;line-height:1.08;letter-spacing:-.025em;text-wrap:balance}',
+  'h1:focus{outline:none}',
+  'img,svg{max-width:100%}',
+  ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
+  // While the next page is on its way.
+  'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
+  '::selection{background:var(--accent);color:var(--on-accent)}',
+  '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+].join('');

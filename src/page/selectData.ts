@@ -1,0 +1,47 @@
+import type { PictureSource } from '#parts/PictureSource.ts';
+import type { Page, Site, Uses } from '#schema/site.ts';
+import type { PageData, SharedData } from './PageData.ts';
+
+/** The files made from each picture of media/, by the path that site.yaml names. */
+export type PictureSources = Readonly<Record<string, PictureSource>>;
+
+/** What one page of the site carries. */
+export function pageData(site: Site, page: Page, pictures: PictureSources): PageData {
+  const { title, header, sections, uses } = page;
+  return { title, header, sections, ...named(site, uses, pictures) };
+}
+
+/** What all pages carry; `dataOf` says where the PageData of a page is fetched. */
+export function sharedData(
+  site: Site,
+  pictures: PictureSources,
+  dataOf: (page: Page) => string,
+): SharedData {
+  const { name, language, logo, logoOnStrong } = site.site;
+  const { toast, fetching } = site.constants;
+  const { rememberFor: _, ...consent } = site.consent;
+  return {
+    site: { name, language, logo, logoOnStrong },
+    constants: { toast, fetching },
+    messages: site.messages,
+    header: site.header,
+    footer: site.footer,
+    consent,
+    ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
+    routes: site.routes.map((route) => ({ path: route.path, data: dataOf(route) })),
+    notFound: dataOf(site.notFound),
+  };
+}
+
+function named(site: Site, uses: Uses, pictures: PictureSources) {
+  return { links: pick(site.links, uses.links), pictures: pick(pictures, uses.pictures) };
+}
+
+function pick<Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = from[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}

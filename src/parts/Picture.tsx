@@ -1,0 +1,34 @@
+import { useSite } from './SiteContext.ts';
+
+type Props = {
+  /** The path that site.yaml names. */
+  src: string;
+  /** Empty where the text beside it already says everything. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** `eager` for what stands in the first screen; everything else waits until it is near. */
+  loading?: 'eager' | 'lazy';
+  className?: string;
+};
+
+/** A picture from media/, at the width that the screen needs, in a place that is kept for it. */
+export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props) {
+  const source = useSite().pictures[src];
+  if (!source) throw new Error(`No files were made for the picture ${src}.`);
+  return (
+    <img
+      className={className}
+      // `sizes` and `loading` stand before `src`, or Safari fetches before it reads them.
+      loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : undefined}
+      decoding="async"
+      sizes={source.srcset && sizes}
+      srcSet={source.srcset}
+      src={source.src}
+      width={source.width}
+      height={source.height}
+      alt={alt}
+    />
+  );
+}

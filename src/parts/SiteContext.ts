@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Links } from '#schema/links.ts';
+import type { Messages } from '#schema/messages.ts';
+import type { PictureSource } from './PictureSource.ts';
+
+/** What blocks may ask the page for: the entries they name, and the small words of the page. */
+export type SiteContextValue = {
+  links: Links;
+  pictures: Readonly<Record<string, PictureSource>>;
+  messages: Messages;
+  /** How a failed download is tried again. */
+  fetching: { retries: number; retryDelay: number };
+};
+
+export const SiteContext = createContext<SiteContextValue | null>(null);
+
+/** What the page gives its blocks. Throws outside a page: that is our own mistake, not an operator's. */
+export function useSite(): SiteContextValue {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A block was rendered outside <SiteContext>.');
+  return site;
+}
+
+/** The small words of the page. */
+export function useMessages(): Messages {
+  return useSite().messages;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { hidden } from './hidden.ts';
+import { useSite } from './SiteContext.ts';
+
+type Props = {
+  /** A page of this site ("/affiliates") or the name of a link. */
+  to: string;
+  /** A fuller name than the visible words. */
+  label?: string | undefined;
+  /** The name of the click for the event rules; the boot script reads it. */
+  clickName?: string | undefined;
+  describedBy?: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link to a page of this site, without a reload, or to one of the named outside addresses. */
+export function TargetLink({ to, label, clickName, describedBy, className, children }: Props) {
+  const { links, messages } = useSite();
+  const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
+  if (to.startsWith('/')) {
+    return (
+      <Link href={to} aria-label={label} {...attributes}>
+        {children}
+      </Link>
+    );
+  }
+  const link = links[to];
+  if (!link) throw new Error(`The page does not carry the link ${to}.`);
+  const { href, newTab } = link;
+  if (!newTab) {
+    return (
+      <a href={href} aria-label={label} {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  // No `noreferrer`: partners count who sent the visitor.
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label && `${label} (${messages.opensInNewTab})`}
+      {...attributes}
+    >
+      {children}
+      {!label && <span css={hidden}> ({messages.opensInNewTab})</span>}
+    </a>
+  );
+}

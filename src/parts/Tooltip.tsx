@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+/**
+ * A short help beside a button or link: shown after the delay of site.yaml on hover and on keyboard
+ * focus, by CSS alone, so that it works before React and without it. Escape closes it (WCAG 1.4.13).
+ */
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: string | undefined;
+  children: (describedBy: string | undefined) => ReactNode;
+}) {
+  const id = useId();
+  const [isDismissed, setDismissed] = useState(false);
+  if (text === undefined) return children(undefined);
+
+  const allow = () => setDismissed(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDismissed(true);
+  };
+  return (
+    <span
+      css={anchor}
+      data-dismissed={isDismissed || undefined}
+      onKeyDown={onKeyDown}
+      onPointerEnter={allow}
+      onPointerLeave={allow}
+      onBlur={allow}
+    >
+      {children(id)}
+      <span role="tooltip" id={id} css={bubble}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+const anchor = css({ position: 'relative', display: 'inline-flex' });
+
+const bubble = css({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 10px)',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 5,
+  width: 'max-content',
+  maxWidth: 'min(240px, 80vw)',
+  padding: '8px 14px',
+  borderRadius: 8,
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  font: '500 var(--step-small)/1.4 var(--font-text)',
+  letterSpacing: 'normal',
+  textAlign: 'center',
+  textTransform: 'none',
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.22)',
+  visibility: 'hidden',
+  // Keeps the pointer's way from the button to the bubble.
+  '&::after': { content: '""', position: 'absolute', inset: '100% 0 auto', height: 12 },
+  ':hover > &, :focus-within:has(:focus-visible) > &': {
+    visibility: 'visible',
+    transition: 'visibility 0s var(--tooltip-delay)',
+  },
+  '[data-dismissed] > &': { visibility: 'hidden !important' as 'hidden', transition: 'none' },
+});

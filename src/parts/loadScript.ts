@@ -1,0 +1,25 @@
+import { type Retry, retry } from './retry.ts';
+
+/**
+ * Loads a script into the page, with new tries after an error. A script that never answers keeps
+ * the promise pending: the caller has the clock.
+ */
+export function loadScript(src: string, options: Retry): Promise<void> {
+  return retry(() => tryOnce(src, options.signal), options);
+}
+
+function tryOnce(src: string, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error(`The script ${src} could not be loaded.`));
+    };
+    script.src = src;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = fail;
+    signal?.addEventListener('abort', fail, { once: true });
+    document.head.append(script);
+  });
+}
