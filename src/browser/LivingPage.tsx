@@ -21,7 +21,7 @@ export function LivingPage({ shared, navigation, onReady }: Props) {
 function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const focus = target ?? document.querySelector<HTMLElement>('h1, main');
+  const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');
   if (focus) {
     focus.tabIndex = -1;
     focus.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { fill } from '#parts/fill.ts';
 import { retry } from '#parts/retry.ts';
+import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
@@ -7,6 +8,8 @@ import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
 import { metaPixel } from './metaPixel.ts';
 import { onPresence } from './onPresence.ts';
+
+type App = typeof import('./app.tsx');
 
 /**
  * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
@@ -17,16 +20,21 @@ const { pixel, fetching } = config;
 
 const consent = createConsent(config.consent);
 const events = createEvents(pixel, consent, () => metaPixel(pixel, fetching));
-const release = holdClicks();
+const clicks = holdClicks();
 
 if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
 events.visit(config.path ?? location.pathname);
 
 onPresence(async () => {
-  const [app, shared, page] = await Promise.all([
-    retry(() => import(/* @vite-ignore */ config.app) as Promise<typeof import('./app.tsx')>, fetching),
-    fetchData<import('./app.tsx').Start['shared']>(config.shared, fetching),
-    fetchData<import('./app.tsx').Start['page']>(config.page, fetching),
-  ]);
-  app.start({ shared, page, visit: events.visit, ready: release });
+  try {
+    const [app, shared, page] = await Promise.all([
+      retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
+      fetchData<Start['shared']>(config.shared, fetching),
+      fetchData<Start['page']>(config.page, fetching),
+    ]);
+    app.start({ shared, page, visit: events.visit, ready: clicks.release });
+  } catch (error) {
+    clicks.forget();
+    throw error;
+  }
 });

@@ -1,8 +1,15 @@
+export type HeldClicks = {
+  /** Makes every held click again, and holds no more. */
+  release(): void;
+  /** Forgets the clicks held so far: React could not be fetched. */
+  forget(): void;
+};
+
 /**
  * Holds clicks on buttons that need React until it stands: the button shows at once that the click
- * was received (`data-held`). The returned function lets go: every held click is made again.
+ * was received (`data-held`).
  */
-export function holdClicks(): () => void {
+export function holdClicks(): HeldClicks {
   const held = new Set<HTMLElement>();
   const hold = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(
@@ -15,11 +22,17 @@ export function holdClicks(): () => void {
     held.add(button);
   };
   document.addEventListener('click', hold, true);
-  return () => {
-    document.removeEventListener('click', hold, true);
-    for (const button of held) {
-      delete button.dataset.held;
-      button.click();
-    }
+  const forget = () => {
+    const buttons = [...held];
+    held.clear();
+    for (const button of buttons) delete button.dataset.held;
+    return buttons;
+  };
+  return {
+    forget,
+    release() {
+      document.removeEventListener('click', hold, true);
+      for (const button of forget()) button.click();
+    },
   };
 }

@@ -1,14 +1,17 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /**
- * Calls `wake` once: at the visitor's first sign of presence, or at once where something on the page
- * asks for it (`data-alive="at-once"`).
+ * Calls `wake` at the visitor's first sign of presence, or at once where something on the page asks
+ * for it (`data-alive="at-once"`); once, but again at the next sign when it failed.
  */
-export function onPresence(wake: () => void): void {
-  const first = () => {
-    for (const sign of signs) removeEventListener(sign, first, true);
-    wake();
+export function onPresence(wake: () => Promise<void>): void {
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, attempt, { capture: true, passive: true });
   };
-  if (document.querySelector('[data-alive]')) wake();
-  else for (const sign of signs) addEventListener(sign, first, { capture: true, passive: true });
+  const attempt = () => {
+    for (const sign of signs) removeEventListener(sign, attempt, true);
+    wake().catch(listen);
+  };
+  if (document.querySelector('[data-alive]')) attempt();
+  else listen();
 }

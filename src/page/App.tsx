@@ -53,6 +53,7 @@ function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
         <a href="#content" css={skip}>
           {messages.skipToContent}
         </a>
+        {consent.ask && <ConsentBanner consent={consent} />}
         {page.header && <Header header={shared.header} logo={site.logo} />}
         <main id="content" tabIndex={-1} css={[content, page.header && underHeader]}>
           <Switch>
@@ -71,7 +72,6 @@ function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
           logo={site.logoOnStrong}
           cookieSettings={consent.ask ? consent.settings : null}
         />
-        {consent.ask && <ConsentBanner consent={consent} />}
         <Toasts store={toasts} />
       </ToastContext>
     </SiteContext>

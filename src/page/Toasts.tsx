@@ -8,7 +8,7 @@ export function Toasts({ store }: { store: ToastStore }) {
   const messages = useMessages();
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
   return (
-    <section css={edge} aria-label={messages.notifications} role="region">
+    <section css={edge} aria-label={messages.notifications}>
       <div role="status">
         {toasts
           .filter(({ isOpen }) => isOpen)

@@ -1,8 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Where the styles of one page are kept. One per page: a shared one leaks styles into later pages. */
+/**
+ * The cache in which Emotion keeps styles, made the same way at build, in the preview and in the
+ * browser, so that the browser finds the styles of the HTML by their names (`f-…`). No prefixes are
+ * added: write `WebkitBackdropFilter` and the like yourself where Safari 16 needs it.
+ */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'f' });
+  const cache = createCache({ key: 'f', stylisPlugins: [] });
+  // Without this, Emotion writes <style> elements between the elements of the page when it renders at build.
   cache.compat = true;
   return cache;
 }

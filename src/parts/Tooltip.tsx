@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 /**
- * A short help beside a button or link: shown after the delay of site.yaml on hover and on keyboard
- * focus, by CSS alone, so that it works before React and without it. Escape closes it (WCAG 1.4.13).
+ * A short help beside a button or link: shown after the delay of site.yaml on hover and on focus, by CSS alone, so that it works before React and without it. Escape closes it (WCAG 1.4.13).
  */
 export function Tooltip({
   text,
@@ -59,7 +58,7 @@ const bubble = css({
   visibility: 'hidden',
   // Keeps the pointer's way from the button to the bubble.
   '&::after': { content: '""', position: 'absolute', inset: '100% 0 auto', height: 12 },
-  ':hover > &, :focus-within:has(:focus-visible) > &': {
+  ':hover > &, :focus-within > &': {
     visibility: 'visible',
     transition: 'visibility 0s var(--tooltip-delay)',
   },

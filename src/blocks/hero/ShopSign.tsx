@@ -56,9 +56,13 @@ function look(style: Brands['names'][number]['style']) {
   });
 }
 
+function scallop(middle: string): string {
+  return `radial-gradient(circle at ${middle} 0, #000 10.5px, transparent 11px) 0 23px / 44px 11px round no-repeat`;
+}
+
 const shop = css({
   position: 'relative',
-  filter: 'drop-shadow(0 22px 34px rgb(0 0 0 / 0.35))',
+  filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / 0.28))',
 });
 const fascia = css({
   display: 'grid',
@@ -78,10 +82,11 @@ const nameplate = css({
 const awning = css({
   height: 34,
   marginInline: -8,
+  // Pairs of stripes, as many as fit whole.
   background:
-    'repeating-linear-gradient(90deg, var(--accent) 0 22px, var(--on-strong) 22px 44px)',
+    'linear-gradient(90deg, var(--accent) 50%, var(--on-strong) 0) 0 0 / 44px 100% round',
   // Scallops: a row of half circles under a straight band.
-  mask: 'linear-gradient(#000 0 0) top / 100% 24px no-repeat, radial-gradient(circle at 50% 0, #000 10.5px, transparent 11px) 0 23px / 22px 11px repeat-x',
+  mask: `linear-gradient(#000 0 0) top / 100% 24px no-repeat, ${scallop('25%')}, ${scallop('75%')}`,
 });
 const pauseBox = css({
   ':focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },

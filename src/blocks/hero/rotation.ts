@@ -10,8 +10,9 @@ type Rotation = Pick<BlockOf<'hero'>['brands'], 'interval' | 'fade' | 'names'>;
  * the round starts anew after the last. The first name is seen from the first moment: its first
  * turn is an animation of its own.
  */
-export function rotation(index: number, { interval, fade, names }: Rotation) {
+export function rotation(index: number, { interval, fade: wanted, names }: Rotation) {
   if (names.length === 1) return undefined;
+  const fade = Math.max(wanted, 1); // Without a fade, two keyframes would stand in one place.
   const round = names.length * interval;
   const at = (time: number) => `${(time / round) * 100}%`;
   const turn = keyframes({

@@ -11,10 +11,10 @@ const notice = css({
   maxWidth: '36em',
   margin: '0 auto',
   padding: 'var(--space-s) var(--space-m)',
-  borderInlineStart: '6px solid var(--accent)',
   borderRadius: 'var(--radius)',
-  background: 'color-mix(in srgb, var(--accent) 18%, var(--ground))',
+  background: 'color-mix(in srgb, var(--accent) 20%, var(--ground))',
   fontSize: 'var(--step-lead)',
   fontWeight: 600,
+  textAlign: 'center',
   textWrap: 'balance',
 });

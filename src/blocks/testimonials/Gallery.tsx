@@ -3,7 +3,7 @@ import { tablet } from '#parts/media.ts';
 import { Picture } from '#parts/Picture.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-/** The success-story pictures as a mosaic, every ninth of them twice as large. */
+/** The success-story pictures as a mosaic, every ninth of them large, left and right in turn. */
 export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gallery'], 'count'>) {
   return (
     <>
@@ -35,6 +35,7 @@ const mosaic = css({
   [tablet]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12 },
   li: { aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: 'calc(var(--radius) * 0.7)' },
   'li:nth-of-type(9n + 1)': { gridArea: 'span 2 / span 2' },
+  'li:nth-of-type(18n + 10)': { gridColumn: '-3 / -1' },
   img: {
     display: 'block',
     width: '100%',

@@ -39,6 +39,8 @@ export function splitIntoRows<Item>(items: readonly Item[], lengths: readonly nu
 }
 
 const strip = css({
+  // Holds what is out of sight, too.
+  position: 'relative',
   display: 'flex',
   gap: 'var(--space-s)',
   marginInline: 'calc(-1 * var(--gutter))',

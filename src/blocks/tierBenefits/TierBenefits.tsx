@@ -37,12 +37,16 @@ const row = css({
 const card = css({
   padding: 'var(--space-m)',
   border: '1px solid var(--line)',
-  borderBlockStart: '6px solid var(--accent)',
-  borderRadius: 'var(--radius)',
+  borderRadius: 'calc(var(--radius) * 1.4)',
   background: 'var(--surface)',
   color: 'var(--ink)',
   h3: { margin: 0, fontSize: 'var(--step-heading)' },
-  p: { margin: '0 0 var(--space-s)', color: 'var(--muted)' },
+  p: {
+    margin: '0 0 var(--space-s)',
+    paddingBlockEnd: 'var(--space-s)',
+    borderBlockEnd: '1px solid var(--line)',
+    color: 'var(--muted)',
+  },
   ul: { display: 'grid', gap: '0.6em', margin: 0, padding: 0, listStyle: 'none' },
   'ul li': {
     position: 'relative',
