@@ -13,7 +13,9 @@ export const Button = z
       ),
     to: target
       .optional()
-      .describe('Where it leads: a page of this site ("/affiliates") or the name of an entry under links.'),
+      .describe(
+        'Where it leads: a page of this site ("/affiliates") or the name of an entry under links.',
+      ),
     unavailable: line
       .optional()
       .describe('Instead of "to": why the button does nothing yet. Shown as its tooltip.'),
@@ -25,14 +27,18 @@ export const Button = z
     look: z
       .enum(['primary', 'call', 'quiet'])
       .default('primary')
-      .describe('primary: the main action. call: green, for telephone calls. quiet: a second choice.'),
+      .describe(
+        'primary: the main action. call: green, for telephone calls. quiet: a second choice.',
+      ),
   })
   .refine((button) => (button.to === undefined) !== (button.unavailable === undefined), {
-    error: 'A button needs either "to" (where it leads) or "unavailable" (why it does nothing yet).',
+    error:
+      'A button needs either "to" (where it leads) or "unavailable" (why it does nothing yet).',
   })
   .refine(
     ({ label, accessibleLabel }) =>
-      accessibleLabel === undefined || accessibleLabel.toLowerCase().startsWith(label.toLowerCase()),
+      accessibleLabel === undefined ||
+      accessibleLabel.toLowerCase().startsWith(label.toLowerCase()),
     {
       path: ['accessibleLabel'],
       error: 'The accessible label must begin with the words on the button (WCAG 2.5.3).',

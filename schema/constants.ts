@@ -20,7 +20,9 @@ export const Constants = z
       .describe('The currency of every amount, three capital letters (ISO 4217).'),
     brandRotation: z
       .strictObject({
-        interval: milliseconds.min(500).describe('How long until the next shop name, in milliseconds.'),
+        interval: milliseconds
+          .min(500)
+          .describe('How long until the next shop name, in milliseconds.'),
         fade: milliseconds.max(2000).describe('How long a name fades out or in, in milliseconds.'),
         names: count.describe('How many names rotate.'),
       })

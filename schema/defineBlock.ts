@@ -5,11 +5,15 @@ import { anchor } from './path.ts';
 const common = {
   id: anchor
     .optional()
-    .describe('A name for links that lead to this section: id "tiers" is reached by "/affiliates#tiers".'),
+    .describe(
+      'A name for links that lead to this section: id "tiers" is reached by "/affiliates#tiers".',
+    ),
   tone: z
     .enum(['plain', 'soft', 'strong'])
     .default('plain')
-    .describe('The ground the section stands on: plain (the page), soft (a light band) or strong (a dark band).'),
+    .describe(
+      'The ground the section stands on: plain (the page), soft (a light band) or strong (a dark band).',
+    ),
 };
 
 /** A block type: its word in site.yaml, a sentence for the operator, and its own fields. Unknown keys are errors. */

@@ -11,7 +11,9 @@ export const Footer = z
       .array(
         z.strictObject({
           label: line.describe('The words of the link.'),
-          to: target.describe('Where it leads: a page of this site or the name of an entry under links.'),
+          to: target.describe(
+            'Where it leads: a page of this site or the name of an entry under links.',
+          ),
         }),
       )
       .max(20)

@@ -16,7 +16,9 @@ export const Link = z
 /** Every address outside the site, once, by the name that the sections use. */
 export const Links = z
   .record(name, Link)
-  .describe('Every address outside the site, once, by name. Buttons and links refer to it by that name.');
+  .describe(
+    'Every address outside the site, once, by name. Buttons and links refer to it by that name.',
+  );
 
 export type Link = z.output<typeof Link>;
 export type Links = z.output<typeof Links>;

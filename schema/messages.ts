@@ -6,7 +6,9 @@ export const Messages = z
   .strictObject({
     skipToContent: line.describe('The link that lets keyboard users skip the header.'),
     opensInNewTab: line.describe('Added to the name of links that open a new tab.'),
-    playVideo: template(['title']).describe('The name of a play button. {title} is the video’s title.'),
+    playVideo: template(['title']).describe(
+      'The name of a play button. {title} is the video’s title.',
+    ),
     watchElsewhere: template(['host']).describe(
       'The plain link to a video. {host} is the name of the video host.',
     ),
@@ -15,8 +17,12 @@ export const Messages = z
     copyName: template(['label', 'title']).describe(
       'The full name of a copy button. {label} is its label, {title} the title of the text.',
     ),
-    copied: template(['title']).describe('Announced after copying. {title} is the title of the text.'),
-    copyRefused: paragraph.describe('Shown when the browser refuses to copy. The text is selected then.'),
+    copied: template(['title']).describe(
+      'Announced after copying. {title} is the title of the text.',
+    ),
+    copyRefused: paragraph.describe(
+      'Shown when the browser refuses to copy. The text is selected then.',
+    ),
     dismiss: line.describe('The button that closes a message.'),
     notifications: line.describe('The name of the place where messages appear.'),
     sectionFailed: paragraph.describe('Shown in place of a section that could not be shown.'),

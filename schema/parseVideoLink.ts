@@ -111,7 +111,9 @@ const hosts: readonly Host[] = [
     names: /^(?:(?:[a-z0-9-]+\.)?wistia\.(?:com|net)|[a-z0-9-]+\.wi\.st)$/,
     example: 'https://company.wistia.com/medias/abcde12345',
     read(url) {
-      const id = /^\/(?:medias|embed\/(?:iframe|medias))\/([a-z0-9]{10})\/?$/.exec(url.pathname)?.[1];
+      const id = /^\/(?:medias|embed\/(?:iframe|medias))\/([a-z0-9]{10})\/?$/.exec(
+        url.pathname,
+      )?.[1];
       const start = startOf(url);
       return id
         ? {
@@ -152,6 +154,8 @@ function startOf(url: URL): number {
     .map((key) => url.searchParams.get(key) ?? hash.get(key))
     .find((value) => value !== null);
   const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text ?? '');
-  const [hours = 0, minutes = 0, seconds = 0] = (match?.slice(1) ?? []).map((part) => Number(part ?? 0));
+  const [hours = 0, minutes = 0, seconds = 0] = (match?.slice(1) ?? []).map((part) =>
+    Number(part ?? 0),
+  );
   return hours * 3600 + minutes * 60 + seconds;
 }

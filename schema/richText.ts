@@ -42,7 +42,9 @@ function parseInline(source: string): Inline[] {
   for (const match of source.matchAll(/\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g)) {
     const [whole, bold, label, to] = match;
     if (match.index > end) pieces.push({ text: source.slice(end, match.index) });
-    pieces.push(bold === undefined ? { text: label ?? '', to: to ?? '' } : { text: bold, bold: true });
+    pieces.push(
+      bold === undefined ? { text: label ?? '', to: to ?? '' } : { text: bold, bold: true },
+    );
     end = match.index + whole.length;
   }
   if (end < source.length) pieces.push({ text: source.slice(end) });

@@ -8,7 +8,11 @@ const page = {
   title: line.max(120).describe('The title in the browser’s tab and in search results.'),
   seo: Seo,
   header: z.boolean().default(true).describe('false leaves out the header on this page.'),
-  sections: z.array(Section).min(1).max(200).describe('What stands on the page, from top to bottom.'),
+  sections: z
+    .array(Section)
+    .min(1)
+    .max(200)
+    .describe('What stands on the page, from top to bottom.'),
 };
 
 /** One page of the site. */

@@ -3,22 +3,26 @@ import { defineBlock } from '../defineBlock.ts';
 import { milliseconds } from '../number.ts';
 import { line, paragraph } from '../text.ts';
 
-export const adCopy = defineBlock('adCopy', 'Ready-made advertising texts, each with a button that copies it.', {
-  heading: line.describe('The heading.'),
-  text: paragraph.optional().describe('A sentence or two under the heading.'),
-  copyLabel: line.describe('The words on the copy button.'),
-  copiedLabel: line.describe('The words on the button after copying.'),
-  copiedFor: milliseconds.describe('How long the button says so, in milliseconds.'),
-  ads: z
-    .array(
-      z.strictObject({
-        title: line.describe('The title of the text. It is not copied.'),
-        headline: line.describe('The headline of the advertisement.'),
-        body: paragraph.describe('The body of the advertisement.'),
-        cta: line.describe('The last line, which says what to do.'),
-      }),
-    )
-    .min(1)
-    .max(30)
-    .describe('The texts.'),
-});
+export const adCopy = defineBlock(
+  'adCopy',
+  'Ready-made advertising texts, each with a button that copies it.',
+  {
+    heading: line.describe('The heading.'),
+    text: paragraph.optional().describe('A sentence or two under the heading.'),
+    copyLabel: line.describe('The words on the copy button.'),
+    copiedLabel: line.describe('The words on the button after copying.'),
+    copiedFor: milliseconds.describe('How long the button says so, in milliseconds.'),
+    ads: z
+      .array(
+        z.strictObject({
+          title: line.describe('The title of the text. It is not copied.'),
+          headline: line.describe('The headline of the advertisement.'),
+          body: paragraph.describe('The body of the advertisement.'),
+          cta: line.describe('The last line, which says what to do.'),
+        }),
+      )
+      .min(1)
+      .max(30)
+      .describe('The texts.'),
+  },
+);

@@ -7,7 +7,11 @@ export const callToAction = defineBlock(
   'callToAction',
   'One or more buttons, with a note under them.',
   {
-    buttons: z.array(Button).min(1).max(4).describe('The buttons, side by side where there is room.'),
+    buttons: z
+      .array(Button)
+      .min(1)
+      .max(4)
+      .describe('The buttons, side by side where there is room.'),
     note: line.optional().describe('A short line under the buttons.'),
   },
 );

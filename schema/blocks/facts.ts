@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
-export const facts = defineBlock('facts', 'A few facts side by side, each with a large figure or word.', {
-  heading: line.optional().describe('The heading above the facts.'),
-  facts: z
-    .array(
-      z.strictObject({
-        figure: line.max(20).describe('The large figure or word, up to 20 characters.'),
-        title: line.describe('What it is.'),
-        text: paragraph.optional().describe('A sentence about it.'),
-      }),
-    )
-    .min(1)
-    .max(8)
-    .describe('The facts.'),
-});
+export const facts = defineBlock(
+  'facts',
+  'A few facts side by side, each with a large figure or word.',
+  {
+    heading: line.optional().describe('The heading above the facts.'),
+    facts: z
+      .array(
+        z.strictObject({
+          figure: line.max(20).describe('The large figure or word, up to 20 characters.'),
+          title: line.describe('What it is.'),
+          text: paragraph.optional().describe('A sentence about it.'),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .describe('The facts.'),
+  },
+);

@@ -12,7 +12,9 @@ export const scheduler = defineBlock(
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     title: line.describe('The name of the calendar, for screen readers.'),
     provider: z.enum(['calendly']).describe('Whose calendar it is: calendly.'),
-    script: linkName.describe('The script that draws the calendar: the name of an entry under links.'),
+    script: linkName.describe(
+      'The script that draws the calendar: the name of an entry under links.',
+    ),
     page: linkName.describe('The booking page: the name of an entry under links.'),
     height: pixels.describe('How high the calendar is, in pixels.'),
     minWidth: pixels.describe('How narrow the calendar may get, in pixels.'),

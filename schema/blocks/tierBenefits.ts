@@ -2,18 +2,22 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
-export const tierBenefits = defineBlock('tierBenefits', 'What each tier of affiliates gets, as cards.', {
-  heading: line.describe('The heading.'),
-  text: paragraph.optional().describe('A sentence or two under the heading.'),
-  tiers: z
-    .array(
-      z.strictObject({
-        name: line.describe('The name of the tier.'),
-        from: line.describe('What it takes to reach the tier.'),
-        benefits: z.array(line).min(1).max(12).describe('What the tier gets.'),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .describe('The tiers, from the lowest to the highest.'),
-});
+export const tierBenefits = defineBlock(
+  'tierBenefits',
+  'What each tier of affiliates gets, as cards.',
+  {
+    heading: line.describe('The heading.'),
+    text: paragraph.optional().describe('A sentence or two under the heading.'),
+    tiers: z
+      .array(
+        z.strictObject({
+          name: line.describe('The name of the tier.'),
+          from: line.describe('What it takes to reach the tier.'),
+          benefits: z.array(line).min(1).max(12).describe('What the tier gets.'),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe('The tiers, from the lowest to the highest.'),
+  },
+);

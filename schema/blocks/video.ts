@@ -4,14 +4,20 @@ import { pictureFile } from '../path.ts';
 import { line } from '../text.ts';
 import { videoLink } from '../videoLink.ts';
 
-export const video = defineBlock('video', 'A video. A still stands in until the visitor presses play.', {
-  title: line.describe('What the video is about. The play button is named after it.'),
-  video: videoLink.describe(
-    'The share link, from YouTube, Vimeo, Loom, Wistia or Streamable, or a video file (.mp4, .webm).',
-  ),
-  poster: pictureFile.describe('The still that stands in before the video plays, a file under media/.'),
-  shape: z
-    .enum(['wide', 'tall', 'square'])
-    .default('wide')
-    .describe('wide is 16:9, tall is 9:16 (phones), square is 1:1.'),
-});
+export const video = defineBlock(
+  'video',
+  'A video. A still stands in until the visitor presses play.',
+  {
+    title: line.describe('What the video is about. The play button is named after it.'),
+    video: videoLink.describe(
+      'The share link, from YouTube, Vimeo, Loom, Wistia or Streamable, or a video file (.mp4, .webm).',
+    ),
+    poster: pictureFile.describe(
+      'The still that stands in before the video plays, a file under media/.',
+    ),
+    shape: z
+      .enum(['wide', 'tall', 'square'])
+      .default('wide')
+      .describe('wide is 16:9, tall is 9:16 (phones), square is 1:1.'),
+  },
+);

@@ -12,9 +12,7 @@ export function LivingPage({ shared, navigation, onReady }: Props) {
     if (shown.arrival !== 'first') arrive(shown);
   }, [shown]);
   useEffect(() => onReady(), [onReady]);
-  return (
-    <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />
-  );
+  return <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />;
 }
 
 /** The title, the scroll position and the focus, as after loading the page by itself. */

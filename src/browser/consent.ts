@@ -25,11 +25,15 @@ export function createConsent({ ask, rememberFor }: BootConfig['consent']): Cons
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
     // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11).
-    root.style.setProperty('--consent-height', `${isAsking ? (banner?.offsetHeight ?? 0) + 24 : 0}px`);
+    root.style.setProperty(
+      '--consent-height',
+      `${isAsking ? (banner?.offsetHeight ?? 0) + 24 : 0}px`,
+    );
   };
 
   document.addEventListener('click', ({ target }) => {
-    const choice = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
+    const choice = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset
+      .consent;
     if (choice === 'ask') {
       show(true);
       banner?.focus();

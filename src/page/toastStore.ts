@@ -9,7 +9,10 @@ export type ToastStore = {
   subscribe(listener: () => void): () => void;
 };
 
-type Limits = { /** How many are kept at most. */ limit: number; /** Milliseconds. */ removeAfter: number };
+type Limits = {
+  /** How many are kept at most. */ limit: number;
+  /** Milliseconds. */ removeAfter: number;
+};
 
 /** Keeps at most `limit` messages, the newest winning; a dismissed one leaves after `removeAfter`. */
 export function createToastStore({ limit, removeAfter }: Limits): ToastStore {

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 
 type Holder = { id: string; since: number };
 type Holders = Readonly<Record<string, Holder | undefined>>;
@@ -29,7 +37,9 @@ export function useExclusive(group: string): { turn: number; take(): void; relea
   }, [change, group, id]);
   const release = useCallback(() => {
     change((before) =>
-      before[group]?.id === id ? { ...before, [group]: { id: '', since: before[group].since } } : before,
+      before[group]?.id === id
+        ? { ...before, [group]: { id: '', since: before[group].since } }
+        : before,
     );
   }, [change, group, id]);
   return { turn: holder?.id === id ? holder.since : 0, take, release };

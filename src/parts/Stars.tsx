@@ -24,4 +24,8 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const row = css({ margin: 0, lineHeight: 0, svg: { fill: 'var(--accent)', stroke: 'var(--ink)', strokeWidth: 1.2 } });
+const row = css({
+  margin: 0,
+  lineHeight: 0,
+  svg: { fill: 'var(--accent)', stroke: 'var(--ink)', strokeWidth: 1.2 },
+});

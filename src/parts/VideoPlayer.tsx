@@ -28,26 +28,26 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
   return (
     <>
       <div css={[frame, shapes[shape]]}>
-      {turn > 0 ? (
-        <Player video={video} title={title} />
-      ) : (
-        <>
-          <Picture src={poster} alt="" sizes={sizes} loading={loading} css={cover} />
-          <button
-            type="button"
-            css={play}
-            aria-label={fill(messages.playVideo, { title })}
-            onClick={take}
-          >
-            <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-              <path d="M7 4.5v15a1 1 0 0 0 1.5.86l12-7.5a1 1 0 0 0 0-1.72l-12-7.5A1 1 0 0 0 7 4.5Z" />
-            </svg>
-          </button>
-          <noscript>
-            <a css={cover} href={video.share} aria-label={`${title}: ${watch}`} />
-          </noscript>
-        </>
-      )}
+        {turn > 0 ? (
+          <Player video={video} title={title} />
+        ) : (
+          <>
+            <Picture src={poster} alt="" sizes={sizes} loading={loading} css={cover} />
+            <button
+              type="button"
+              css={play}
+              aria-label={fill(messages.playVideo, { title })}
+              onClick={take}
+            >
+              <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+                <path d="M7 4.5v15a1 1 0 0 0 1.5.86l12-7.5a1 1 0 0 0 0-1.72l-12-7.5A1 1 0 0 0 7 4.5Z" />
+              </svg>
+            </button>
+            <noscript>
+              <a css={cover} href={video.share} aria-label={`${title}: ${watch}`} />
+            </noscript>
+          </>
+        )}
       </div>
       {turn > 0 && (
         <p css={elsewhere}>

@@ -17,8 +17,8 @@ function tryOnce(src: string, signal: AbortSignal | undefined): Promise<void> {
     };
     script.src = src;
     script.async = true;
-    script.onload = () => resolve();
-    script.onerror = fail;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', fail);
     signal?.addEventListener('abort', fail, { once: true });
     document.head.append(script);
   });

@@ -27,6 +27,7 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
   const toast = useToast();
   const { turn, take, release } = useExclusive('copied');
   const isCopied = turn > 0;
+  const label = isCopied ? copiedLabel : copyLabel;
 
   useEffect(() => {
     if (turn === 0) return undefined;
@@ -50,10 +51,10 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
       <button
         type="button"
         css={[buttonLook.base, isCopied ? buttonLook.call : buttonLook.primary, wide]}
+        aria-label={fill(messages.copyName, { label, title })}
         onClick={copy}
       >
-        <span>{isCopied ? copiedLabel : copyLabel}</span>
-        <span css={hidden}>: {title}</span>
+        {label}
       </button>
       <span role="status" css={hidden}>
         {isCopied && fill(messages.copied, { title })}

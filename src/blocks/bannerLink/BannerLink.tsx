@@ -45,10 +45,16 @@ const banner = css({
     strokeLinejoin: 'round',
     transition: 'transform 160ms ease-out',
   },
-  '&:hover': { transform: 'translateY(-2px)', background: 'color-mix(in srgb, var(--accent) 88%, white)' },
+  '&:hover': {
+    transform: 'translateY(-2px)',
+    background: 'color-mix(in srgb, var(--accent) 88%, white)',
+  },
   '&:hover svg': { transform: 'translateX(6px)' },
   '&:active': { transform: 'translateY(1px)' },
-  [reducedMotion]: { '&, & svg': { transition: 'none' }, '&:hover, &:hover svg': { transform: 'none' } },
+  [reducedMotion]: {
+    '&, & svg': { transition: 'none' },
+    '&:hover, &:hover svg': { transform: 'none' },
+  },
 });
 const words = css({
   display: 'grid',

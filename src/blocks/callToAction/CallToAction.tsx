@@ -17,5 +17,10 @@ export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
 }
 
 const group = css({ display: 'grid', justifyItems: 'center', gap: 'var(--space-s)' });
-const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'var(--space-s)' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 'var(--space-s)',
+});
 const below = css({ margin: 0, color: 'var(--text-muted)', fontWeight: 500, textAlign: 'center' });

@@ -39,7 +39,13 @@ const panel = css({
   color: 'var(--ink)',
   [tablet]: { padding: 'var(--space-xl) var(--space-xl)' },
 });
-const list = css({ display: 'grid', gap: 'var(--space-m)', margin: 0, padding: 0, listStyle: 'none' });
+const list = css({
+  display: 'grid',
+  gap: 'var(--space-m)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 const caption = css({
   display: 'flex',
   flexWrap: 'wrap',

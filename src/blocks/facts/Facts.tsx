@@ -29,7 +29,12 @@ const grid = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none', gap: 'var(--space-l)' },
+  [desktop]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gridTemplateColumns: 'none',
+    gap: 'var(--space-l)',
+  },
 });
 const fact = css({ borderBlockStart: '3px solid var(--ink)', paddingBlockStart: 'var(--space-s)' });
 const large = css({

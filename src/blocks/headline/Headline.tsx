@@ -22,7 +22,12 @@ const above = css({
   font: '600 var(--step-small)/1.3 var(--font-heading)',
   letterSpacing: '0.04em',
 });
-const words = css({ maxWidth: '16em', margin: 0, fontSize: 'var(--step-title)', textWrap: 'balance' });
+const words = css({
+  maxWidth: '16em',
+  margin: 0,
+  fontSize: 'var(--step-title)',
+  textWrap: 'balance',
+});
 const lead = css({
   maxWidth: '34em',
   margin: 'var(--space-s) 0 0',

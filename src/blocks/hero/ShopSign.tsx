@@ -62,6 +62,7 @@ function scallop(middle: string): string {
 
 const shop = css({
   position: 'relative',
+  maxWidth: 'calc(100% - 28px)',
   filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / 0.28))',
 });
 const fascia = css({
@@ -73,18 +74,20 @@ const fascia = css({
 });
 const nameplate = css({
   gridArea: '1 / 1',
+  display: 'grid',
+  alignItems: 'center',
   padding: '0.5em 1.1em 0.55em',
   fontFamily: 'var(--font-heading)',
-  fontSize: 'clamp(1.45rem, 1.1rem + 1.9vw, 2.5rem)',
+  fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
   lineHeight: 1.15,
-  whiteSpace: 'nowrap',
+  // A long name takes two lines rather than the whole phone.
+  textWrap: 'balance',
 });
 const awning = css({
   height: 34,
   marginInline: -8,
   // Pairs of stripes, as many as fit whole.
-  background:
-    'linear-gradient(90deg, var(--accent) 50%, var(--on-strong) 0) 0 0 / 44px 100% round',
+  background: 'linear-gradient(90deg, var(--accent) 50%, var(--on-strong) 0) 0 0 / 44px 100% round',
   // Scallops: a row of half circles under a straight band.
   mask: `linear-gradient(#000 0 0) top / 100% 24px no-repeat, ${scallop('25%')}, ${scallop('75%')}`,
 });

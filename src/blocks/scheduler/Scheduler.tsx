@@ -50,7 +50,11 @@ function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minW
     background: 'var(--surface)',
     color: 'var(--ink)',
     boxShadow: '0 0 0 1px var(--line), 0 30px 60px -40px rgb(0 0 0 / 0.35)',
-    '@media (min-width: 760px)': { maxWidth: 1000, margin: '0 auto', borderRadius: 'calc(var(--radius) * 1.4)' },
+    '@media (min-width: 760px)': {
+      maxWidth: 1000,
+      margin: '0 auto',
+      borderRadius: 'calc(var(--radius) * 1.4)',
+    },
     [noScript]: { height: 'auto', boxShadow: 'none', background: 'none' },
   });
 }
@@ -71,11 +75,17 @@ const skeleton = css({
   height: '100%',
   margin: '0 auto',
   padding: 'var(--space-m)',
-  p: { gridColumn: '1 / -1', margin: '0 0 var(--space-s)', color: 'var(--muted)', textAlign: 'center' },
+  p: {
+    gridColumn: '1 / -1',
+    margin: '0 0 var(--space-s)',
+    color: 'var(--muted)',
+    textAlign: 'center',
+  },
   span: {
     aspectRatio: '1',
     borderRadius: 10,
-    background: 'linear-gradient(100deg, var(--soft) 40%, var(--line) 50%, var(--soft) 60%) 0 / 200%',
+    background:
+      'linear-gradient(100deg, var(--soft) 40%, var(--line) 50%, var(--soft) 60%) 0 / 200%',
     animation: `${shimmer} 1.6s linear infinite`,
     [reducedMotion]: { animation: 'none' },
   },

@@ -11,7 +11,11 @@ export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gal
       <ul css={mosaic}>
         {pictures.map(({ src, alt }) => (
           <li key={src}>
-            <Picture src={src} alt={alt} sizes="(min-width: 1120px) 180px, (min-width: 700px) 17vw, 33vw" />
+            <Picture
+              src={src}
+              alt={alt}
+              sizes="(min-width: 1120px) 180px, (min-width: 700px) 17vw, 33vw"
+            />
           </li>
         ))}
       </ul>

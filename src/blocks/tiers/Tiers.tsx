@@ -30,7 +30,12 @@ const row = css({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  [tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end', gap: 'var(--space-m)' },
+  [tablet]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    alignItems: 'end',
+    gap: 'var(--space-m)',
+  },
 });
 const tier = css({
   display: 'grid',
