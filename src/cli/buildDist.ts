@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { buildSite } from '#build/buildSite.ts';
+import { printReport } from '#build/printReport.ts';
+import { readSite } from '#load/readSite.ts';
+import { printPretty } from '#problems/printPretty.ts';
+import { describeFailure } from './describeFailure.ts';
+
+const file = 'site.yaml';
+
+/** Where the command writes. */
+type Terminal = {
+  out(text: string): void;
+  error(text: string): void;
+  colour: boolean;
+  /** Shows where our own failures come from. */
+  isDebugging: boolean;
+};
+
+/**
+ * Checks the site file in `root` and builds it into `dist/` beside it. Returns the exit code: 0 when
+ * built, 1 when the file has errors, 2 when the build itself failed. In the last two cases `dist/`
+ * is as it was.
+ */
+export async function buildDist(root: string, terminal: Terminal): Promise<number> {
+  try {
+    const { site, problems, source } = await readSite(join(root, file));
+    if (problems.length > 0) {
+      terminal.out(`${printPretty(problems, { file, source, colour: terminal.colour })}\n`);
+    }
+    if (!site) {
+      const count = problems.filter(({ severity }) => severity === 'error').length;
+      const errors = `${count} ${count === 1 ? 'error' : 'errors'}`;
+      terminal.error(`${file}: ${errors}. Nothing was built, and dist/ is as it was.\n`);
+      return 1;
+    }
+    terminal.out(printReport(await buildSite(site, { root, outDir: join(root, 'dist') })));
+    return 0;
+  } catch (error) {
+    const reason = describeFailure(error, terminal.isDebugging);
+    terminal.error(`The build failed, and dist/ is as it was. ${reason}\n`);
+    return 2;
+  }
+}

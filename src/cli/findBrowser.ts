@@ -1,0 +1,103 @@
+import { posix, win32 } from 'node:path';
+
+/** What looking for a browser may touch. Tests pass their own. */
+export type World = {
+  env: Readonly<Record<string, string | undefined>>;
+  platform: NodeJS.Platform;
+  isRoot: boolean;
+  exists(path: string): boolean;
+  /** Runs a command without input; true when it ends well. */
+  run(command: readonly string[]): Promise<boolean>;
+  say(line: string): void;
+};
+
+export type FoundBrowser = { path: string } | { problem: string };
+
+/**
+ * Finds a browser of the Chromium family: the one that CHROMIUM or CHROME_PATH names, else one in
+ * the usual places, else it installs one with the system's package manager where no password is
+ * needed. Does not download one by itself.
+ */
+export async function findBrowser(world: World): Promise<FoundBrowser> {
+  for (const name of ['CHROMIUM', 'CHROME_PATH']) {
+    const path = world.env[name];
+    if (!path) continue;
+    if (world.exists(path)) return { path };
+    return { problem: `${name} is set to ${path}, and there is no such file.` };
+  }
+  const path = lookAround(world) ?? (await installBrowser(world));
+  return path === undefined
+    ? {
+        problem:
+          'There is no Chromium for the browser tests: install Chromium, Chrome or Edge, or set CHROMIUM to the path of one.',
+      }
+    : { path };
+}
+
+/** The browser that is there already. */
+export function lookAround({ env, platform, exists }: World): string | undefined {
+  return usualPaths(env, platform).find(exists);
+}
+
+function usualPaths(env: World['env'], platform: NodeJS.Platform): string[] {
+  if (platform === 'win32') {
+    const homes = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+    const products = ['Google/Chrome', 'Chromium', 'Microsoft/Edge'];
+    return homes.flatMap((home = '') =>
+      products.map((product) =>
+        win32.join(
+          home,
+          product,
+          'Application',
+          product.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe',
+        ),
+      ),
+    );
+  }
+  if (platform === 'darwin') {
+    const products = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+    return ['', env['HOME'] ?? ''].flatMap((home) =>
+      products.map((name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+    );
+  }
+  const names = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+  ];
+  const folders = [...(env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return folders
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => names.map((name) => posix.join(folder, name)));
+}
+
+const managers = [
+  {
+    name: 'apt-get',
+    // Old lists name packages that the servers no longer have. A source that is down is no reason to stop.
+    refresh: ['apt-get', 'update'],
+    install: ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  },
+  { name: 'dnf', install: ['dnf', 'install', '-y', 'chromium'] },
+  { name: 'apk', install: ['apk', 'add', 'chromium'] },
+];
+
+async function installBrowser(world: World): Promise<string | undefined> {
+  const manager = managers.find(({ name }) =>
+    ['/usr/bin', '/sbin'].some((folder) => world.exists(`${folder}/${name}`)),
+  );
+  if (world.platform !== 'linux' || !manager) return undefined;
+  if (!world.isRoot && !(await world.run(['sudo', '-n', 'true']))) return undefined;
+
+  const asRoot = world.isRoot ? [] : ['sudo', '-n'];
+  const prefix = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive'];
+  world.say(`Installing Chromium with ${manager.name}, for the browser tests …`);
+  if (manager.refresh) await world.run([...prefix, ...manager.refresh]);
+  if (!(await world.run([...prefix, ...manager.install]))) return undefined;
+  const path = lookAround(world);
+  // On Ubuntu the package is a door to snap, which containers do not have: it is there and does not start.
+  return path !== undefined && (await world.run([path, '--version'])) ? path : undefined;
+}

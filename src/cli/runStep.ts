@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countTests } from './countTests.ts';
+import type { Outcome, Step } from './steps.ts';
+
+/** Runs one step in a process of its own, without input. */
+export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  if (step.hasTests) return runTests(step, env);
+  const { hasEndedWell, output } = await runNode(step.node, env);
+  return { passed: hasEndedWell ? 1 : 0, failed: hasEndedWell ? 0 : 1, skipped: 0, output };
+}
+
+async function runTests({ node }: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'fascia-test-'));
+  try {
+    const file = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { hasEndedWell, output } = await runNode([...node, ...reporters], env);
+    const report = await readFile(file, 'utf8').catch(() => null);
+    return { ...countTests(report, hasEndedWell), output };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Ended = { hasEndedWell: boolean; output: string };
+
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const pieces: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    child.on('error', reject);
+    child.on('close', (status) =>
+      resolve({ hasEndedWell: status === 0, output: Buffer.concat(pieces).toString().trim() }),
+    );
+  });
+}

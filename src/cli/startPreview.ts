@@ -1,0 +1,42 @@
+import type { ViteDevServer } from 'vite';
+import type { ReadSite } from '#load/readSite.ts';
+import { createPreview } from '#preview/createPreview.ts';
+import { printPretty } from '#problems/printPretty.ts';
+
+const file = 'site.yaml';
+/** Taken if it is free, else the next one. */
+const port = 5173;
+
+type Terminal = { out(text: string): void; colour: boolean; opensBrowser: boolean };
+
+/**
+ * Starts the live preview of the site file in `root`, and says where it is. A wrong file starts it
+ * too: its problems are printed here and shown in the browser, now and after every change.
+ */
+export async function startPreview(root: string, terminal: Terminal): Promise<ViteDevServer> {
+  let routes: string[] = [];
+  let told = '';
+  const onRead = (read: ReadSite) => {
+    if (read.site) routes = read.site.routes.map(({ path }) => path);
+    const news = describe(read, terminal.colour);
+    if (news !== told) terminal.out(news);
+    told = news;
+  };
+  const open = terminal.opensBrowser;
+  const server = await createPreview({ root, file, port, open, onRead });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const pages = routes.length > 0 ? routes : ['/'];
+  terminal.out(`\nThe live preview (Ctrl+C ends it):\n`);
+  terminal.out(pages.map((path) => `  ${origin}${path}\n`).join(''));
+  return server;
+}
+
+function describe({ site, problems, source }: ReadSite, colour: boolean): string {
+  const report = problems.length > 0 ? `${printPretty(problems, { file, source, colour })}\n` : '';
+  if (site) {
+    const sections = site.routes.reduce((sum, route) => sum + route.sections.length, 0);
+    return `${report}${file} is right: ${site.routes.length} routes, ${sections} sections.\n`;
+  }
+  const count = problems.filter(({ severity }) => severity === 'error').length;
+  return `${report}${file}: ${count} ${count === 1 ? 'error' : 'errors'}. Correct it and save; the preview follows.\n`;
+}

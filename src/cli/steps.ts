@@ -1,0 +1,32 @@
+/** What `npm test` does, in this order. The names are the words that `npm test -- NAME` takes. */
+export const steps: readonly Step[] = [
+  { name: 'format', node: [tool('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'lint', node: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
+  { name: 'types', node: [tool('typescript/bin/tsc'), '-p', '.', '--pretty'] },
+  { name: 'unit', node: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'], hasTests: true },
+  { name: 'build', node: ['--import', 'tsx', 'src/cli/build.ts'] },
+  {
+    name: 'browser',
+    node: [tool('vitest/vitest.mjs'), 'run', '--project', 'browser'],
+    hasTests: true,
+    needs: 'build',
+  },
+];
+
+export type Step = {
+  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'browser';
+  /** What Node runs: a script and its arguments. */
+  node: readonly string[];
+  /** A run of Vitest, whose tests are counted. Any other step counts as one. */
+  hasTests?: true;
+  /** Where this step failed, there is nothing to look at. */
+  needs?: Step['name'];
+};
+
+/** What came of a step. */
+export type Outcome = { passed: number; failed: number; skipped: number; output: string };
+
+/** The script itself: its link under `.bin` cannot be started on Windows without a shell. */
+function tool(script: string): string {
+  return `node_modules/${script}`;
+}

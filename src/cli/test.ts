@@ -1,0 +1,64 @@
+import { findBrowser } from './findBrowser.ts';
+import { describe, printSummary, type Result } from './printSummary.ts';
+import { realWorld } from './realWorld.ts';
+import { runStep } from './runStep.ts';
+import { type Outcome, type Step, steps } from './steps.ts';
+
+/**
+ * `npm test`: every step of `steps.ts`, or those that are named (`npm test -- lint unit`). A failure
+ * does not stop the steps that do not depend on it, so that one run shows all. Exits with 0 when all
+ * is well, with 1 when something failed, with 2 for a name that is no step.
+ */
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !steps.some((step) => step.name === name));
+if (unknown === undefined) {
+  const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  process.exitCode = await runSteps(wanted);
+} else {
+  const known = steps.map(({ name }) => name).join(', ');
+  process.stderr.write(`There is no step “${unknown}”. The steps are ${known}.\n`);
+  process.exitCode = 2;
+}
+
+async function runSteps(wanted: readonly Step[]): Promise<number> {
+  const results: Result[] = [];
+  for (const step of wanted) {
+    process.stdout.write(`${step.name} … `);
+    const result = await runOne(step, results);
+    results.push(result);
+    process.stdout.write(`${describe(result)} (${result.seconds.toFixed(1)} s)\n`);
+    if ('outcome' in result && hasFailed(result)) {
+      process.stdout.write(`\n${result.outcome.output}\n\n`);
+    }
+  }
+  process.stdout.write(printSummary(results));
+  return results.some(hasFailed) ? 1 : 0;
+}
+
+async function runOne(step: Step, earlier: readonly Result[]): Promise<Result> {
+  const { name, needs } = step;
+  const isStuck = earlier.some((result) => result.name === needs && hasFailed(result));
+  if (needs !== undefined && isStuck) return { name, seconds: 0, missing: needs };
+  const start = performance.now();
+  const outcome =
+    name === 'browser' ? await runInBrowser(step) : await runStep(step, environment());
+  return { name, seconds: (performance.now() - start) / 1000, outcome };
+}
+
+async function runInBrowser(step: Step): Promise<Outcome> {
+  const found = await findBrowser(realWorld);
+  return 'path' in found
+    ? runStep(step, { ...environment(), CHROMIUM: found.path })
+    : { passed: 0, failed: 1, skipped: 0, output: found.problem };
+}
+
+function hasFailed(result: Result): boolean {
+  return 'missing' in result || result.outcome.failed > 0;
+}
+
+/** A `production` from outside would take React's test functions away. Colours are for people. */
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, FORCE_COLOR, ...rest } = process.env;
+  const wantsColour = process.stdout.isTTY || FORCE_COLOR !== undefined;
+  return wantsColour ? { FORCE_COLOR: '1', ...rest } : { ...rest, NO_COLOR: '1' };
+}

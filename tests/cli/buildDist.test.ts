@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildDist } from '#cli/buildDist.ts';
+import { siteFolder, smallYaml } from '#tests/preview/siteFolder.ts';
+
+/** A folder with a site and with what was built before. */
+async function builtFolder() {
+  const folder = await siteFolder();
+  const dist = join(folder.root, 'dist');
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'index.html'), 'the last good one');
+  return { ...folder, dist };
+}
+
+async function build(root: string) {
+  const written = { out: '', error: '' };
+  const status = await buildDist(root, {
+    out: (text) => (written.out += text),
+    error: (text) => (written.error += text),
+    colour: false,
+    isDebugging: false,
+  });
+  return { status, ...written };
+}
+
+describe('buildDist', () => {
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'production');
+    return () => vi.unstubAllEnvs();
+  });
+
+  test('prints what is wrong with the file, and leaves dist/ as it was', async () => {
+    const { root, dist, write } = await builtFolder();
+    write(smallYaml.replace('headline: Earn', 'headlin: Earn'));
+    const { status, out, error } = await build(root);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^site\.yaml:\d+:9 error/);
+    expect(error).toBe('site.yaml: 1 error. Nothing was built, and dist/ is as it was.\n');
+    expect(readdirSync(dist)).toEqual(['index.html']);
+  });
+
+  test('tells its own failure in a sentence, and leaves dist/ as it was', async () => {
+    const { root, dist } = await builtFolder();
+    writeFileSync(join(root, 'media/logo.svg'), 'not a picture');
+    const { status, error } = await build(root);
+    expect(status).toBe(2);
+    expect(error).toMatch(/^The build failed, and dist\/ is as it was\. .*media\/logo\.svg/);
+    expect(error).not.toMatch(/\n\s+at /);
+    expect(readdirSync(dist)).toEqual(['index.html']);
+  });
+
+  test('says so when there is no site file', async () => {
+    const { root } = await siteFolder();
+    const { status, out } = await build(join(root, 'media'));
+    expect(status).toBe(1);
+    expect(out).toContain('There is no file');
+    expect(existsSync(join(root, 'media/dist'))).toBe(false);
+  });
+});

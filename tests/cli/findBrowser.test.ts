@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { findBrowser, type World } from '#cli/findBrowser.ts';
+
+/** A machine with these files; `run` may add more. */
+function machine(files: string[], changes: Partial<World> = {}) {
+  const present = new Set(files);
+  const commands: string[] = [];
+  const said: string[] = [];
+  const world: World = {
+    env: { PATH: '/usr/bin:/bin' },
+    platform: 'linux',
+    isRoot: true,
+    exists: (path) => present.has(path),
+    run: (command) => {
+      commands.push(command.join(' '));
+      if (command.includes('install')) present.add('/usr/bin/chromium');
+      return Promise.resolve(true);
+    },
+    say: (line) => said.push(line),
+    ...changes,
+  };
+  return { world, commands, said };
+}
+
+describe('findBrowser', () => {
+  test.each(['CHROMIUM', 'CHROME_PATH'])('takes the browser that %s names', async (name) => {
+    const { world } = machine(['/opt/mine', '/usr/bin/chromium'], { env: { [name]: '/opt/mine' } });
+    expect(await findBrowser(world)).toEqual({ path: '/opt/mine' });
+  });
+
+  test('says so when the named browser is not there, and takes no other', async () => {
+    const { world } = machine(['/usr/bin/chromium'], { env: { CHROMIUM: '/opt/gone' } });
+    expect(await findBrowser(world)).toEqual({
+      problem: 'CHROMIUM is set to /opt/gone, and there is no such file.',
+    });
+  });
+
+  test.each<[NodeJS.Platform, World['env'], string]>([
+    ['linux', { PATH: '/home/ann/bin' }, '/home/ann/bin/google-chrome'],
+    ['linux', {}, '/snap/bin/chromium'],
+    ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    [
+      'darwin',
+      { HOME: '/Users/ann' },
+      '/Users/ann/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ],
+    [
+      'win32',
+      { PROGRAMFILES: 'C:\\Program Files' },
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    [
+      'win32',
+      { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+  ])('finds one in the usual places of %s', async (platform, env, path) => {
+    const { world, commands } = machine([path], { platform, env });
+    expect(await findBrowser(world)).toEqual({ path });
+    expect(commands).toEqual([]);
+  });
+
+  test('installs one as root, without asking anything', async () => {
+    const { world, commands, said } = machine(['/usr/bin/apt-get']);
+    expect(await findBrowser(world)).toEqual({ path: '/usr/bin/chromium' });
+    expect(commands).toEqual([
+      'env DEBIAN_FRONTEND=noninteractive apt-get update',
+      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+      '/usr/bin/chromium --version',
+    ]);
+    expect(said).toEqual(['Installing Chromium with apt-get, for the browser tests …']);
+  });
+
+  test('installs one through sudo where no password is asked', async () => {
+    const { world, commands } = machine(['/usr/bin/dnf'], { isRoot: false });
+    expect(await findBrowser(world)).toEqual({ path: '/usr/bin/chromium' });
+    expect(commands.slice(0, 2)).toEqual([
+      'sudo -n true',
+      'sudo -n env DEBIAN_FRONTEND=noninteractive dnf install -y chromium',
+    ]);
+  });
+
+  const advice = { problem: expect.stringContaining('install Chromium, Chrome or Edge') };
+
+  test('says what to do where sudo asks for a password', async () => {
+    const { world } = machine(['/usr/bin/apt-get'], {
+      isRoot: false,
+      run: () => Promise.resolve(false),
+    });
+    expect(await findBrowser(world)).toEqual(advice);
+  });
+
+  test('says what to do where there is no known package manager', async () => {
+    expect(await findBrowser(machine([]).world)).toEqual(advice);
+    expect(await findBrowser(machine([], { platform: 'darwin' }).world)).toEqual(advice);
+  });
+
+  test('says what to do when the installed browser does not start', async () => {
+    const { world } = machine(['/usr/bin/apt-get']);
+    const run: World['run'] = async (command) =>
+      command.includes('--version') ? false : world.run(command);
+    expect(await findBrowser({ ...world, run })).toEqual(advice);
+  });
+});

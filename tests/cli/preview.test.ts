@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const command = ['--import', import.meta.resolve('tsx'), resolve('src/cli/preview.ts')];
+let folder = '';
+let server: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fascia-preview-'));
+});
+afterEach(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function build(...pages: string[]) {
+  mkdirSync(join(folder, 'dist'));
+  for (const page of pages) writeFileSync(join(folder, 'dist', page), page);
+}
+
+test.each([
+  ['There is no built site in dist/. Run npm run build first.', []],
+  ['preview takes one option', ['--port', 'milk']],
+  ['preview takes one option', ['--prot', '4173']],
+])('says “%s” for %o', (sentence, args) => {
+  const { status, stderr } = spawnSync(process.execPath, [...command, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, lines: 1 });
+  expect(stderr).toContain(sentence);
+});
+
+test('serves dist/, and prints the address of every page but the 404 page', async () => {
+  build('index.html', 'buy-media.html', '404.html', 'robots.txt');
+  server = spawn(process.execPath, [...command, '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const printed = await new Promise<string>((done) => {
+    server?.stdout?.once('data', (piece: Buffer) => done(piece.toString()));
+  });
+  const [, first = '', ...rest] = printed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  expect(first).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect(rest).toEqual([`${first}buy-media`]);
+  expect(await (await fetch(`${first}buy-media`)).text()).toBe('buy-media.html');
+});

@@ -1,0 +1,37 @@
+/** What a room may import besides itself. */
+export type Room = {
+  /** As values and as types. */
+  rooms: readonly string[];
+  /** As types only, besides `schema`. */
+  types?: readonly string[];
+  /** Packages. `null`: this room runs in Node only, and may use any. */
+  packages: readonly string[] | null;
+};
+
+/**
+ * The rooms of the house and their doors (design: the arrows go one way). Types of `schema` may be
+ * imported everywhere; a value of it brings zod along, which is 25 kB too many for a visitor.
+ */
+export const rooms: Readonly<Record<string, Room>> = {
+  schema: { rooms: [], packages: ['zod'] },
+  problems: { rooms: [], packages: [] },
+  load: { rooms: ['schema', 'problems'], packages: ['yaml', 'zod', 'node:*'] },
+  parts: { rooms: [], packages: ['react', '@emotion/react', 'wouter'] },
+  blocks: { rooms: ['parts'], packages: ['react', '@emotion/react', 'wouter'] },
+  page: {
+    rooms: ['blocks', 'parts'],
+    packages: ['react', '@emotion/react', '@emotion/cache', 'wouter'],
+  },
+  browser: {
+    rooms: ['page', 'parts'],
+    packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache', 'wouter'],
+  },
+  // The build writes what the boot script reads, and makes the pictures that a part draws.
+  build: { rooms: ['load', 'problems', 'page'], types: ['parts', 'browser'], packages: null },
+  preview: {
+    rooms: ['page', 'parts', 'browser', 'load', 'problems', 'build'],
+    packages: null,
+  },
+  cli: { rooms: ['load', 'problems', 'build', 'preview'], packages: null },
+  samples: { rooms: [], packages: null },
+};
