@@ -1,0 +1,26 @@
+import type { Problem, Range } from '#problems/Problem.ts';
+import type { SiteFile } from '#schema/site.ts';
+import type { Field } from '../findFields.ts';
+import type { Group, Path, Scalar } from '../tree.ts';
+import type { Names } from '../names.ts';
+import type { World } from '../World.ts';
+
+/** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
+export type Facts = {
+  file: SiteFile;
+  /** Every text that stands for something: links, pages, files … */
+  fields: readonly Field[];
+  /** Every name that the site declares. */
+  names: Names;
+  tree: Group;
+  source: string;
+  world: World;
+  /** Every value that a `${…}` refers to. */
+  used: ReadonlySet<Scalar>;
+};
+
+/** One rule about the whole site. */
+export type Check = (facts: Facts) => Problem[];
+
+/** A place with its path, as a problem wants it. */
+export type Spot = Range & { path: Path };

@@ -1,0 +1,27 @@
+import { placeOfKey, placeOfValue } from '../places.ts';
+import { nodeAt, type Group, type Path } from '../tree.ts';
+import type { Facts, Spot } from './Check.ts';
+
+/** Where a value stands. */
+export function valueSpot(tree: Group, path: Path): Spot {
+  return { ...placeOfValue(tree, path), path };
+}
+
+/** Where a key stands. */
+export function keySpot(tree: Group, path: Path): Spot {
+  return { ...placeOfKey(tree, path), path };
+}
+
+/** Where a part of a text stands, or the whole text when quotes or escapes hide it or it stands there twice. */
+export function partSpot(
+  { tree, source }: Pick<Facts, 'tree' | 'source'>,
+  path: Path,
+  part: string,
+): Spot {
+  const whole = valueSpot(tree, path);
+  const node = nodeAt(tree, path);
+  const text = source.slice(whole.start, whole.end);
+  const at = text.indexOf(part);
+  if (node?.kind !== 'scalar' || at === -1 || text.includes(part, at + 1)) return whole;
+  return { start: whole.start + at, end: whole.start + at + part.length, path };
+}

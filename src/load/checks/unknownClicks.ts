@@ -1,0 +1,20 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import type { Facts } from './Check.ts';
+import { valueSpot } from './spots.ts';
+
+/** A rule of the pixel that waits for a click must name one that a button declares. */
+export function unknownClicks({ names, fields, tree }: Facts): Problem[] {
+  const known = names.clicks;
+  return fields
+    .filter((field) => field.kind === 'click' && !known.includes(field.value))
+    .map(({ value: name, path }) => {
+      const nearest = nearestWords(name, known);
+      return createProblem(
+        'unknown-click',
+        { name, nearest, known },
+        { ...valueSpot(tree, path), suggestion: oneOrMore(nearest) },
+      );
+    });
+}

@@ -1,0 +1,91 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Field } from '../findFields.ts';
+import { targetsIn } from '../linksIn.ts';
+import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { anchorsByPage } from './anchorsByPage.ts';
+import type { Facts, Spot } from './Check.ts';
+import { partSpot, valueSpot } from './spots.ts';
+
+/** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
+export function unknownTargets(facts: Facts): Problem[] {
+  const { pages, links } = facts.names;
+  const anchors = anchorsByPage(facts);
+  const vague = pagesWithUnknownSections(facts);
+  return facts.fields.flatMap((field) => {
+    if (field.kind === 'link')
+      return unknownLink(field.value, valueSpot(facts.tree, field.path), links);
+    if (field.kind === 'route')
+      return unknownPage(field.value, valueSpot(facts.tree, field.path), pages);
+    return targetsIn(field).flatMap((target) => {
+      const spot = (part: string) => spotOf(facts, field, target, part);
+      if (!target.startsWith('/')) {
+        return /^[a-z][A-Za-z0-9]*$/.test(target)
+          ? unknownLink(target, spot(target), links)
+          : [createProblem('wrong-target', { target }, spot(target))];
+      }
+      const [page = '', id] = target.split('#');
+      const missing = unknownPage(page, spot(page), pages);
+      if (missing.length > 0 || id === undefined) return missing;
+      // The section may come from a shared one whose name is wrong, which is told there.
+      if (vague.has(page)) return [];
+      return unknownAnchor({ id, page }, spot(id), anchors.get(page) ?? []);
+    });
+  });
+}
+
+function pagesWithUnknownSections({ file, names }: Facts): Set<string> {
+  const pages = file.routes.filter(({ sections }) =>
+    sections.some((section) => 'use' in section && !names.sections.includes(section.use)),
+  );
+  return new Set(pages.map(({ path }) => path));
+}
+
+function unknownLink(name: string, spot: Spot, known: string[]): Problem[] {
+  if (known.includes(name)) return [];
+  const nearest = nearestWords(name, known);
+  return [
+    createProblem(
+      'unknown-link',
+      { name, nearest, known },
+      { ...spot, suggestion: oneOrMore(nearest) },
+    ),
+  ];
+}
+
+function unknownPage(path: string, spot: Spot, known: string[]): Problem[] {
+  if (known.includes(path)) return [];
+  const nearest = nearestWords(path, known);
+  return [
+    createProblem(
+      'unknown-page',
+      { path, nearest, known },
+      { ...spot, suggestion: oneOrMore(nearest) },
+    ),
+  ];
+}
+
+function unknownAnchor(
+  { id, page }: { id: string; page: string },
+  spot: Spot,
+  known: string[],
+): Problem[] {
+  if (known.includes(id)) return [];
+  const nearest = nearestWords(id, known);
+  return [
+    createProblem(
+      'unknown-anchor',
+      { id, page, nearest, known },
+      { ...spot, suggestion: oneOrMore(nearest) },
+    ),
+  ];
+}
+
+/** The part of a target when the field is nothing but the target, else the target inside the running text. */
+function spotOf(facts: Facts, field: Field, target: string, part: string): Spot {
+  if (field.kind === 'target')
+    return part === target ? valueSpot(facts.tree, field.path) : partSpot(facts, field.path, part);
+  const spot = partSpot(facts, field.path, `](${target})`);
+  const isExact = facts.source.startsWith('](', spot.start);
+  return isExact ? { ...spot, start: spot.start + 2, end: spot.end - 1 } : spot;
+}

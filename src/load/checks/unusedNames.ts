@@ -1,0 +1,24 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { linksIn } from '../linksIn.ts';
+import { nodeAt, type Path } from '../tree.ts';
+import type { Facts } from './Check.ts';
+import { keySpot } from './spots.ts';
+
+/** A link that nothing leads to, or an own constant that nothing refers to, is likely forgotten. */
+export function unusedNames({ file, fields, tree, used }: Facts): Problem[] {
+  const linked = new Set(fields.flatMap(linksIn));
+  const isReferred = (path: Path) => {
+    const node = nodeAt(tree, path);
+    return node?.kind === 'scalar' && used.has(node);
+  };
+  const links = Object.keys(file.links)
+    .filter((name) => !linked.has(name) && !isReferred(['links', name, 'href']))
+    .map((name) => createProblem('unused-link', { name }, keySpot(tree, ['links', name])));
+  const values = Object.keys(file.constants.custom ?? {})
+    .filter((name) => !isReferred(['constants', 'custom', name]))
+    .map((name) =>
+      createProblem('unused-value', { name }, keySpot(tree, ['constants', 'custom', name])),
+    );
+  return [...links, ...values];
+}

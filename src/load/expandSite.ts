@@ -1,0 +1,71 @@
+import type { Block } from '#schema/block.ts';
+import type { Section } from '#schema/section.ts';
+import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
+import type { Field } from './findFields.ts';
+import { linksIn } from './linksIn.ts';
+import type { Path } from './tree.ts';
+
+/**
+ * The site that the rest of the program sees: shared sections stand in their places, and every page
+ * knows the links and pictures that it refers to. Social pictures are a matter of every page's head,
+ * so they count to the site.
+ */
+export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
+  const { sections: shared, routes, notFound, ...rest } = file;
+  const byPart = groupByPart(fields);
+  const usesOf = (parts: readonly string[]) =>
+    collectUses(parts.flatMap((part) => byPart.get(part) ?? []));
+
+  function expand<P extends SiteFile['notFound']>(
+    page: P,
+    part: string,
+  ): Omit<P, 'sections'> & Page {
+    const names = page.sections.flatMap((section) =>
+      'use' in section ? [`sections.${section.use}`] : [],
+    );
+    return {
+      ...page,
+      sections: page.sections.flatMap((section) => blockOf(section, shared) ?? []),
+      uses: usesOf([part, ...names]),
+    };
+  }
+
+  return {
+    ...rest,
+    routes: routes.map((route, index) => expand(route, `routes.${index}`)),
+    notFound: expand(notFound, 'notFound'),
+    uses: usesOf(['site', 'header', 'footer', 'seo']),
+  };
+}
+
+function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Block | undefined {
+  return 'use' in section ? shared[section.use] : section;
+}
+
+/** The fields by the part of the file that they belong to: `site`, `routes.3`, `sections.testimonials`, `seo` … */
+function groupByPart(fields: readonly Field[]): Map<string, Field[]> {
+  const parts = new Map<string, Field[]>();
+  for (const field of fields) {
+    const part = partOf(field.path);
+    const list = parts.get(part);
+    if (list) list.push(field);
+    else parts.set(part, [field]);
+  }
+  return parts;
+}
+
+function partOf(path: Path): string {
+  const [root, item] = path;
+  if (path.includes('seo') && root !== 'sections') return 'seo';
+  return root === 'routes' || root === 'sections' ? `${root}.${item}` : String(root);
+}
+
+function collectUses(fields: readonly Field[]): Uses {
+  const links = new Set<string>();
+  const pictures = new Set<string>();
+  for (const field of fields) {
+    for (const name of linksIn(field)) links.add(name);
+    if (field.kind === 'media') pictures.add(field.value);
+  }
+  return { links: [...links], pictures: [...pictures] };
+}

@@ -1,0 +1,120 @@
+import { nearestWords } from '../nearestWords.ts';
+import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../schemaNodes.ts';
+import type { Scalar, TreeNode } from '../tree.ts';
+import { kindWanted } from './kindWords.ts';
+
+/** What to write instead of a value of the wrong kind, and the exact replacement where there is one. */
+export type Advice = { advice: string | undefined; suggestion?: string };
+
+/** Advice on a value whose kind does not fit the schema. */
+export function advise(node: TreeNode, schema: Schema): Advice {
+  const wanted = kindsIn(schema);
+  const reference = meantReference(node);
+  if (reference !== undefined) {
+    return {
+      advice: `A reference is written with "\${" and "}": ${reference}.`,
+      suggestion: reference,
+    };
+  }
+  if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
+  if (wanted.has('array')) {
+    return { advice: 'Write a list: every item on a line of its own that starts with "- ".' };
+  }
+  if (wanted.has('number')) return adviseNumber(node);
+  if (wanted.has('boolean')) return adviseBoolean(node);
+  if (wanted.has('object') || wanted.has('record')) return adviseGroup(node, schema);
+  if (typeof node.value === 'string') return { advice: undefined };
+  if (node.origins) {
+    const suggestion = node.written.replace(/\s*\}$/, ' | number}');
+    return { advice: `Write the number as a text: ${suggestion}.`, suggestion };
+  }
+  const suggestion = `"${node.written}"`;
+  return { advice: `Put it in quotes: ${suggestion}.`, suggestion };
+}
+
+/** The reference that `{constants.x}`, `$constants.x` or `constants.x` was meant to be. */
+function meantReference(node: TreeNode): string | undefined {
+  const text =
+    node.kind === 'scalar'
+      ? String(node.value)
+      : node.kind === 'group' && node.isFlow && node.entries.size === 1
+        ? node.entries.keys().next().value
+        : undefined;
+  const path = /^\$?((?:constants|site|links)(?:\.\w+)+)$/.exec(text ?? '')?.[1];
+  return path && `\${${path}}`;
+}
+
+function adviseOnPart(
+  node: Exclude<TreeNode, Scalar>,
+  wanted: ReadonlySet<string>,
+  schema: Schema,
+): Advice {
+  if (wanted.has('string') && node.isFlow) {
+    return {
+      advice: `A text that starts with ${node.kind === 'list' ? '[' : '{'} must stand in quotes.`,
+    };
+  }
+  if (wanted.has('array')) return { advice: 'Start every item with "- ".' };
+  if (node.kind === 'list' && (wanted.has('object') || wanted.has('record'))) {
+    return { advice: 'Write "key: value" lines, without "- ".' };
+  }
+  return { advice: `Write ${kindWanted(schema)} after the key.` };
+}
+
+function adviseNumber(node: Scalar): Advice {
+  const match = /^\s*[£$€]?\s*(-?\d[\d,_ ]*(?:\.\d+)?)\s*(?:ms|px|%|days?)?\s*$/.exec(
+    String(node.value),
+  );
+  const suggestion = match?.[1]?.replace(/[,_ ]/g, '').replace(/^(-?)0+(?=\d)/, '$1');
+  if (suggestion === undefined) return { advice: 'Write digits only, such as 300.' };
+  return {
+    advice:
+      suggestion === node.value
+        ? `Remove the quotes: ${suggestion}.`
+        : `Write the digits alone, without unit, separator or quotes: ${suggestion}.`,
+    suggestion,
+  };
+}
+
+function adviseBoolean(node: Scalar): Advice {
+  const word = String(node.value).toLowerCase();
+  const suggestion = /^(?:y|yes|on|1|true)$/.test(word)
+    ? 'true'
+    : /^(?:n|no|off|0|false)$/.test(word)
+      ? 'false'
+      : nearestWords(word, ['true', 'false'])[0];
+  return suggestion === undefined
+    ? { advice: 'Write true or false.' }
+    : { advice: `Write ${suggestion}, without quotes.`, suggestion };
+}
+
+function adviseGroup(node: Scalar, schema: Schema): Advice {
+  const tight = /^([\w-]+):(\S.*)$/.exec(node.written);
+  if (tight) {
+    const suggestion = `${tight[1]}: ${tight[2]}`;
+    return { advice: `Put a space after the colon: ${suggestion}.`, suggestion };
+  }
+  const key = onlyKey(schema);
+  if (key !== undefined && /^\w+$/.test(String(node.value))) {
+    const suggestion = `${key}: ${String(node.value)}`;
+    return { advice: `Did you mean "${suggestion}"?`, suggestion };
+  }
+  return { advice: 'Write "key: value" lines under it, indented by two more spaces.' };
+}
+
+/** The key of an option that is nothing but one key. */
+function onlyKey(schema: Schema): string | undefined {
+  const definition = definitionOf(unwrap(schema));
+  const options = definition.type === 'union' ? definition.options : [schema];
+  return options
+    .filter((option) => Object.keys(fieldsOf(option) ?? {}).length === 1)
+    .flatMap(requiredKeys)[0];
+}
+
+/** The kinds of value that a schema takes, unions opened. */
+export function kindsIn(schema: Schema): Set<string> {
+  const definition = definitionOf(unwrap(schema));
+  return definition.type === 'union'
+    ? new Set(definition.options.flatMap((option) => [...kindsIn(option)]))
+    : new Set([definition.type]);
+}

@@ -1,0 +1,126 @@
+import { nearestWords } from '../nearestWords.ts';
+import { schemaAt, optionFor } from '../schemaAt.ts';
+import { fieldsOf } from '../schemaNodes.ts';
+import { nodeAt, type Path } from '../tree.ts';
+import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
+
+/** A key that the schema does not know, with all that can be guessed about it. */
+export type UnknownKey = {
+  kind: 'unknownKey';
+  /** The group that holds the key. */
+  parent: Path;
+  key: string;
+  nearest: string[];
+  /** The nearest key is written there already. */
+  isPresent: boolean;
+  /** A required key that is not there, when the unknown one seems to stand in its place. */
+  missing: string | undefined;
+  /** The keys that the group could still take. */
+  known: string[];
+};
+
+/** One fault of the operator. */
+export type Fault = UnknownKey | { kind: 'issue'; issue: Issue };
+
+/**
+ * One fault per cause: an unknown key and the missing key that it is a slip of are one. So are one
+ * unknown and one missing key of a group that have nothing to do with each other by their letters.
+ */
+export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
+  const explained = new Set<Issue>();
+  const unknown = issues
+    .filter((issue) => issue.code === 'unrecognized_keys')
+    .flatMap((issue) => unknownKeys(issue.path, issue.keys, context));
+  const slips = issues.filter(isMissingWord(context)).flatMap((issue) => {
+    const slip = slipOfWord(issue, context);
+    if (slip) explained.add(issue);
+    return slip ?? [];
+  });
+  for (const fault of unknown) {
+    const missing = missingIn(fault.parent, issues, context).filter(
+      (issue) => !explained.has(issue),
+    );
+    const meant = missing.find(
+      (issue) => !fault.isPresent && fault.nearest.includes(String(issue.path.at(-1))),
+    );
+    if (meant) {
+      explained.add(meant);
+      const key = String(meant.path.at(-1));
+      fault.nearest = [key, ...fault.nearest.filter((word) => word !== key)];
+    }
+  }
+  for (const fault of unknown) {
+    const isAlone =
+      unknown.filter(
+        (other) => other.nearest.length === 0 && isSamePath(other.parent, fault.parent),
+      ).length === 1;
+    const missing = missingIn(fault.parent, issues, context).filter(
+      (issue) => !explained.has(issue),
+    );
+    const [only] = missing;
+    if (fault.nearest.length === 0 && isAlone && only && missing.length === 1) {
+      explained.add(only);
+      fault.missing = String(only.path.at(-1));
+    }
+  }
+  const rest = issues.filter(
+    (issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue),
+  );
+  return [...unknown, ...slips, ...rest.map((issue) => ({ kind: 'issue' as const, issue }))];
+}
+
+/** The paths at which a fault says that something is wrong or not there. */
+export function faultyPaths(fault: Fault): Path[] {
+  if (fault.kind === 'issue') return [fault.issue.path];
+  const words = [...fault.nearest, ...(fault.missing === undefined ? [] : [fault.missing])];
+  return words.map((word) => [...fault.parent, word]);
+}
+
+function unknownKeys(parent: Path, keys: readonly string[], context: Context): UnknownKey[] {
+  const schema = schemaAt(context.schema, context.data, parent);
+  const group = valueAt(context.data, parent);
+  const present = Object.keys(typeof group === 'object' && group !== null ? group : {});
+  const all = Object.keys((schema && fieldsOf(optionFor(schema, group))) ?? {});
+  const free = all.filter((word) => !present.includes(word));
+  return keys.map((key) => {
+    const near = nearestWords(key, free);
+    const nearest = near.length > 0 ? near : nearestWords(key, all);
+    const isPresent = near.length === 0 && nearest.length > 0;
+    return { kind: 'unknownKey', parent, key, nearest, isPresent, missing: undefined, known: free };
+  });
+}
+
+/** The required keys of a group that are not there. */
+function missingIn(parent: Path, issues: readonly Issue[], context: Context): Issue[] {
+  return issues.filter(
+    (issue) => isMissing(issue, context) && isSamePath(issue.path.slice(0, -1), parent),
+  );
+}
+
+/** Whether an issue is about a value that is not written at all. */
+export function isMissing(issue: Issue, { tree }: Context): boolean {
+  return issue.path.length > 0 && issue.code !== 'custom' && nodeAt(tree, issue.path) === undefined;
+}
+
+/** A section without the word that says what it is: `type`. */
+function isMissingWord(context: Context) {
+  return (issue: Issue) => issue.code === 'invalid_union' && isMissing(issue, context);
+}
+
+function slipOfWord(issue: Issue, context: Context): UnknownKey | undefined {
+  const parent = issue.path.slice(0, -1);
+  const word = String(issue.path.at(-1));
+  const group = valueAt(context.data, parent);
+  const keys = Object.keys(typeof group === 'object' && group !== null ? group : {});
+  const key = keys.find((written) => nearestWords(written, [word]).length > 0);
+  if (key === undefined) return undefined;
+  return {
+    kind: 'unknownKey',
+    parent,
+    key,
+    nearest: [word],
+    isPresent: false,
+    missing: undefined,
+    known: [],
+  };
+}

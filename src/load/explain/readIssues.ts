@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { chooseOption } from '../chooseOption.ts';
+import { schemaAt } from '../schemaAt.ts';
+import type { Names } from '../names.ts';
+import type { Schema } from '../schemaNodes.ts';
+import { broken } from '../toData.ts';
+import { type Group, nodeAt, type Path } from '../tree.ts';
+
+/** What an explanation may look at. */
+export type Context = { schema: Schema; data: unknown; tree: Group; names: Names };
+
+/** One thing that the schema says is wrong, with its whole path. */
+export type Issue = WithPath<z.core.$ZodIssue>;
+
+type WithPath<Kind> = Kind extends unknown ? Omit<Kind, 'path'> & { path: Path } : never;
+
+/**
+ * The schema's issues without what no operator needs: of a union only the option that the data
+ * means, of a value only the first issue, and none for a value whose fault is already told.
+ */
+export function readIssues(issues: readonly z.core.$ZodIssue[], context: Context): Issue[] {
+  const seen = new Set<string>();
+  return issues
+    .flatMap((issue) => open(issue, [], context))
+    .filter((issue) => !isTold(issue, context))
+    .filter((issue, _, all) => !comesFromElsewhere(issue, all, context) && !isHasty(issue, all))
+    .filter((issue) => {
+      if (issue.code === 'unrecognized_keys') return true;
+      const key = JSON.stringify(issue.path);
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+function open(issue: z.core.$ZodIssue, before: Path, context: Context): Issue[] {
+  const path = [
+    ...before,
+    ...issue.path.map((step) => (typeof step === 'number' ? step : String(step))),
+  ];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const union = schemaAt(context.schema, context.data, path);
+    const option = union ? chooseOption(union, valueAt(context.data, path)) : 0;
+    return (issue.errors[option] ?? []).flatMap((inner) => open(inner, path, context));
+  }
+  return [{ ...issue, path }];
+}
+
+/** Whether the fault of a value, or of something inside the part that a rule is about, is told already. */
+function isTold(issue: Issue, { data }: Context): boolean {
+  const value = valueAt(
+    data,
+    issue.code === 'custom' ? (ruledGroup(issue) ?? issue.path) : issue.path,
+  );
+  return issue.code === 'custom' ? holdsBroken(value) : value === broken;
+}
+
+function holdsBroken(value: unknown): boolean {
+  if (value === broken) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsBroken);
+}
+
+/** Whether the value comes from a place that has an issue itself: it is told there, once. */
+function comesFromElsewhere(issue: Issue, all: readonly Issue[], { tree }: Context): boolean {
+  const node = nodeAt(tree, issue.path);
+  const origins = (node?.kind === 'scalar' && node.origins) || [];
+  return origins.some((origin) => all.some((other) => isSamePath(other.path, origin.path)));
+}
+
+/** Whether a rule about a group was judged although something in the group is wrong by itself. */
+function isHasty(issue: Issue, all: readonly Issue[]): boolean {
+  const group = issue.code === 'custom' ? ruledGroup(issue) : undefined;
+  return (
+    group !== undefined &&
+    all.some((other) => other.code !== 'custom' && startsWith(other.path, group))
+  );
+}
+
+/** The group that a rule is about, when it spans several keys; the rule may be shown at one of them. */
+function ruledGroup(issue: Issue): Path | undefined {
+  if (typeof issue.input !== 'object' || issue.input === null) return undefined;
+  const last = issue.path.at(-1);
+  return last !== undefined && Object.hasOwn(issue.input, last)
+    ? issue.path.slice(0, -1)
+    : issue.path;
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return isSamePath(path.slice(0, start.length), start);
+}
+
+/** Whether two paths lead to one place. */
+export function isSamePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((step, index) => step === b[index]);
+}
+
+/** The value at a path of plain data. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[step]
+        : undefined,
+    data,
+  );
+}

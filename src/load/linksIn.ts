@@ -1,0 +1,18 @@
+import { parseRichText, type Inline } from '#schema/richText.ts';
+import type { Field } from './findFields.ts';
+
+/** Everything that a field leads to: pages (`/affiliates#tiers`) and names of links, as written. */
+export function targetsIn({ kind, value }: Field): string[] {
+  if (kind === 'target') return [value];
+  if (kind !== 'richText') return [];
+  return parseRichText(value)
+    .flatMap((node): Inline[] => (node.kind === 'list' ? node.items.flat() : node.content))
+    .flatMap(({ to }) => to ?? []);
+}
+
+/** The names of links that a field refers to. */
+export function linksIn(field: Field): string[] {
+  return field.kind === 'link'
+    ? [field.value]
+    : targetsIn(field).filter((target) => !target.startsWith('/'));
+}

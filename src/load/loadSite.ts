@@ -1,0 +1,59 @@
+import type { Problem } from '#problems/Problem.ts';
+import { SiteFile, type Site } from '#schema/site.ts';
+import { expandSite } from './expandSite.ts';
+import { findFields } from './findFields.ts';
+import { collectNames } from './names.ts';
+import { parseYaml } from './parseYaml.ts';
+import type { Fault } from './references/findTarget.ts';
+import { resolveReferences } from './references/resolveReferences.ts';
+import { runChecks } from './checks/runChecks.ts';
+import type { Path } from './tree.ts';
+import { toData } from './toData.ts';
+import { validate } from './validate.ts';
+import type { World } from './World.ts';
+
+export type { World } from './World.ts';
+
+/** A site with at most warnings, or no site and at least one error. Problems are in file order. */
+export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; problems: Problem[] };
+
+/**
+ * The only way from text to a site: parse, references, schema, checks. Each step stops those that
+ * depend on it, so that one fault is told once. Reads nothing but its arguments.
+ */
+export function loadSite(source: string, world: World): Loaded {
+  const { tree, problems } = parseYaml(source);
+  if (!tree) return { site: undefined, problems };
+
+  const references = resolveReferences(tree, source);
+  const data = toData(tree);
+  const fields = findFields(SiteFile, data);
+  const names = collectNames(data, fields, world);
+  const { file, problems: faults, faulty } = validate({ data, tree, names });
+  const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
+  if (!file || soFar.length > 0) return { site: undefined, problems: inFileOrder(soFar) };
+
+  const found = runChecks({ file, fields, names, tree, source, world, used: references.used });
+  if (found.some((problem) => problem.severity === 'error'))
+    return { site: undefined, problems: inFileOrder(found) };
+  return { site: expandSite(file, fields), problems: inFileOrder(found) };
+}
+
+/** A reference to a value that is wrong by the schema, or that it misses, is told once: there. */
+function referenceProblems(faults: readonly Fault[], faulty: readonly Path[]): Problem[] {
+  const told = new Set(faulty.map((path) => path.join('.')));
+  return faults
+    .filter(({ about }) => !about || !told.has(about.join('.')))
+    .map(({ problem }) => problem);
+}
+
+/** In the order of the file, each once: a part that is repeated with `*name` is judged at every use. */
+function inFileOrder(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ code, start, end, message }) => {
+      const key = `${code} ${start} ${end} ${message}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}

@@ -1,0 +1,60 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { loadSite, type Loaded, type World } from './loadSite.ts';
+
+/** A loaded site, with the file and the text that it came from. */
+export type ReadSite = Loaded & { file: string; source: string };
+
+/** Reads and loads a site file. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
+export async function readSite(file: string): Promise<ReadSite> {
+  const read = await readText(file);
+  if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
+  return { file, source: read, ...loadSite(read, worldOf(dirname(file))) };
+}
+
+async function readText(file: string): Promise<string | Problem> {
+  const start = { start: 0, end: 0, path: [] };
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return reason === 'ENOENT'
+      ? createProblem('missing-file', { file }, start)
+      : createProblem('unreadable-file', { reason }, start);
+  }
+  try {
+    // The byte order mark stays, so that places and the text written back fit the file.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
+  }
+}
+
+/** The number of the first byte, from 1, at which the text stops being UTF-8. */
+function firstWrongByte(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
+  const index = bytes.findIndex((byte, at) => byte !== again[at]);
+  return (index === -1 ? again.length : index) + 1;
+}
+
+/** The folder as the checks see it. It is read at most once, when the first file is asked for. */
+function worldOf(folder: string): World {
+  let files: readonly string[] | undefined;
+  let names: ReadonlySet<string> | undefined;
+  const list = () => (files ??= listFiles(join(folder, 'media'), folder));
+  return { files: list, hasFile: (path) => (names ??= new Set(list())).has(path) };
+}
+
+function listFiles(media: string, folder: string): string[] {
+  try {
+    return readdirSync(media, { withFileTypes: true, recursive: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch {
+    return [];
+  }
+}

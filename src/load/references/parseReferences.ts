@@ -1,0 +1,66 @@
+/** A name inside a text, with its place in that text. */
+export type Word = { name: string; start: number; end: number };
+
+/** A piece of a text: as it is, a reference, or something that looks like one and is none. */
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'reference'; start: number; end: number; steps: Word[]; format?: Word }
+  | { kind: 'unclosed' | 'malformed'; start: number; end: number; text: string };
+
+/** Cuts a text at its references: `from ${constants.tiers.gold.payout | money}`. `$${` is a plain `${`. */
+export function parseReferences(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const keep = (until: number) => {
+    if (until > end) pieces.push({ kind: 'text', text: text.slice(end, until) });
+  };
+  for (const match of text.matchAll(/\$\$\{|\$\{/g)) {
+    const start = match.index;
+    if (start < end) continue;
+    keep(start);
+    if (match[0] === '$${') {
+      pieces.push({ kind: 'text', text: '${' });
+      end = start + 3;
+    } else {
+      const piece = readReference(text, start);
+      pieces.push(piece);
+      end = piece.end;
+    }
+  }
+  keep(text.length);
+  return pieces;
+}
+
+/** Reads what stands at a `${`. */
+function readReference(text: string, start: number): Exclude<Piece, { kind: 'text' }> {
+  const close = text.indexOf('}', start);
+  const next = text.indexOf('${', start + 2);
+  if (close === -1 || (next !== -1 && next < close)) {
+    const end = start + (/^\$\{[\w.-]*(?:\s*\|\s*\w+)?/.exec(text.slice(start))?.[0].length ?? 2);
+    return { kind: 'unclosed', start, end, text: text.slice(start, end) };
+  }
+  const end = close + 1;
+  const match = /^\$\{\s*([\w-]+(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?\}$/d.exec(
+    text.slice(start, end),
+  );
+  const [path, format] = [match?.indices?.[1], match?.indices?.[2]];
+  if (!match || !path) return { kind: 'malformed', start, end, text: text.slice(start, end) };
+  return {
+    kind: 'reference',
+    start,
+    end,
+    steps: stepsOf(match[1] ?? '', start + path[0]),
+    ...(format && {
+      format: { name: match[2] ?? '', start: start + format[0], end: start + format[1] },
+    }),
+  };
+}
+
+function stepsOf(path: string, start: number): Word[] {
+  let at = start;
+  return path.split('.').map((name) => {
+    const word = { name, start: at, end: at + name.length };
+    at = word.end + 1;
+    return word;
+  });
+}

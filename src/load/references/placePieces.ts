@@ -1,0 +1,59 @@
+import type { Scalar } from '../tree.ts';
+import { parseReferences, type Piece } from './parseReferences.ts';
+
+/**
+ * The pieces of a scalar's value, with places in the file. Quotes, escapes and folded lines make
+ * the written text differ from the value, so the written text is cut as well and the two are
+ * paired; where they do not pair, the whole scalar is the place.
+ */
+export function placePieces(scalar: Scalar, source: string): Piece[] {
+  const pieces = parseReferences(String(scalar.value));
+  const written = parseReferences(source.slice(scalar.start, scalar.end)).filter(isMarked);
+  const isPaired =
+    !scalar.repeats &&
+    written.length === pieces.filter(isMarked).length &&
+    pieces.filter(isMarked).every((piece, index) => describe(piece) === describe(written[index]));
+  let index = 0;
+  return pieces.map((piece) => {
+    if (!isMarked(piece)) return piece;
+    const match = written[index++];
+    return isPaired && match ? moved(match, scalar.start) : stretched(piece, scalar);
+  });
+}
+
+type Marked = Exclude<Piece, { kind: 'text' }>;
+
+function isMarked(piece: Piece): piece is Marked {
+  return piece.kind !== 'text';
+}
+
+function describe(piece: Marked | undefined): string {
+  return piece?.kind === 'reference'
+    ? piece.steps.map((step) => step.name).join('.')
+    : (piece?.kind ?? '');
+}
+
+function moved(piece: Marked, by: number): Marked {
+  const move = <T extends { start: number; end: number }>(place: T): T => ({
+    ...place,
+    start: place.start + by,
+    end: place.end + by,
+  });
+  if (piece.kind !== 'reference') return move(piece);
+  return {
+    ...move(piece),
+    steps: piece.steps.map(move),
+    ...(piece.format && { format: move(piece.format) }),
+  };
+}
+
+function stretched(piece: Marked, { start, end }: Scalar): Marked {
+  if (piece.kind !== 'reference') return { ...piece, start, end };
+  return {
+    ...piece,
+    start,
+    end,
+    steps: piece.steps.map((step) => ({ ...step, start, end })),
+    ...(piece.format && { format: { ...piece.format, start, end } }),
+  };
+}

@@ -1,0 +1,154 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { nodeAt, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
+import { type Fault, findTarget } from './findTarget.ts';
+import { formats, isFormat, type Locale } from './formats.ts';
+import type { Piece } from './parseReferences.ts';
+import { placePieces } from './placePieces.ts';
+
+/** What is wrong, and every value that something refers to. */
+export type Resolved = { faults: Fault[]; used: Set<Scalar> };
+
+/**
+ * Fills in every `${…}` of the tree, in place: a reference that is the whole value keeps its type
+ * (a number stays a number), one inside a text is written into it. Scalars remember where their
+ * parts come from. A scalar with a fault is marked broken, so that nobody complains about it twice.
+ * Keys are left as they are.
+ */
+export function resolveReferences(root: Group, source: string): Resolved {
+  const faults: Fault[] = [];
+  const report = (problem: Problem) => faults.push({ problem });
+  const used = new Set<Scalar>();
+  const started = new Set<Scalar>();
+  const open = new Set<Scalar>();
+  const seen = new Set<unknown>();
+
+  function visit(node: TreeNode, path: Path): void {
+    if (node.kind === 'scalar') return resolve(node, path);
+    // Repeated parts share what they hold, so once is enough.
+    const inside = node.kind === 'list' ? node.items : node.entries;
+    if (seen.has(inside)) return;
+    seen.add(inside);
+    if (node.kind === 'list') node.items.forEach((item, index) => visit(item, [...path, index]));
+    else for (const { name, value } of node.entries.values()) visit(value, [...path, name]);
+  }
+
+  function resolve(scalar: Scalar, path: Path): void {
+    if (started.has(scalar) || typeof scalar.value !== 'string' || !scalar.value.includes('${'))
+      return;
+    started.add(scalar);
+    open.add(scalar);
+    if (scalar.repeats) {
+      resolve(scalar.repeats, path);
+      repeat(scalar, scalar.repeats);
+    } else {
+      fillIn(scalar, path);
+    }
+    open.delete(scalar);
+  }
+
+  function fillIn(scalar: Scalar, path: Path): void {
+    const pieces = placePieces(scalar, source);
+    const values = pieces.map((piece) => valueOf(piece, scalar, path));
+    if (values.includes(undefined)) scalar.isBroken = true;
+    else scalar.value = values.length === 1 ? (values[0] ?? null) : values.join('');
+  }
+
+  /** The value of one piece; undefined when it has a fault, which is then told. */
+  function valueOf(piece: Piece, scalar: Scalar, path: Path): Scalar['value'] | undefined {
+    if (piece.kind === 'text') return piece.text;
+    if (piece.kind !== 'reference') {
+      const { kind, text, start, end } = piece;
+      report(
+        kind === 'unclosed'
+          ? createProblem('unclosed-reference', {}, { start, end, path })
+          : createProblem('malformed-reference', { text }, { start, end, path }),
+      );
+      return undefined;
+    }
+    const target = findTarget(root, piece.steps, path);
+    if ('problem' in target) {
+      faults.push(target);
+      return undefined;
+    }
+    return take(target, piece, scalar, path);
+  }
+
+  function take(
+    target: Scalar,
+    piece: Extract<Piece, { kind: 'reference' }>,
+    scalar: Scalar,
+    path: Path,
+  ): Scalar['value'] | undefined {
+    const name = piece.steps.map((step) => step.name);
+    const place = {
+      start: piece.steps[0]?.start ?? piece.start,
+      end: piece.steps.at(-1)?.end ?? piece.end,
+      path,
+    };
+    used.add(target);
+    if (open.has(target)) {
+      report(createProblem('circular-reference', { path: name.join('.') }, place));
+      return undefined;
+    }
+    resolve(target, name);
+    // The fault of the target is told where it stands; a missing value is the schema's to tell.
+    if (target.isBroken || target.value === null) return undefined;
+    (scalar.origins ??= []).push({ start: target.start, end: target.end, path: name });
+    return piece.format ? format(target.value, piece.format, { name, path }) : target.value;
+  }
+
+  function format(
+    value: string | number | boolean,
+    word: { name: string; start: number; end: number },
+    from: { name: string[]; path: Path },
+  ): string | undefined {
+    const place = { start: word.start, end: word.end, path: from.path };
+    if (!isFormat(word.name)) {
+      const known = Object.keys(formats);
+      const nearest = nearestWords(word.name, known);
+      report(
+        createProblem(
+          'unknown-formatter',
+          { name: word.name, nearest, known },
+          { ...place, suggestion: oneOrMore(nearest) },
+        ),
+      );
+      return undefined;
+    }
+    if (typeof value !== 'number') {
+      const problem = createProblem(
+        'format-needs-number',
+        { path: from.name.join('.'), value: String(value), format: word.name },
+        place,
+      );
+      faults.push({ problem, about: from.name });
+      return undefined;
+    }
+    return formats[word.name](value, locale());
+  }
+
+  /** The site's own language and currency; the shipped ones while those are not right, which the schema tells. */
+  function locale(): Locale {
+    const text = (path: Path, form: RegExp, otherwise: string) => {
+      const node = nodeAt(root, path);
+      if (node?.kind !== 'scalar') return otherwise;
+      resolve(node, path);
+      return form.test(String(node.value)) ? String(node.value) : otherwise;
+    };
+    return {
+      language: text(['site', 'language'], /^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'en-GB'),
+      currency: text(['constants', 'currency'], /^[A-Z]{3}$/, 'GBP'),
+    };
+  }
+
+  visit(root, []);
+  return { faults, used };
+}
+
+function repeat(copy: Scalar, original: Scalar): void {
+  copy.value = original.value;
+  if (original.origins) copy.origins = original.origins;
+  if (original.isBroken) copy.isBroken = true;
+}

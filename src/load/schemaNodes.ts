@@ -1,0 +1,66 @@
+import type { Kind } from '#schema/kinds.ts';
+import { z } from 'zod';
+
+/**
+ * How a schema can be walked beside the data that it is for. Zod's definitions are its published
+ * way to look inside (`zod/v4/core`), with one type for all: https://zod.dev/library-authors
+ */
+export type Schema = z.core.$ZodType;
+
+/** The definition, as the union that a `switch` on `type` narrows. */
+export function definitionOf(schema: Schema) {
+  // Every schema of this site is one of zod's own types, which `$ZodTypes` lists.
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+/** The schema inside `optional`, `default`, `transform` and the like. `visit` sees each layer on the way. */
+export function unwrap(schema: Schema, visit?: (layer: Schema) => void): Schema {
+  visit?.(schema);
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nullable':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return unwrap(definition.innerType, visit);
+    case 'pipe':
+      return unwrap(definition.in, visit);
+    default:
+      return schema;
+  }
+}
+
+/** The fields of an object schema, or undefined when the schema is no object. */
+export function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
+  const definition = definitionOf(unwrap(schema));
+  return definition.type === 'object' ? definition.shape : undefined;
+}
+
+/** The keys that must be there. */
+export function requiredKeys(schema: Schema): string[] {
+  return Object.entries(fieldsOf(schema) ?? {})
+    .filter(([, field]) => isRequired(field))
+    .map(([key]) => key);
+}
+
+/** Whether a value must be written. */
+export function isRequired(schema: Schema): boolean {
+  return schema._zod.optin === undefined;
+}
+
+/** What a text of this schema stands for (`.meta({ kind })`), from the outermost layer that says it. */
+export function kindOfField(schema: Schema): Kind | undefined {
+  let kind: Kind | undefined;
+  unwrap(schema, (layer) => (kind ??= z.globalRegistry.get(layer)?.kind));
+  return kind;
+}
+
+/** The sentence for the operator, from the outermost layer that has one. */
+export function descriptionOf(schema: Schema): string | undefined {
+  let description: string | undefined;
+  unwrap(schema, (layer) => (description ??= z.globalRegistry.get(layer)?.description));
+  return description;
+}

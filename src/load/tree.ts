@@ -1,0 +1,54 @@
+import type { Range } from '#problems/Problem.ts';
+
+/** Keys and list indices from the top of the file. */
+export type Path = readonly (string | number)[];
+
+/** A single value. */
+export type Scalar = Range & {
+  kind: 'scalar';
+  /** The value as YAML reads it; after `resolveReferences`, with references filled in. */
+  value: string | number | boolean | null;
+  /** How it stands in the file, without quotes: `+44…` where `value` is a number. */
+  written: string;
+  isPlain: boolean;
+  /** What stands where the value should be, but starts with #, so that YAML takes it for a comment. */
+  comment?: Range;
+  /** The scalar that this one repeats (`*name`). */
+  repeats?: Scalar;
+  /** Where the value, or parts of it, come from, when it holds references. */
+  origins?: Origin[];
+  /** Its reference was reported; nothing more can be said about the value. */
+  isBroken?: true;
+};
+
+/** The place that a reference took its value from. */
+export type Origin = Range & { path: Path };
+
+/** A list; `isFlow` when it is written in brackets. */
+export type List = Range & { kind: 'list'; items: TreeNode[]; isFlow: boolean };
+
+/** A group of keys; `isFlow` when it is written in braces. */
+export type Group = Range & { kind: 'group'; entries: Map<string, Entry>; isFlow: boolean };
+
+/** One key with its value. `key` is where the key stands. */
+export type Entry = { name: string; key: Range; value: TreeNode };
+
+/** A part of the file with its place. Repeated parts (`*name`) share their entries. */
+export type TreeNode = Scalar | List | Group;
+
+/** The node at a path, or undefined where nothing stands. */
+export function nodeAt(root: TreeNode, path: Path): TreeNode | undefined {
+  let node: TreeNode | undefined = root;
+  for (const step of path) {
+    if (node?.kind === 'group') node = node.entries.get(String(step))?.value;
+    else if (node?.kind === 'list') node = typeof step === 'number' ? node.items[step] : undefined;
+    else return undefined;
+  }
+  return node;
+}
+
+/** The key at the end of a path, or undefined when the path ends in a list index or nowhere. */
+export function keyAt(root: TreeNode, path: Path): Range | undefined {
+  const parent = nodeAt(root, path.slice(0, -1));
+  return parent?.kind === 'group' ? parent.entries.get(String(path.at(-1)))?.key : undefined;
+}

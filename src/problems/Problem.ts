@@ -1,0 +1,29 @@
+import type { Code } from './wording.ts';
+
+export type { Code } from './wording.ts';
+
+/** A stretch of the text, in UTF-16 offsets; `end` is the first offset after it. */
+export type Range = { start: number; end: number };
+
+/** `error`: the site cannot be built. `warning`: it can, but it is unwise. */
+export type Severity = 'error' | 'warning';
+
+/** Something wrong with a site, as data. How it looks is the business of the printers. */
+export type Problem = {
+  /** A permanent word. */
+  code: Code;
+  severity: Severity;
+  /** UTF-16 offsets into the text; `end` is the first offset after the fault. */
+  start: number;
+  end: number;
+  /** Keys and list indices from the top of the file. */
+  path: (string | number)[];
+  /** What is wrong with what was written. */
+  message: string;
+  /** What to write instead. */
+  hint?: string;
+  /** The exact replacement of the underlined text, best first. */
+  suggestion?: string | string[];
+  /** Other places that belong to the same fault. */
+  related?: { start: number; end: number; message: string }[];
+};

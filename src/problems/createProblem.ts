@@ -1,0 +1,37 @@
+import type { Code, Problem, Range } from './Problem.ts';
+import { wording } from './wording.ts';
+
+/** What a code's wording needs to know. */
+export type ArgumentsOf<C extends Code> = Parameters<(typeof wording)[C]['say']>[0];
+
+/** Where a problem stands, and what else is known about it. */
+export type Place = Range & {
+  path: readonly (string | number)[];
+  suggestion?: string | string[] | undefined;
+  related?: Problem['related'];
+};
+
+/** A problem with the words and the severity of its code. */
+export function createProblem<C extends Code>(
+  code: C,
+  facts: ArgumentsOf<C>,
+  place: Place,
+): Problem {
+  const { severity, say } = wording[code];
+  // The compiler cannot follow that `facts` belongs to `code` through the lookup; the signature holds it.
+  const words = (say as (facts: ArgumentsOf<C>) => { message: string; hint?: string | undefined })(
+    facts,
+  );
+  return {
+    code,
+    severity,
+    start: place.start,
+    end: place.end,
+    path: [...place.path],
+    message: words.message,
+    ...(words.hint !== undefined && { hint: words.hint }),
+    ...(place.suggestion !== undefined &&
+      place.suggestion.length > 0 && { suggestion: place.suggestion }),
+    ...(place.related !== undefined && { related: place.related }),
+  };
+}

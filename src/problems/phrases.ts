@@ -1,0 +1,37 @@
+/** A word of the file as it appears inside a sentence: in quotes, long ones cut. */
+export function quoted(word: string): string {
+  const line = word.replace(/\s+/g, ' ').trim();
+  return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+
+/** «a, b and c»; long lists are cut and counted. */
+export function listed(words: readonly string[], most = 24): string {
+  if (words.length > most)
+    return `${words.slice(0, most).join(', ')} and ${words.length - most} more`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** «Did you mean "a"?», or nothing when no word is near. */
+export function didYouMean(nearest: readonly string[]): string {
+  return nearest.length === 0 ? '' : `Did you mean ${nearest.map(quoted).join(' or ')}?`;
+}
+
+/** The sentences that say something, with a space between them; undefined when none does. */
+export function sentences(...parts: (string | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+/** «1 item», «3 items». */
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** A sentence with all that could stand there, unless the nearest word has said it already. */
+export function alternatives(
+  nearest: readonly string[],
+  known: readonly string[],
+  say: (words: string) => string,
+): string {
+  const words = [...new Set(known)];
+  return words.every((word) => nearest.includes(word)) ? '' : say(listed(words, 40));
+}

@@ -1,0 +1,475 @@
+import { alternatives, counted, didYouMean, listed, quoted, sentences } from './phrases.ts';
+import type { Severity } from './Problem.ts';
+
+type Words = { message: string; hint?: string | undefined };
+
+/**
+ * Every code with its severity and its words. A message says what is wrong with what was written,
+ * a hint says what to write instead. Codes are permanent: a retired one is never used again.
+ */
+export const wording = {
+  // The file and its characters
+  'missing-file': error(({ file }: { file: string }) => ({
+    message: `There is no file ${quoted(file)}.`,
+    hint: 'Check the name, or run the command in the folder that holds it.',
+  })),
+  'unreadable-file': error(({ reason }: { reason: string }) => ({
+    message: `The file cannot be read (${reason}).`,
+  })),
+  'not-utf8': error(({ byte }: { byte: number }) => ({
+    message: `Byte ${byte} is not UTF-8 text.`,
+    hint: 'Save the file with the encoding UTF-8.',
+  })),
+  'too-large': error(({ megabytes }: { megabytes: number }) => ({
+    message: `The file is larger than ${megabytes} MB.`,
+    hint: 'A site of thousands of pages fits in that. Look for text that was pasted by mistake.',
+  })),
+  'control-character': error(({ name }: { name: string }) => ({
+    message: `There is an invisible character here (${name}).`,
+    hint: 'Delete it. It often comes along when text is pasted from another program.',
+  })),
+  'old-line-ends': error(() => ({
+    message:
+      'The lines of this file end in the way of very old Macs (CR alone), which YAML does not know.',
+    hint: 'Save the file with the line ends LF (Unix).',
+  })),
+  'empty-file': error(() => ({
+    message: 'The file says nothing.',
+    hint: 'Begin with "version: 1", then site, theme, constants, links, consent, messages, header, footer, sections, routes and notFound.',
+  })),
+
+  // YAML
+  'unreadable-yaml': error(({ reason }: { reason: string }) => ({
+    message: `This cannot be read as YAML: ${reason}.`,
+    hint: 'Look at this line and the one before: a colon, a quote, a bracket or the indentation.',
+  })),
+  'unclosed-quote': error(({ mark }: { mark: string }) => ({
+    message: `The text that starts with this ${mark} has no ${mark} at its end.`,
+    hint: `Put ${mark} at the end of the text.`,
+  })),
+  'text-after-quote': error(({ mark }: { mark: string }) => ({
+    message: 'There is text after the closing quote.',
+    hint:
+      mark === "'"
+        ? 'An apostrophe ends a text in \'…\'. Put the text in "…", or write the apostrophe twice.'
+        : 'A quote ends a text in "…". Write \\" for a quote inside it.',
+  })),
+  'unclosed-bracket': error(({ open, close }: { open: string; close: string }) => ({
+    message: `The list or group that starts with this ${open} has no ${close} at its end.`,
+    hint: `Put ${close} where it ends.`,
+  })),
+  'wrong-indentation': error(({ neighbour }: { neighbour: number | undefined }) => ({
+    message: 'This line starts at a column where nothing else starts.',
+    hint:
+      neighbour === undefined
+        ? 'Move it to the column of the lines that it belongs with.'
+        : `Indent it by ${counted(neighbour, 'space')}, as its neighbours are.`,
+  })),
+  'tab-indentation': error(() => ({
+    message: 'This line is indented with a tab, which YAML does not allow.',
+    hint: 'Use spaces, two for each step.',
+  })),
+  'space-after-colon': error(({ key }: { key: string }) => ({
+    message: `There is no space after the colon of ${quoted(key)}.`,
+    hint: `Write "${key}: …", with an ordinary space.`,
+  })),
+  'colon-in-text': error(() => ({
+    message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
+    hint: 'Put the whole text in quotes.',
+  })),
+  'space-after-dash': error(() => ({
+    message: 'There is no space after the dash that starts this item.',
+    hint: 'Write "- ", a dash and a space.',
+  })),
+  'text-after-bracket': error(({ open, close }: { open: string; close: string }) => ({
+    message: `There is text after the closing ${close}.`,
+    hint: `A text that starts with ${open} must stand in quotes.`,
+  })),
+  'missing-colon': error(({ text }: { text: string }) => ({
+    message: `${quoted(text)} stands alone: there is no colon after it.`,
+    hint: 'Write "key: value". A text of several lines starts with | after its key.',
+  })),
+  'reserved-start': error(({ character }: { character: string }) => ({
+    message: `A text without quotes cannot start with ${character}.`,
+    hint: 'Put the text in quotes.',
+  })),
+  'wrong-escape': error(({ escape }: { escape: string }) => ({
+    message: `${escape} has no meaning inside "…".`,
+    hint: "Write \\\\ for a backslash, or put the text in '…'.",
+  })),
+  'unquoted-reference': error(() => ({
+    message: 'Inside […] or {…} a reference must stand in quotes.',
+    hint: 'Write "${…}", with the quotes.',
+  })),
+  'several-documents': error(() => ({
+    message: 'The file holds a second document after "---".',
+    hint: 'Remove the line "---". One file is one site.',
+  })),
+  'old-yaml': error(() => ({
+    message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
+    hint: 'Remove the line "%YAML 1.1".',
+  })),
+  'duplicate-key': error(({ key }: { key: string }) => ({
+    message: `${quoted(key)} stands here a second time.`,
+    hint: 'Keep one of the two.',
+  })),
+  'forbidden-key': error(({ key }: { key: string }) => ({
+    message: `${quoted(key)} cannot be used as a key.`,
+    hint: 'Choose another word.',
+  })),
+  'key-not-text': error(({ text }: { text: string }) => ({
+    message: `A key must be a word, and ${quoted(text)} is not one.`,
+    hint: 'Keys are words such as "label".',
+  })),
+  'comma-in-number': error(({ written }: { written: string }) => ({
+    message: `Inside {…} a comma ends the value, so ${written} is not one number.`,
+    hint: `Write ${written.replaceAll(',', '')}.`,
+  })),
+  tag: error(({ tag }: { tag: string }) => ({
+    message: `${quoted(tag)} is a YAML tag, which this file cannot use.`,
+    hint: 'Remove it. If the text itself starts with "!", put it in quotes.',
+  })),
+  'unknown-alias': error(({ name, nearest }: { name: string; nearest: string[] }) => ({
+    message: `"*${name}" repeats "&${name}", which does not stand above it.`,
+    hint: sentences(
+      didYouMean(nearest.map((word) => `*${word}`)),
+      'If the text itself starts with "*", put it in quotes.',
+    ),
+  })),
+  'recursive-alias': error(({ name }: { name: string }) => ({
+    message: `"*${name}" stands inside the part that it repeats.`,
+    hint: 'Write the value out instead.',
+  })),
+  'too-many-aliases': error(() => ({
+    message: 'The file becomes too large when everything that it repeats with "*" is written out.',
+    hint: 'Use shared sections and ${…} instead of repeating large parts.',
+  })),
+  'wrong-merge': error(() => ({
+    message: '"<<" needs a group of keys to take in.',
+    hint: 'Write "<<: *name", where "&name" stands before a group of keys.',
+  })),
+  'too-deep': error(({ most }: { most: number }) => ({
+    message: `The file is nested more than ${most} levels deep.`,
+    hint: 'Look for brackets or indentation that went wrong here.',
+  })),
+
+  // References
+  'unclosed-reference': error(() => ({
+    message: 'This "${" has no "}".',
+    hint: 'Write ${constants.NAME}. For a plain "${" in a text, write "$${".',
+  })),
+  'malformed-reference': error(({ text }: { text: string }) => ({
+    message: `${quoted(text)} is not a reference.`,
+    hint: 'Write ${constants.NAME} or ${constants.NAME | money}. For a plain "${" in a text, write "$${".',
+  })),
+  'unknown-reference': error(
+    ({
+      name,
+      parent,
+      nearest,
+      known,
+    }: {
+      name: string;
+      parent: string;
+      nearest: string[];
+      known: string[];
+    }) => ({
+      message: parent
+        ? `There is no ${quoted(name)} under ${parent}.`
+        : `A reference cannot start with ${quoted(name)}.`,
+      hint: sentences(
+        didYouMean(nearest),
+        alternatives(nearest, known, (words) =>
+          parent ? `Under ${parent} there is: ${words}.` : `It starts with: ${words}.`,
+        ),
+      ),
+    }),
+  ),
+  'reference-into-value': error(({ name, parent }: { name: string; parent: string }) => ({
+    message: `${parent} is a single value, so there is no ${quoted(name)} under it.`,
+    hint: `Write \${${parent}}.`,
+  })),
+  'reference-to-group': error(({ path, known }: { path: string; known: string[] }) => ({
+    message: `${path} is not a single value, so it cannot stand in a text or number.`,
+    hint:
+      known.length > 0
+        ? `Go on to one of: ${listed(known.map((key) => `${path}.${key}`))}.`
+        : undefined,
+  })),
+  'circular-reference': error(({ path }: { path: string }) => ({
+    message: `The value of ${path} refers back to itself.`,
+    hint: 'Write the value itself in one of the places.',
+  })),
+  'unknown-formatter': error(
+    ({ name, nearest, known }: { name: string; nearest: string[]; known: readonly string[] }) => ({
+      message: `There is no format ${quoted(name)}.`,
+      hint: sentences(didYouMean(nearest), `The formats are: ${listed(known)}.`),
+    }),
+  ),
+  'format-needs-number': error(
+    ({ path, value, format }: { path: string; value: string; format: string }) => ({
+      message: `The format ${quoted(format)} needs a number, and ${path} is ${quoted(value)}.`,
+      hint: `Write \${${path}} without a format.`,
+    }),
+  ),
+
+  // What the format of site.yaml says
+  'unknown-key': error(
+    ({
+      key,
+      group,
+      nearest,
+      present,
+      missing,
+      known,
+    }: {
+      key: string;
+      group: string;
+      nearest: string[];
+      /** The nearest key is written there already. */
+      present: boolean;
+      /** A required key that is not there, when the unknown one seems to stand in its place. */
+      missing: string | undefined;
+      known: string[];
+    }) => ({
+      message: `${quoted(key)} is not a key of ${group}.`,
+      hint: sentences(
+        present
+          ? `It looks like ${quoted(nearest[0] ?? '')}, which is already there. Remove one.`
+          : didYouMean(nearest),
+        missing && `The key ${quoted(missing)} is still missing there.`,
+        alternatives(nearest, known, (words) =>
+          nearest.length > 0
+            ? `What else can stand there: ${words}.`
+            : `What can stand there: ${words}.`,
+        ),
+      ),
+    }),
+  ),
+  'missing-key': error(
+    ({
+      key,
+      group,
+      description,
+    }: {
+      key: string;
+      group: string;
+      description: string | undefined;
+    }) => ({
+      message: `${quoted(key)} is missing from ${group}.`,
+      hint: sentences(`Add "${key}: …".`, description),
+    }),
+  ),
+  'missing-value': error(
+    ({
+      key,
+      wanted,
+      isRequired,
+      description,
+    }: {
+      key: string;
+      wanted: string;
+      isRequired: boolean;
+      description: string | undefined;
+    }) => ({
+      message: `${quoted(key)} has no value.`,
+      hint: sentences(
+        `Write ${wanted} after the colon${isRequired ? '' : ', or remove the line'}.`,
+        description,
+      ),
+    }),
+  ),
+  'value-in-comment': error(({ key, text }: { key: string; text: string }) => ({
+    message: `${quoted(key)} has no value: YAML takes what starts with # for a comment.`,
+    hint: `Put it in quotes: "${text}".`,
+  })),
+  'wrong-kind': error(
+    ({
+      written,
+      got,
+      wanted,
+      advice,
+    }: {
+      written: string;
+      got: string;
+      wanted: string;
+      advice: string | undefined;
+    }) => ({
+      message: `${written} is ${got}, but ${wanted} belongs here.`,
+      hint: advice,
+    }),
+  ),
+  'not-whole': error(({ written }: { written: string }) => ({
+    message: `${written} is not a whole number.`,
+    hint: 'Write it without a fraction.',
+  })),
+  'unknown-type': error(
+    ({ type, nearest, known }: { type: string; nearest: string[]; known: string[] }) => ({
+      message: `There is no section type ${quoted(type)}.`,
+      hint: sentences(didYouMean(nearest), `The types are: ${listed(known, 40)}.`),
+    }),
+  ),
+  'unknown-word': error(
+    ({
+      word,
+      nearest,
+      known,
+      isListed,
+    }: {
+      word: string;
+      nearest: string[];
+      known: string[];
+      /** A list can stand there, too. */ isListed: boolean;
+    }) => ({
+      message: `${quoted(word)} is not one of the words that can stand here.`,
+      hint: sentences(
+        didYouMean(nearest),
+        known.length === 1 && !isListed
+          ? `Write ${known[0]}.`
+          : alternatives(nearest, known, (words) => `The words are: ${words}.`),
+        isListed ? 'Or write a list: [ … ].' : '',
+      ),
+    }),
+  ),
+  'wrong-form': error(
+    ({ written, rule, nearest }: { written: string; rule: string; nearest: string[] }) => ({
+      message: `${quoted(written)} does not have the form that is needed here.`,
+      hint: sentences(didYouMean(nearest), rule),
+    }),
+  ),
+  'wrong-name': error(({ name, rule }: { name: string; rule: string }) => ({
+    message: `${quoted(name)} cannot be a name.`,
+    hint: rule,
+  })),
+  'too-short': error(({ key, length, least }: { key: string; length: number; least: number }) => ({
+    message:
+      length === 0
+        ? `${quoted(key)} is an empty text.`
+        : `${quoted(key)} has ${counted(length, 'character')}, and needs at least ${least}.`,
+    hint: 'Write something there, or remove the line if it is not needed.',
+  })),
+  'too-long': error(({ key, length, most }: { key: string; length: number; most: number }) => ({
+    message: `${quoted(key)} has ${counted(length, 'character')}. At most ${most.toLocaleString('en-GB')} can stand here.`,
+    hint: 'Shorten the text.',
+  })),
+  'too-small': error(({ written, least }: { written: string; least: string }) => ({
+    message: `${written} is too small. The smallest number here is ${least}.`,
+  })),
+  'too-big': error(({ written, most }: { written: string; most: string }) => ({
+    message: `${written} is too big. The biggest number here is ${most}.`,
+  })),
+  'too-few': error(({ key, count, least }: { key: string; count: number; least: number }) => ({
+    message: `${quoted(key)} has ${counted(count, 'item')}, and needs at least ${least}.`,
+    hint: 'Add what is missing.',
+  })),
+  'too-many': error(({ key, count, most }: { key: string; count: number; most: number }) => ({
+    message: `${quoted(key)} has ${counted(count, 'item')}. At most ${most} can stand here.`,
+    hint: 'Remove some.',
+  })),
+  'broken-rule': error(({ sentence }: { sentence: string }) => ({ message: sentence })),
+
+  // The whole site
+  'unknown-link': error(
+    ({ name, nearest, known }: { name: string; nearest: string[]; known: string[] }) => ({
+      message: `There is no link ${quoted(name)}.`,
+      hint: sentences(
+        didYouMean(nearest),
+        known.length > 0
+          ? alternatives(nearest, known, (words) => `Under links there is: ${words}.`)
+          : 'Declare it under links.',
+      ),
+    }),
+  ),
+  'unknown-page': error(
+    ({ path, nearest, known }: { path: string; nearest: string[]; known: string[] }) => ({
+      message: `There is no page ${quoted(path)}.`,
+      hint: sentences(
+        didYouMean(nearest),
+        alternatives(nearest, known, (words) => `The pages are: ${words}.`),
+      ),
+    }),
+  ),
+  'unknown-anchor': error(
+    ({
+      id,
+      page,
+      nearest,
+      known,
+    }: {
+      id: string;
+      page: string;
+      nearest: string[];
+      known: string[];
+    }) => ({
+      message: `The page ${quoted(page)} has no section with the id ${quoted(id)}.`,
+      hint: sentences(
+        didYouMean(nearest),
+        known.length > 0
+          ? alternatives(nearest, known, (words) => `Its ids are: ${words}.`)
+          : `Add "id: ${id}" to a section of that page.`,
+      ),
+    }),
+  ),
+  'wrong-target': error(({ target }: { target: string }) => ({
+    message: `${quoted(target)} is neither a page of this site nor the name of a link.`,
+    hint: 'Write a path such as /affiliates, or declare the address under links and write its name.',
+  })),
+  'unknown-section': error(
+    ({ name, nearest, known }: { name: string; nearest: string[]; known: string[] }) => ({
+      message: `There is no shared section ${quoted(name)}.`,
+      hint: sentences(
+        didYouMean(nearest),
+        known.length > 0
+          ? alternatives(nearest, known, (words) => `Under sections there is: ${words}.`)
+          : 'Declare it under sections.',
+      ),
+    }),
+  ),
+  'unknown-click': error(
+    ({ name, nearest, known }: { name: string; nearest: string[]; known: string[] }) => ({
+      message: `No button has the clickName ${quoted(name)}.`,
+      hint: sentences(
+        didYouMean(nearest),
+        known.length > 0
+          ? alternatives(nearest, known, (words) => `The clickNames are: ${words}.`)
+          : `Add "clickName: ${name}" to a button.`,
+      ),
+    }),
+  ),
+  'duplicate-path': error(({ path }: { path: string }) => ({
+    message: `The page ${quoted(path)} stands here a second time, and would never be shown.`,
+    hint: 'Give it a path of its own, or remove it.',
+  })),
+  'duplicate-id': error(({ id }: { id: string }) => ({
+    message: `Two sections of this page have the id ${quoted(id)}.`,
+    hint: 'Give one of them another id.',
+  })),
+  'missing-media': error(({ file, nearest }: { file: string; nearest: string[] }) => ({
+    message: `There is no file ${quoted(file)}.`,
+    hint:
+      nearest.length > 0 ? didYouMean(nearest) : 'Put the file there, or name one that is there.',
+  })),
+  'unused-section': warning(({ name }: { name: string }) => ({
+    message: `No page uses the shared section ${quoted(name)}.`,
+    hint: `Use it with "- use: ${name}", or remove it.`,
+  })),
+  'unused-link': warning(({ name }: { name: string }) => ({
+    message: `Nothing leads to the link ${quoted(name)}.`,
+    hint: 'Remove it, or check that a button was not forgotten.',
+  })),
+  'unused-value': warning(({ name }: { name: string }) => ({
+    message: `Nothing refers to the value ${quoted(name)}.`,
+    hint: `Use it as \${constants.custom.${name}}, or remove it.`,
+  })),
+};
+
+/** The closed list of codes. */
+export type Code = keyof typeof wording;
+
+function error<Facts>(say: (facts: Facts) => Words) {
+  return { severity: 'error' as const satisfies Severity, say };
+}
+
+function warning<Facts>(say: (facts: Facts) => Words) {
+  return { severity: 'warning' as const satisfies Severity, say };
+}

@@ -1,0 +1,149 @@
+import { loadSite } from '#load/loadSite.ts';
+import { readSite } from '#load/readSite.ts';
+import { smallWorld } from '#tests/load/smallWorld.ts';
+import fc from 'fast-check';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+
+describe('loadSite', () => {
+  test('puts shared sections in their places', () => {
+    const { site } = loadSite(small, smallWorld);
+    expect(site?.routes[1]?.sections).toEqual([
+      { type: 'benefitLine', id: 'benefits', tone: 'plain', text: '0% commission' },
+    ]);
+  });
+
+  test('tells every page the links and pictures that it refers to', () => {
+    const { site } = loadSite(small, smallWorld);
+    expect(site?.routes.map((route) => route.uses)).toEqual([
+      { links: ['form', 'callNow'], pictures: [] },
+      { links: [], pictures: [] },
+    ]);
+    expect(site?.uses).toEqual({
+      links: [],
+      pictures: ['media/logo.svg', 'media/icon.png', 'media/social.jpg'],
+    });
+  });
+
+  test('tells faults of different layers in one run, in the order of the file', () => {
+    const source = small
+      .replace('homeLabel: ${site.name}', 'homeLabel: ${site.nmae}')
+      .replace('radius: 12', 'raduis: 12')
+      .replace('ask: true', 'ask: yes');
+    const codes = loadSite(source, smallWorld).problems.map((problem) => problem.code);
+    expect(codes).toEqual(['unknown-key', 'wrong-kind', 'unknown-reference']);
+  });
+
+  test('tells a wrong constant where it stands and not where it is used', () => {
+    const source = small.replace('payout: 250', 'payout: "250"');
+    const { problems } = loadSite(source, smallWorld);
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([
+      ['wrong-kind', ['constants', 'tiers', 'gold', 'payout']],
+    ]);
+  });
+
+  test('tells a part that is repeated once', () => {
+    const source = small.replace(
+      '      - use: benefits\n  - path: /join',
+      '      - &note { type: note, txt: Hello }\n      - *note\n      - use: benefits\n  - path: /join',
+    );
+    expect(loadSite(source, smallWorld).problems.map(({ code }) => code)).toEqual(['unknown-key']);
+  });
+
+  test.each([
+    ['a control character', 'header:\n  homeLabel: Ho\u0007me\n', 'control-character'],
+    [
+      'a mark that turns the writing direction',
+      'header:\n  homeLabel: Ho\u202Eme\n',
+      'control-character',
+    ],
+    ['old Mac line ends', 'version: 1\rheader:\r', 'old-line-ends'],
+    ['nothing', '', 'empty-file'],
+    ['a byte order mark alone', '\uFEFF\n', 'empty-file'],
+    ['65 levels', `${small}x-deep: ${'['.repeat(65)}${']'.repeat(65)}\n`, 'too-deep'],
+    ['thousands of brackets', `x-deep: ${'['.repeat(20_000)}`, 'too-deep'],
+    ['repetitions of repetitions', bomb(), 'too-many-aliases'],
+    ['more than 32 MB', `# ${'x'.repeat(32_000_001)}`, 'too-large'],
+  ])('refuses a file with %s', (_, source, code) => {
+    const { site, problems } = loadSite(source, smallWorld);
+    expect(site).toBeUndefined();
+    expect(problems[0]?.code).toBe(code);
+  });
+
+  test('never throws, whatever is cut out of a file', () => {
+    const offset = fc.nat(small.length);
+    fc.assert(
+      fc.property(offset, offset, (a, b) => {
+        const [start, end] = [Math.min(a, b), Math.max(a, b)];
+        const source = small.slice(0, start) + small.slice(end);
+        for (const problem of loadSite(source, smallWorld).problems) {
+          expect(problem.start).toBeGreaterThanOrEqual(0);
+          expect(problem.end).toBeGreaterThanOrEqual(problem.start);
+          expect(problem.end).toBeLessThanOrEqual(source.length + 1);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('readSite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
+  mkdirSync(join(folder, 'media'));
+  for (const file of smallWorld.files()) writeFileSync(join(folder, file), '');
+  const write = (name: string, content: string | Uint8Array) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  test('looks for media beside the file', async () => {
+    const file = write('site.yaml', small);
+    expect(await readSite(file)).toMatchObject({ file, source: small, problems: [] });
+  });
+
+  test('counts capitals in the names of files, on every system', async () => {
+    const file = write(
+      'capitals.yaml',
+      small.replace('logo: media/logo.svg', 'logo: media/Logo.svg'),
+    );
+    expect((await readSite(file)).problems).toMatchObject([
+      { code: 'missing-media', suggestion: 'media/logo.svg' },
+    ]);
+  });
+
+  test('keeps the byte order mark in the source', async () => {
+    const file = write('mark.yaml', `\uFEFF${small}`);
+    expect((await readSite(file)).source.startsWith('\uFEFF')).toBe(true);
+  });
+
+  test('tells a file that is not there, a folder, and a wrong byte', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('version: 1\n# caf'),
+      Buffer.from([0xe9]),
+      Buffer.from('\n'),
+    ]);
+    expect((await readSite(join(folder, 'none.yaml'))).problems).toMatchObject([
+      { code: 'missing-file' },
+    ]);
+    expect((await readSite(folder)).problems).toMatchObject([{ code: 'unreadable-file' }]);
+    expect((await readSite(write('latin.yaml', bytes))).problems).toMatchObject([
+      { code: 'not-utf8', message: 'Byte 17 is not UTF-8 text.' },
+    ]);
+  });
+});
+
+/** Ten lists of ten repetitions of the one before: ten thousand million items. */
+function bomb(): string {
+  const rows = Array.from(
+    { length: 10 },
+    (_, row) =>
+      `x-${row}: &a${row} [${Array(10)
+        .fill(row ? `*a${row - 1}` : 'x')
+        .join(', ')}]`,
+  );
+  return `${rows.join('\n')}\n`;
+}

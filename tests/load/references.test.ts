@@ -1,0 +1,95 @@
+import { formats } from '#load/references/formats.ts';
+import { parseReferences } from '#load/references/parseReferences.ts';
+import { loadSite } from '#load/loadSite.ts';
+import { parseYaml } from '#load/parseYaml.ts';
+import { resolveReferences } from '#load/references/resolveReferences.ts';
+import { nodeAt } from '#load/tree.ts';
+import { smallWorld } from '#tests/load/smallWorld.ts';
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+const slogan =
+  'constants:\n  custom: { slogan: "${site.name} pays ${constants.tiers.gold.payout | money}" }\n';
+const britain = { language: 'en-GB', currency: 'GBP' };
+
+describe('a reference', () => {
+  test.each([
+    ['keeps the type of a whole value', '${constants.tiers.gold.payout}', 250],
+    ['is written into a text', 'up to ${constants.tiers.gold.payout} pounds', 'up to 250 pounds'],
+    ['takes a format', '${constants.claims.sales | money}', '£1,000'],
+    ['takes a format without spaces', '${constants.claims.sales|number}', '1,000'],
+    ['can be written out', 'write $${site.name}', 'write ${site.name}'],
+    ['may be one of several', '${site.name}: ${constants.claims.commission}%', 'Corner: 0%'],
+    ['may lead to another', '${constants.custom.slogan}', 'Corner pays £250'],
+  ])('%s', (_, written, value) => {
+    const source = small
+      .replace('constants:\n', () => slogan)
+      .replace('header:\n', () => `x-value: "${written}"\nheader:\n`);
+    const { tree } = parseYaml(source);
+    if (!tree) throw new Error('The source is not right.');
+    expect(resolveReferences(tree, source).faults).toEqual([]);
+    expect(nodeAt(tree, ['x-value'])).toMatchObject({ value });
+  });
+
+  test('remembers where its value comes from', () => {
+    const { tree } = parseYaml(small);
+    if (!tree) throw new Error('The source is not right.');
+    resolveReferences(tree, small);
+    const headline = nodeAt(tree, ['routes', 0, 'sections', 0, 'headline']);
+    const origin = headline?.kind === 'scalar' ? headline.origins?.[0] : undefined;
+    expect(origin?.path).toEqual(['constants', 'tiers', 'gold', 'payout']);
+    expect(small.slice(origin?.start, origin?.end)).toBe('250');
+  });
+
+  test('is not looked for in what it gives', () => {
+    const source = small.replace('name: Corner', () => "name: 'Corner $${constants}'");
+    expect(loadSite(source, smallWorld).site?.header.homeLabel).toBe('Corner ${constants}, home');
+  });
+});
+
+describe('parseReferences', () => {
+  test('leaves a text without "${" as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((text) => !text.includes('${')),
+        (text) => {
+          expect(parseReferences(text)).toEqual([{ kind: 'text', text }]);
+        },
+      ),
+    );
+  });
+
+  test('loses nothing of any text', () => {
+    const piece = fc.constantFrom('$', '{', '}', '${', '$${', '${site.name}', '${a | b}', ' ', 'x');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        const parsed = parseReferences(text);
+        const length = parsed.reduce(
+          (sum, part) => sum + (part.kind === 'text' ? part.text.length : part.end - part.start),
+          0,
+        );
+        expect(length).toBe(text.replaceAll('$${', '${').length);
+      }),
+    );
+  });
+});
+
+describe('a format', () => {
+  test.each([
+    [250, '£250'],
+    [1000, '£1,000'],
+    [9.5, '£9.50'],
+    [0, '£0'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formats.money(value, britain)).toBe(text);
+  });
+
+  test('follows the language and the currency', () => {
+    expect(formats.money(1000, { language: 'de-DE', currency: 'EUR' })).toBe('1.000\u00A0€');
+    expect(formats.number(1_000_000, britain)).toBe('1,000,000');
+  });
+});

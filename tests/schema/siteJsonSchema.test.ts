@@ -1,0 +1,81 @@
+import { siteJsonSchema } from '#load/siteJsonSchema.ts';
+import { accepts } from '#tests/schema/accepts.ts';
+import { composeFault } from '#tests/problems/composeFault.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const schema = siteJsonSchema();
+const small = read('tests/sites/small.yaml');
+
+describe('schema/site.schema.json', () => {
+  test('is up to date (npm run schema writes it)', () => {
+    expect(JSON.parse(read('schema/site.schema.json'))).toEqual(JSON.parse(JSON.stringify(schema)));
+  });
+
+  test.each(['tests/sites/small.yaml', 'site.yaml'])('accepts %s', (file) => {
+    expect(accepts(schema, parse(read(file), { merge: true }))).toBe(true);
+  });
+
+  test.each(
+    readdirSync(join(root, 'tests/problems')).filter((file) =>
+      /^(?:unknown-(?:key|type)|missing-key|too-(?:big|small|few|many|long)|not-whole).*\.yaml$/.test(
+        file,
+      ),
+    ),
+  )('refuses %s', (file) => {
+    const source = composeFault(read(join('tests/problems', file)), small);
+    expect(accepts(schema, parse(source))).toBe(false);
+  });
+
+  test.each([
+    ['a reference for a number', 'radius: 12', 'radius: ${constants.toast.limit}'],
+    [
+      'a reference for an address',
+      'href: tel:+442079460958',
+      'href: "tel:${constants.custom.number}"',
+    ],
+    ['a reference for true or false', 'ask: true', 'ask: ${constants.custom.ask}'],
+    ['a reference for a word of a list', 'look: call', 'look: ${constants.custom.look}'],
+    ['a reference for a type', 'type: headline', 'type: ${constants.custom.type}'],
+    ['a picture in capitals', 'src: media/social.jpg', 'src: media/SOCIAL.JPG'],
+    ['own keys at the top level', 'version: 1', 'version: 1\nx-anchors: { any: [thing] }'],
+  ])('accepts %s', (_, from, to) => {
+    expect(accepts(schema, parse(small.replace(from, to)))).toBe(true);
+  });
+
+  test('refuses a script in place of an address', () => {
+    expect(
+      accepts(schema, parse(small.replace('tel:+442079460958', '"javascript:alert(1)"'))),
+    ).toBe(false);
+  });
+
+  test('describes every key', () => {
+    expect(keysWithoutDescription(schema)).toEqual([]);
+  });
+
+  test('holds nothing that only this program understands', () => {
+    const text = JSON.stringify(schema);
+    expect(text).not.toContain('"kind"');
+    expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+});
+
+function keysWithoutDescription(part: unknown, path = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const fields: object =
+    'properties' in part && typeof part.properties === 'object' ? (part.properties ?? {}) : {};
+  const isCondition = path.endsWith('.if');
+  const missing = Object.entries(fields)
+    .filter(([, field]) => !isCondition && typeof field === 'object' && !('description' in field))
+    .map(([key]) => `${path}.${key}`);
+  return [
+    ...missing,
+    ...Object.entries(part).flatMap(([key, value]) =>
+      keysWithoutDescription(value, `${path}.${key}`),
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { externalUrl, webUrl } from '#schema/url.ts';
+
+const web = [
+  'https://forms.shop.example',
+  'https://forms.shop.example/qualify?from=site#top',
+  'https://shop.example:8443/a%20b',
+  'https://[2001:db8::1]/',
+  'https://münchen.example/',
+];
+const others = [
+  'tel:+442079460958',
+  'tel:+12025550123',
+  'mailto:hello@shop.example',
+  'mailto:hello@shop.example?subject=Hello',
+];
+const refused = [
+  '',
+  'shop.example',
+  '/affiliates',
+  '//shop.example',
+  'http://shop.example',
+  'HTTPS://shop.example',
+  ' https://shop.example',
+  'https://shop.example/a b',
+  'https://',
+  'https:///path',
+  'https://user:password@shop.example',
+  'https://bank.example@evil.example',
+  'https://shop.example:99999',
+  'https://[::1',
+  'https://shop.example/\nx',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,hello',
+  'ftp://shop.example',
+  'blob:https://shop.example/1',
+  `https://shop.example/${'a'.repeat(2000)}`,
+];
+const wrongNumbers = [
+  'tel:02079460958',
+  'tel:+44 20 7946 0958',
+  'tel:+0123456789',
+  'tel:+44',
+  'tel:',
+];
+const wrongMail = [
+  'mailto:',
+  'mailto:hello',
+  'mailto:a@b@c.example',
+  'mailto:hello@shop.example x',
+];
+
+test.each(web)('takes %s as a web address and as a link', (url) => {
+  expect(webUrl.parse(url)).toBe(url);
+  expect(externalUrl.parse(url)).toBe(url);
+});
+
+test.each(others)('takes %s as a link, and not as a web address', (url) => {
+  expect(externalUrl.parse(url)).toBe(url);
+  expect(webUrl.safeParse(url).success).toBe(false);
+});
+
+test.each([...refused, ...wrongNumbers, ...wrongMail])('refuses %j everywhere', (url) => {
+  expect(externalUrl.safeParse(url).success).toBe(false);
+  expect(webUrl.safeParse(url).success).toBe(false);
+});
+
+test('says what to write instead', () => {
+  const message = externalUrl.safeParse('http://shop.example').error?.issues[0]?.message;
+  expect(message).toBe(
+    'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
+  );
+});
