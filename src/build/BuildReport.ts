@@ -1,0 +1,27 @@
+/** Bytes as they are, and as a host sends them (brotli at its strongest). */
+export type Weight = { raw: number; brotli: number };
+
+/** What a visitor of one page downloads, pictures and typefaces apart. */
+export type PageReport = {
+  /** Null for the 404 page. */
+  path: string | null;
+  /** The whole HTML file, with the styles, data and boot script inside it. */
+  html: Weight;
+  /** The part of it that is styles, by itself. */
+  css: Weight;
+  /** The boot script, which runs at once: a part of the HTML. */
+  scriptBefore: Weight;
+  /** What is fetched at the first sign of presence. */
+  scriptAfter: Weight;
+  dataAfter: Weight;
+};
+
+/** What a build made, and what it took. */
+export type BuildReport = {
+  pages: PageReport[];
+  /** What went into the script, with its size before compression. */
+  modules: { file: string; bytes: number }[];
+  /** Milliseconds; steps may run side by side. */
+  steps: { name: string; ms: number }[];
+  ms: number;
+};

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { baseStyles } from '#page/baseStyles.ts';
+import type { Site } from '#schema/site.ts';
+import type { BuildReport } from './BuildReport.ts';
+import { bundleClient } from './bundleClient.ts';
+import { composePage } from './composePage.ts';
+import { makeFonts } from './fonts.ts';
+import { makeMedia } from './media.ts';
+import { createOutput } from './output.ts';
+import { renderSite } from './renderSite.ts';
+import { createStopwatch } from './stopwatch.ts';
+import { swapIn } from './swapIn.ts';
+import { weighPages } from './weighPages.ts';
+import { writeSite } from './writeSite.ts';
+
+type Places = {
+  /** The folder of site.yaml. */
+  root: string;
+  /** The folder that becomes the site. It is replaced as a whole. */
+  outDir: string;
+};
+
+/**
+ * Builds a right site into plain static files. When anything fails, it throws, and `outDir` is as it
+ * was. Set NODE_ENV=production before this module is loaded, or React renders in its slow
+ * development version.
+ */
+export async function buildSite(site: Site, { root, outDir }: Places): Promise<BuildReport> {
+  const { time, steps, total } = createStopwatch();
+  const made = await swapIn(outDir, async (folder) => {
+    const output = createOutput(folder);
+    const workplace = { root, cache: join(root, 'node_modules/.cache/fascia'), output };
+
+    const [client, { pictures, social }] = await Promise.all([
+      time('script', () => bundleClient(root)),
+      time('pictures', () => makeMedia(site, workplace)),
+    ]);
+    const { shared, pages: rendered } = await time('rendering', () => renderSite(site, pictures));
+    const texts = [
+      shared.json,
+      ...rendered.flatMap((page) => [page.data.json, page.rendered.html]),
+    ];
+    const fonts = await time('typefaces', () => makeFonts(site.theme.fonts, texts, workplace));
+
+    const styles = baseStyles(site.theme, site.constants, fonts);
+    const ingredients = { site, client, shared: shared.address, baseStyles: styles, fonts, social };
+    const pages = rendered.map((page) => ({ ...page, html: composePage(page, ingredients) }));
+    await time('writing', () => writeSite(site, { pages, shared, files: client.files }, output));
+    return { pages, shared, client, baseStyles: styles };
+  });
+  const ms = total();
+  return { pages: await weighPages(made), modules: made.client.modules, steps, ms };
+}

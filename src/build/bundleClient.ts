@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** The script of the site, ready to be written. */
+export type ClientBundle = {
+  /** The boot script, to stand inside each page. */
+  boot: string;
+  /** The address of the module that brings React. */
+  app: string;
+  /** The files that `app` consists of, `app` itself among them. */
+  files: { path: string; code: string }[];
+  /** What went in, with its size in bytes before compression: says who made the script grow. */
+  modules: { file: string; bytes: number }[];
+};
+
+/**
+ * Bundles what a visitor's browser runs: the boot script as a plain script, and React as a module.
+ * Throws unless NODE_ENV is production: Vite would take React's development version, five times the size.
+ */
+export async function bundleClient(root: string): Promise<ClientBundle> {
+  if (process.env['NODE_ENV'] !== 'production')
+    throw new Error('A build needs NODE_ENV=production.');
+  const [boot, app] = await Promise.all([
+    bundle(root, 'src/browser/boot.ts', { format: 'iife' }),
+    bundle(root, 'src/browser/app.tsx', {
+      format: 'es',
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+    }),
+  ]);
+  const [bootChunk, ...rest] = boot;
+  if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
+  const entry = app.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  return {
+    boot: bootChunk.code.trim(),
+    app: `/${entry.fileName}`,
+    files: app.map(({ fileName, code }) => ({ path: fileName, code })),
+    modules: [...boot, ...app].flatMap(({ modules }) =>
+      Object.entries(modules).map(([file, { renderedLength }]) => ({
+        file,
+        bytes: renderedLength,
+      })),
+    ),
+  };
+}
+
+async function bundle(root: string, entry: string, output: Rolldown.OutputOptions) {
+  const config: InlineConfig = {
+    configFile: false,
+    root,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react({ jsxImportSource: '@emotion/react' })],
+    build: {
+      write: false,
+      target: ['es2022', 'safari16'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        preserveEntrySignatures: 'exports-only',
+        // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.
+        treeshake: { moduleSideEffects: (file) => !/hoist-non-react-statics|react-is/.test(file) },
+        output: { ...output, comments: false },
+      },
+    },
+  };
+  const result = await build(config);
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((made) => ('output' in made ? made.output : []))
+    .filter((file) => file.type === 'chunk');
+}

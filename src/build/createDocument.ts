@@ -1,0 +1,41 @@
+import type { BootConfig } from '#browser/BootConfig.ts';
+import { escapeHtml, inlineJson, inlineScript, inlineStyle } from './escape.ts';
+import type { RenderedPage } from './renderPage.tsx';
+
+type Parts = {
+  language: string;
+  /** What search engines, shared links and the browser's tab show: ready HTML. */
+  head: string;
+  /** The styles that every page has. */
+  baseStyles: string;
+  page: RenderedPage;
+  boot: BootConfig;
+  bootScript: string;
+};
+
+/**
+ * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
+ * typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
+ * Emotion takes over, by the ids in its attribute.
+ */
+export function createDocument(parts: Parts): string {
+  const { page } = parts;
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(parts.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.head,
+    page.preloads,
+    `<style>${inlineStyle(parts.baseStyles)}</style>`,
+    `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${inlineStyle(page.css)}</style>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="boot">${inlineJson(parts.boot)}</script>`,
+    `<script>${inlineScript(parts.bootScript)}</script>`,
+    '</body>',
+    '</html>\n',
+  ].join('');
+}

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { FontFace, FontFaces } from '#page/baseStyles.ts';
+import type { Theme } from '#schema/theme.ts';
+import { hash } from './hash.ts';
+import { keptFolder } from './keptFolder.ts';
+import type { Workplace } from './pictures.ts';
+
+/** Characters that a typeface keeps even when no page shows them now. */
+const always =
+  '£€’‘“”–—…·•✓→×©' + String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+
+/** Makes the typefaces of the theme small: only the characters of the given texts, all weights. */
+export async function makeFonts(
+  fonts: Theme['fonts'],
+  texts: Iterable<string>,
+  workplace: Workplace,
+): Promise<FontFaces> {
+  const characters = charactersOf(texts);
+  const [heading, text] = await Promise.all([
+    makeFont(fonts.heading, characters, workplace),
+    makeFont(fonts.text, characters, workplace),
+  ]);
+  return { heading, text };
+}
+
+/** Every character of the texts, once, in order; capital and small, since styles may change the case. */
+export function charactersOf(texts: Iterable<string>): string {
+  const characters = new Set(always);
+  for (const text of texts) {
+    for (const character of new Set(text)) {
+      for (const form of [character, character.toUpperCase(), character.toLowerCase()]) {
+        for (const part of form) characters.add(part);
+      }
+    }
+  }
+  return [...characters].toSorted().join('');
+}
+
+async function makeFont(
+  { family, file, lightest, boldest }: Theme['fonts']['heading'],
+  characters: string,
+  { root, cache, output }: Workplace,
+): Promise<FontFace> {
+  const content = await readFile(join(root, file));
+  const key = hash(content, characters);
+  const folder = await keptFolder(join(cache, 'fonts'), key, async (draft) => {
+    const subset = await subsetFont(content, characters, { targetFormat: 'woff2' });
+    await writeFile(join(draft, 'font.woff2'), subset);
+  });
+  const name = `assets/${basename(file, extname(file))}-${key}.woff2`;
+  await output.copy(join(folder, 'font.woff2'), name);
+  return { family, src: `/${name}`, lightest, boldest };
+}

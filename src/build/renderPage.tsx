@@ -1,0 +1,43 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { App } from '#page/App.tsx';
+import type { PageData, SharedData } from '#page/PageData.ts';
+import { createStyleCache } from '#page/styleCache.ts';
+
+/** A page without its document. */
+export type RenderedPage = {
+  html: string;
+  /** The styles of exactly what the page shows, and the ids by which Emotion knows them. */
+  css: string;
+  styleIds: string[];
+  /** `<link rel="preload">` of the pictures in the first screen: they belong in the head. */
+  preloads: string;
+};
+
+/** Renders one page to HTML. Throws, naming the page, when one of its blocks does. */
+export function renderPage(shared: SharedData, page: PageData, path: string): RenderedPage {
+  // One cache per page: a shared one would carry the keyframes of one page into the next.
+  const cache = createStyleCache();
+  const { extractCritical } = createServer(cache);
+  const rendered = render();
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
+  const { html, css, ids } = extractCritical(rendered.slice(preloads.length));
+  return { html, css, styleIds: ids, preloads };
+
+  function render() {
+    try {
+      return renderToString(
+        <CacheProvider value={cache}>
+          <App shared={shared} page={page} path={path} />
+        </CacheProvider>,
+      );
+    } catch (error) {
+      throw new Error(`The page ${path} could not be rendered.`, { cause: error });
+    }
+  }
+}
+
+/** The package is CommonJS, so what its default export is depends on who loads it. */
+const createServer: typeof createEmotionServer =
+  (createEmotionServer as { default?: typeof createEmotionServer }).default ?? createEmotionServer;

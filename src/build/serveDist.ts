@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { chooseEncoding } from './host/chooseEncoding.ts';
+import { createFileStore, type FileStore } from './host/fileStore.ts';
+import { headersFor, parseHeaderRules } from './host/headerRules.ts';
+import { resolveAddress } from './host/resolveAddress.ts';
+
+export type DistServer = { origin: string; close(): Promise<void> };
+
+const loopback = '127.0.0.1';
+
+/**
+ * Serves a built site as a production host would: clean addresses, the 404 page with status 404,
+ * `_headers`, compression, conditional requests. On this machine only. `port` 0 takes any; another
+ * one that is taken gives way to the next free one.
+ *
+ * Does not serve parts of a file (`Range`): a site's own files are pages and pictures.
+ */
+export async function serveDist(folder: string, { port }: { port: number }): Promise<DistServer> {
+  const files = createFileStore(folder);
+  const server = createServer((request, response) => {
+    answer(files, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const taken = await listen(server, port);
+  return {
+    origin: `http://${loopback}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(files: FileStore, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', url = '/' } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const resolved = await resolveAddress(url, files.has);
+  if (resolved.kind === 'malformed') {
+    response.writeHead(400).end();
+    return;
+  }
+  const rules = await (await files.read('_headers'))?.body('identity');
+  const headers = headersFor(parseHeaderRules(rules?.toString() ?? ''), url.replace(/\?.*/s, ''));
+  if (resolved.kind === 'redirect') {
+    response.setHeaders(headers);
+    response.writeHead(308, { location: resolved.to }).end();
+    return;
+  }
+  const status = resolved.kind === 'file' ? 200 : 404;
+  // A missing file under a rule for hashed files must not be missing for a year.
+  if (status === 404 || !headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+  response.setHeaders(headers);
+  const name = resolved.kind === 'file' ? resolved.file : '404.html';
+  await send({ files, name, status }, request, response);
+}
+
+type Sending = { files: FileStore; name: string; status: 200 | 404 };
+
+async function send(
+  { files, name, status }: Sending,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const file = await files.read(name);
+  if (!file) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('404: there is nothing here, and no 404.html.\n');
+    return;
+  }
+  const accepts = request.headers['accept-encoding'];
+  const encoding = file.isCompressible ? chooseEncoding(accepts) : 'identity';
+  if (file.isCompressible) response.setHeader('vary', 'accept-encoding');
+  if (status === 200) {
+    response.setHeader('etag', file.etag);
+    if (isKnown(request.headers['if-none-match'], file.etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const body = await file.body(encoding);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', file.type);
+  response.writeHead(status, { 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim());
+  return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  for (let next = port; ; next += 1) {
+    const isListening = await new Promise<boolean>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE' && next < 65_535) resolve(false);
+        else reject(error);
+      });
+      server.listen(next, loopback, () => {
+        server.removeAllListeners('error');
+        resolve(true);
+      });
+    });
+    const address = server.address();
+    if (isListening && typeof address === 'object' && address) return address.port;
+  }
+}

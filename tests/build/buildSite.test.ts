@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '#build/buildSite.ts';
+import { printReport } from '#build/printReport.ts';
+import { readSite } from '#load/readSite.ts';
+import type { Site } from '#schema/site.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const root = process.cwd();
+
+async function realSite(): Promise<Site> {
+  const { site } = await readSite(join(root, 'site.yaml'));
+  if (!site) throw new Error('site.yaml is wrong: npm run check says why.');
+  return site;
+}
+
+describe('buildSite', { timeout: 120_000 }, () => {
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'production');
+    return () => vi.unstubAllEnvs();
+  });
+
+  test('writes a page for every route and everything that the pages name', async () => {
+    const site = await realSite();
+    const outDir = join(temporaryFolder(), 'dist');
+    const report = await buildSite(site, { root, outDir });
+
+    const files = readdirSync(outDir, { recursive: true }).map(String);
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(pages).toHaveLength(site.routes.length + 1);
+    for (const name of ['404.html', '_headers', 'robots.txt', 'sitemap.xml', 'favicon.svg']) {
+      expect(files).toContain(name);
+    }
+    const named = [...pages, ...files.filter((file) => file.endsWith('.json'))].flatMap((file) =>
+      [
+        ...readFileSync(join(outDir, file), 'utf8').matchAll(
+          /(?<![\w.])\/(?:assets|data)\/[\w.-]+/g,
+        ),
+      ].map(([address]) => address.slice(1)),
+    );
+    expect([...new Set(named)].filter((file) => !files.includes(file))).toEqual([]);
+
+    expect(report.pages.map(({ path }) => path)).toEqual([
+      ...site.routes.map(({ path }) => path),
+      null,
+    ]);
+    for (const { html } of report.pages) expect(html.brotli).toBeLessThan(14_000);
+    expect(printReport(report)).toMatch(/^KB \(brotli\) +HTML/);
+  });
+
+  test('leaves the last good folder as it was when a picture is missing', async () => {
+    const site = await realSite();
+    const outDir = join(temporaryFolder(), 'dist');
+    mkdirSync(outDir);
+    writeFileSync(join(outDir, 'index.html'), 'the last good one');
+    const broken = { ...site, site: { ...site.site, logo: 'media/gone.svg' } };
+    await expect(buildSite(broken, { root, outDir })).rejects.toThrow('media/gone.svg');
+    expect(readdirSync(outDir)).toEqual(['index.html']);
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('the last good one');
+  });
+
+  test('fails when two pages would share a file', async () => {
+    const site = await realSite();
+    const outDir = join(temporaryFolder(), 'dist');
+    const routes = site.routes.slice(0, 1).flatMap((route) => [route, { ...route, path: '/404' }]);
+    await expect(buildSite({ ...site, routes }, { root, outDir })).rejects.toThrow('404.html');
+  });
+});

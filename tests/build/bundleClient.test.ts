@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bundleClient, type ClientBundle } from '#build/bundleClient.ts';
+
+describe('bundleClient', () => {
+  let bundle: ClientBundle;
+  beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    bundle = await bundleClient(process.cwd());
+  }, 60_000);
+  afterAll(() => vi.unstubAllEnvs());
+
+  test('keeps the boot script within 2 KB, as a plain script that imports nothing', () => {
+    expect(brotliCompressSync(bundle.boot).length).toBeLessThanOrEqual(2000);
+    expect(bundle.boot).not.toMatch(/^\s*(?:import|export)[\s{*]/m);
+    expect(bundle.boot).not.toContain('</script');
+  });
+
+  test('names the module that brings React after its content', () => {
+    expect(bundle.app).toMatch(/^\/assets\/app-[\w-]{8,}\.js$/);
+    expect(bundle.files.map(({ path }) => `/${path}`)).toContain(bundle.app);
+  });
+
+  test('holds nothing of the schema, of YAML, or of what only the build and the preview need', () => {
+    const files = bundle.modules.map(({ file }) => file).join('\n');
+    expect(files).toContain('react-dom');
+    expect(files).not.toMatch(
+      /node_modules\/(?:zod|yaml)\/|\/schema\/|\/src\/(?:load|problems|build|preview|cli)\//,
+    );
+  });
+
+  test('holds React in its production version, without maps and comments', () => {
+    const code = bundle.files.map((file) => file.code).join('\n');
+    // Not `toMatch`: a failure would print the whole bundle.
+    expect(/sourceMappingURL|@license|jsxDEV/.exec(code)?.[0]).toBeUndefined();
+    const files = bundle.modules.map(({ file }) => file);
+    expect(files.filter((file) => file.includes('.development.'))).toEqual([]);
+  });
+
+  test('refuses to bundle the development version of React', async () => {
+    vi.stubEnv('NODE_ENV', 'test');
+    await expect(bundleClient(process.cwd())).rejects.toThrow('NODE_ENV=production');
+  });
+});

@@ -1,0 +1,118 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import type { Site } from '#schema/site.ts';
+import { composeSite } from './composeSite.ts';
+import { smallSite } from './smallSite.ts';
+
+function open(html = '') {
+  expect(html).not.toBe('');
+  // Without a console: it complains of styles newer than it knows.
+  return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
+}
+
+function meta(document: Document, name: string) {
+  return document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+}
+
+describe('composePage', () => {
+  const pages = composeSite(smallSite());
+
+  test('says the encoding first, then the language, title and description', () => {
+    const html = pages.get('/') ?? '';
+    const document = open(html);
+    expect(html).toMatch(/^<!doctype html><html lang="en-GB"><head><meta charset="utf-8">/);
+    expect(document.title).toBe('Home');
+    expect(meta(document, 'description')).toBe('Groceries from the corner.');
+  });
+
+  test('gives the full address of an indexed page, and its social card', () => {
+    const document = open(pages.get('/'));
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://www.corner.example/',
+    );
+    expect(meta(document, 'robots')).toBeUndefined();
+    expect(meta(document, 'og:url')).toBe('https://www.corner.example/');
+    expect(meta(document, 'og:title')).toBe('Home');
+    expect(meta(document, 'og:locale')).toBe('en_GB');
+    expect(meta(document, 'og:image')).toBe('https://www.corner.example/assets/social.jpg');
+    expect(meta(document, 'og:image:width')).toBe('1200');
+    expect(meta(document, 'og:image:height')).toBe('630');
+    expect(meta(document, 'og:image:alt')).toBe('A corner shop');
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test.each(['/join', null])('keeps %s out of search results', (path) => {
+    const document = open(pages.get(path));
+    expect(meta(document, 'robots')).toBe('noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test('describes the organisation on the home page alone, without ratings', () => {
+    const data = open(pages.get('/')).querySelector('script[type="application/ld+json"]');
+    const graph = JSON.parse(data?.textContent ?? '')['@graph'] as { '@type': string }[];
+    expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(open(pages.get('/join')).querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
+  test('tells the boot script what it needs, and the missing path on the 404 page alone', () => {
+    const boot = (path: string | null) =>
+      JSON.parse(open(pages.get(path)).getElementById('boot')?.textContent ?? '');
+    expect(boot('/join')).toMatchObject({
+      path: '/join',
+      app: '/assets/app.js',
+      page: expect.stringMatching(/^\/data\/join-[0-9a-f]+\.json$/),
+      consent: { ask: true, rememberFor: 180 },
+    });
+    expect(boot('/join')).not.toHaveProperty('missingPath');
+    expect(boot(null)).toMatchObject({
+      path: null,
+      missingPath: expect.stringContaining('{path}'),
+    });
+  });
+
+  test('writes no style attribute, which a strict policy would refuse', () => {
+    for (const html of pages.values()) {
+      const styled = [...open(html).querySelectorAll('[style]')].map(({ outerHTML }) => outerHTML);
+      expect(styled).toEqual([]);
+    }
+  });
+
+  test('carries the styles of every class that it shows', () => {
+    for (const html of pages.values()) {
+      const document = open(html);
+      const styles = document.querySelector('style[data-emotion]');
+      const ids = styles?.getAttribute('data-emotion')?.split(' ') ?? [];
+      expect(ids[0]).toBe('f');
+      const used = new Set(
+        [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+      );
+      for (const name of used) expect(styles?.textContent).toContain(`.${name}`);
+    }
+  });
+});
+
+describe('composePage, with texts that are attacks', () => {
+  const attack = `</title></style></script><script>alert(1)</script><img src=x onerror=alert(1)>"'><!--`;
+  const attacked = composeSite(attackTexts(smallSite(), attack));
+
+  test.each([...attacked])('shows them as text on %s', (_, html) => {
+    const document = open(html);
+    expect(document.querySelectorAll('[onerror], [src="x"]')).toHaveLength(0);
+    const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type === '');
+    expect(scripts.map(({ textContent }) => textContent)).toEqual(['console.log("boot")']);
+    expect(document.title).toContain(attack);
+    expect(meta(document, 'description')).toContain(attack);
+    expect(document.querySelector('h1, p')?.textContent).toContain(attack);
+    expect(JSON.parse(document.getElementById('boot')?.textContent ?? '')).toHaveProperty('page');
+  });
+
+  /** Adds the attack to everything that a person wrote to be read: whatever is not a name, path, colour or number. */
+  function attackTexts(site: Site, text: string): Site {
+    const isRead = (value: string) => /^[A-Z]/.test(value) && !/^[A-Z]{3}$/.test(value);
+    return JSON.parse(JSON.stringify(site), (key, value: unknown) =>
+      typeof value === 'string' && isRead(value) && key !== 'send' ? value + text : value,
+    ) as Site;
+  }
+});

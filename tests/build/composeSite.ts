@@ -1,0 +1,26 @@
+import { composePage } from '#build/composePage.ts';
+import { renderSite } from '#build/renderSite.ts';
+import { baseStyles } from '#page/baseStyles.ts';
+import type { Site } from '#schema/site.ts';
+
+/** The HTML of every page by path, with stand-ins for what the build makes of media and scripts. */
+export function composeSite(site: Site): Map<string | null, string> {
+  const names = [site.site.logo, site.site.logoOnStrong];
+  const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
+  const pictures = Object.fromEntries(
+    [...names, ...used].map((path) => [path, { src: '/assets/picture.webp', width: 4, height: 3 }]),
+  );
+  const { family, lightest, boldest } = site.theme.fonts.text;
+  const face = { family, lightest, boldest, src: '/assets/sans.woff2' };
+  const fonts = { heading: face, text: face };
+  const { pages, shared } = renderSite(site, pictures);
+  const ingredients = {
+    site,
+    client: { app: '/assets/app.js', boot: 'console.log("boot")' },
+    shared: shared.address,
+    baseStyles: baseStyles(site.theme, site.constants, fonts),
+    fonts,
+    social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
+  };
+  return new Map(pages.map((page) => [page.path, composePage(page, ingredients)]));
+}

@@ -1,0 +1,39 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { charactersOf, makeFonts } from '#build/fonts.ts';
+import { createOutput } from '#build/output.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+describe('charactersOf', () => {
+  test('gives every character once, in an order that does not depend on the texts', () => {
+    expect(charactersOf(['Łódź', 'café'])).toBe(charactersOf(['café', 'Łódź', 'é']));
+    expect(charactersOf(['Łódź'])).toContain('Ł');
+  });
+
+  test('knows capitals and small letters, since styles change them', () => {
+    expect(charactersOf(['é'])).toContain('É');
+    expect(charactersOf(['É'])).toContain('é');
+  });
+
+  test('keeps plain English and the marks of its typography', () => {
+    for (const character of 'Az09 ~£€’“”–—…·•✓→') expect(charactersOf([])).toContain(character);
+  });
+});
+
+describe('makeFonts', () => {
+  test('makes typefaces smaller, and the same again from the same texts', async () => {
+    const root = process.cwd();
+    const dist = temporaryFolder();
+    const file = 'media/fonts/figtree.woff2';
+    const face = { family: 'Figtree', file, lightest: 300, boldest: 900 };
+    const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
+    const make = () => makeFonts({ heading: face, text: face }, ['Hello'], place);
+    const { heading, text } = await make();
+    expect(text).toEqual(heading);
+    expect(text).toMatchObject({ family: 'Figtree', lightest: 300, boldest: 900 });
+    expect(text.src).toMatch(/^\/assets\/figtree-\w+\.woff2$/);
+    expect(statSync(join(dist, text.src)).size).toBeLessThan(statSync(join(root, file)).size);
+    expect(await make()).toEqual({ heading, text });
+  });
+});

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { createOutput } from '#build/output.ts';
+import { makePictures } from '#build/pictures.ts';
+import { makeSocialPictures } from '#build/socialPictures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+function workplace() {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'media'));
+  const dist = join(root, 'dist');
+  const place = { root, cache: join(root, 'cache'), output: createOutput(dist) };
+  return { place, dist, cached: () => readdirSync(join(root, 'cache/pictures')) };
+}
+
+async function draw(root: string, path: string, size: { width: number; height: number }) {
+  await sharp({ create: { ...size, channels: 3, background: '#0e3b2c' } }).toFile(join(root, path));
+}
+
+describe('makePictures', () => {
+  test('makes the widths below the original, and the original width itself', async () => {
+    const { place, dist } = workplace();
+    await draw(place.root, 'media/a.jpg', { width: 700, height: 350 });
+    const { 'media/a.jpg': made } = await makePictures(['media/a.jpg', 'media/a.jpg'], place);
+    expect(made).toMatchObject({ width: 700, height: 350 });
+    const candidates = made?.srcset?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
+    expect(candidates.map(([, width]) => width)).toEqual(['320w', '480w', '640w', '700w']);
+    expect(made?.src).toBe(candidates.at(-1)?.[0]);
+    for (const [file = '', width = ''] of candidates) {
+      expect(await sharp(join(dist, file)).metadata()).toMatchObject({
+        format: 'webp',
+        width: Number.parseInt(width, 10),
+      });
+    }
+  });
+
+  test('gives a phone photo the size that it is seen with', async () => {
+    const { place } = workplace();
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: 'red' } });
+    await photo.withMetadata({ orientation: 6 }).toFile(join(place.root, 'media/a.jpg'));
+    const { 'media/a.jpg': made } = await makePictures(['media/a.jpg'], place);
+    expect(made).toMatchObject({ width: 300, height: 400 });
+  });
+
+  test('copies a drawing as it is', async () => {
+    const { place, dist } = workplace();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"/>';
+    writeFileSync(join(place.root, 'media/logo.svg'), drawing);
+    const { 'media/logo.svg': made } = await makePictures(['media/logo.svg'], place);
+    expect(made).toEqual({
+      src: expect.stringMatching(/^\/assets\/logo-\w+\.svg$/),
+      width: 120,
+      height: 30,
+    });
+    expect(existsSync(join(dist, made?.src ?? ''))).toBe(true);
+  });
+
+  test('makes nothing that was made before, and everything anew that changed', async () => {
+    const { place, cached } = workplace();
+    await draw(place.root, 'media/a.jpg', { width: 400, height: 300 });
+    const before = await makePictures(['media/a.jpg'], place);
+    const again = await makePictures(['media/a.jpg'], place);
+    expect(again).toEqual(before);
+    expect(cached()).toHaveLength(1);
+    await draw(place.root, 'media/a.jpg', { width: 500, height: 300 });
+    expect(await makePictures(['media/a.jpg'], place)).not.toEqual(before);
+    expect(cached()).toHaveLength(2);
+  });
+
+  test('names the file that is no picture', async () => {
+    const { place } = workplace();
+    writeFileSync(join(place.root, 'media/a.jpg'), 'not a picture');
+    await expect(makePictures(['media/a.jpg'], place)).rejects.toThrow('media/a.jpg');
+  });
+});
+
+describe('makeSocialPictures', () => {
+  test('makes a JPEG of 1200 by 630, whatever the original is', async () => {
+    const { place, dist } = workplace();
+    await draw(place.root, 'media/a.png', { width: 900, height: 900 });
+    const { 'media/a.png': address = '' } = await makeSocialPictures(['media/a.png'], place);
+    expect(await sharp(join(dist, address)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  });
+});

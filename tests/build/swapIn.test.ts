@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { swapIn } from '#build/swapIn.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+function folderWith(content: string | null) {
+  const folder = temporaryFolder();
+  const dist = join(folder, 'dist');
+  if (content !== null) put(dist, content);
+  return {
+    workshop: join(folder, '.fascia'),
+    dist,
+    read: () => readFileSync(join(dist, 'index.html'), 'utf8'),
+  };
+}
+
+function put(folder: string, content: string) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), content);
+}
+
+describe('swapIn', () => {
+  test.each([null, 'old'])('puts the new folder in the place of %s', async (before) => {
+    const { dist, read, workshop } = folderWith(before);
+    const result = await swapIn(dist, async (next) => {
+      put(next, 'new');
+      return 7;
+    });
+    expect(result).toBe(7);
+    expect(read()).toBe('new');
+    expect(readdirSync(workshop)).toEqual([]);
+  });
+
+  test('keeps nothing of the old folder', async () => {
+    const { dist } = folderWith('old');
+    writeFileSync(join(dist, 'gone.html'), '');
+    await swapIn(dist, async (next) => put(next, 'new'));
+    expect(readdirSync(dist)).toEqual(['index.html']);
+  });
+
+  test('leaves the old folder alone until the new one is whole', async () => {
+    const { dist, read } = folderWith('old');
+    await swapIn(dist, async (next) => {
+      put(next, 'half');
+      expect(read()).toBe('old');
+    });
+  });
+
+  test('leaves the old folder alone when writing fails, and leaves nothing behind', async () => {
+    const { dist, read, workshop } = folderWith('old');
+    const failing = swapIn(dist, async (next) => {
+      put(next, 'half');
+      throw new Error('The disk is full.');
+    });
+    await expect(failing).rejects.toThrow('The disk is full.');
+    expect(read()).toBe('old');
+    expect(readdirSync(workshop)).toEqual([]);
+  });
+
+  test('puts back what a crash between the two renames left aside', async () => {
+    const { dist, read, workshop } = folderWith(null);
+    put(join(workshop, 'last'), 'old');
+    await expect(swapIn(dist, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(read()).toBe('old');
+  });
+
+  test('removes what a build left that was ended from outside, but not what another is writing', async () => {
+    const { dist, workshop } = folderWith('old');
+    const abandoned = join(workshop, 'next-999999999');
+    const other = join(workshop, `next-${process.ppid}`);
+    put(abandoned, 'half');
+    put(other, 'half');
+    await swapIn(dist, async (next) => put(next, 'new'));
+    expect(existsSync(abandoned)).toBe(false);
+    expect(existsSync(other)).toBe(true);
+  });
+});
