@@ -18,7 +18,7 @@ export function LivingPage({ shared, navigation, onReady }: Props) {
 /** The title, the scroll position and the focus, as after loading the page by itself. */
 function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
   const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');
   if (focus) {
     focus.tabIndex = -1;

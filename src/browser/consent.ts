@@ -1,6 +1,6 @@
 import type { BootConfig } from './BootConfig.ts';
 
-type Answer = 'accepted' | 'rejected';
+export type Answer = 'accepted' | 'rejected';
 
 export type ConsentAnswers = {
   /** The visitor's answer; undefined while there is none. */

@@ -1,11 +1,11 @@
 import type { EventRule, Pixel } from '#schema/pixel.ts';
-import type { ConsentAnswers } from './consent.ts';
+import type { Answer, ConsentAnswers } from './consent.ts';
 
 /** One event on its way to the provider. */
 export type PixelEvent = { name: EventRule['send']; id: string };
 
-/** A provider's end: sends events, and stops when consent is withdrawn. */
-export type Provider = { send(event: PixelEvent): void; revoke(): void };
+/** A provider's end: sends events, and follows the visitor's later answers. */
+export type Provider = { send(event: PixelEvent): void; answered(answer: Answer): void };
 
 /**
  * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the
@@ -47,7 +47,7 @@ export function createEvents(
   };
 
   consent.onAnswer((answer) => {
-    if (answer === 'rejected') provider?.revoke();
+    provider?.answered(answer);
     deliver();
   });
   document.addEventListener('click', click, true);

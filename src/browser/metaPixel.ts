@@ -46,6 +46,6 @@ export function metaPixel(pixel: Pixel | null, fetching: Retry): Provider {
   loadScript('https://connect.facebook.net/en_US/fbevents.js', fetching).catch(() => {});
   return {
     send: (event) => fbq('track', event.name, { value, currency }, { eventID: event.id }),
-    revoke: () => fbq('consent', 'revoke'),
+    answered: (answer) => fbq('consent', answer === 'accepted' ? 'grant' : 'revoke'),
   };
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 /**
  * A short help beside a button or link: shown after the delay of site.yaml on hover and on focus, by CSS alone, so that it works before React and without it. Escape closes it (WCAG 1.4.13).
@@ -13,18 +13,24 @@ export function Tooltip({
 }) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    // On the document: a tooltip under the pointer closes too, whatever has the focus.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [text]);
   if (text === undefined) return children(undefined);
 
   const allow = () => setDismissed(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDismissed(true);
-  };
   return (
     <span
       css={anchor}
       data-dismissed={isDismissed || undefined}
-      onKeyDown={onKeyDown}
       onPointerEnter={allow}
+      onFocus={allow}
       onPointerLeave={allow}
       onBlur={allow}
     >
@@ -58,7 +64,7 @@ const bubble = css({
   visibility: 'hidden',
   // Keeps the pointer's way from the button to the bubble.
   '&::after': { content: '""', position: 'absolute', inset: '100% 0 auto', height: 12 },
-  ':hover > &, :focus-within > &': {
+  '*:hover > &, *:focus-within > &': {
     visibility: 'visible',
     transition: 'visibility 0s var(--tooltip-delay)',
   },

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
 import { hidden } from '#parts/hidden.ts';
 import { reducedMotion } from '#parts/media.ts';
 import { useMessages } from '#parts/SiteContext.ts';
@@ -14,7 +13,6 @@ type Brands = BlockOf<'hero'>['brands'];
  * React and without JavaScript (WCAG 2.2.2).
  */
 export function ShopSign({ brands }: { brands: Brands }) {
-  const pause = useId();
   const { pauseNames } = useMessages();
   return (
     <div css={shop}>
@@ -33,14 +31,7 @@ export function ShopSign({ brands }: { brands: Brands }) {
         ))}
       </div>
       <div css={awning} />
-      <input type="checkbox" id={pause} css={[hidden, pauseBox]} />
-      <label htmlFor={pause} css={pauseLabel}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path data-when="running" d="M4 2h3v12H4zm5 0h3v12H9z" />
-          <path data-when="paused" d="M4 2v12l10-6z" />
-        </svg>
-        <span css={hidden}>{pauseNames}</span>
-      </label>
+      <input type="checkbox" css={pause} aria-label={pauseNames} title={pauseNames} />
     </div>
   );
 }
@@ -91,13 +82,7 @@ const awning = css({
   // Scallops: a row of half circles under a straight band.
   mask: `linear-gradient(#000 0 0) top / 100% 24px no-repeat, ${scallop('25%')}, ${scallop('75%')}`,
 });
-const pauseBox = css({
-  ':focus-visible + label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  ':checked + label [data-when="running"], :not(:checked) + label [data-when="paused"]': {
-    display: 'none',
-  },
-});
-const pauseLabel = css({
+const pause = css({
   position: 'absolute',
   insetInlineEnd: -14,
   insetBlockStart: -16,
@@ -105,12 +90,26 @@ const pauseLabel = css({
   placeItems: 'center',
   width: 36,
   height: 36,
+  margin: 0,
+  appearance: 'none',
+  border: '2px solid var(--accent)',
   borderRadius: '50%',
   background: 'var(--strong)',
-  border: '2px solid var(--accent)',
-  color: 'var(--on-strong)',
   cursor: 'pointer',
-  svg: { width: 13, height: 13, fill: 'currentColor' },
   '&:hover': { background: 'color-mix(in srgb, var(--strong) 80%, white)' },
+  // Two bars; once paused, a triangle.
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 12,
+    background:
+      'linear-gradient(90deg, var(--on-strong) 35%, transparent 35% 65%, var(--on-strong) 65%)',
+  },
+  '&:checked::before': {
+    width: 11,
+    marginInlineStart: 3,
+    background: 'var(--on-strong)',
+    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  },
   [reducedMotion]: { display: 'none' },
 });

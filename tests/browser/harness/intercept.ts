@@ -1,0 +1,52 @@
+import type { BrowserContext, Request, Route } from 'playwright-core';
+
+/** What stands in for a host outside. The first fake whose `host` matches answers. */
+export type Fake = {
+  host: string | RegExp;
+  answer(url: URL, request: Request): Answer;
+};
+
+/** `blocked` fails as behind an ad blocker, `hangs` never comes. */
+export type Answer =
+  | 'blocked'
+  | 'hangs'
+  | { status?: number; type: string; body: string | Buffer; headers?: Record<string, string> };
+
+/** What the page asked of hosts outside, filled as it happens. */
+export type Outside = {
+  /** Every request, in order, answered or not. */
+  requests: URL[];
+  /** Those that no fake was there for: a fault of the page, or of the test. */
+  unexpected: URL[];
+};
+
+/** The site's own requests pass; no other leaves the machine. With `blockAll` every one fails, without being a fault. */
+export async function intercept(
+  context: BrowserContext,
+  { fakes, blockAll }: { fakes: readonly Fake[]; blockAll: boolean },
+): Promise<Outside> {
+  const outside: Outside = { requests: [], unexpected: [] };
+  const isOutside = (url: URL) =>
+    /^(?:https?|wss?):$/.test(url.protocol) && url.hostname !== '127.0.0.1';
+  const fakeOf = ({ hostname }: URL) =>
+    fakes.find(({ host }) => (typeof host === 'string' ? host === hostname : host.test(hostname)));
+
+  await context.route(isOutside, async (route) => {
+    const url = new URL(route.request().url());
+    const fake = blockAll ? undefined : fakeOf(url);
+    outside.requests.push(url);
+    if (!fake && !blockAll) outside.unexpected.push(url);
+    await reply(route, fake?.answer(url, route.request()) ?? 'blocked');
+  });
+  return outside;
+}
+
+async function reply(route: Route, answer: Answer) {
+  if (answer === 'hangs') return;
+  if (answer === 'blocked') {
+    await route.abort('blockedbyclient');
+    return;
+  }
+  const { status = 200, type, body, headers } = answer;
+  await route.fulfill({ status, contentType: type, body, headers: { ...headers } });
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type DistServer, serveDist } from '#build/serveDist.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import type { Profile } from './profiles.ts';
+import { startVisit, type Visit } from './startVisit.ts';
+
+export type OpenSite = {
+  /** Where the site is served; known from the first test on. */
+  origin(): string;
+  /** Opens a page in a browser profile of its own, which ends with the test. */
+  visit(path: string, profile?: Profile): Promise<Visit>;
+};
+
+/**
+ * Serves the built site and starts one browser for the tests of a file: call it once, at the top.
+ * After each test every visit is closed, and the test fails if a page asked for a host that no fake
+ * stood in for, threw, or wrote an error to the console that the test did not expect.
+ */
+export function openSite(folder = 'dist'): OpenSite {
+  let running: { server: DistServer; browser: Browser } | undefined;
+  const visits = new Set<Visit>();
+
+  beforeAll(async () => {
+    if (!existsSync(folder)) throw new Error(`There is no ${folder}/. Run npm run build first.`);
+    const [server, browser] = await Promise.all([serveDist(folder, { port: 0 }), launchBrowser()]);
+    running = { server, browser };
+  });
+  afterAll(async () => {
+    await running?.browser.close();
+    await running?.server.close();
+  });
+  afterEach(async () => {
+    const ended = await Promise.allSettled([...visits].map((visit) => visit.end()));
+    visits.clear();
+    const faults = ended.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+
+  const current = () => {
+    if (!running) throw new Error('The site is open only while the tests of a file run.');
+    return running;
+  };
+  return {
+    origin: () => current().server.origin,
+    async visit(path, profile = {}) {
+      const { server, browser } = current();
+      const visit = await startVisit(browser, profile);
+      visits.add(visit);
+      await visit.page.goto(server.origin + path);
+      return visit;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { intercept, type Outside } from './intercept.ts';
+import { type Profile, toContextOptions } from './profiles.ts';
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What was asked of other hosts so far. */
+  outside: Outside;
+  /** Errors of the console and uncaught ones, of every page of this visit, as they come. */
+  errors: string[];
+  /** Closes the visit. Rejects when the page did what it should not; only once, then all is told. */
+  end(): Promise<void>;
+};
+
+/** A visitor with a profile of their own, and an empty page. */
+export async function startVisit(browser: Browser, profile: Profile): Promise<Visit> {
+  const { fakes = [], adBlocker: blockAll = false, expectedErrors = [] } = profile;
+  const context = await browser.newContext(toContextOptions(profile));
+  const outside = await intercept(context, { fakes, blockAll });
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (isOwnError(message)) errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  const page = await context.newPage();
+
+  let hasEnded = false;
+  return {
+    page,
+    context,
+    outside,
+    errors,
+    async end() {
+      if (hasEnded) return;
+      hasEnded = true;
+      await context.close();
+      const faults = [
+        ...outside.unexpected.map(
+          (url) => `The page asked for ${url.href}, and no fake stands for it.`,
+        ),
+        ...errors
+          .filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+          .map((text) => `The page had an error: ${text}`),
+      ];
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+  };
+}
+
+/** The browser's own note that something from another host did not load is no error of the page. */
+function isOwnError(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  const isFromOutside = URL.canParse(url) && new URL(url).hostname !== '127.0.0.1';
+  return message.type() === 'error' && !isFromOutside;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openSite } from './harness/openSite.ts';
+
+const site = openSite();
+
+test('an in-site link changes the page without a reload, with its title, top and heading', async () => {
+  const { page } = await site.visit('/affiliate-join');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.mouse.move(10, 10);
+  await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  expect(await page.title()).toBe('Affiliate resources');
+  expect(new URL(page.url()).pathname).toBe('/affiliates');
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
+});
+
+test('back and forward return to the page and its scroll position', async () => {
+  const { page } = await site.visit('/');
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link works before React and without JavaScript, as a plain link', async () => {
+  const { page } = await site.visit('/affiliate-join', { javaScript: false });
+  await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
+  await page.waitForURL('**/affiliates');
+});
+
+test('when the data of a page is gone, the browser loads the page itself', async () => {
+  const { page } = await site.visit('/', { expectedErrors: [/404/] });
+  await page.route(/\/data\/buy-media/, (route) => route.fulfill({ status: 404 }));
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+});
+
+test('page data that cannot be shown gives the application error, not a blank page', async () => {
+  const { page } = await site.visit('/', { expectedErrors: [/./] });
+  await page.route(/\/data\/buy-media/, (route) => route.fulfill({ json: {} }));
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+});

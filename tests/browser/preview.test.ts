@@ -1,0 +1,173 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPreview } from '#preview/createPreview.ts';
+import { launchBrowser } from './harness/launchBrowser.ts';
+
+const project = process.cwd();
+const good = readFileSync(join(project, 'site.yaml'), 'utf8');
+const before = 'headline: Affiliate Resources';
+const after = 'headline: Resources for affiliates';
+const wrong = good.replace(before, 'headlin: Affiliate Resources');
+const h1 = { level: 1 } as const;
+
+let root: string;
+let site: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let failures: string[];
+
+/** The preview of a copy of the project. It stands inside the project, so that packages are found. */
+beforeAll(async () => {
+  if (!good.includes(before)) throw new Error(`site.yaml no longer holds "${before}".`);
+  mkdirSync(join(project, '.fascia'), { recursive: true });
+  root = mkdtempSync(join(project, '.fascia/preview-'));
+  for (const name of ['src', 'schema', 'media', 'package.json', 'tsconfig.json']) {
+    cpSync(join(project, name), join(root, name), { recursive: true });
+  }
+  site = join(root, 'site.yaml');
+  writeFileSync(site, good);
+  [server, browser] = await Promise.all([
+    createPreview({ root, file: 'site.yaml', port: 5290, open: false, onRead: () => {} }),
+    launchBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  failures = [];
+  page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
+  page.on('pageerror', ({ message }) => failures.push(message));
+});
+
+afterEach(async () => {
+  await page.close();
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+});
+
+function open(path: string) {
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  return page.goto(new URL(path, origin).href);
+}
+
+const panel = () => page.getByRole('region', { name: 'wrong in site.yaml' });
+
+/** Marks the document and scrolls, so that a reload or a jump shows. */
+async function settle() {
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'same';
+    scrollTo({ top: 400, behavior: 'instant' });
+  });
+}
+
+/** `same 400` while nothing has happened to either. */
+function settled(): Promise<string> {
+  return page.evaluate(() => `${document.documentElement.dataset['mark']} ${scrollY}`);
+}
+
+describe('the preview', () => {
+  test('shows an edit without a reload, and keeps scroll position, route and state', async () => {
+    await open('/affiliates');
+    await page.getByRole('heading', { ...h1, name: 'Affiliate Resources' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Play video/ })
+      .first()
+      .click();
+    await page.locator('iframe').first().waitFor();
+    await settle();
+
+    writeFileSync(site, good.replace(before, after));
+    await page.getByRole('heading', { ...h1, name: 'Resources for affiliates' }).waitFor();
+    expect(await settled()).toBe('same 400');
+    expect(await page.locator('iframe').count()).toBe(1);
+    writeFileSync(site, good);
+    await page.getByRole('heading', { ...h1, name: 'Affiliate Resources' }).waitFor();
+  });
+
+  test('shows what is wrong above the last right page, until the file is right', async () => {
+    await open('/affiliates');
+    await page.getByRole('heading', h1).waitFor();
+    await settle();
+
+    writeFileSync(site, wrong);
+    await panel().waitFor();
+    expect(await panel().innerText()).toMatch(/site\.yaml:\d+:9[\s\S]*"headlin"[\s\S]*\^{7}/);
+    expect(await page.getByRole('heading', h1).innerText()).toBe('Affiliate Resources');
+    expect(await page.locator('vite-error-overlay').count()).toBe(0);
+
+    writeFileSync(site, good);
+    await panel().waitFor({ state: 'detached' });
+    expect(await settled()).toBe('same 400');
+  });
+
+  test.each<[string, () => void]>([
+    ['deleted', () => rmSync(site)],
+    ['emptied', () => writeFileSync(site, '')],
+    ['saved half-way', () => writeFileSync(site, good.slice(0, good.length / 2))],
+  ])('recovers when the file was %s', async (_, harm) => {
+    await open('/');
+    await page.getByRole('heading', h1).waitFor();
+    await settle();
+    harm();
+    await panel().waitFor();
+
+    writeFileSync(`${site}.new`, good);
+    renameSync(`${site}.new`, site);
+    await panel().waitFor({ state: 'detached' });
+    expect(await settled()).toBe('same 400');
+  });
+
+  test('shows the problems alone when the file was never right, then the page', async () => {
+    await server.close();
+    writeFileSync(site, wrong);
+    server = await createPreview({
+      root,
+      file: 'site.yaml',
+      port: 5290,
+      open: false,
+      onRead: () => {},
+    });
+    await open('/affiliates');
+    await panel().waitFor();
+    expect(await panel().innerText()).toContain('The page appears as soon as the file is right.');
+
+    writeFileSync(site, good);
+    await page.getByRole('heading', { ...h1, name: 'Affiliate Resources' }).waitFor();
+    await panel().waitFor({ state: 'detached' });
+  });
+
+  test('moves between pages without a reload and logs what a visitor’s page would send', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await open('/affiliate-join');
+    await page.getByRole('heading', h1).waitFor();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await settle();
+    await page.getByRole('link', { name: 'Marketing package' }).click();
+    await expect.poll(() => page.title()).toBe('The complete marketing solution for your store');
+    expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('same');
+    await expect.poll(() => logged.filter((text) => text.includes('PageView')).length).toBe(2);
+  });
+
+  test('shows the 404 page for an unknown path, with its status', async () => {
+    const response = await open('/nowhere');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { ...h1, name: 'Oops! Page not found' }).waitFor();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { calendly } from './harness/fakes/calendly.ts';
+import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { openSite } from './harness/openSite.ts';
+
+const site = openSite();
+const fakes = [calendly(), outsidePages('booking.aislezero.example')];
+
+const testimonials = 'Real Retailers, Real Results, Real Transformations';
+const pages: Record<string, string[]> = {
+  '/': [
+    'Keep 100% of Your Profits with 0% Commission Grocery Delivery',
+    'LEARN MORE',
+    '1 Store Per Territory (Limited Availability)',
+    testimonials,
+  ],
+  '/buy-media': [
+    'Get the complete marketing solution for your store',
+    'BUY NOW',
+    'Limited slots available',
+    testimonials,
+  ],
+  '/congratulations': [
+    'Congratulations! You Are Qualified To Join',
+    '30-minute call with Alex',
+    '0% Commission, Dedicated Territory, In-Store Prices',
+    testimonials,
+  ],
+  '/mid-qualified': [
+    "Great News! You're Qualified",
+    '30-minute call with Sam',
+    '0% Commission, Dedicated Territory, In-Store Prices',
+    testimonials,
+  ],
+  '/not-qualified': [
+    'You Do Not Currently Qualify',
+    "What's Next",
+    'Stay connected',
+    'Press the button',
+    'Book a call with the marketing team',
+    'Call Now',
+    testimonials,
+  ],
+  '/affiliates': [
+    'AFFILIATE LOGIN',
+    'Promotional Videos',
+    'Bookmark this page',
+    '£100',
+    '£200',
+    '£250',
+    "Don't Miss Out",
+    'Book a filming date',
+    'Zero Commission Hook',
+    'Territory Exclusivity',
+    'Profit Maximization',
+  ],
+  '/affiliate-join': [
+    'JOIN THE AFFILIATE PROGRAM',
+    "AND YES... IT'S COMPLETELY FREE",
+    'Limited Spaces Left',
+    'Getting-started bonus package',
+    'Weekly group training calls',
+    'All the prizes',
+  ],
+};
+
+describe.each(Object.entries(pages))('%s', (path, texts) => {
+  test('says what the specification asks, under one h1 and a fixed header', async () => {
+    const { page } = await site.visit(path, { fakes });
+    const body = await page.locator('body').innerText();
+    for (const text of texts) expect(body).toContain(text);
+    expect(await page.locator('h1').count()).toBe(1);
+    const header = page.getByRole('banner').first();
+    expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    expect(await header.getByRole('link', { name: 'home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('fits every width without scrolling sideways', async () => {
+    for (const viewport of ['narrow', 'phone', 'tablet', 'desktop'] as const) {
+      const { page } = await site.visit(path, { fakes, viewport });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('shows 8 testimonial videos in rows of 3, 3 and 2 with 5 stars, then 36 pictures', async () => {
+  const { page } = await site.visit('/buy-media', { viewport: 'desktop' });
+  const buttons = page.getByRole('button', { name: /^Play video: Sample testimonial/ });
+  const tops = await buttons.evaluateAll((all) =>
+    all.map((button) => Math.round(button.getBoundingClientRect().top)),
+  );
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(rows).toEqual([3, 3, 2]);
+  expect(await page.getByText('Rated 5 out of 5').count()).toBe(8);
+  expect(await page.getByRole('img', { name: /^Sample story/ }).count()).toBe(36);
+});
+
+test('is found by search engines where it should be, and only there', async () => {
+  const noindex = ['/congratulations', '/mid-qualified', '/not-qualified'];
+  for (const path of Object.keys(pages)) {
+    const { page } = await site.visit(path, { fakes });
+    const robots = page.locator('meta[name="robots"]');
+    const isHidden =
+      (await robots.count()) > 0 && /noindex/.test((await robots.getAttribute('content')) ?? '');
+    expect([path, isHidden]).toEqual([path, noindex.includes(path)]);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `https://www.aislezero.example${path}`,
+    );
+  }
+});
