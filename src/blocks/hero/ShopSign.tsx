@@ -31,7 +31,9 @@ export function ShopSign({ brands }: { brands: Brands }) {
         ))}
       </div>
       <div css={awning} />
-      <input type="checkbox" css={pause} aria-label={pauseNames} title={pauseNames} />
+      {brands.names.length > 1 && (
+        <input type="checkbox" css={pause} aria-label={pauseNames} title={pauseNames} />
+      )}
     </div>
   );
 }

@@ -8,12 +8,13 @@ type Props = Pick<BlockOf<'testimonials'>, 'rows' | 'videos'>;
 
 /** The vertical videos: one strip to swipe on phones, rows of so many on wider screens. */
 export function TestimonialRows({ rows, videos }: Props) {
+  const columns = Math.max(...rows);
   return (
     <div css={strip}>
       {splitIntoRows(videos, rows).map((row, index) => (
         <ul key={index} css={rowOf}>
           {row.map(({ title, rating, video, poster }) => (
-            <li key={title} css={card}>
+            <li key={title} css={[card, widthIn(columns)]}>
               <div css={phone}>
                 <VideoPlayer
                   title={title}
@@ -38,6 +39,14 @@ export function splitIntoRows<Item>(items: readonly Item[], lengths: readonly nu
   return lengths.map((length) => items.slice(start, (start += length)));
 }
 
+/** As wide in the last, shorter row as in the others. */
+function widthIn(columns: number) {
+  return css({
+    [tablet]: { flex: `0 0 min(280px, calc((100% - ${columns - 1} * ${gap}) / ${columns}))` },
+  });
+}
+
+const gap = 'clamp(16px, 3vw, 44px)';
 const strip = css({
   // Holds what is out of sight, too.
   position: 'relative',
@@ -56,7 +65,7 @@ const rowOf = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [tablet]: { display: 'flex', justifyContent: 'center', gap: 'clamp(16px, 3vw, 44px)' },
+  [tablet]: { display: 'flex', justifyContent: 'center', gap },
 });
 const card = css({
   flex: '0 0 min(68vw, 280px)',
@@ -65,7 +74,6 @@ const card = css({
   alignContent: 'start',
   gap: 'var(--space-xs)',
   scrollSnapAlign: 'start',
-  [tablet]: { flex: '0 1 280px' },
 });
 const phone = css({
   position: 'relative',

@@ -32,7 +32,7 @@ const row = css({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  [tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' },
+  [tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 const card = css({
   padding: 'var(--space-m)',
