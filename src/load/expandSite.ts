@@ -2,6 +2,7 @@ import type { Block } from '#schema/block.ts';
 import type { Section } from '#schema/section.ts';
 import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
+import { groupBy } from './groupBy.ts';
 import { linksIn } from './linksIn.ts';
 import type { Path } from './tree.ts';
 
@@ -12,7 +13,7 @@ import type { Path } from './tree.ts';
  */
 export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
   const { sections: shared, routes, notFound, ...rest } = file;
-  const byPart = groupByPart(fields);
+  const byPart = groupBy(fields, ({ path }) => partOf(path));
   const usesOf = (parts: readonly string[]) =>
     collectUses(parts.flatMap((part) => byPart.get(part) ?? []));
 
@@ -42,18 +43,7 @@ function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Blo
   return 'use' in section ? shared[section.use] : section;
 }
 
-/** The fields by the part of the file that they belong to: `site`, `routes.3`, `sections.testimonials`, `seo` … */
-function groupByPart(fields: readonly Field[]): Map<string, Field[]> {
-  const parts = new Map<string, Field[]>();
-  for (const field of fields) {
-    const part = partOf(field.path);
-    const list = parts.get(part);
-    if (list) list.push(field);
-    else parts.set(part, [field]);
-  }
-  return parts;
-}
-
+/** The part of the file that a field belongs to: `site`, `routes.3`, `sections.testimonials`, `seo` … */
 function partOf(path: Path): string {
   const [root, item] = path;
   if (path.includes('seo') && root !== 'sections') return 'seo';

@@ -1,4 +1,4 @@
-import { formats } from '#load/references/formats.ts';
+import { createFormats } from '#load/references/formats.ts';
 import { parseReferences } from '#load/references/parseReferences.ts';
 import { loadSite } from '#load/loadSite.ts';
 import { parseYaml } from '#load/parseYaml.ts';
@@ -85,11 +85,11 @@ describe('a format', () => {
     [9.5, '£9.50'],
     [0, '£0'],
   ])('writes %d as %s', (value, text) => {
-    expect(formats.money(value, britain)).toBe(text);
+    expect(createFormats(britain).money(value)).toBe(text);
   });
 
   test('follows the language and the currency', () => {
-    expect(formats.money(1000, { language: 'de-DE', currency: 'EUR' })).toBe('1.000\u00A0€');
-    expect(formats.number(1_000_000, britain)).toBe('1,000,000');
+    expect(createFormats({ language: 'de-DE', currency: 'EUR' }).money(1000)).toBe('1.000\u00A0€');
+    expect(createFormats(britain).number(1_000_000)).toBe('1,000,000');
   });
 });

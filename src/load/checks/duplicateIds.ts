@@ -6,7 +6,7 @@ import { valueSpot } from './spots.ts';
 
 /** Two sections of one page cannot have one id. */
 export function duplicateIds(facts: Facts): Problem[] {
-  return [...anchorFieldsByPage(facts).values()].flatMap((anchors) => {
+  return anchorFieldsByPage(facts).flatMap((anchors) => {
     const first = new Map<string, Spot>();
     return anchors.flatMap(({ value, path }) => {
       const spot = valueSpot(facts.tree, path);

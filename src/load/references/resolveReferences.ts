@@ -3,7 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
 import { nodeAt, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { type Fault, findTarget } from './findTarget.ts';
-import { formats, isFormat, type Locale } from './formats.ts';
+import { createFormats, formatNames, type Formats, isFormat, type Locale } from './formats.ts';
 import type { Piece } from './parseReferences.ts';
 import { placePieces } from './placePieces.ts';
 
@@ -23,6 +23,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
   const started = new Set<Scalar>();
   const open = new Set<Scalar>();
   const seen = new Set<unknown>();
+  let formats: Formats | undefined;
 
   function visit(node: TreeNode, path: Path): void {
     if (node.kind === 'scalar') return resolve(node, path);
@@ -106,7 +107,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
   ): string | undefined {
     const place = { start: word.start, end: word.end, path: from.path };
     if (!isFormat(word.name)) {
-      const known = Object.keys(formats);
+      const known = [...formatNames];
       const nearest = nearestWords(word.name, known);
       report(
         createProblem(
@@ -126,7 +127,8 @@ export function resolveReferences(root: Group, source: string): Resolved {
       faults.push({ problem, about: from.name });
       return undefined;
     }
-    return formats[word.name](value, locale());
+    formats ??= createFormats(locale());
+    return formats[word.name](value);
   }
 
   /** The site's own language and currency; the shipped ones while those are not right, which the schema tells. */
