@@ -26,10 +26,6 @@ export const Constants = z
         fade: milliseconds.max(2000).describe('How long a name fades out or in, in milliseconds.'),
         names: count.describe('How many names rotate.'),
       })
-      .refine(({ interval, fade }) => fade * 2 < interval, {
-        path: ['fade'],
-        error: 'Two fades must be shorter than the interval.',
-      })
       .describe('The rotating shop name of the hero.'),
     copiedLabel: z
       .strictObject({
@@ -43,7 +39,7 @@ export const Constants = z
         height: pixels.describe('How high the booking calendar is, in pixels.'),
         minWidth: pixels.describe('How narrow the booking calendar may get, in pixels.'),
         patience: milliseconds.describe(
-          'How long one try to load the calendar may take, in milliseconds, before it counts as failed.',
+          'How long until the page says that the calendar is late, in milliseconds.',
         ),
       })
       .describe('The booking calendar.'),

@@ -58,7 +58,7 @@ const hosts: readonly Host[] = [
           : /^(?:shorts|live|embed|v)$/.test(first)
             ? second
             : '';
-      if (!/^[\w-]{11}$/.test(id) || id === 'videoseries') return undefined;
+      if (!/^[\w-]{11}$/.test(id) || /^(?:videoseries|live_stream)$/.test(id)) return undefined;
       const start = startOf(url);
       return {
         host: this.name,

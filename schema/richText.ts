@@ -14,6 +14,7 @@ export type RichTextNode =
  */
 export const richText = z
   .string()
+  .trim()
   .min(1)
   .max(20_000)
   .meta({ kind: 'richText' })
@@ -24,15 +25,19 @@ export function parseRichText(source: string): RichTextNode[] {
   return source
     .trim()
     .split(/\n\s*\n/)
-    .map((chunk) => {
+    .flatMap((chunk): RichTextNode[] => {
       const lines = chunk.split('\n').map((row) => row.trim());
-      const first = lines[0] ?? '';
+      const [first = '', ...rest] = lines;
       if (lines.every((row) => row.startsWith('- '))) {
-        return { kind: 'list', items: lines.map((row) => parseInline(row.slice(2))) };
+        return [{ kind: 'list', items: lines.map((row) => parseInline(row.slice(2))) }];
       }
-      return first.startsWith('## ')
-        ? { kind: 'heading', content: parseInline([first.slice(3), ...lines.slice(1)].join(' ')) }
-        : { kind: 'paragraph', content: parseInline(lines.join(' ')) };
+      if (!first.startsWith('## ')) {
+        return [{ kind: 'paragraph', content: parseInline(lines.join(' ')) }];
+      }
+      const heading: RichTextNode = { kind: 'heading', content: parseInline(first.slice(3)) };
+      return rest.length === 0
+        ? [heading]
+        : [heading, { kind: 'paragraph', content: parseInline(rest.join(' ')) }];
     });
 }
 

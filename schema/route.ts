@@ -18,7 +18,13 @@ const page = {
 /** One page of the site. */
 export const Route = z
   .strictObject({
-    path: routePath.meta({ kind: 'path' }).describe('The address of the page: "/", "/buy-media".'),
+    path: routePath
+      .regex(
+        /^(?!\/(?:404|index|assets|data)(?:\/|$))/,
+        'The site keeps its own files at /404, /index, /assets and /data.',
+      )
+      .meta({ kind: 'path' })
+      .describe('The address of the page: "/", "/buy-media".'),
     ...page,
   })
   .describe('One page of the site.');

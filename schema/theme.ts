@@ -11,7 +11,9 @@ export const colour = z
 const weight = z.int().min(1).max(1000);
 
 const Font = z.strictObject({
-  family: line.describe('The name of the typeface.'),
+  family: line
+    .regex(/^[\w -]+$/, 'The name of a typeface has letters, digits, spaces and "-" only.')
+    .describe('The name of the typeface.'),
   file: mediaFile
     .regex(/\.woff2$/, 'A font file ends in .woff2.')
     .describe('The typeface as a variable font, a .woff2 file under media/.'),

@@ -43,6 +43,10 @@ export const hero = defineBlock(
           .max(20)
           .describe('The names, in their order.'),
       })
+      .refine(({ interval, fade }) => fade * 2 < interval, {
+        path: ['fade'],
+        error: 'Two fades must be shorter than the interval.',
+      })
       .refine(({ names, count: wanted }) => names.length === wanted, {
         path: ['names'],
         error: ({ input }) => wrongCount(input),

@@ -18,7 +18,9 @@ export const scheduler = defineBlock(
     page: linkName.describe('The booking page: the name of an entry under links.'),
     height: pixels.describe('How high the calendar is, in pixels.'),
     minWidth: pixels.describe('How narrow the calendar may get, in pixels.'),
-    patience: milliseconds.describe('How long one try may take, in milliseconds.'),
+    patience: milliseconds.describe(
+      'How long until the page says that the calendar is late, in milliseconds.',
+    ),
     loading: line.describe('Shown while the calendar loads.'),
     failed: paragraph.describe('Shown when the calendar cannot be loaded.'),
     link: line.describe('The words of the plain link to the booking page.'),

@@ -68,13 +68,19 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
 
   const onPopState = ({ state }: PopStateEvent) => {
     scrolls.set(entry, scrollY);
-    entry = keyOf(state) ?? entry;
-    const scroll = scrolls.get(entry) ?? 0;
+    const next = keyOf(state) ?? entry;
+    const scroll = scrolls.get(next) ?? 0;
     if (location.pathname === shown.path) {
+      request += 1; // A page that is still on its way is no longer wanted.
+      delete document.documentElement.dataset.loading;
+      entry = next;
       if (!location.hash) scrollTo({ top: scroll, behavior: 'instant' });
       return;
     }
-    void show(new URL(location.href), () => ({ arrival: 'history', scroll }));
+    void show(new URL(location.href), () => {
+      entry = next;
+      return { arrival: 'history', scroll };
+    });
   };
 
   history.replaceState({ ...history.state, entry }, '');

@@ -14,7 +14,7 @@ import { weighPages } from './weighPages.ts';
 import { writeSite } from './writeSite.ts';
 
 type Places = {
-  /** The folder of site.yaml. */
+  /** The folder of site.yaml and media/. What was made of media is kept in its node_modules/.cache. */
   root: string;
   /** The folder that becomes the site. It is replaced as a whole. */
   outDir: string;
@@ -32,7 +32,7 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const workplace = { root, cache: join(root, 'node_modules/.cache/fascia'), output };
 
     const [client, { pictures, social }] = await Promise.all([
-      time('script', () => bundleClient(root)),
+      time('script', () => bundleClient()),
       time('pictures', () => makeMedia(site, workplace)),
     ]);
     const { shared, pages: rendered } = await time('rendering', () => renderSite(site, pictures));

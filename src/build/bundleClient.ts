@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** The folder of our own code, wherever the site is. */
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The script of the site, ready to be written. */
 export type ClientBundle = {
@@ -18,12 +22,11 @@ export type ClientBundle = {
  * Bundles what a visitor's browser runs: the boot script as a plain script, and React as a module.
  * Throws unless NODE_ENV is production: Vite would take React's development version, five times the size.
  */
-export async function bundleClient(root: string): Promise<ClientBundle> {
-  if (process.env['NODE_ENV'] !== 'production')
-    throw new Error('A build needs NODE_ENV=production.');
+export async function bundleClient(): Promise<ClientBundle> {
+  if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production.');
   const [boot, app] = await Promise.all([
-    bundle(root, 'src/browser/boot.ts', { format: 'iife' }),
-    bundle(root, 'src/browser/app.tsx', {
+    bundle('src/browser/boot.ts', { format: 'iife' }),
+    bundle('src/browser/app.tsx', {
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
@@ -46,12 +49,12 @@ export async function bundleClient(root: string): Promise<ClientBundle> {
   };
 }
 
-async function bundle(root: string, entry: string, output: Rolldown.OutputOptions) {
+async function bundle(entry: string, output: Rolldown.OutputOptions) {
   const config: InlineConfig = {
     configFile: false,
-    root,
+    root: project,
     mode: 'production',
-    logLevel: 'warn',
+    logLevel: 'silent',
     publicDir: false,
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     build: {
@@ -60,7 +63,7 @@ async function bundle(root: string, entry: string, output: Rolldown.OutputOption
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(root, entry),
+        input: join(project, entry),
         preserveEntrySignatures: 'exports-only',
         // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.
         treeshake: { moduleSideEffects: (file) => !/hoist-non-react-statics|react-is/.test(file) },

@@ -1,13 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
+type State = { hasFailed: boolean; children: ReactNode };
 
-/** Shows `fallback` in place of children that throw while rendering. Does not catch what event handlers throw. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/**
+ * Shows `fallback` in place of children that throw while rendering, until it is given others, as in
+ * the preview. Does not catch what event handlers throw.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, children: this.props.children };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ children }: Props, state: State) {
+    return children === state.children ? null : { hasFailed: false, children };
   }
 
   override render() {

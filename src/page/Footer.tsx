@@ -17,8 +17,8 @@ export function Footer({ footer, logo, cookieSettings }: Props) {
         </div>
         <nav aria-label={footer.navigation}>
           <ul css={list}>
-            {footer.links.map(({ label, to }) => (
-              <li key={label}>
+            {footer.links.map(({ label, to }, index) => (
+              <li key={index}>
                 <TargetLink to={to} css={item}>
                   {label}
                 </TargetLink>

@@ -28,6 +28,7 @@ const bar = css({
   height: 'var(--header)',
   borderBlockEnd: '1px solid var(--line)',
   background: 'color-mix(in srgb, var(--paper) 94%, transparent)',
+  WebkitBackdropFilter: 'blur(10px)', // Safari before 18
   backdropFilter: 'blur(10px)',
 });
 const inside = css({

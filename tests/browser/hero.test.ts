@@ -35,7 +35,6 @@ test('six names take turns of 2.5 seconds, fading out and in over 300 ms, in a l
   const { page } = await site.visit('/');
   expect(await seenAt(page, 0)).toEqual([[names[0], 1]]);
   for (const [index, name] of [...names, names[0]].entries()) {
-    if (index > 0) expect(await seenAt(page, index * 2500 + 750)).toEqual([[name, 1]]);
     expect(await seenAt(page, index * 2500 + 2499)).toEqual([[name, 1]]);
     expect(await seenAt(page, index * 2500 + 2650)).toEqual([[name, 0.5]]);
     const [next] = await seenAt(page, index * 2500 + 2950);

@@ -35,15 +35,18 @@ test('a link works before React and without JavaScript, as a plain link', async 
   const { page } = await site.visit('/affiliate-join', { javaScript: false });
   await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
   await page.waitForURL('**/affiliates');
+  expect(await page.title()).toBe('Affiliate resources');
 });
 
 test('when the data of a page is gone, the browser loads the page itself', async () => {
   const { page } = await site.visit('/', { expectedErrors: [/404/] });
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.route(/\/data\/buy-media/, (route) => route.fulfill({ status: 404 }));
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
 });
 
 test('page data that cannot be shown gives the application error, not a blank page', async () => {
@@ -52,5 +55,7 @@ test('page data that cannot be shown gives the application error, not a blank pa
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
   await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+  await heading.waitFor();
+  expect(await page.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
 });

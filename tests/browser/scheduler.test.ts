@@ -34,7 +34,7 @@ test('a script that fails twice is fetched a third time', async () => {
   const { page } = await site.visit('/congratulations', {
     fakes: [calendly({ failures: 2 }), booking],
   });
-  await page.locator('iframe').waitFor({ timeout: 8000 });
+  await expect.poll(() => page.locator('iframe').count(), { timeout: 8000 }).toBe(1);
 });
 
 test.each([

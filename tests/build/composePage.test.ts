@@ -43,10 +43,13 @@ describe('composePage', () => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test.each(['/join', null])('keeps %s out of search results', (path) => {
-    const document = open(pages.get(path));
-    expect(meta(document, 'robots')).toBe('noindex');
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  test('keeps a page out of search results that is not to be indexed, and the 404 page', () => {
+    const canonical = (path: string | null) =>
+      open(pages.get(path)).querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(meta(open(pages.get('/join')), 'robots')).toBe('noindex');
+    expect(canonical('/join')).toBe('https://www.corner.example/join');
+    expect(meta(open(pages.get(null)), 'robots')).toBe('noindex');
+    expect(canonical(null)).toBeUndefined();
   });
 
   test('describes the organisation on the home page alone, without ratings', () => {

@@ -13,8 +13,8 @@ export function AdCopy({ heading, text, ads, ...labels }: BlockOf<'adCopy'>) {
     <>
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
-        {ads.map((ad) => (
-          <li key={ad.title} css={card}>
+        {ads.map((ad, index) => (
+          <li key={index} css={card}>
             <AdText ad={ad} labels={labels} />
           </li>
         ))}

@@ -9,7 +9,7 @@ export function BannerLink({ lines, to, clickName }: BlockOf<'bannerLink'>) {
     <TargetLink to={to} clickName={clickName} css={banner}>
       <span css={words}>
         {lines.map((line, index) => (
-          <span key={line}>
+          <span key={index}>
             {line}
             {index < lines.length - 1 && ' '}
           </span>

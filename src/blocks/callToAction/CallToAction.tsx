@@ -7,8 +7,8 @@ export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
   return (
     <div css={group}>
       <div css={row}>
-        {buttons.map((button) => (
-          <ActionButton key={button.label} button={button} />
+        {buttons.map((button, index) => (
+          <ActionButton key={index} button={button} />
         ))}
       </div>
       {note !== undefined && <p css={below}>{note}</p>}

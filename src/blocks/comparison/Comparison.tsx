@@ -11,8 +11,8 @@ export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comp
     <div css={panel}>
       <SectionHeading heading={heading} text={text} />
       <ul css={list}>
-        {bars.map(({ label, taken, figure, ours }) => (
-          <li key={label}>
+        {bars.map(({ label, taken, figure, ours }, index) => (
+          <li key={index}>
             <p css={caption}>
               <strong>{label}</strong> <span>{figure}</span>
             </p>

@@ -9,8 +9,8 @@ export function Facts({ heading, facts }: BlockOf<'facts'>) {
     <>
       {heading !== undefined && <SectionHeading heading={heading} />}
       <ul css={grid}>
-        {facts.map(({ figure, title, text }) => (
-          <li key={title} css={fact}>
+        {facts.map(({ figure, title, text }, index) => (
+          <li key={index} css={fact}>
             <p css={large}>
               <strong>{figure}</strong> <span>{title}</span>
             </p>

@@ -22,7 +22,7 @@ export function ShopSign({ brands }: { brands: Brands }) {
       <div css={fascia}>
         {brands.names.map(({ name, style }, index) => (
           <span
-            key={name}
+            key={index}
             aria-hidden="true"
             css={[nameplate, look(style), rotation(index, brands)]}
           >

@@ -8,8 +8,8 @@ export function Steps({ heading, steps }: BlockOf<'steps'>) {
     <>
       <SectionHeading heading={heading} />
       <ol css={list}>
-        {steps.map(({ title, text }) => (
-          <li key={title} css={step}>
+        {steps.map(({ title, text }, index) => (
+          <li key={index} css={step}>
             <h3>{title}</h3>
             {text !== undefined && <p>{text}</p>}
           </li>

@@ -9,8 +9,8 @@ export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gal
     <>
       <h3 css={title}>{heading}</h3>
       <ul css={mosaic}>
-        {pictures.map(({ src, alt }) => (
-          <li key={src}>
+        {pictures.map(({ src, alt }, index) => (
+          <li key={index}>
             <Picture
               src={src}
               alt={alt}

@@ -13,8 +13,8 @@ export function TestimonialRows({ rows, videos }: Props) {
     <div css={strip}>
       {splitIntoRows(videos, rows).map((row, index) => (
         <ul key={index} css={rowOf}>
-          {row.map(({ title, rating, video, poster }) => (
-            <li key={title} css={[card, widthIn(columns)]}>
+          {row.map(({ title, rating, video, poster }, place) => (
+            <li key={place} css={[card, widthIn(columns)]}>
               <div css={phone}>
                 <VideoPlayer
                   title={title}

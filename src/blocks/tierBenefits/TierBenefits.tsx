@@ -9,13 +9,13 @@ export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) 
     <>
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
-        {tiers.map(({ name, from, benefits }) => (
-          <li key={name} css={card}>
+        {tiers.map(({ name, from, benefits }, index) => (
+          <li key={index} css={card}>
             <h3>{name}</h3>
             <p>{from}</p>
             <ul>
-              {benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
+              {benefits.map((benefit, place) => (
+                <li key={place}>{benefit}</li>
               ))}
             </ul>
           </li>

@@ -9,8 +9,8 @@ export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
     <>
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
-        {tiers.map(({ name, from, payout, unit, best }) => (
-          <li key={name} css={[tier, best && standsOut]}>
+        {tiers.map(({ name, from, payout, unit, best }, index) => (
+          <li key={index} css={[tier, best && standsOut]}>
             <h3>{name}</h3>
             <p css={condition}>{from}</p>
             <p css={amount}>

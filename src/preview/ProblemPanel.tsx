@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { useSyncExternalStore } from 'react';
+import type { LiveSite } from './liveSite.ts';
+import type { PreviewProblem } from './PreviewUpdate.ts';
+
+/**
+ * What is wrong with the site file, above the last page that was right, or alone where there was
+ * none. It goes by itself when the file is right. Warnings alone do not bring it up.
+ */
+export function ProblemPanel({ live }: { live: LiveSite }) {
+  const { problems, site } = useSyncExternalStore(live.subscribe, live.update);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors === 0) return null;
+  return (
+    <div css={site ? overPage : alone}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section css={panel} aria-labelledby="problems-heading" tabIndex={0}>
+        <div role="alert">
+          <h2 id="problems-heading" css={heading}>
+            {errors === 1 ? 'One thing is' : `${errors} things are`} wrong in site.yaml
+          </h2>
+          <p css={lead}>
+            {site
+              ? 'The page shows the last version that was right. Correct the file and save it.'
+              : 'The page appears as soon as the file is right.'}
+          </p>
+        </div>
+        <ol css={list}>
+          {problems.map((problem, index) => (
+            <ProblemItem key={index} problem={problem} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function ProblemItem({ problem }: { problem: PreviewProblem }) {
+  const { severity, place, message, hint, frame } = problem;
+  return (
+    <li css={item} data-severity={severity}>
+      <p css={where}>
+        <span css={tag}>{severity}</span> {place}
+      </p>
+      <p css={said}>{message}</p>
+      {frame !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        <pre css={code} tabIndex={0} aria-label={`The place in ${place}`}>
+          {frame}
+        </pre>
+      )}
+      {hint !== undefined && <p css={advice}>{hint}</p>}
+    </li>
+  );
+}
+
+const overPage = css({
+  position: 'fixed',
+  zIndex: 2147483000,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  padding: 'clamp(8px, 2vw, 20px)',
+  pointerEvents: 'none',
+});
+const alone = css({
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'safe center',
+  overflow: 'auto',
+  padding: 'clamp(8px, 4vw, 48px)',
+  background: '#e9ece8',
+  section: { maxHeight: 'none' },
+});
+const panel = css({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 860,
+  maxHeight: 'min(70vh, 640px)',
+  marginInline: 'auto',
+  padding: 'clamp(18px, 3vw, 30px)',
+  overflow: 'auto',
+  borderRadius: 16,
+  borderBlockStart: '4px solid #ff8a70',
+  background: '#1b1f23',
+  color: '#f3f4f2',
+  boxShadow: '0 24px 80px rgb(0 0 0 / 0.45)',
+  font: '400 16px/1.5 system-ui, sans-serif',
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  pointerEvents: 'auto',
+  '&:focus-visible, pre:focus-visible': { outline: '3px solid #9bd3ff', outlineOffset: 2 },
+  p: { margin: 0 },
+});
+const heading = css({
+  margin: 0,
+  color: '#ffffff',
+  font: '700 20px/1.25 system-ui, sans-serif',
+  letterSpacing: '-0.01em',
+});
+const lead = css({ marginBlockStart: '4px !important', color: '#b9c0c6' });
+const list = css({ display: 'grid', gap: 22, margin: '20px 0 0', padding: 0, listStyle: 'none' });
+const item = css({ minWidth: 0 });
+const where = css({
+  color: '#b9c0c6',
+  font: '500 14px/1.5 ui-monospace, Menlo, Consolas, monospace',
+});
+const tag = css({
+  color: '#ff9d87',
+  fontWeight: 700,
+  '[data-severity="warning"] &': { color: '#ffd479' },
+});
+const said = css({ color: '#ffffff', fontWeight: 600 });
+const code = css({
+  margin: '10px 0',
+  padding: '12px 16px',
+  overflow: 'auto',
+  borderRadius: 10,
+  background: '#0f1215',
+  color: '#dfe5ea',
+  font: '400 14px/1.55 ui-monospace, Menlo, Consolas, monospace',
+});
+const advice = css({ color: '#a9e5b5' });

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderBlock, type WrittenBlock } from '#tests/render/renderBlock.tsx';
+
+type Button = Extract<WrittenBlock, { type: 'callToAction' }>['buttons'][number];
+
+const show = (...buttons: Button[]) => renderBlock({ type: 'callToAction', buttons });
+
+test('opens an outside address in a new tab and says so', () => {
+  show({ label: 'LEARN MORE', to: 'form', clickName: 'learnMore' });
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent(/^LEARN MORE \(opens in a new tab\)$/);
+  expect(link).toHaveAttribute('href', 'https://forms.shop.example/qualify');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link).toHaveAttribute('data-click', 'learnMore');
+});
+
+test('says so beside a fuller name, too', () => {
+  show({ label: 'LEARN MORE', accessibleLabel: 'Learn more about delivery', to: 'form' });
+  const link = screen.getByRole('link', { name: 'Learn more about delivery (opens in a new tab)' });
+  expect(link).toHaveTextContent(/^LEARN MORE$/);
+});
+
+test('leads to a page of the site in the same tab', () => {
+  show({ label: 'Return to Home', to: '/' });
+  const link = screen.getByRole('link', { name: 'Return to Home' });
+  expect(link).toHaveAttribute('href', '/');
+  expect(link).not.toHaveAttribute('target');
+  expect(link).not.toHaveAttribute('data-click');
+});
+
+test('dials a number in the same tab', () => {
+  show({ label: 'Call Now', to: 'callNow', look: 'call' });
+  const link = screen.getByRole('link', { name: 'Call Now' });
+  expect(link).toHaveAttribute('href', 'tel:+442079460958');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('shows a button without an action as a real button that says why, and does nothing', async () => {
+  const { container } = show({ label: 'Promotional Videos', unavailable: 'Coming soon' });
+  const button = screen.getByRole('button', { name: 'Promotional Videos' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  expect(button).toHaveAccessibleDescription('Coming soon');
+  const before = container.innerHTML;
+  await userEvent.click(button);
+  expect(container.innerHTML).toBe(before);
+});
+
+test('describes a link by its tooltip', () => {
+  show({ label: 'Call Now', to: 'callNow', tooltip: 'Monday to Friday' });
+  expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAccessibleDescription(
+    'Monday to Friday',
+  );
+});
+
+test('shows several buttons in their order, and the note under them', () => {
+  const { container } = renderBlock({
+    type: 'callToAction',
+    buttons: [
+      { label: 'Log in', to: '/affiliates' },
+      { label: 'Watch', to: '/' },
+    ],
+    note: '1 Store Per Territory',
+  });
+  expect(container).toHaveTextContent(/^Log inWatch1 Store Per Territory$/);
+});
+
+test('gives the three voices three looks', () => {
+  show(
+    { label: 'A', to: '/', look: 'primary' },
+    { label: 'B', to: '/', look: 'call' },
+    { label: 'C', to: '/', look: 'quiet' },
+  );
+  const looks = screen.getAllByRole('link').map(({ className }) => className);
+  expect(new Set(looks).size).toBe(3);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/render/renderBlock.tsx';
+
+const style = { colour: '#FFFFFF', ground: '#B3341F' };
+const hero = {
+  type: 'hero' as const,
+  headline: 'Keep 100% of Your Profits',
+  text: 'Your shop, your prices.',
+  brands: {
+    label: 'Shops like',
+    interval: 2500,
+    fade: 300,
+    count: 3,
+    names: [
+      { name: 'Elm Stores', style: { ...style, capitals: true, weight: 300, spacing: 0.08 } },
+      { name: 'Loaf', style: { ...style, slant: true } },
+      { name: 'Harbour', style },
+    ],
+  },
+};
+
+test('names the page by the headline alone, whatever the sign shows', () => {
+  renderBlock(hero);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Keep 100% of Your Profits',
+  );
+  expect(screen.getByText('Your shop, your prices.')).toBeVisible();
+});
+
+test('tells screen readers all names once, as one text', () => {
+  renderBlock(hero);
+  expect(screen.getByText('Shops like: Elm Stores, Loaf, Harbour')).toBeVisible();
+  for (const name of ['Elm Stores', 'Loaf', 'Harbour']) {
+    expect(screen.getByText(name)).toHaveAttribute('aria-hidden', 'true');
+  }
+});
+
+test('shows each name in its own style', () => {
+  renderBlock(hero);
+  expect(screen.getByText('Elm Stores')).toHaveStyle({
+    color: 'rgb(255, 255, 255)',
+    fontWeight: '300',
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+  });
+  expect(screen.getByText('Loaf')).toHaveStyle({
+    fontStyle: 'oblique 10deg',
+    textTransform: 'none',
+  });
+});
+
+test('pauses by a labelled checkbox', async () => {
+  renderBlock(hero);
+  const pause = screen.getByRole('checkbox', { name: 'Pause the names' });
+  expect(pause).not.toBeChecked();
+  await userEvent.click(pause);
+  expect(pause).toBeChecked();
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Start } from '#browser/app.tsx';
+import type { BootConfig } from '#browser/BootConfig.ts';
+import { freshPage } from './freshPage.ts';
+import { samplePixel } from './samplePixel.ts';
+
+freshPage();
+
+/** A module like the one that brings React: it hands its arguments to the test. */
+const app = `data:text/javascript,export const start = (given) => globalThis.started(given)`;
+const started = vi.fn<(given: Start) => void>();
+const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address })));
+const config: BootConfig = {
+  path: '/congratulations',
+  app,
+  shared: '/data/shared.json',
+  page: '/data/page.json',
+  pixel: samplePixel(
+    { send: 'PageView', onVisit: 'all' },
+    { send: 'Lead', onVisit: ['/congratulations'] },
+  ),
+  consent: { ask: false, rememberFor: 180 },
+  fetching: { retries: 3, retryDelay: 1000, cacheFor: 300_000 },
+};
+
+async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</button>') {
+  document.body.innerHTML = `<div id="root">${content}</div>
+    <script type="application/json" id="boot">${JSON.stringify({ ...config, ...change })}</script>`;
+  vi.resetModules();
+  await import('#browser/boot.ts');
+}
+const events = () =>
+  (window.fbq?.queue ?? []).filter(([call]) => call === 'track').map(([, name]) => name);
+
+beforeEach(() => {
+  vi.stubGlobal('started', started.mockReset());
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockClear();
+});
+afterEach(() => {
+  delete window.fbq;
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('reports the visit at once, and fetches nothing of ours before a sign of presence', async () => {
+  await boot();
+  expect(events()).toEqual(['PageView', 'Lead']);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(started).not.toHaveBeenCalled();
+});
+
+test('brings React with its data at the first sign of presence', async () => {
+  await boot();
+  document.body.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  expect(started.mock.calls[0]?.[0]).toMatchObject({
+    shared: { address: '/data/shared.json' },
+    page: { address: '/data/page.json' },
+  });
+});
+
+test('brings React at once where a block needs it', async () => {
+  await boot({}, '<div data-alive="at-once"></div>');
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+});
+
+test('makes a click again that came before React', async () => {
+  await boot();
+  const button = document.querySelector('button');
+  const reached = vi.fn();
+  button?.addEventListener('click', reached);
+  button?.click();
+  expect(reached).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  started.mock.calls[0]?.[0].ready();
+  expect(reached).toHaveBeenCalledOnce();
+});
+
+test('logs a missing path to the console and reports its visit', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  history.replaceState(null, '', '/no/such/page');
+  await boot({ path: null, missingPath: '404: there is no page at {path}' });
+  expect(log).toHaveBeenCalledExactlyOnceWith('404: there is no page at /no/such/page');
+  expect(events()).toEqual(['PageView']);
+});
+
+test('loads nothing of Meta before the visitor has agreed', async () => {
+  await boot({ consent: { ask: true, rememberFor: 180 } });
+  expect(window.fbq).toBeUndefined();
+  expect(document.head.querySelector('script')).toBeNull();
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdClicks } from '#browser/holdClicks.ts';
+import { freshPage } from './freshPage.ts';
+
+freshPage();
+const reached = vi.fn<(id: string) => void>();
+const button = (id: string) => document.getElementById(id) as HTMLButtonElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `<main>
+    <div id="root">
+      <button id="copy"><b id="inner">Copy</b></button>
+      <button id="play">Play</button>
+      <button id="accept" data-consent="accepted">Accept</button>
+      <button id="soon" aria-disabled="true">Soon</button>
+      <a id="link" href="#here">Link</a>
+      <input id="pause" type="checkbox" />
+    </div>
+    <button id="outside">Outside</button></main>`;
+  reached.mockClear();
+  document
+    .querySelector('main')
+    ?.addEventListener('click', ({ target }) => reached((target as Element).id));
+});
+
+test('holds a click on a button, and shows that it was received', () => {
+  holdClicks();
+  button('inner').click();
+  expect(reached).not.toHaveBeenCalled();
+  expect(button('copy').dataset).toHaveProperty('held');
+  expect(button('play').dataset).not.toHaveProperty('held');
+});
+
+test('makes every held click again, once, in its order, when it lets go', () => {
+  const { release } = holdClicks();
+  for (const id of ['play', 'copy', 'play', 'play']) button(id).click();
+  release();
+  expect(reached.mock.calls).toEqual([['play'], ['copy']]);
+  expect(document.querySelector('[data-held]')).toBeNull();
+});
+
+test('makes no click again when it lets go twice, as in React’s strict mode', () => {
+  const { release } = holdClicks();
+  button('copy').click();
+  release();
+  release();
+  expect(reached).toHaveBeenCalledOnce();
+});
+
+test('holds nothing any more after letting go', () => {
+  holdClicks().release();
+  button('copy').click();
+  expect(reached).toHaveBeenCalledExactlyOnceWith('copy');
+});
+
+test('forgets what it held when React cannot be had, and holds the next click', () => {
+  const { forget, release } = holdClicks();
+  button('copy').click();
+  forget();
+  expect(document.querySelector('[data-held]')).toBeNull();
+  button('play').click();
+  expect(button('play').dataset).toHaveProperty('held');
+  release();
+  expect(reached.mock.calls).toEqual([['play']]);
+});
+
+test.each(['accept', 'soon', 'link', 'pause', 'outside'])(
+  'leaves alone what needs no React: %s',
+  (id) => {
+    const { release } = holdClicks();
+    button(id).click();
+    expect(reached).toHaveBeenCalledExactlyOnceWith(id);
+    expect(document.querySelector('[data-held]')).toBeNull();
+    release();
+    expect(reached).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageLoader } from '#browser/pageLoader.ts';
+import { shared } from '#tests/render/samplePage.ts';
+
+const FIVE_MINUTES = 300_000;
+const answer = (status: number) => new Response(JSON.stringify({ title: 'Ads' }), { status });
+const fetch = vi.fn<(address: string) => Promise<Response>>();
+const load = () => createPageLoader(shared);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetch.mockReset().mockImplementation(() => Promise.resolve(answer(200)));
+  vi.stubGlobal('fetch', fetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('fetches the data of the path’s page', async () => {
+  await expect(load()('/affiliates')).resolves.toEqual({ title: 'Ads' });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/affiliates.json');
+});
+
+test('fetches the data of the 404 page for every other path, once', async () => {
+  const loadPage = load();
+  await Promise.all([loadPage('/nowhere'), loadPage('/affiliates/'), loadPage('/Affiliates')]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/404.json');
+});
+
+test('keeps the data for 5 minutes, then discards it', async () => {
+  const loadPage = load();
+  await loadPage('/');
+  await vi.advanceTimersByTimeAsync(FIVE_MINUTES - 1);
+  await loadPage('/');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await loadPage('/');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('asks once for what is on its way', async () => {
+  const loadPage = load();
+  await Promise.all([loadPage('/'), loadPage('/')]);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('tries 3 times more when the network or the host fails, after 1, 2 and 4 seconds', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer(503));
+  const page = load()('/');
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect(page).resolves.toEqual({ title: 'Ads' });
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('gives up after that, forgets the failure and can try anew', async () => {
+  fetch.mockRejectedValue(new TypeError('offline'));
+  const loadPage = load();
+  const page = loadPage('/');
+  page.catch(() => {});
+  await vi.advanceTimersByTimeAsync(7000);
+  await expect(page).rejects.toThrow('offline');
+  expect(fetch).toHaveBeenCalledTimes(4);
+  fetch.mockResolvedValue(answer(200));
+  await expect(loadPage('/')).resolves.toEqual({ title: 'Ads' });
+});
+
+test('does not ask again for a file that is not there any more', async () => {
+  fetch.mockResolvedValue(answer(404));
+  await expect(load()('/')).rejects.toThrow('/data/home.json');
+  expect(fetch).toHaveBeenCalledOnce();
+});

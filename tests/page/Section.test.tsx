@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Section } from '#page/Section.tsx';
+import { Block } from '#schema/block.ts';
+import { renderInSite } from '#tests/render/renderInSite.tsx';
+
+const note = (text: string, more = {}) => (
+  <Section key={text} block={Block.parse({ type: 'note', text, ...more })} />
+);
+const broken = (
+  <Section
+    key="broken"
+    block={Block.parse({
+      type: 'video',
+      title: 'Film',
+      video: 'https://youtu.be/aqz-KE-bpKQ',
+      poster: 'media/missing.jpg',
+    })}
+  />
+);
+
+test('shows a message in place of a block that throws, and leaves the rest of the page alone', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  renderInSite([note('Before'), broken, note('After')]);
+  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown.');
+  expect(screen.getByText('Before')).toBeVisible();
+  expect(screen.getByText('After')).toBeVisible();
+});
+
+test('stands on its ground and can be linked to', () => {
+  renderInSite(note('Here', { id: 'offer', tone: 'strong' }));
+  const section = screen.getByText('Here').closest('section');
+  expect(section).toHaveAttribute('id', 'offer');
+  expect(section).toHaveAttribute('data-tone', 'strong');
+});

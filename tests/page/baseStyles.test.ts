@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { baseStyles } from '#page/baseStyles.ts';
+import { constants, theme } from '#tests/render/sampleConstants.ts';
+
+const face = { family: 'Bricolage', src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
+const css = baseStyles(theme, constants, {
+  heading: face,
+  text: { ...face, family: 'Figtree', src: '/assets/figtree.woff2' },
+});
+
+/** The value of a custom property on the root element. */
+const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];
+
+test('turns every colour of the theme into a property', () => {
+  for (const [name, colour] of Object.entries(theme.colours)) {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect([property, token(property)]).toEqual([property, colour]);
+  }
+});
+
+test('takes the corners and the delay of tooltips from site.yaml', () => {
+  expect(token('radius')).toBe('14px');
+  expect(token('tooltip-delay')).toBe('700ms');
+});
+
+test('loads each typeface once, in all of its weights, while other letters stand in', () => {
+  expect(css.match(/@font-face/g)).toHaveLength(2);
+  expect(css).toContain(
+    '@font-face{font-family:"Bricolage";src:url(/assets/bricolage.woff2) format("woff2");font-weight:200 800;font-display:swap}',
+  );
+  expect(token('font-heading')).toMatch(/^"Bricolage",/);
+  expect(token('font-text')).toMatch(/^"Figtree",/);
+});
+
+test('gives every tone its ground, text and focus colour', () => {
+  for (const tone of ['plain', 'soft', 'strong']) {
+    const rule = new RegExp(`\\[data-tone=${tone}\\]\\{([^}]+)\\}`).exec(css)?.[1];
+    expect(rule?.match(/--[a-z-]+(?=:)/g)).toEqual([
+      '--ground',
+      '--text',
+      '--text-muted',
+      '--highlight',
+      '--focus',
+    ]);
+  }
+});
+
+test('uses no property that it does not define', () => {
+  const used = [...css.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name ?? '');
+  expect(used.filter((name) => token(name) === undefined)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { pageData, sharedData } from '#page/selectData.ts';
+import type { Page, Site } from '#schema/site.ts';
+import { constants, theme } from '#tests/render/sampleConstants.ts';
+import { samplePage, shared } from '#tests/render/samplePage.ts';
+import { links, messages, samplePicture } from '#tests/render/sampleSite.ts';
+
+const seo = { description: 'A page.', index: true };
+function page(title: string, uses: Page['uses']): Page {
+  const { header, sections } = samplePage(title, { type: 'note', text: `This is ${title}.` });
+  return { title, header, sections, seo, uses };
+}
+
+const home = { ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'] }), path: '/' };
+const ads = { ...page('Ads', { links: ['form'], pictures: [] }), path: '/affiliates' };
+const notFound = page('Not found', { links: [], pictures: [] });
+const logo = 'media/logo.svg';
+
+const site: Site = {
+  version: 1,
+  site: {
+    name: 'Shop',
+    url: 'https://shop.example',
+    language: 'en-GB',
+    logo,
+    logoOnStrong: logo,
+    favicon: logo,
+    touchIcon: 'media/touch.png',
+    socialPicture: { src: 'media/social.jpg', alt: 'Shop' },
+  },
+  theme,
+  constants,
+  links,
+  messages,
+  header: shared.header,
+  footer: shared.footer,
+  consent: { ...shared.consent, rememberFor: 180 },
+  routes: [home, ads],
+  notFound,
+  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'] },
+};
+const pictures = Object.fromEntries(
+  [logo, 'media/shop.jpg', 'media/social.jpg'].map((path) => [path, samplePicture(path)]),
+);
+
+test('gives a page what it shows and refers to, and nothing of any other page', () => {
+  expect(pageData(site, home, pictures)).toEqual({
+    title: 'Home',
+    header: true,
+    sections: home.sections,
+    links: { booking: links.booking },
+    pictures: { 'media/shop.jpg': samplePicture('media/shop.jpg') },
+  });
+});
+
+test('gives all pages what the header and the footer refer to', () => {
+  const all = sharedData(site, pictures, ({ title }) => `/data/${title}.json`);
+  expect(all.links).toEqual({ form: links.form });
+  expect(Object.keys(all.pictures)).toEqual([logo]);
+  expect(all.messages).toEqual(messages);
+});
+
+test('says where the data of every page is, in the order of site.yaml', () => {
+  const all = sharedData(site, pictures, ({ title }) => `/data/${title}.json`);
+  expect(all.routes).toEqual([
+    { path: '/', data: '/data/Home.json' },
+    { path: '/affiliates', data: '/data/Ads.json' },
+  ]);
+  expect(all.notFound).toBe('/data/Not found.json');
+});
+
+test('carries no theme, no pixel, no constants but those that a page in the browser needs', () => {
+  const all = sharedData(site, pictures, ({ title }) => title);
+  expect(all.constants).toEqual({ toast: constants.toast, fetching: constants.fetching });
+  expect(all).not.toHaveProperty('theme');
+  expect(all).not.toHaveProperty('pixel');
+  expect(all.consent).not.toHaveProperty('rememberFor');
+  expect(Object.keys(all.site)).toEqual(['name', 'language', 'logo', 'logoOnStrong']);
+});

@@ -1,0 +1,113 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import { createSiteFeed } from '#preview/siteFeed.ts';
+import { siteFolder, smallYaml } from './siteFolder.ts';
+
+async function startFeed() {
+  const { root, write } = await siteFolder();
+  const updates: PreviewUpdate[] = [];
+  const onUpdate = (update: PreviewUpdate) => updates.push(update);
+  const feed = createSiteFeed({ root, file: 'site.yaml', onUpdate });
+  const read = async () => {
+    await feed.read();
+    return feed.current();
+  };
+  return { root, write, updates, feed, read, site: join(root, 'site.yaml') };
+}
+
+/** What the panel would head its list with. */
+const places = ({ problems }: PreviewUpdate) => problems.map(({ place }) => place);
+
+describe('createSiteFeed', () => {
+  test('gives every page, with pictures and typefaces straight from media/', async () => {
+    const { read } = await startFeed();
+    const { site, problems, version } = await read();
+    expect(version).toBe(1);
+    expect(problems).toEqual([]);
+    expect(Object.keys(site?.pages ?? {})).toEqual(['/', '/join']);
+    expect(site?.notFound.title).toBe('Page not found');
+    expect(site?.shared.pictures['media/logo.svg']).toEqual({
+      src: expect.stringMatching(/^\/media\/logo\.svg\?v=\w+$/),
+      width: 120,
+      height: 30,
+    });
+    expect(site?.styles).toMatch(/url\(\/media\/sans\.woff2\?v=\w+\)/);
+  });
+
+  test('keeps the last right site while the file is wrong, and says where', async () => {
+    const { read, write } = await startFeed();
+    const { site } = await read();
+    write(smallYaml.replace('headline: Earn', 'headlin: Earn'));
+    const wrong = await read();
+    expect(wrong.site).toBe(site);
+    expect(wrong.problems).toEqual([
+      {
+        severity: 'error',
+        place: expect.stringMatching(/^site\.yaml:\d+:9$/),
+        message: expect.stringContaining('"headlin"'),
+        hint: expect.any(String),
+        frame: expect.stringContaining('^^^^^^^'),
+      },
+    ]);
+    write(smallYaml.replace('title: Home', 'title: Welcome'));
+    const right = await read();
+    expect(right.problems).toEqual([]);
+    expect(right.site?.pages['/']?.title).toBe('Welcome');
+  });
+
+  test('starts without a site when the file is wrong from the start', async () => {
+    const { read, write } = await startFeed();
+    write('version: 1\n');
+    const { site, problems } = await read();
+    expect(site).toBeNull();
+    expect(problems.length).toBeGreaterThan(0);
+    write(smallYaml);
+    expect((await read()).site).not.toBeNull();
+  });
+
+  test('recovers from a file that was deleted, emptied or replaced', async () => {
+    const { read, write, site, root } = await startFeed();
+    await read();
+    rmSync(site);
+    expect(places(await read())).toEqual(['site.yaml:1:1']);
+    write('');
+    expect(places(await read())).toEqual(['site.yaml:1:1']);
+    writeFileSync(join(root, 'site.yaml.new'), smallYaml);
+    renameSync(join(root, 'site.yaml.new'), site);
+    expect(places(await read())).toEqual([]);
+  });
+
+  test('waits for an editor that empties the file before it writes', async () => {
+    const { read, write } = await startFeed();
+    write('');
+    setTimeout(() => write(smallYaml), 60);
+    expect(await read()).toMatchObject({ problems: [], site: { favicon: '/media/logo.svg' } });
+  });
+
+  test('names a picture that cannot be read, and takes it when it can', async () => {
+    const { read, root } = await startFeed();
+    const { site } = await read();
+    const logo = join(root, 'media/logo.svg');
+    writeFileSync(logo, 'half a pict');
+    const wrong = await read();
+    expect(wrong.site).toBe(site);
+    expect(places(wrong)).toEqual(['media/logo.svg']);
+    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>');
+    const right = await read();
+    expect(right.problems).toEqual([]);
+    expect(right.site?.shared.pictures['media/logo.svg']).toMatchObject({ width: 90 });
+  });
+
+  test('reads once for many changes in a row, and sees the last', async () => {
+    const { feed, write, updates } = await startFeed();
+    for (const title of ['One', 'Two', 'Three']) {
+      write(smallYaml.replace('title: Home', `title: ${title}`));
+      feed.touch(20);
+    }
+    await expect.poll(() => updates.length).toBe(1);
+    await new Promise((done) => setTimeout(done, 60));
+    expect(updates.map(({ site }) => site?.pages['/']?.title)).toEqual(['Three']);
+  });
+});

@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+
+/** The text of the small site of tests/sites. */
+export const smallYaml = readFileSync(new URL('../sites/small.yaml', import.meta.url), 'utf8');
+
+/** A folder with the small site and the media that it names. */
+export async function siteFolder() {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'media'));
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"/>';
+  writeFileSync(join(root, 'media/logo.svg'), drawing);
+  writeFileSync(join(root, 'media/sans.woff2'), 'a typeface');
+  const picture = sharp({ create: { width: 12, height: 6, channels: 3, background: 'green' } });
+  for (const file of ['icon.png', 'social.jpg']) await picture.toFile(join(root, 'media', file));
+  const write = (text: string) => writeFileSync(join(root, 'site.yaml'), text);
+  write(smallYaml);
+  return { root, write };
+}

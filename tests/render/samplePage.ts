@@ -1,0 +1,53 @@
+import type { PageData, SharedData } from '#page/PageData.ts';
+import { Block } from '#schema/block.ts';
+import type { WrittenBlock } from './renderBlock.tsx';
+import { links, messages, samplePicture } from './sampleSite.ts';
+
+const logo = 'media/logo.svg';
+
+/** What all pages of a sample site carry. */
+export const shared: SharedData = {
+  site: { name: 'Shop', language: 'en-GB', logo, logoOnStrong: logo },
+  constants: {
+    toast: { limit: 1, removeAfter: 1_000_000 },
+    fetching: { retries: 3, retryDelay: 1000, cacheFor: 300_000 },
+  },
+  messages,
+  header: { homeLabel: 'Shop, home', text: '0% commission' },
+  footer: {
+    text: 'Delivery for shops.',
+    navigation: 'More pages',
+    links: [
+      { label: 'Affiliates', to: '/affiliates' },
+      { label: 'Ask us', to: 'form' },
+    ],
+    smallPrint: '© 2026',
+  },
+  consent: {
+    ask: true,
+    heading: 'May we measure?',
+    text: 'Only if you agree.',
+    accept: 'Accept',
+    reject: 'Reject',
+    settings: 'Cookie settings',
+  },
+  links: { form: links.form },
+  pictures: { [logo]: samplePicture(logo) },
+  routes: [
+    { path: '/', data: '/data/home.json' },
+    { path: '/affiliates', data: '/data/affiliates.json' },
+    { path: '/buy-media', data: '/data/buy-media.json' },
+  ],
+  notFound: '/data/404.json',
+};
+
+/** A page with the given blocks, as the operator writes them. */
+export function samplePage(title: string, ...blocks: WrittenBlock[]): PageData {
+  return {
+    title,
+    header: true,
+    sections: blocks.map((block) => Block.parse(block)),
+    links: {},
+    pictures: {},
+  };
+}

@@ -1,0 +1,45 @@
+import type { PictureSource } from '#parts/PictureSource.ts';
+import type { SiteContextValue } from '#parts/SiteContext.ts';
+import { Messages } from '#schema/messages.ts';
+
+export const messages = Messages.parse({
+  skipToContent: 'Skip to content',
+  opensInNewTab: 'opens in a new tab',
+  playVideo: 'Play video: {title}',
+  watchElsewhere: 'Watch on {host}',
+  pauseNames: 'Pause the names',
+  rated: 'Rated {rating} out of 5',
+  copyName: '{label}: {title}',
+  copied: 'Copied: {title}',
+  copyRefused: 'Your browser did not allow copying.',
+  dismiss: 'Dismiss',
+  notifications: 'Messages',
+  sectionFailed: 'This part could not be shown.',
+  applicationError: 'Unexpected Application Error!',
+  reload: 'Reload the page',
+  missingPath: 'There is no page at {path}',
+});
+
+export const links = {
+  form: { href: 'https://forms.shop.example/qualify', newTab: true },
+  booking: { href: 'https://booking.shop.example/alex', newTab: true },
+  callNow: { href: 'tel:+442079460958', newTab: false },
+  widget: { href: 'https://widget.shop.example/widget.js', newTab: false },
+};
+
+/** A picture of any name: `media/still.jpg` becomes `/assets/still-640.webp`. */
+export function samplePicture(path: string): PictureSource {
+  const file = path.replace('media/', '/assets/').replace(/\.\w+$/, '-640.webp');
+  return { src: file, srcset: `${file} 640w`, width: 640, height: 360 };
+}
+
+export const sampleSite: SiteContextValue = {
+  messages,
+  links,
+  // Every file under media/ has a picture but those whose name says "missing".
+  pictures: new Proxy<Record<string, PictureSource>>(
+    {},
+    { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },
+  ),
+  fetching: { retries: 3, retryDelay: 1000 },
+};
