@@ -43,7 +43,7 @@ function look(style: Brands['names'][number]['style']) {
     color: style.colour,
     background: style.ground,
     fontWeight: style.weight,
-    fontStyle: style.slant ? 'oblique 10deg' : 'normal',
+    fontStyle: style.slant ? 'italic' : 'normal',
     textTransform: style.capitals ? 'uppercase' : 'none',
     letterSpacing: `${style.spacing}em`,
   });
