@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
 /**
@@ -42,6 +42,7 @@ export function Tooltip({
   );
 }
 
+const wait = keyframes({ from: { visibility: 'hidden' } });
 const anchor = css({ position: 'relative', display: 'inline-flex' });
 
 const bubble = css({
@@ -66,7 +67,8 @@ const bubble = css({
   '&::after': { content: '""', position: 'absolute', inset: '100% 0 auto', height: 12 },
   '*:hover > &, *:focus-within > &': {
     visibility: 'visible',
-    transition: 'visibility 0s var(--tooltip-delay)',
+    // An animation, since Chromium now and then skips a transition of visibility.
+    animation: `${wait} 1ms var(--tooltip-delay) backwards`,
   },
-  '[data-dismissed] > &': { visibility: 'hidden !important' as 'hidden', transition: 'none' },
+  '[data-dismissed] > &': { visibility: 'hidden !important' as 'hidden', animation: 'none' },
 });
