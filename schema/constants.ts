@@ -79,6 +79,7 @@ export const Constants = z
         retryDelay: milliseconds.describe(
           'How long until the first new try, in milliseconds. Each further wait is twice as long.',
         ),
+        timeout: milliseconds.min(500).describe('How long one try may take, in milliseconds.'),
         cacheFor: milliseconds.describe('How long downloaded pages are kept, in milliseconds.'),
       })
       .describe('Whatever a page downloads while it is open.'),

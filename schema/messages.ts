@@ -23,6 +23,9 @@ export const Messages = z
     copyRefused: paragraph.describe(
       'Shown when the browser refuses to copy. The text is selected then.',
     ),
+    scriptFailed: paragraph.describe(
+      'Shown when a button was pressed and its script could not be loaded.',
+    ),
     dismiss: line.describe('The button that closes a message.'),
     notifications: line.describe('The name of the place where messages appear.'),
     sectionFailed: paragraph.describe('Shown in place of a section that could not be shown.'),

@@ -29,9 +29,22 @@ export const hero = defineBlock(
     brands: z
       .strictObject({
         label: line.describe('What the names are, for screen readers, which hear the whole list.'),
-        interval: milliseconds.min(500).describe('How long until the next name, in milliseconds.'),
-        fade: milliseconds.describe('How long a name fades out or in, in milliseconds.'),
-        count: count.describe('How many names there are. A different number is an error.'),
+        rotation: z
+          .strictObject({
+            interval: milliseconds
+              .min(500)
+              .describe('How long until the next name, in milliseconds.'),
+            fade: milliseconds.describe('How long a name fades out or in, in milliseconds.'),
+          })
+          .refine(({ interval, fade }) => fade * 2 < interval, {
+            path: ['fade'],
+            error: 'Two fades must be shorter than the interval.',
+          })
+          .optional()
+          .describe('How the names change. One name alone stands still and needs none.'),
+        count: count
+          .optional()
+          .describe('How many names there are. A different number is an error.'),
         names: z
           .array(
             z.strictObject({
@@ -43,11 +56,10 @@ export const hero = defineBlock(
           .max(20)
           .describe('The names, in their order.'),
       })
-      .refine(({ interval, fade }) => fade * 2 < interval, {
-        path: ['fade'],
-        error: 'Two fades must be shorter than the interval.',
+      .refine(({ names, rotation }) => names.length === 1 || rotation !== undefined, {
+        error: 'More than one name needs "rotation", which says how they change.',
       })
-      .refine(({ names, count: wanted }) => names.length === wanted, {
+      .refine(({ names, count: wanted }) => wanted === undefined || names.length === wanted, {
         path: ['names'],
         error: ({ input }) => wrongCount(input),
       })

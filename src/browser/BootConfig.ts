@@ -2,7 +2,7 @@ import type { Consent } from '#schema/consent.ts';
 import type { Constants } from '#schema/constants.ts';
 import type { Pixel } from '#schema/pixel.ts';
 
-/** What the boot script needs, written into every page as JSON (`<script type="application/json" id="boot">`). */
+/** What the boot script needs, written into every page as JSON (`<script type="application/json" id="_boot">`). */
 export type BootConfig = {
   /** The path of the page, or null on the 404 page. */
   path: string | null;

@@ -18,12 +18,13 @@ export function LivingPage({ shared, navigation, onReady }: Props) {
 /** The title, the scroll position and the focus, as after loading the page by itself. */
 function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
-  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  // Back and forward lead to where the page was left.
+  const target = hash && scroll === null ? document.getElementById(hash.slice(1)) : null;
   const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');
   if (focus) {
     focus.tabIndex = -1;
     focus.focus({ preventScroll: true });
   }
   if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: scroll, behavior: 'instant' });
+  else scrollTo({ top: scroll ?? 0, behavior: 'instant' });
 }

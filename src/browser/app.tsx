@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { fill } from '#parts/fill.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { createNavigation } from './navigation.ts';
@@ -19,10 +20,16 @@ export type Start = {
 
 /** Takes the prerendered page over: from here on it is React's. */
 export function start({ shared, page, visit, ready }: Start): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
+  const root = document.getElementById('_root');
+  if (!root) throw new Error('The page has no #_root.');
   const load = createPageLoader(shared);
-  const navigation = createNavigation({ page, load, visit });
+  const report = (path: string) => {
+    if (!shared.routes.some((route) => route.path === path)) {
+      console.error(fill(shared.messages.missingPath, { path }));
+    }
+    visit(path);
+  };
+  const navigation = createNavigation({ page, load, visit: report });
   prefetchLinks(load);
   hydrateRoot(
     root,

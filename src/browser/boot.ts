@@ -8,6 +8,9 @@ import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
 import { metaPixel } from './metaPixel.ts';
 import { onPresence } from './onPresence.ts';
+import { reloadOnHistory } from './reloadOnHistory.ts';
+import { tellFailure } from './tellFailure.ts';
+import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
 
@@ -15,15 +18,16 @@ type App = typeof import('./app.tsx');
  * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
  * holds clicks that need React, and brings React at the first sign of presence.
  */
-const config = JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootConfig;
+const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
 const { pixel, fetching } = config;
 
 const consent = createConsent(config.consent);
 const events = createEvents(pixel, consent, () => metaPixel(pixel, fetching));
 const clicks = holdClicks();
+const stopReloading = reloadOnHistory();
 
 if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
-events.visit(config.path ?? location.pathname);
+whenShown(() => events.visit(config.path ?? location.pathname));
 
 onPresence(async () => {
   try {
@@ -32,9 +36,12 @@ onPresence(async () => {
       fetchData<Start['shared']>(config.shared, fetching),
       fetchData<Start['page']>(config.page, fetching),
     ]);
+    tellFailure(false);
+    stopReloading();
     app.start({ shared, page, visit: events.visit, ready: clicks.release });
   } catch (error) {
-    clicks.forget();
+    // Only a visitor who waits for something needs to know.
+    if (clicks.forget().length > 0) tellFailure(true);
     throw error;
   }
 });

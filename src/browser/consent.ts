@@ -11,24 +11,34 @@ export type ConsentAnswers = {
 
 const STORE = 'consent';
 const DAY = 86_400_000;
+/** The banner's distance from the edges of the screen, twice, in pixels. */
+const MARGIN = 24;
 
 /**
  * Asks for consent with the banner that stands in the page, and keeps the answer in this browser
- * for so many days. With `ask: false` the answer is yes from the start.
+ * for so many days. An answer given in another tab counts here at once. With `ask: false` the
+ * answer is yes from the start.
  */
 export function createConsent({ ask, rememberFor }: BootConfig['consent']): ConsentAnswers {
   const root = document.documentElement;
-  const banner = document.getElementById('consent');
+  const banner = document.getElementById('_consent');
   const listeners: ((answer: Answer) => void)[] = [];
-  let current = ask ? remembered(rememberFor * DAY) : 'accepted';
+  const stored = () => remembered(rememberFor * DAY);
+  let current = ask ? stored() : 'accepted';
+  /** What had the focus before the banner. */
+  let before: EventTarget | null = null;
 
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
-    // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11).
-    root.style.setProperty(
-      '--consent-height',
-      `${isAsking ? (banner?.offsetHeight ?? 0) + 24 : 0}px`,
-    );
+  };
+  const settle = (answer: Answer) => {
+    current = answer;
+    show(false);
+    for (const listener of listeners) listener(answer);
+  };
+  const adopt = () => {
+    const answer = stored();
+    if (ask && answer && answer !== current) settle(answer);
   };
 
   document.addEventListener('click', ({ target }) => {
@@ -38,12 +48,23 @@ export function createConsent({ ask, rememberFor }: BootConfig['consent']): Cons
       show(true);
       banner?.focus();
     } else if (choice) {
-      current = choice as Answer;
-      remember(current);
-      show(false);
-      for (const listener of listeners) listener(current);
+      remember(choice as Answer);
+      settle(choice as Answer);
+      (before as HTMLElement | null)?.focus();
     }
   });
+  addEventListener('storage', adopt);
+  addEventListener('pageshow', adopt);
+  if (banner) {
+    banner.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!banner.contains(relatedTarget as Node | null)) before = relatedTarget;
+    });
+    // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11).
+    new ResizeObserver(() => {
+      const height = banner.offsetHeight;
+      root.style.setProperty('--consent-height', `${height && height + MARGIN}px`);
+    }).observe(banner);
+  }
   show(!current);
   return { answer: () => current, onAnswer: (listener) => void listeners.push(listener) };
 }

@@ -1,11 +1,17 @@
 import { FinalError, type Retry, retry } from '#parts/retry.ts';
 
 /** Fetches a data file of this site. A file that is not there any more is not asked for again. */
-export function fetchData<Data>(address: string, options: Retry): Promise<Data> {
+export function fetchData<Data>(
+  address: string,
+  options: Retry & { /** Milliseconds that one try may take. */ timeout: number },
+): Promise<Data> {
   return retry(async () => {
-    const response = await fetch(address);
-    if (response.status >= 400 && response.status < 500) throw new FinalError(address);
+    const response = await fetch(address, { signal: AbortSignal.timeout(options.timeout) });
+    if (final.includes(response.status)) throw new FinalError(address);
     if (!response.ok) throw new Error(address);
     return (await response.json()) as Data;
   }, options);
 }
+
+/** What no new try can mend (RFC 9110): the file is not there, and will not be. */
+const final = [400, 401, 403, 404, 410];

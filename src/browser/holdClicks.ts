@@ -1,8 +1,8 @@
 export type HeldClicks = {
   /** Makes every held click again, and holds no more. */
   release(): void;
-  /** Forgets the clicks held so far: React could not be fetched. */
-  forget(): void;
+  /** Forgets the clicks held so far, and returns their buttons: React could not be fetched. */
+  forget(): HTMLElement[];
 };
 
 /**
@@ -13,7 +13,7 @@ export function holdClicks(): HeldClicks {
   const held = new Set<HTMLElement>();
   const hold = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      '#root button:not([data-consent],[aria-disabled])',
+      '#_root button:not([data-consent],[aria-disabled])',
     );
     if (!button) return;
     event.preventDefault();

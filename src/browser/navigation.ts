@@ -7,8 +7,8 @@ export type Shown = {
   page: PageData;
   arrival: 'first' | 'link' | 'history';
   hash: string;
-  /** Where the page is to be scrolled to, in pixels. */
-  scroll: number;
+  /** Where the page was scrolled to when it was last left, in pixels; null where that is not known. */
+  scroll: number | null;
 };
 
 export type Navigation = {
@@ -25,62 +25,76 @@ type Options = { page: PageData; load: LoadPage; visit: (path: string) => void }
  * positions are kept for back and forward.
  */
 export function createNavigation({ page, load, visit }: Options): Navigation {
-  let shown: Shown = { path: location.pathname, page, arrival: 'first', hash: '', scroll: 0 };
-  let entry = keyOf(history.state) ?? 0;
+  let shown: Shown = { path: location.pathname, page, arrival: 'first', hash: '', scroll: null };
+  let entry = stateOf(history.state).entry ?? 0;
   let latest = entry;
+  let wanted = '';
+  let request = 0;
   const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
 
-  /** Shows the page at an address; false when the visitor has meanwhile gone elsewhere. */
-  let request = 0;
+  const settle = () => {
+    wanted = '';
+    delete document.documentElement.dataset.loading;
+  };
+  /** Shows the page at an address, unless the visitor has meanwhile gone elsewhere. */
   const show = async (url: URL, arrive: () => Pick<Shown, 'arrival' | 'scroll'>) => {
-    const own = ++request;
+    request += 1;
+    const own = request;
+    wanted = url.href;
     document.documentElement.dataset.loading = '';
     try {
       const next = await load(url.pathname);
       if (own !== request) return;
       shown = { path: url.pathname, page: next, hash: url.hash, ...arrive() };
+      settle();
       visit(url.pathname);
       for (const listener of listeners) listener();
     } catch {
-      if (own === request) location.assign(url);
-    } finally {
-      if (own === request) delete document.documentElement.dataset.loading;
+      if (own === request) loadWhole(url);
     }
   };
 
   const navigate = (to: string) => {
     const url = new URL(to, location.href);
-    const isSamePage = url.pathname === location.pathname;
-    if (isSamePage && url.hash) {
-      location.hash = url.hash;
-      return;
-    }
-    void show(url, () => {
-      scrolls.set(entry, scrollY);
-      if (url.href !== location.href) {
-        entry = ++latest;
+    if (url.pathname === shown.path && url.pathname === location.pathname) {
+      moveWithinPage(url);
+    } else if (url.href === wanted) {
+      location.assign(url); // Pressed again: it takes too long.
+    } else {
+      void show(url, () => {
+        scrolls.set(entry, scrollY);
+        history.replaceState({ ...history.state, entry, scroll: scrollY }, '');
+        latest += 1;
+        entry = latest;
         history.pushState({ entry }, '', url);
-      }
-      return { arrival: 'link', scroll: 0 };
-    });
+        return { arrival: 'link', scroll: null };
+      });
+    }
   };
 
   const onPopState = ({ state }: PopStateEvent) => {
+    const { entry: next, scroll: stored } = stateOf(state);
+    if (next === undefined) return; // A link within the page: see onHashChange.
     scrolls.set(entry, scrollY);
-    const next = keyOf(state) ?? entry;
-    const scroll = scrolls.get(next) ?? 0;
+    const scroll = scrolls.get(next) ?? stored ?? null;
     if (location.pathname === shown.path) {
       request += 1; // A page that is still on its way is no longer wanted.
-      delete document.documentElement.dataset.loading;
+      settle();
       entry = next;
-      if (!location.hash) scrollTo({ top: scroll, behavior: 'instant' });
+      if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
       return;
     }
     void show(new URL(location.href), () => {
       entry = next;
       return { arrival: 'history', scroll };
     });
+  };
+  const onHashChange = () => {
+    if (stateOf(history.state).entry !== undefined) return;
+    latest += 1;
+    entry = latest;
+    history.replaceState({ entry }, '');
   };
 
   history.replaceState({ ...history.state, entry }, '');
@@ -93,6 +107,7 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
     history.scrollRestoration = 'manual';
   });
   addEventListener('popstate', onPopState);
+  addEventListener('hashchange', onHashChange);
 
   return {
     shown: () => shown,
@@ -104,7 +119,20 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
   };
 }
 
-function keyOf(state: unknown): number | undefined {
-  const key = (state as { entry?: unknown } | null)?.entry;
-  return typeof key === 'number' ? key : undefined;
+/** A link to the page that is shown: to its top, or to a section of it. */
+function moveWithinPage({ hash }: URL): void {
+  if (!hash) scrollTo({ top: 0 });
+  else if (hash === location.hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  else location.hash = hash;
+}
+
+/** Leaves a page that cannot be shown here to the browser. */
+function loadWhole(url: URL): void {
+  // To assign the address that is there already would only move within the page.
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+}
+
+function stateOf(state: unknown): { entry?: number; scroll?: number } {
+  return (state ?? {}) as { entry?: number; scroll?: number };
 }

@@ -1,4 +1,13 @@
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+];
 
 /**
  * Calls `wake` at the visitor's first sign of presence, or at once where something on the page asks

@@ -1,5 +1,6 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
 import type { FontFaces } from '#page/baseStyles.ts';
+import { asksForConsent } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
@@ -29,7 +30,7 @@ export function composePage({ page, path, data, rendered }: SitePage, from: Ingr
     shared: from.shared,
     page: data.address,
     pixel: site.pixel ?? null,
-    consent: { ask: site.consent.ask, rememberFor: site.consent.rememberFor },
+    consent: { ask: asksForConsent(site), rememberFor: site.consent.rememberFor },
     fetching: site.constants.fetching,
     ...(path === null && { missingPath: site.messages.missingPath }),
   };

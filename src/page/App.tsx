@@ -50,12 +50,12 @@ function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
   return (
     <SiteContext value={context}>
       <ToastContext value={toasts.add}>
-        <a href="#content" css={skip}>
+        <a href="#_content" css={skip}>
           {messages.skipToContent}
         </a>
         {consent.ask && <ConsentBanner consent={consent} />}
         {page.header && <Header header={shared.header} logo={site.logo} />}
-        <main id="content" tabIndex={-1} css={[content, page.header && underHeader]}>
+        <main id="_content" tabIndex={-1} css={[content, page.header && underHeader]}>
           <Switch>
             {shared.routes.map((route) => (
               <Route key={route.path} path={route.path}>
@@ -72,6 +72,8 @@ function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
           logo={site.logoOnStrong}
           cookieSettings={consent.ask ? consent.settings : null}
         />
+        {/* The boot script fills it while there is no React. */}
+        <p id="_failed" role="alert" css={failure} data-text={messages.scriptFailed} />
         <Toasts store={toasts} />
       </ToastContext>
     </SiteContext>
@@ -98,6 +100,20 @@ const skip = css({
   background: 'var(--ink)',
   color: 'var(--paper)',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+const failure = css({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 12,
+  insetBlockEnd: 'calc(12px + var(--consent-height, 0px))',
+  width: 'fit-content',
+  maxWidth: 520,
+  margin: '0 auto',
+  padding: '14px 22px',
+  borderRadius: 'var(--radius)',
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  '&:empty': { display: 'none' },
 });
 const content = css({ display: 'block', outline: 'none' });
 const underHeader = css({ paddingBlockStart: 'var(--header)' });

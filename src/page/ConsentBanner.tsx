@@ -9,8 +9,8 @@ import type { SharedData } from './PageData.ts';
  */
 export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
   return (
-    <section css={banner} id="consent" aria-labelledby="consent-heading" tabIndex={-1}>
-      <h2 id="consent-heading">{consent.heading}</h2>
+    <section css={banner} id="_consent" aria-labelledby="_consent-heading" tabIndex={-1}>
+      <h2 id="_consent-heading">{consent.heading}</h2>
       <p>{consent.text}</p>
       <div css={answers}>
         <button type="button" css={answer} data-consent="accepted">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
+import { noScript, tablet } from '#parts/media.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { SharedData } from './PageData.ts';
@@ -27,7 +27,7 @@ export function Footer({ footer, logo, cookieSettings }: Props) {
             {cookieSettings !== null && (
               <li>
                 {/* The boot script answers, before React and after. */}
-                <button type="button" css={item} data-consent="ask">
+                <button type="button" css={[item, needsScript]} data-consent="ask">
                   {cookieSettings}
                 </button>
               </li>
@@ -69,6 +69,7 @@ const item = css({
   cursor: 'pointer',
   '&:hover': { textDecorationColor: 'currentColor' },
 });
+const needsScript = css({ [noScript]: { display: 'none' } });
 const small = css({
   gridColumn: '1 / -1',
   margin: 0,

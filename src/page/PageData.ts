@@ -5,7 +5,7 @@ import type { Site } from '#schema/site.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
-  site: Pick<Site['site'], 'name' | 'language' | 'logo' | 'logoOnStrong'>;
+  site: Pick<Site['site'], 'language' | 'logo' | 'logoOnStrong'>;
   constants: Pick<Site['constants'], 'toast' | 'fetching'>;
   messages: Site['messages'];
   header: Site['header'];

@@ -1,11 +1,19 @@
 import { css } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { ToastStore } from './toastStore.ts';
 
 /** The messages at the edge of the page. The list stands there from the start, or nobody hears it. */
 export function Toasts({ store }: { store: ToastStore }) {
   const messages = useMessages();
+  const before = useRef<HTMLElement>(null);
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+  };
+  const dismiss = (id: number) => {
+    store.dismiss(id);
+    before.current?.focus();
+  };
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
   return (
     <section css={edge} aria-label={messages.notifications}>
@@ -15,7 +23,7 @@ export function Toasts({ store }: { store: ToastStore }) {
           .map(({ id, text }) => (
             <div key={id} css={toast} data-toast="">
               <p>{text}</p>
-              <button type="button" onClick={() => store.dismiss(id)}>
+              <button type="button" onFocus={rememberFocus} onClick={() => dismiss(id)}>
                 {messages.dismiss}
               </button>
             </div>

@@ -11,24 +11,13 @@ export type FontFaces = { heading: FontFace; text: FontFace };
  * nothing of this is in the script.
  */
 export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces): string {
-  const colours = theme.colours;
   return [
     fontFace(fonts.heading),
     fontFace(fonts.text),
     `:root{${declarations({
-      paper: colours.paper,
-      soft: colours.soft,
-      surface: colours.surface,
-      line: colours.line,
-      ink: colours.ink,
-      muted: colours.muted,
-      strong: colours.strong,
-      'on-strong': colours.onStrong,
-      accent: colours.accent,
-      'on-accent': colours.onAccent,
-      call: colours.call,
-      'on-call': colours.onCall,
-      error: colours.error,
+      ...Object.fromEntries(
+        Object.entries(theme.colours).map(([key, value]) => [kebab(key), value]),
+      ),
       'font-heading': `"${fonts.heading.family}",system-ui,sans-serif`,
       'font-text': `"${fonts.text.family}",system-ui,sans-serif`,
       radius: `${theme.radius}px`,
@@ -37,9 +26,15 @@ export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces)
     })}}`,
     `:root,[data-tone=plain]{${ground('paper', 'ink', 'muted', 'ink')}}`,
     `[data-tone=soft]{${ground('soft', 'ink', 'muted', 'ink')}}`,
+    `[data-tone=surface]{${ground('surface', 'ink', 'muted', 'ink')}}`,
     `[data-tone=strong]{${ground('strong', 'on-strong', 'on-strong', 'accent')}}`,
     elements,
   ].join('');
+}
+
+/** `onStrong` → `on-strong`. */
+function kebab(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function fontFace({ family, src, lightest, boldest }: FontFace): string {

@@ -17,20 +17,25 @@ export function sharedData(
   pictures: PictureSources,
   dataOf: (page: Page) => string,
 ): SharedData {
-  const { name, language, logo, logoOnStrong } = site.site;
+  const { language, logo, logoOnStrong } = site.site;
   const { toast, fetching } = site.constants;
   const { rememberFor: _, ...consent } = site.consent;
   return {
-    site: { name, language, logo, logoOnStrong },
+    site: { language, logo, logoOnStrong },
     constants: { toast, fetching },
     messages: site.messages,
     header: site.header,
     footer: site.footer,
-    consent,
+    consent: { ...consent, ask: asksForConsent(site) },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
     routes: site.routes.map((route) => ({ path: route.path, data: dataOf(route) })),
     notFound: dataOf(site.notFound),
   };
+}
+
+/** Whether visitors are asked: only where there is something to ask for. */
+export function asksForConsent({ consent, pixel }: Site): boolean {
+  return consent.ask && pixel !== undefined;
 }
 
 function named(site: Site, uses: Uses, pictures: PictureSources) {

@@ -19,5 +19,5 @@ const head = css({
   textAlign: 'center',
   textWrap: 'balance',
   h2: { margin: 0, fontSize: 'var(--step-heading)' },
-  p: { margin: 'var(--space-s) 0 0', color: 'var(--muted)', fontSize: 'var(--step-lead)' },
+  p: { margin: 'var(--space-s) 0 0', color: 'var(--text-muted)', fontSize: 'var(--step-lead)' },
 });

@@ -2,7 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
 /**
- * A short help beside a button or link: shown after the delay of site.yaml on hover and on focus, by CSS alone, so that it works before React and without it. Escape closes it (WCAG 1.4.13).
+ * A short help beside a button or link: shown after the delay of site.yaml on hover and on focus, by CSS alone, so that
+ * it works before React and without it; only Escape, which closes it (WCAG 1.4.13), needs React.
  */
 export function Tooltip({
   text,

@@ -4,6 +4,7 @@ import type { Video } from '#schema/videoLink.ts';
 import { useExclusive } from './Exclusive.tsx';
 import { fill } from './fill.ts';
 import { hidden } from './hidden.ts';
+import { noScript, reducedMotion } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { useMessages } from './SiteContext.ts';
 
@@ -129,6 +130,9 @@ const play = css({
   '&:active svg, &[data-held] svg': { transform: 'scale(0.94)' },
   '&[data-held]': { cursor: 'progress' },
   '&:focus-visible': { outlineOffset: -6 },
+  [reducedMotion]: { svg: { transition: 'none' }, '&:hover svg': { transform: 'none' } },
+  // The link in its place does the work.
+  [noScript]: { visibility: 'hidden' },
 });
 const elsewhere = css({
   margin: 'var(--space-2xs) 0 0',

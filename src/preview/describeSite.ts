@@ -1,5 +1,5 @@
 import { baseStyles } from '#page/baseStyles.ts';
-import { pageData, sharedData } from '#page/selectData.ts';
+import { asksForConsent, pageData, sharedData } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 import type { SourceMedia } from './sourceMedia.ts';
@@ -16,6 +16,6 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     styles: baseStyles(site.theme, site.constants, fonts),
     favicon: `/${site.site.favicon}`,
     pixel: site.pixel ?? null,
-    consent: { ask: site.consent.ask, rememberFor: site.consent.rememberFor },
+    consent: { ask: asksForConsent(site), rememberFor: site.consent.rememberFor },
   };
 }

@@ -13,7 +13,7 @@ ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+
 <style id="site-styles"></style>
 </head>
 <body>
-<div id="root"></div>
+<div id="_root"></div>
 <div id="problems"></div>
 <script type="application/json" id="update">${inlineJson(update)}</script>
 <script type="module" src="/src/preview/client.tsx"></script>

@@ -48,7 +48,9 @@ describe('the visit of a page', () => {
   test('sends one PageView for each page, back and forward included', async () => {
     const { page, names } = await visitWithConsent('/');
     await page.mouse.move(10, 10);
-    await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+    await page.waitForFunction(
+      () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
+    );
     await page.getByRole('link', { name: 'Marketing package' }).click();
     await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
     await page.goBack();

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { videoPlayers } from './harness/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
@@ -8,7 +10,7 @@ test('an in-site link changes the page without a reload, with its title, top and
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.mouse.move(10, 10);
   await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await alive(page);
   await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
@@ -20,7 +22,7 @@ test('an in-site link changes the page without a reload, with its title, top and
 test('back and forward return to the page and its scroll position', async () => {
   const { page } = await site.visit('/');
   await page.mouse.move(10, 10);
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await alive(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   await page.goBack();
@@ -43,7 +45,7 @@ test('when the data of a page is gone, the browser loads the page itself', async
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.route(/\/data\/buy-media/, (route) => route.fulfill({ status: 404 }));
   await page.mouse.move(10, 10);
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await alive(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
@@ -53,9 +55,65 @@ test('page data that cannot be shown gives the application error, not a blank pa
   const { page } = await site.visit('/', { expectedErrors: [/./] });
   await page.route(/\/data\/buy-media/, (route) => route.fulfill({ json: {} }));
   await page.mouse.move(10, 10);
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+  await alive(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await heading.waitFor();
   expect(await page.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
+});
+
+/** React stands when its root carries React's own keys. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+
+test('back to a page of before a reload shows that page, also before React', async () => {
+  const { page } = await site.visit('/');
+  await page.mouse.move(10, 10);
+  await alive(page);
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await page.reload();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('back to a page whose data is gone is left to the browser, once', async () => {
+  const { page } = await site.visit('/', { expectedErrors: [/404/] });
+  await page.mouse.move(10, 10);
+  await alive(page);
+  await page.evaluate(() => {
+    location.hash = '#_content';
+  });
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  let asked = 0;
+  await page.route(/\/data\/home/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+  await page.waitForTimeout(500);
+  expect(asked).toBeLessThan(3);
+});
+
+test('a press without any other sign of presence brings React, too', async () => {
+  const { page } = await site.visit('/affiliates', { fakes: videoPlayers() });
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('button')) {
+      if (button.ariaLabel?.includes('Play video')) button.click();
+    }
+  });
+  await alive(page);
+  expect(await page.locator('[data-held]').count()).toBe(0);
+});
+
+test('says so when what was pressed cannot be loaded', async () => {
+  const { page } = await site.visit('/affiliates', { expectedErrors: [/./] });
+  await page.route(/\/assets\/app-/, (route) => route.abort());
+  await page.getByRole('button', { name: /Zero Commission Hook/ }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await alert.waitFor({ timeout: 15_000 });
+  expect(await page.locator('[data-held]').count()).toBe(0);
 });

@@ -17,7 +17,7 @@ const scrollIntoView = vi.fn();
 
 /** The page at home, with a navigation that the test moves. */
 function show() {
-  let shown: Shown = { path: '/', page: home, arrival: 'first', hash: '', scroll: 0 };
+  let shown: Shown = { path: '/', page: home, arrival: 'first', hash: '', scroll: null };
   let listener = () => {};
   const navigation: Navigation = {
     shown: () => shown,

@@ -21,12 +21,12 @@ const config: BootConfig = {
     { send: 'Lead', onVisit: ['/congratulations'] },
   ),
   consent: { ask: false, rememberFor: 180 },
-  fetching: { retries: 3, retryDelay: 1000, cacheFor: 300_000 },
+  fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 };
 
 async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</button>') {
-  document.body.innerHTML = `<div id="root">${content}</div>
-    <script type="application/json" id="boot">${JSON.stringify({ ...config, ...change })}</script>`;
+  document.body.innerHTML = `<div id="_root">${content}</div>
+    <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   await import('#browser/boot.ts');
 }

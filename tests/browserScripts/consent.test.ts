@@ -13,7 +13,7 @@ const press = (choice: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
-    <section id="consent" tabindex="-1">
+    <section id="_consent" tabindex="-1">
       <button data-consent="accepted"><b>Yes</b></button>
       <button data-consent="rejected"><b>No</b></button>
     </section>
@@ -60,7 +60,7 @@ test('asks again from the settings, keeps the answer meanwhile, and takes anothe
   press('accepted');
   press('ask');
   expect(isAsked()).toBe(true);
-  expect(document.getElementById('consent')).toBe(document.activeElement);
+  expect(document.getElementById('_consent')).toBe(document.activeElement);
   expect(consent.answer()).toBe('accepted');
   press('rejected');
   expect(consent.answer()).toBe('rejected');
@@ -94,12 +94,25 @@ test('works for one page where the browser allows no storage', () => {
   vi.unstubAllGlobals();
 });
 
-test('keeps room for the question, so that it covers nothing that has the focus', () => {
-  const banner = document.getElementById('consent');
-  vi.spyOn(banner as HTMLElement, 'offsetHeight', 'get').mockReturnValue(150);
+test('gives the focus back to what had it before the question', () => {
   createConsent(asking);
-  const room = () => document.documentElement.style.getPropertyValue('--consent-height');
-  expect(room()).toBe('174px');
   press('rejected');
-  expect(room()).toBe('0px');
+  const settings = document.querySelector<HTMLElement>('[data-consent="ask"]');
+  settings?.focus();
+  press('ask');
+  expect(document.getElementById('_consent')).toHaveFocus();
+  press('accepted');
+  expect(settings).toHaveFocus();
+});
+
+test('takes over an answer that was given in another tab, or while the page was put away', () => {
+  const consent = createConsent(asking);
+  const listener = vi.fn();
+  consent.onAnswer(listener);
+  localStorage.setItem('consent', JSON.stringify({ answer: 'rejected', at: Date.now() }));
+  window.dispatchEvent(new Event('storage'));
+  expect(consent.answer()).toBe('rejected');
+  expect(isAsked()).toBe(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledExactlyOnceWith('rejected');
 });

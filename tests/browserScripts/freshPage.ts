@@ -16,6 +16,7 @@ export function freshPage() {
     document.documentElement.removeAttribute('data-loading');
   };
   beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', NoLayout);
     for (const target of targets) {
       const add = target.addEventListener.bind(target);
       vi.spyOn(target, 'addEventListener').mockImplementation((...listener: Listening) => {
@@ -29,4 +30,9 @@ export function freshPage() {
     document.body.replaceChildren();
   });
   return { leave };
+}
+
+/** jsdom has no layout, so nothing is ever resized. */
+class NoLayout {
+  observe() {}
 }

@@ -9,7 +9,7 @@ const button = (id: string) => document.getElementById(id) as HTMLButtonElement;
 
 beforeEach(() => {
   document.body.innerHTML = `<main>
-    <div id="root">
+    <div id="_root">
       <button id="copy"><b id="inner">Copy</b></button>
       <button id="play">Play</button>
       <button id="accept" data-consent="accepted">Accept</button>

@@ -19,13 +19,13 @@ afterEach(() => {
 
 test('fetches the data of the path’s page', async () => {
   await expect(load()('/affiliates')).resolves.toEqual({ title: 'Ads' });
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/affiliates.json');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/affiliates.json', expect.anything());
 });
 
 test('fetches the data of the 404 page for every other path, once', async () => {
   const loadPage = load();
   await Promise.all([loadPage('/nowhere'), loadPage('/affiliates/'), loadPage('/Affiliates')]);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/404.json');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/404.json', expect.anything());
 });
 
 test('keeps the data for 5 minutes, then discards it', async () => {

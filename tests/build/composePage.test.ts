@@ -61,7 +61,7 @@ describe('composePage', () => {
 
   test('tells the boot script what it needs, and the missing path on the 404 page alone', () => {
     const boot = (path: string | null) =>
-      JSON.parse(open(pages.get(path)).getElementById('boot')?.textContent ?? '');
+      JSON.parse(open(pages.get(path)).getElementById('_boot')?.textContent ?? '');
     expect(boot('/join')).toMatchObject({
       path: '/join',
       app: '/assets/app.js',
@@ -108,7 +108,7 @@ describe('composePage, with texts that are attacks', () => {
     expect(document.title).toContain(attack);
     expect(meta(document, 'description')).toContain(attack);
     expect(document.querySelector('h1, p')?.textContent).toContain(attack);
-    expect(JSON.parse(document.getElementById('boot')?.textContent ?? '')).toHaveProperty('page');
+    expect(JSON.parse(document.getElementById('_boot')?.textContent ?? '')).toHaveProperty('page');
   });
 
   /** Adds the attack to everything that a person wrote to be read: whatever is not a name, path, colour or number. */

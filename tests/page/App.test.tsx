@@ -94,7 +94,7 @@ test('shows a message when copying was refused', async () => {
 
 test('holds the question with two equal answers, out of sight until the boot script asks', () => {
   visit();
-  const banner = document.getElementById('consent');
+  const banner = document.getElementById('_consent');
   expect(banner).not.toBeVisible();
   document.documentElement.dataset.consent = 'ask';
   expect(banner).toBeVisible();
@@ -117,7 +117,7 @@ test('offers to ask for consent again', () => {
 
 test('has no question and no settings where the site does not ask', () => {
   visit({ site: { consent: { ...shared.consent, ask: false } } });
-  expect(document.getElementById('consent')).toBeNull();
+  expect(document.getElementById('_consent')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
 });
 

@@ -75,5 +75,5 @@ test('carries no theme, no pixel, no constants but those that a page in the brow
   expect(all).not.toHaveProperty('theme');
   expect(all).not.toHaveProperty('pixel');
   expect(all.consent).not.toHaveProperty('rememberFor');
-  expect(Object.keys(all.site)).toEqual(['name', 'language', 'logo', 'logoOnStrong']);
+  expect(Object.keys(all.site)).toEqual(['language', 'logo', 'logoOnStrong']);
 });

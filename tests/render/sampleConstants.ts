@@ -34,5 +34,5 @@ export const constants = Constants.parse({
   claims: { competitorCommission: 30, commission: 0, extraProfit: 300, sales: 1000 },
   toast: { limit: 1, removeAfter: 1_000_000 },
   tooltip: { delay: 700 },
-  fetching: { retries: 3, retryDelay: 1000, cacheFor: 300_000 },
+  fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 });

@@ -7,10 +7,10 @@ const logo = 'media/logo.svg';
 
 /** What all pages of a sample site carry. */
 export const shared: SharedData = {
-  site: { name: 'Shop', language: 'en-GB', logo, logoOnStrong: logo },
+  site: { language: 'en-GB', logo, logoOnStrong: logo },
   constants: {
     toast: { limit: 1, removeAfter: 1_000_000 },
-    fetching: { retries: 3, retryDelay: 1000, cacheFor: 300_000 },
+    fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
   },
   messages,
   header: { homeLabel: 'Shop, home', text: '0% commission' },

@@ -12,6 +12,7 @@ export const messages = Messages.parse({
   copyName: '{label}: {title}',
   copied: 'Copied: {title}',
   copyRefused: 'Your browser did not allow copying.',
+  scriptFailed: 'Press it again.',
   dismiss: 'Dismiss',
   notifications: 'Messages',
   sectionFailed: 'This part could not be shown.',

@@ -14,7 +14,7 @@ export function AdCopy({ heading, text, ads, ...labels }: BlockOf<'adCopy'>) {
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
         {ads.map((ad, index) => (
-          <li key={index} css={card}>
+          <li key={index} css={card} data-tone="surface">
             <AdText ad={ad} labels={labels} />
           </li>
         ))}
@@ -61,12 +61,12 @@ const card = css({
   padding: 'var(--space-m)',
   border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--surface)',
-  color: 'var(--ink)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
 });
 const title = css({
   margin: 0,
-  color: 'var(--muted)',
+  color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
   letterSpacing: '0.03em',
 });

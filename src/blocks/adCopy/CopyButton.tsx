@@ -4,6 +4,7 @@ import { buttonLook } from '#parts/buttonLook.ts';
 import { useExclusive } from '#parts/Exclusive.tsx';
 import { fill } from '#parts/fill.ts';
 import { hidden } from '#parts/hidden.ts';
+import { noScript } from '#parts/media.ts';
 import { useMessages } from '#parts/SiteContext.ts';
 import { useToast } from '#parts/ToastContext.ts';
 
@@ -63,4 +64,4 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
   );
 }
 
-const wide = css({ width: '100%' });
+const wide = css({ width: '100%', [noScript]: { display: 'none' } });

@@ -8,7 +8,7 @@ const WHOLE = 100;
 /** A few shares of a hundred, drawn as bars to compare. */
 export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comparison'>) {
   return (
-    <div css={panel}>
+    <div css={panel} data-tone="surface">
       <SectionHeading heading={heading} text={text} />
       <ul css={list}>
         {bars.map(({ label, taken, figure, ours }, index) => (
@@ -35,8 +35,8 @@ const panel = css({
   padding: 'var(--space-l) var(--space-m)',
   border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.6)',
-  background: 'var(--surface)',
-  color: 'var(--ink)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
   [tablet]: { padding: 'var(--space-xl) var(--space-xl)' },
 });
 const list = css({
@@ -67,7 +67,7 @@ const sum = css({
 });
 const small = css({
   margin: 'var(--space-2xs) 0 0',
-  color: 'var(--muted)',
+  color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
   textAlign: 'center',
 });

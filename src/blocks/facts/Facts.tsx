@@ -36,7 +36,10 @@ const grid = css({
     gap: 'var(--space-l)',
   },
 });
-const fact = css({ borderBlockStart: '3px solid var(--ink)', paddingBlockStart: 'var(--space-s)' });
+const fact = css({
+  borderBlockStart: '3px solid currentColor',
+  paddingBlockStart: 'var(--space-s)',
+});
 const large = css({
   margin: 0,
   font: '600 var(--step-lead)/1.25 var(--font-heading)',

@@ -3,7 +3,7 @@ import { hidden } from '#parts/hidden.ts';
 import { reducedMotion } from '#parts/media.ts';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { rotation } from './rotation.ts';
+import { rotate } from './rotate.ts';
 
 type Brands = BlockOf<'hero'>['brands'];
 
@@ -24,7 +24,7 @@ export function ShopSign({ brands }: { brands: Brands }) {
           <span
             key={index}
             aria-hidden="true"
-            css={[nameplate, look(style), rotation(index, brands)]}
+            css={[nameplate, look(style), rotate(index, brands)]}
           >
             {name}
           </span>

@@ -11,7 +11,9 @@ export function Offer({ heading, text, button }: BlockOf<'offer'>) {
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ActionButton button={button} />
+      <div css={turned}>
+        <ActionButton button={button} />
+      </div>
     </div>
   );
 }
@@ -29,8 +31,9 @@ const ticket = css({
   color: 'var(--on-accent)',
   h2: { margin: 0, fontSize: 'var(--step-title)' },
   p: { maxWidth: '36em', margin: 'var(--space-2xs) 0 0', fontSize: 'var(--step-lead)' },
-  // The main button on ground of its own colour: turned round.
-  button: { background: 'var(--on-accent)', color: 'var(--accent)', boxShadow: 'none' },
-  'button:hover': { background: 'var(--on-accent)' },
+  '--ticket': 'var(--accent)',
+  '--on-ticket': 'var(--on-accent)',
   [tablet]: { gridTemplateColumns: '1fr auto', padding: 'var(--space-xl)' },
 });
+/** The main button on ground of its own colour: turned round. */
+const turned = css({ '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' });

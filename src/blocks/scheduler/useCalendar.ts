@@ -38,8 +38,11 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
       const frame = parent.querySelector('iframe');
       if (!frame) return fail();
       frame.title = title;
-      clearTimeout(late);
-      setState('shown');
+      // The skeleton stays behind the frame until something has come. What came is not known here.
+      frame.addEventListener('load', () => {
+        clearTimeout(late);
+        setState('shown');
+      });
     };
     const ready = window.Calendly
       ? Promise.resolve()

@@ -42,8 +42,8 @@ const step = css({
     width: 56,
     height: 56,
     borderRadius: '50%',
-    background: 'var(--strong)',
-    color: 'var(--accent)',
+    background: 'var(--text)',
+    color: 'var(--ground)',
     font: '800 1.5rem/1 var(--font-heading)',
   },
   '&:not(:last-child)::after': {

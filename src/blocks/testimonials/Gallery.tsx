@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
+import { reducedMotion, tablet } from '#parts/media.ts';
 import { Picture } from '#parts/Picture.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -48,4 +48,5 @@ const mosaic = css({
     transition: 'transform 300ms ease-out',
   },
   'li:hover img': { transform: 'scale(1.04)' },
+  [reducedMotion]: { img: { transition: 'none' }, 'li:hover img': { transform: 'none' } },
 });

@@ -10,7 +10,7 @@ export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) 
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
         {tiers.map(({ name, from, benefits }, index) => (
-          <li key={index} css={card}>
+          <li key={index} css={card} data-tone="surface">
             <h3>{name}</h3>
             <p>{from}</p>
             <ul>
@@ -38,14 +38,14 @@ const card = css({
   padding: 'var(--space-m)',
   border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--surface)',
-  color: 'var(--ink)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
   h3: { margin: 0, fontSize: 'var(--step-heading)' },
   p: {
     margin: '0 0 var(--space-s)',
     paddingBlockEnd: 'var(--space-s)',
     borderBlockEnd: '1px solid var(--line)',
-    color: 'var(--muted)',
+    color: 'var(--text-muted)',
   },
   ul: { display: 'grid', gap: '0.6em', margin: 0, padding: 0, listStyle: 'none' },
   'ul li': {

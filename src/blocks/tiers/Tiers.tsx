@@ -10,7 +10,7 @@ export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
         {tiers.map(({ name, from, payout, unit, best }, index) => (
-          <li key={index} css={[tier, best && standsOut]}>
+          <li key={index} css={[tier, best && standsOut]} data-tone={best ? 'strong' : 'surface'}>
             <h3>{name}</h3>
             <p css={condition}>{from}</p>
             <p css={amount}>
@@ -44,29 +44,26 @@ const tier = css({
   padding: 'var(--space-m)',
   border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--surface)',
-  color: 'var(--ink)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
   h3: { margin: 0, fontSize: 'var(--step-subheading)' },
   [tablet]: { display: 'block', padding: 'var(--space-l) var(--space-m)' },
 });
 const standsOut = css({
-  borderColor: 'var(--strong)',
-  background: 'var(--strong)',
-  color: 'var(--on-strong)',
-  '&& p': { color: 'inherit' },
-  '&& strong': { color: 'var(--accent)' },
+  borderColor: 'var(--accent)',
+  '&& strong': { color: 'var(--highlight)' },
   [tablet]: { paddingBlock: 'var(--space-xl)' },
 });
-const condition = css({ gridRow: 2, margin: 0, color: 'var(--muted)' });
+const condition = css({ gridRow: 2, margin: 0, color: 'var(--text-muted)' });
 const amount = css({
   gridRow: '1 / span 2',
   gridColumn: 2,
   margin: 0,
-  color: 'var(--muted)',
+  color: 'var(--text-muted)',
   textAlign: 'end',
   strong: {
     display: 'block',
-    color: 'var(--ink)',
+    color: 'var(--text)',
     font: '800 var(--step-display)/1 var(--font-heading)',
     letterSpacing: '-0.04em',
   },

@@ -38,6 +38,11 @@ async function answer(script = scripts().at(-1)) {
   fireEvent.load(script);
   await wait(0);
 }
+/** The booking page has come. */
+async function open() {
+  for (const calendar of calendars()) fireEvent.load(calendar);
+  await wait(0);
+}
 async function refuse() {
   const script = scripts().at(-1);
   if (!script) throw new Error('The page has asked for no script.');
@@ -79,9 +84,19 @@ test('shows the booking page of its route, under its own name', async () => {
     'data-page',
     'https://booking.shop.example/alex',
   );
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await open();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await wait(60_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says so when the booking page never comes, and keeps its place', async () => {
+  renderBlock(scheduler);
+  await answer();
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('The calendar could not be loaded here.');
+  expect(calendars()).toHaveLength(1);
 });
 
 test('draws at once where the script is there already', async () => {
@@ -125,6 +140,7 @@ test('says so when the script does not answer in time, and still shows it when i
   await wait(1);
   expect(screen.getByRole('alert')).toHaveTextContent('The calendar could not be loaded here.');
   await answer();
+  await open();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByTitle('Calendar of Alex')).toBeInTheDocument();
 });

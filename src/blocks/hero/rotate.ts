@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { reducedMotion } from '#parts/media.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-type Rotation = Pick<BlockOf<'hero'>['brands'], 'interval' | 'fade' | 'names'>;
+type Brands = Pick<BlockOf<'hero'>['brands'], 'rotation' | 'names'>;
 
 /**
  * When name number `index` is seen, as CSS animations, so that it runs before any script. Every
@@ -10,9 +10,10 @@ type Rotation = Pick<BlockOf<'hero'>['brands'], 'interval' | 'fade' | 'names'>;
  * the round starts anew after the last. The first name is seen from the first moment: its first
  * turn is an animation of its own.
  */
-export function rotation(index: number, { interval, fade: wanted, names }: Rotation) {
-  if (names.length === 1) return undefined;
-  const fade = Math.max(wanted, 1); // Without a fade, two keyframes would stand in one place.
+export function rotate(index: number, { rotation, names }: Brands) {
+  if (!rotation || names.length === 1) return undefined;
+  const { interval } = rotation;
+  const fade = Math.max(rotation.fade, 1); // Without a fade, two keyframes would stand in one place.
   const round = names.length * interval;
   const at = (time: number) => `${(time / round) * 100}%`;
   const turn = keyframes({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rotation } from '#blocks/hero/rotation.ts';
+import { rotate } from '#blocks/hero/rotate.ts';
 import { readOpacity } from './readOpacity.ts';
 
 const looks = { colour: '#000000', ground: '#ffffff', weight: 700, slant: false, capitals: false };
@@ -12,7 +12,7 @@ function sign(count: number, { interval, fade }: { interval: number; fade: numbe
     style: { ...looks, spacing: 0 },
   }));
   const opacities = names.map((_, index) => {
-    const styles = rotation(index, { interval, fade, names });
+    const styles = rotate(index, { rotation: { interval, fade }, names });
     if (!styles) throw new Error('A sign with one name does not rotate.');
     return readOpacity(styles);
   });
@@ -80,13 +80,13 @@ test('fades out over 300 ms every 2,500 ms, changes, and fades in over 300 ms', 
 
 test('leaves a single name alone', () => {
   const names = [{ name: 'Shop', style: { ...looks, spacing: 0 } }];
-  expect(rotation(0, { interval: 2500, fade: 300, names })).toBeUndefined();
+  expect(rotate(0, { rotation: { interval: 2500, fade: 300 }, names })).toBeUndefined();
 });
 
 test('pauses while the box is ticked, and stands still on the first name where motion is not wanted', () => {
   const names = ['A', 'B'].map((name) => ({ name, style: { ...looks, spacing: 0 } }));
   const [first, second] = names.map(
-    (_, index) => rotation(index, { interval: 2500, fade: 300, names })?.styles,
+    (_, index) => rotate(index, { rotation: { interval: 2500, fade: 300 }, names })?.styles,
   );
   expect(first).toContain('div:has(> input:checked) &{animation-play-state:paused;}');
   expect(first).toContain('@media (prefers-reduced-motion: reduce){animation:none;}');
