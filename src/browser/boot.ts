@@ -22,7 +22,7 @@ const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') a
 const { pixel, fetching } = config;
 
 const consent = createConsent(config.consent);
-const events = createEvents(pixel, consent, () => metaPixel(pixel, fetching));
+const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching));
 const clicks = holdClicks();
 const stopReloading = reloadOnHistory();
 

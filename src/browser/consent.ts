@@ -72,7 +72,8 @@ export function createConsent({ ask, rememberFor }: BootConfig['consent']): Cons
 function remembered(lifetime: number): Answer | undefined {
   try {
     const { answer, at } = JSON.parse(localStorage.getItem(STORE) ?? '');
-    return Date.now() - at < lifetime ? answer : undefined;
+    const isAnswer = answer === 'accepted' || answer === 'rejected';
+    return isAnswer && Date.now() - at < lifetime ? answer : undefined;
   } catch {
     return undefined; // never asked, or no storage here: ask
   }

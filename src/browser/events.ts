@@ -15,7 +15,7 @@ export type Provider = { send(event: PixelEvent): void; answered(answer: Answer)
 export function createEvents(
   pixel: Pixel | null,
   consent: ConsentAnswers,
-  connect: () => Provider,
+  connect: (pixel: Pixel) => Provider,
 ): { visit(path: string): void } {
   let provider: Provider | undefined;
   let waiting: PixelEvent[] = [];
@@ -25,7 +25,7 @@ export function createEvents(
     const answer = consent.answer();
     if (!answer) return;
     if (answer === 'accepted' && pixel) {
-      provider ??= connect();
+      provider ??= connect(pixel);
       waiting.forEach(provider.send);
     }
     waiting = [];

@@ -19,13 +19,17 @@ export function holdClicks(): HeldClicks {
     event.preventDefault();
     event.stopPropagation();
     button.dataset.held = '';
+    button.ariaBusy = 'true';
     held.add(button);
   };
   document.addEventListener('click', hold, true);
   const forget = () => {
     const buttons = [...held];
     held.clear();
-    for (const button of buttons) delete button.dataset.held;
+    for (const button of buttons) {
+      delete button.dataset.held;
+      button.ariaBusy = null;
+    }
     return buttons;
   };
   return {

@@ -25,7 +25,7 @@ declare global {
  * The Meta pixel: the queue that fbevents.js empties when it comes (Meta Pixel Reference). History
  * changes are ours to report, since two pages send no PageView; automatic events are off.
  */
-export function metaPixel(pixel: Pixel | null, fetching: Retry): Provider {
+export function metaPixel({ id, value, currency }: Pixel, fetching: Retry): Provider {
   const fbq = ((...call) => {
     if (fbq.callMethod) fbq.callMethod(...call);
     else fbq.queue.push(call);
@@ -39,7 +39,6 @@ export function metaPixel(pixel: Pixel | null, fetching: Retry): Provider {
     allowDuplicatePageViews: true,
   });
   window.fbq = window._fbq = fbq;
-  const { id, value, currency } = pixel ?? {};
   fbq('set', 'autoConfig', false, id);
   fbq('init', id);
   // Blocked or offline: the page goes on without it.

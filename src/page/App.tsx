@@ -54,8 +54,9 @@ function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
           {messages.skipToContent}
         </a>
         {consent.ask && <ConsentBanner consent={consent} />}
-        {page.header && <Header header={shared.header} logo={site.logo} />}
-        <main id="_content" tabIndex={-1} css={[content, page.header && underHeader]}>
+        {page.showHeader && <Header header={shared.header} logo={site.logo} />}
+        <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
+          {/* `page` is the data of `path`; the switch says whether any route has that path. */}
           <Switch>
             {shared.routes.map((route) => (
               <Route key={route.path} path={route.path}>

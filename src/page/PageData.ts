@@ -23,7 +23,7 @@ export type SharedData = {
 /** What one page needs beside SharedData, and nothing of any other page. */
 export type PageData = {
   title: string;
-  header: boolean;
+  showHeader: boolean;
   sections: Block[];
   links: Links;
   pictures: Record<string, PictureSource>;

@@ -8,7 +8,7 @@ export type PictureSources = Readonly<Record<string, PictureSource>>;
 /** What one page of the site carries. */
 export function pageData(site: Site, page: Page, pictures: PictureSources): PageData {
   const { title, header, sections, uses } = page;
-  return { title, header, sections, ...named(site, uses, pictures) };
+  return { title, showHeader: header, sections, ...named(site, uses, pictures) };
 }
 
 /** What all pages carry; `dataOf` says where the PageData of a page is fetched. */

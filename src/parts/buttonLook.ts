@@ -1,5 +1,7 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { reducedMotion } from './media.ts';
+
+const turning = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** How buttons look, and links that look like buttons: a base and one of three voices. */
 export const buttonLook = {
@@ -22,6 +24,15 @@ export const buttonLook = {
     '&:active': { transform: 'translateY(1px)', transitionDuration: '40ms' },
     // Pressed before React stood: received, and done as soon as it stands.
     '&[data-held]': { cursor: 'progress', opacity: 0.75 },
+    '&[data-held]::after': {
+      content: '""',
+      width: '1em',
+      height: '1em',
+      border: '2.5px solid currentColor',
+      borderInlineEndColor: 'transparent',
+      borderRadius: '50%',
+      animation: `${turning} 0.8s linear infinite`,
+    },
     [reducedMotion]: { transition: 'none', '&:hover, &:active': { transform: 'none' } },
   }),
   primary: css({

@@ -49,7 +49,7 @@ test('shows the header, the sections in the main part, and the footer', () => {
 });
 
 test('leaves out the header where the page switches it off', () => {
-  visit({ page: { ...home, header: false } });
+  visit({ page: { ...home, showHeader: false } });
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });

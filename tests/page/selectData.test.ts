@@ -7,8 +7,8 @@ import { links, messages, samplePicture } from '#tests/render/sampleSite.ts';
 
 const seo = { description: 'A page.', index: true };
 function page(title: string, uses: Page['uses']): Page {
-  const { header, sections } = samplePage(title, { type: 'note', text: `This is ${title}.` });
-  return { title, header, sections, seo, uses };
+  const { showHeader, sections } = samplePage(title, { type: 'note', text: `This is ${title}.` });
+  return { title, header: showHeader, sections, seo, uses };
 }
 
 const home = { ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'] }), path: '/' };
@@ -46,7 +46,7 @@ const pictures = Object.fromEntries(
 test('gives a page what it shows and refers to, and nothing of any other page', () => {
   expect(pageData(site, home, pictures)).toEqual({
     title: 'Home',
-    header: true,
+    showHeader: true,
     sections: home.sections,
     links: { booking: links.booking },
     pictures: { 'media/shop.jpg': samplePicture('media/shop.jpg') },

@@ -7,7 +7,7 @@ import type { PreviewSite, PreviewUpdate } from '#preview/PreviewUpdate.ts';
 
 const page = (title: string): PageData => ({
   title,
-  header: true,
+  showHeader: true,
   sections: [],
   links: {},
   pictures: {},

@@ -45,7 +45,7 @@ export const shared: SharedData = {
 export function samplePage(title: string, ...blocks: WrittenBlock[]): PageData {
   return {
     title,
-    header: true,
+    showHeader: true,
     sections: blocks.map((block) => Block.parse(block)),
     links: {},
     pictures: {},
