@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -26,12 +27,10 @@ async function readText(file: string): Promise<string | Problem> {
       ? createProblem('missing-file', { file }, start)
       : createProblem('unreadable-file', { reason }, start);
   }
-  try {
-    // The byte order mark stays, so that places and the text written back fit the file.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
-  }
+  // The byte order mark stays, so that places and the text written back fit the file.
+  return isUtf8(bytes)
+    ? bytes.toString('utf8')
+    : createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
 }
 
 /** The number of the first byte, from 1, at which the text stops being UTF-8. */
