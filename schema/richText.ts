@@ -16,6 +16,7 @@ export const richText = z
   .string()
   .min(1)
   .max(20_000)
+  .regex(/\S/, 'A text needs at least one visible character.')
   .meta({ kind: 'richText' })
   .transform(parseRichText);
 

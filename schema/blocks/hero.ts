@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { count, milliseconds } from '../number.ts';
+import { changeInterval, count, milliseconds } from '../number.ts';
 import { line, paragraph } from '../text.ts';
 import { colour } from '../theme.ts';
 
 const BrandStyle = z
   .strictObject({
-    colour: colour.describe('The colour of the letters.'),
-    ground: colour.describe('The colour of the sign behind them.'),
+    colour: colour.meta({ kind: 'signText' }).describe('The colour of the letters.'),
+    ground: colour.meta({ kind: 'signGround' }).describe('The colour of the sign behind them.'),
     weight: z.int().min(200).max(800).default(700).describe('How bold, 200 to 800.'),
     slant: z.boolean().default(false).describe('true slants the letters.'),
     capitals: z.boolean().default(false).describe('true shows capital letters.'),
@@ -29,7 +29,7 @@ export const hero = defineBlock(
     brands: z
       .strictObject({
         label: line.describe('What the names are, for screen readers, which hear the whole list.'),
-        interval: milliseconds.min(500).describe('How long until the next name, in milliseconds.'),
+        interval: changeInterval.describe('How long until the next name, in milliseconds.'),
         fade: milliseconds.describe('How long a name fades out or in, in milliseconds.'),
         count: count.describe('How many names there are. A different number is an error.'),
         names: z

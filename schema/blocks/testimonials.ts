@@ -10,9 +10,9 @@ const Testimonial = z.strictObject({
   title: line.describe('What the video is about. The play button is named after it.'),
   rating: z.int().min(1).max(5).describe('The stars that this retailer gave, 1 to 5.'),
   video: videoLink.describe('The share link of the vertical video.'),
-  poster: pictureFile.describe(
-    'The still that stands in before the video plays, a file under media/.',
-  ),
+  poster: pictureFile
+    .meta({ leastWidth: 240 })
+    .describe('The still that stands in before the video plays, a file under media/.'),
 });
 
 export const testimonials = defineBlock(

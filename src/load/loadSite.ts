@@ -33,7 +33,16 @@ export function loadSite(source: string, world: World): Loaded {
   const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0) return { site: undefined, problems: inFileOrder(soFar) };
 
-  const found = runChecks({ file, fields, names, tree, source, world, used: references.used });
+  const found = runChecks({
+    file,
+    data,
+    fields,
+    names,
+    tree,
+    source,
+    world,
+    used: references.used,
+  });
   if (found.some((problem) => problem.severity === 'error'))
     return { site: undefined, problems: inFileOrder(found) };
   return { site: expandSite(file, fields), problems: inFileOrder(found) };

@@ -1,10 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { isUtf8 } from 'node:buffer';
-import { readdirSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { loadSite, type Loaded, type World } from './loadSite.ts';
+import { type FileHead, headLength } from './World.ts';
 
 /** A loaded site, with the file and the text that it came from. */
 export type ReadSite = Loaded & { file: string; source: string };
@@ -45,7 +46,25 @@ function worldOf(folder: string): World {
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
   const list = () => (files ??= listFiles(join(folder, 'media'), folder));
-  return { files: list, hasFile: (path) => (names ??= new Set(list())).has(path) };
+  return {
+    files: list,
+    hasFile: (path) => (names ??= new Set(list())).has(path),
+    readHead: (path) => readHead(join(folder, path)),
+  };
+}
+
+function readHead(file: string): FileHead | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const bytes = new Uint8Array(headLength);
+    const length = readSync(descriptor, bytes);
+    return { bytes: bytes.subarray(0, length), size: fstatSync(descriptor).size };
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
 }
 
 function listFiles(media: string, folder: string): string[] {

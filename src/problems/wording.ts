@@ -461,7 +461,150 @@ export const wording = {
     message: `Nothing refers to the value ${quoted(name)}.`,
     hint: `Use it as \${constants.custom.${name}}, or remove it.`,
   })),
+  'unused-tier': warning(({ name }: { name: string }) => ({
+    message: `Nothing refers to the tier ${quoted(name)}.`,
+    hint: `Use its values, such as \${constants.tiers.${name}.name}, or remove it.`,
+  })),
+  'unused-part': warning(({ name }: { name: string }) => ({
+    message: `Nothing repeats ${quoted(name)} or a part of it.`,
+    hint: 'Put &NAME before a part and repeat it elsewhere with *NAME, or remove the key.',
+  })),
+  'duplicate-title': warning(({ title }: { title: string }) => ({
+    message: `Another page has the title ${quoted(title)}, too.`,
+    hint: 'Say in the title what this page has and the other has not.',
+  })),
+  'unreachable-page': warning(({ path }: { path: string }) => ({
+    message: `No button or link of this site leads to ${quoted(path)}.`,
+    hint: 'Let a button, the footer or a text lead there. If visitors come from a form, an advertisement or an e-mail, add "reachedFrom: outside".',
+  })),
+  'unreadable-media': error(
+    ({ file, ending, size }: { file: string; ending: string; size: number }) => ({
+      message:
+        size === 0
+          ? `${quoted(file)} is an empty file.`
+          : `${quoted(file)} cannot be read: it does not begin as a .${ending} file does.`,
+      hint: 'Save or export the file again, and check that it opens on your own computer.',
+    }),
+  ),
+  'mismatched-media': warning(
+    ({ file, ending, form }: { file: string; ending: string; form: string }) => ({
+      message: `${quoted(file)} ends in .${ending}, but holds ${form.toUpperCase()}.`,
+      hint: `Rename it so that it ends in .${form === 'jpeg' ? 'jpg' : form}, or export it again as .${ending}.`,
+    }),
+  ),
+  'small-media': warning(
+    ({
+      file,
+      width,
+      height,
+      least,
+    }: {
+      file: string;
+      width: number;
+      height: number;
+      least: number;
+    }) => ({
+      message: `${quoted(file)} is ${width} × ${height} pixels, too small for this place.`,
+      hint: `Use a picture that is at least ${least} pixels wide; smaller ones look blurred.`,
+    }),
+  ),
+  'large-media': warning(
+    ({
+      file,
+      width,
+      height,
+      size,
+      mostBytes,
+      mostPixels,
+    }: {
+      file: string;
+      width: number;
+      height: number;
+      size: number;
+      mostBytes: number;
+      mostPixels: number;
+    }) => ({
+      message:
+        size > mostBytes
+          ? `${quoted(file)} is very large: ${inMegabytes(size)}.`
+          : `${quoted(file)} is very large: ${width} × ${height} pixels.`,
+      hint:
+        size > mostBytes
+          ? `Export it smaller; ${inMegabytes(mostBytes)} is plenty for a file of its kind.`
+          : `Export it smaller; no screen shows more than ${mostPixels.toLocaleString('en-GB')} pixels in a row.`,
+    }),
+  ),
+  'meaningless-alt': warning(({ text }: { text: string }) => ({
+    message: `${quoted(text)} does not say what the picture shows.`,
+    hint: 'Describe it as you would on the telephone: "A shopkeeper hands over two bags of groceries".',
+  })),
+  'low-contrast': warning(
+    ({
+      name,
+      other,
+      ratio,
+      least,
+      isText,
+    }: {
+      name: string;
+      other: string;
+      ratio: number;
+      least: number;
+      isText: boolean;
+    }) => ({
+      // Cut, not rounded: 4.49 is not 4.5.
+      message: `${name} and ${other} have a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} to 1, but ${isText ? 'text' : 'what is drawn'} needs ${least} to 1 (WCAG AA).`,
+      hint: 'Make one of them darker or the other lighter.',
+    }),
+  ),
+  'unreasonable-number': warning(
+    ({
+      key,
+      value,
+      from,
+      to,
+      unit,
+    }: {
+      key: string;
+      value: number;
+      from: number;
+      to: number;
+      unit: string | undefined;
+    }) => ({
+      message: `${quoted(key)} is ${inUnit(value, unit)}, which is hardly meant.`,
+      hint: `Usual is ${inUnit(from, unit)} to ${inUnit(to, unit)}.`,
+    }),
+  ),
+  'repeated-constant': warning(
+    ({ written, references }: { written: string; references: string[] }) => ({
+      message: `${quoted(written)} repeats a number that stands under constants, and will not change with it.`,
+      hint: `Write ${references.join(' or ')}.`,
+    }),
+  ),
+  'lost-text': warning(({ lost, whole }: { lost: string; whole: string }) => ({
+    message: `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
+    hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
+  })),
+  'dead-event': warning(({ send, reason }: { send: string; reason: string }) => ({
+    message: `This rule never sends ${quoted(send)}: ${reason}.`,
+    hint: 'Correct the rule, or remove it.',
+  })),
+  'double-event': warning(({ send, moment }: { send: string; moment: string }) => ({
+    message: `${quoted(send)} is sent twice for ${moment}.`,
+    hint: 'Keep one of the two rules, so that no visitor is counted twice.',
+  })),
 };
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** «20,000 ms (20 s)», «30 minutes», «700». */
+function inUnit(value: number, unit: string | undefined): string {
+  const number = value.toLocaleString('en-GB');
+  if (unit === 'milliseconds') return `${number} ms (${(value / 1000).toLocaleString('en-GB')} s)`;
+  return unit === 'minutes' ? `${number} minutes` : number;
+}
 
 /** The closed list of codes. */
 export type Code = keyof typeof wording;
