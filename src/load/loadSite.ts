@@ -3,7 +3,7 @@ import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { findFields } from './findFields.ts';
 import { collectNames } from './names.ts';
-import { parseYaml } from './parseYaml.ts';
+import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { runChecks } from './checks/runChecks.ts';

@@ -29,9 +29,8 @@ export const wording = {
     hint: 'Delete it. It often comes along when text is pasted from another program.',
   })),
   'old-line-ends': error(() => ({
-    message:
-      'The lines of this file end in the way of very old Macs (CR alone), which YAML does not know.',
-    hint: 'Save the file with the line ends LF (Unix).',
+    message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
+    hint: 'Save the whole file with the line ends LF (Unix).',
   })),
   'empty-file': error(() => ({
     message: 'The file says nothing.',
@@ -69,9 +68,13 @@ export const wording = {
     message: 'This line is indented with a tab, which YAML does not allow.',
     hint: 'Use spaces, two for each step.',
   })),
+  'unusual-indentation': error(({ name }: { name: string }) => ({
+    message: `This line is indented with an unusual space (${name}), which YAML does not count.`,
+    hint: 'Type ordinary spaces in its place.',
+  })),
   'space-after-colon': error(({ key }: { key: string }) => ({
     message: `There is no space after the colon of ${quoted(key)}.`,
-    hint: `Write "${key}: …", with an ordinary space.`,
+    hint: `Write "${key}: …", with an ordinary colon and space.`,
   })),
   'colon-in-text': error(() => ({
     message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
@@ -101,9 +104,9 @@ export const wording = {
     message: 'Inside […] or {…} a reference must stand in quotes.',
     hint: 'Write "${…}", with the quotes.',
   })),
-  'several-documents': error(() => ({
-    message: 'The file holds a second document after "---".',
-    hint: 'Remove the line "---". One file is one site.',
+  'several-documents': error(({ mark }: { mark: string }) => ({
+    message: `The file holds a second document after "${mark}".`,
+    hint: `Remove the line "${mark}". One file is one site.`,
   })),
   'old-yaml': error(() => ({
     message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
@@ -592,6 +595,46 @@ export const wording = {
   'double-event': warning(({ send, moment }: { send: string; moment: string }) => ({
     message: `${quoted(send)} is sent twice for ${moment}.`,
     hint: 'Keep one of the two rules, so that no visitor is counted twice.',
+  })),
+
+  // What must be replaced before the site goes live: told with --release alone
+  'placeholder-address': error(({ host }: { host: string }) => ({
+    message: `${quoted(host)} is a placeholder: addresses like it are reserved for examples, and nobody can reach it.`,
+    hint: 'Write the real address.',
+  })),
+  'placeholder-telephone': error(({ number }: { number: string }) => ({
+    message: `${quoted(number)} is a placeholder: Ofcom keeps this number for films, and nobody answers it.`,
+    hint: 'Write the real telephone number.',
+  })),
+  'placeholder-media': error(({ file }: { file: string }) => ({
+    message: `${quoted(file)} is a sample.`,
+    hint: 'Put your own file under media/, outside the folder "samples", and name it here.',
+  })),
+  'placeholder-brand': error(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is the name of the sample site.`,
+    hint: 'Write your own name. In texts, ${site.name} follows it by itself.',
+  })),
+  'placeholder-text': error(({ text }: { text: string }) => ({
+    message: `${quoted(text)} is a sample text.`,
+    hint: 'Write what visitors should read.',
+  })),
+  'placeholder-pixel': error(() => ({
+    message: 'This pixel id is all zeros, so no event reaches anybody.',
+    hint: 'Write the id of your own pixel, in quotes, or remove the part "pixel".',
+  })),
+  'placeholder-reason': error(({ reason }: { reason: string }) => ({
+    message: `This button does nothing yet, and ${quoted(reason)} does not tell visitors why.`,
+    hint: 'Say why in a few words, such as "Coming soon", or give the button a "to".',
+  })),
+  'placeholder-description': error(({ path }: { path: string }) => ({
+    message: `The description of ${quoted(path)} says no more than its title.`,
+    hint: 'Say in one or two sentences what the page offers: search engines and shared links show it.',
+  })),
+
+  // The list of problems itself
+  'more-problems': error(({ count }: { count: number }) => ({
+    message: `${counted(count, 'more problem')} ${count === 1 ? 'stands' : 'stand'} from here on.`,
+    hint: 'Correct the first ones, then check again: many may have one cause.',
   })),
 };
 

@@ -14,7 +14,7 @@ export function scanText(source: string): Problem[] {
   if (/^\uFEFF?\s*$/.test(source)) {
     return [createProblem('empty-file', {}, { start: 0, end: 0, path: [] })];
   }
-  const oldLineEnd = source.includes('\n') ? -1 : source.indexOf('\r');
+  const oldLineEnd = source.search(/\r(?!\n)/);
   if (oldLineEnd !== -1) {
     return [
       createProblem('old-line-ends', {}, { start: oldLineEnd, end: oldLineEnd + 1, path: [] }),
@@ -29,10 +29,10 @@ export function scanText(source: string): Problem[] {
   );
 }
 
-/** Control characters, marks that turn the writing direction, and a byte order mark inside the text. */
+/** Control characters, line ends of other worlds, marks that turn the writing direction, and a byte order mark inside the text. */
 const invisible =
   // eslint-disable-next-line no-control-regex -- finding them is the purpose
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|(?<!^)\uFEFF/g;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]|(?<!^)\uFEFF/g;
 
 function nameOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -4,7 +4,7 @@ import { type Document, parseDocument } from 'yaml';
 import { buildTree, deepest } from './buildTree.ts';
 import { explainYamlError } from './explainYamlError.ts';
 import { scanText } from './scanText.ts';
-import type { Group } from './tree.ts';
+import type { Group } from '../tree.ts';
 
 /** What could be read, if anything, and what is wrong with it. */
 export type Parsed = { tree: Group | undefined; problems: Problem[] };
@@ -23,6 +23,9 @@ export function parseYaml(source: string): Parsed {
   if (fault) return { tree: undefined, problems: [fault] };
 
   const { tree, problems } = buildTree(document, source);
+  // Such a line does not stand where it seems to, and neither do those that belong to it.
+  const stray = problems.filter(({ code }) => code === 'unusual-indentation');
+  if (stray.length > 0) return { tree: undefined, problems: stray };
   return tree?.kind === 'group' || !tree
     ? { tree, problems }
     : { tree: undefined, problems: [...problems, noGroup(tree.kind, source)] };
