@@ -4,17 +4,25 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { loadSite, type Loaded, type World } from './loadSite.ts';
+import { loadSite, type Loaded, type LoadOptions, type World } from './loadSite.ts';
 import { type FileHead, headLength } from './World.ts';
+
+/** A text with the file that it is for. */
+export type SiteText = { file: string; source: string };
 
 /** A loaded site, with the file and the text that it came from. */
 export type ReadSite = Loaded & { file: string; source: string };
 
 /** Reads and loads a site file. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
-export async function readSite(file: string): Promise<ReadSite> {
+export async function readSite(file: string, options?: LoadOptions): Promise<ReadSite> {
   const read = await readText(file);
   if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
-  return { file, source: read, ...loadSite(read, worldOf(dirname(file))) };
+  return loadText({ file, source: read }, options);
+}
+
+/** The same for a text that may become the content of the file. */
+export function loadText({ file, source }: SiteText, options?: LoadOptions): ReadSite {
+  return { file, source, ...loadSite(source, worldOf(dirname(file)), options) };
 }
 
 async function readText(file: string): Promise<string | Problem> {

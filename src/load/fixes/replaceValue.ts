@@ -1,0 +1,26 @@
+import type { Fix, Problem } from '#problems/Problem.ts';
+import type { FixContext } from './Fixer.ts';
+import { isInBrackets } from './lines.ts';
+
+/** A value of the wrong kind, where what was meant is known to the letter. */
+export function replaceValue(problem: Problem, { source }: FixContext): Fix | undefined {
+  const { start, end, suggestion } = problem;
+  if (typeof suggestion !== 'string') return undefined;
+  const raw = source.slice(start, end);
+  if (raw.includes('\n')) return undefined;
+  const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
+  const text = isReference ? `"${suggestion}"` : suggestion;
+  return { edits: [{ start, end, text }], isSafe: !isNumber(text) || isPlainNumber(raw) };
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+/**
+ * Whether a text is certainly one number: digits, perhaps in quotes, in groups of three. «2,5» may
+ * be two and a half, and «£5» or «10%» carry a unit that may not be the one meant.
+ */
+function isPlainNumber(raw: string): boolean {
+  return /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/.test(raw);
+}
