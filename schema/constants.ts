@@ -10,6 +10,7 @@ import {
   patience,
   percent,
 } from './number.ts';
+import { longFade, isFadeShort } from './fade.ts';
 import { line, name } from './text.ts';
 
 const Tier = z.strictObject({
@@ -34,9 +35,10 @@ export const Constants = z
         fade: milliseconds.max(2000).describe('How long a name fades out or in, in milliseconds.'),
         names: count.describe('How many names rotate.'),
       })
-      .refine(({ interval, fade }) => fade * 2 < interval, {
+      .refine(isFadeShort, {
         path: ['fade'],
-        error: 'Two fades must be shorter than the interval.',
+        params: { code: 'long-fade' },
+        error: longFade,
       })
       .describe('The rotating shop name of the hero.'),
     copiedLabel: z

@@ -13,6 +13,7 @@ export const SiteInfo = z
         /^https:\/\/[^\s/?#@]+$/,
         'The address of the site: https:// and the host name, nothing after it.',
       )
+      .meta({ kind: 'address' })
       .describe('The address of the site, without a "/" at its end.'),
     language: z
       .string()

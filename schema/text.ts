@@ -20,6 +20,7 @@ export const name = z
 /** A text with slots in single braces that the page fills in, such as `{title}`. */
 export function template(slots: readonly string[]) {
   return line.refine((text) => unknownSlots(text, slots).length === 0, {
+    params: { code: 'unknown-slot' },
     error: (issue) =>
       `Only ${slots.map((slot) => `{${slot}}`).join(', ')} can stand here, not ${unknownSlots(String(issue.input), slots).join(', ')}.`,
   });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { wrongCount } from '../count.ts';
 import { defineBlock } from '../defineBlock.ts';
+import { isFadeShort, longFade } from '../fade.ts';
 import { changeInterval, count, milliseconds } from '../number.ts';
 import { line, paragraph } from '../text.ts';
 import { colour } from '../theme.ts';
@@ -45,13 +47,10 @@ export const hero = defineBlock(
       })
       .refine(({ names, count: wanted }) => names.length === wanted, {
         path: ['names'],
-        error: ({ input }) => wrongCount(input),
+        params: { code: 'wrong-count' },
+        error: ({ input }) => wrongCount(input, 'names', 'count'),
       })
+      .refine(isFadeShort, { path: ['fade'], params: { code: 'long-fade' }, error: longFade })
       .describe('The rotating shop names.'),
   },
 );
-
-function wrongCount(input: unknown): string {
-  const { names, count: wanted } = input as { names: unknown[]; count: number };
-  return `There are ${names.length} names here, but count says ${wanted}.`;
-}

@@ -225,6 +225,7 @@ export const wording = {
       present,
       missing,
       known,
+      strange,
     }: {
       key: string;
       group: string;
@@ -234,8 +235,9 @@ export const wording = {
       /** A required key that is not there, when the unknown one seems to stand in its place. */
       missing: string | undefined;
       known: string[];
+      strange: string | undefined;
     }) => ({
-      message: `${quoted(key)} is not a key of ${group}.`,
+      message: told(`${quoted(key)} is not a key of ${group}.`, strange),
       hint: sentences(
         present
           ? `It looks like ${quoted(nearest[0] ?? '')}, which is already there. Remove one.`
@@ -307,8 +309,18 @@ export const wording = {
     hint: 'Write it without a fraction.',
   })),
   'unknown-type': error(
-    ({ type, nearest, known }: { type: string; nearest: string[]; known: string[] }) => ({
-      message: `There is no section type ${quoted(type)}.`,
+    ({
+      type,
+      nearest,
+      known,
+      strange,
+    }: {
+      type: string;
+      nearest: string[];
+      known: string[];
+      strange: string | undefined;
+    }) => ({
+      message: told(`There is no section type ${quoted(type)}.`, strange),
       hint: sentences(didYouMean(nearest), `The types are: ${listed(known, 40)}.`),
     }),
   ),
@@ -318,13 +330,16 @@ export const wording = {
       nearest,
       known,
       isListed,
+      strange,
     }: {
       word: string;
       nearest: string[];
       known: string[];
-      /** A list can stand there, too. */ isListed: boolean;
+      /** A list can stand there, too. */
+      isListed: boolean;
+      strange: string | undefined;
     }) => ({
-      message: `${quoted(word)} is not one of the words that can stand here.`,
+      message: told(`${quoted(word)} is not one of the words that can stand here.`, strange),
       hint: sentences(
         didYouMean(nearest),
         known.length === 1 && !isListed
@@ -335,15 +350,37 @@ export const wording = {
     }),
   ),
   'wrong-form': error(
-    ({ written, rule, nearest }: { written: string; rule: string; nearest: string[] }) => ({
-      message: `${quoted(written)} does not have the form that is needed here.`,
+    ({
+      written,
+      rule,
+      nearest,
+      strange,
+    }: {
+      written: string;
+      rule: string;
+      nearest: string[];
+      strange: string | undefined;
+    }) => ({
+      message: told(`${quoted(written)} does not have the form that is needed here.`, strange),
       hint: sentences(didYouMean(nearest), rule),
     }),
   ),
-  'wrong-name': error(({ name, rule }: { name: string; rule: string }) => ({
-    message: `${quoted(name)} cannot be a name.`,
-    hint: rule,
-  })),
+  'wrong-name': error(
+    ({
+      name,
+      rule,
+      nearest,
+      strange,
+    }: {
+      name: string;
+      rule: string;
+      nearest: string[];
+      strange: string | undefined;
+    }) => ({
+      message: told(`${quoted(name)} cannot be a name.`, strange),
+      hint: sentences(didYouMean(nearest), rule),
+    }),
+  ),
   'too-short': error(({ key, length, least }: { key: string; length: number; least: number }) => ({
     message:
       length === 0
@@ -370,6 +407,30 @@ export const wording = {
     hint: 'Remove some.',
   })),
   'broken-rule': error(({ sentence }: { sentence: string }) => ({ message: sentence })),
+  'wrong-count': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Correct the number, or add or remove what makes the difference.',
+  })),
+  'unknown-slot': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'The page fills in what stands in braces, and knows no other word here.',
+  })),
+  'long-fade': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Shorten the fade, or lengthen the interval.',
+  })),
+  'unsupported-video': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Open the video on its host, press Share, and copy the link from there.',
+  })),
+  'unreadable-address': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Open the page in a browser, and copy the address from there.',
+  })),
+  'credentials-in-address': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Remove what stands before the @, and choose a new password: this one may have been read.',
+  })),
 
   // The whole site
   'unknown-link': error(
@@ -637,6 +698,11 @@ export const wording = {
     hint: 'Correct the first ones, then check again: many may have one cause.',
   })),
 };
+
+/** A sentence, and another when there is one to add. */
+function told(sentence: string, more: string | undefined): string {
+  return sentences(sentence, more) ?? sentence;
+}
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
