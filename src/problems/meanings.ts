@@ -75,6 +75,17 @@ export const meanings: Readonly<Record<Code, string>> = {
   'too-few': 'A list has fewer items than it needs.',
   'too-many': 'A list has more items than fit in its place.',
   'broken-rule': 'Several values do not go together. The message says which and how.',
+  'wrong-count':
+    'A number says how many items a list has, so that none gets lost, and the list has more or fewer.',
+  'unknown-slot': 'A text holds a word in braces that the page does not fill in there.',
+  'long-fade':
+    'The rotating name fades out and in for longer than it stands, so that it would never be seen whole.',
+  'unsupported-video':
+    'The address is not the share link of a video, or its host is not one that the site can show.',
+  'unreadable-address':
+    'The address has the form of one, but its host is not a whole name: a dot too many or too few, or a letter that no host has.',
+  'credentials-in-address':
+    'The address holds a user name or password, which every visitor could read in the page.',
 
   'unknown-link': 'A button, text or section names a link that is not declared under links.',
   'unknown-page': 'Something leads to a page that does not exist.',
