@@ -75,6 +75,12 @@ export const meanings: Readonly<Record<Code, string>> = {
   'too-few': 'A list has fewer items than it needs.',
   'too-many': 'A list has more items than fit in its place.',
   'broken-rule': 'Several values do not go together. The message says which and how.',
+  'misspelt-name':
+    'A name is declared that nothing uses, and several places use one that differs by a letter or two: the slip is in the declaration.',
+  'unusual-number':
+    'A number is written in a way that YAML reads as another number than people do.',
+  'look-alike-address':
+    'An address mixes letters of different scripts that look alike, as false addresses do.',
   'wrong-count':
     'A number says how many items a list has, so that none gets lost, and the list has more or fewer.',
   'unknown-slot': 'A text holds a word in braces that the page does not fill in there.',

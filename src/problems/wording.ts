@@ -304,9 +304,11 @@ export const wording = {
       hint: advice,
     }),
   ),
-  'not-whole': error(({ written }: { written: string }) => ({
+  'not-whole': error(({ written, meant }: { written: string; meant: string | undefined }) => ({
     message: `${written} is not a whole number.`,
-    hint: 'Write it without a fraction.',
+    hint: meant
+      ? `A point starts a fraction. Did you mean ${meant}?`
+      : 'Write it without a fraction.',
   })),
   'unknown-type': error(
     ({
@@ -524,6 +526,32 @@ export const wording = {
   'unused-value': warning(({ name }: { name: string }) => ({
     message: `Nothing refers to the value ${quoted(name)}.`,
     hint: `Use it as \${constants.custom.${name}}, or remove it.`,
+  })),
+  'misspelt-name': error(
+    ({ declared, name, count }: { declared: string; name: string; count: number }) => ({
+      message: `${count} places use ${quoted(name)}, but it is declared here as ${quoted(declared)}.`,
+      hint: didYouMean([name]),
+    }),
+  ),
+  'unusual-number': warning(
+    ({
+      written,
+      value,
+      thousands,
+    }: {
+      written: string;
+      value: number;
+      thousands: string | undefined;
+    }) => ({
+      message: `${written} means ${value} here.`,
+      hint: thousands
+        ? `A point starts a fraction. Write ${thousands} if you mean thousands, or else ${value}.`
+        : `Write ${value}.`,
+    }),
+  ),
+  'look-alike-address': warning(({ address, strange }: { address: string; strange: string }) => ({
+    message: `${quoted(address)} is not the address that it seems to be. ${strange}`,
+    hint: 'Type the address anew.',
   })),
   'unused-tier': warning(({ name }: { name: string }) => ({
     message: `Nothing refers to the tier ${quoted(name)}.`,

@@ -6,6 +6,8 @@ import { doubleEvents } from './doubleEvents.ts';
 import { duplicateIds } from './duplicateIds.ts';
 import { duplicatePaths } from './duplicatePaths.ts';
 import { duplicateTitles } from './duplicateTitles.ts';
+import { joinUses } from './joinUses.ts';
+import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
 import { missingMedia } from './missingMedia.ts';
@@ -17,6 +19,7 @@ import { unknownTargets } from './unknownTargets.ts';
 import { unreachablePages } from './unreachablePages.ts';
 import { unreasonableNumbers } from './unreasonableNumbers.ts';
 import { unsuitableMedia } from './unsuitableMedia.ts';
+import { unusualNumbers } from './unusualNumbers.ts';
 import { unusedNames } from './unusedNames.ts';
 import { unusedParts } from './unusedParts.ts';
 import { unusedSections } from './unusedSections.ts';
@@ -35,6 +38,8 @@ const checks: readonly Check[] = [
   colourContrast,
   signContrast,
   unreasonableNumbers,
+  unusualNumbers,
+  lookAlikeAddresses,
   repeatedConstants,
   lostTexts,
   deadEvents,
@@ -46,7 +51,10 @@ const afterwards: readonly Check[] = [unusedSections, unusedNames, unusedParts, 
 
 /** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
 export function runChecks(facts: Facts): Problem[] {
-  const found = checks.flatMap((check) => check(facts));
+  const found = joinUses(
+    checks.flatMap((check) => check(facts)),
+    facts,
+  );
   const isSound = found.every(({ severity }) => severity === 'warning');
   return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : found;
 }

@@ -21,7 +21,7 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
     if (issue.code === 'invalid_value')
       return unknownWord(issue.values.map(String), node, { ...place, context });
     if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof node.value === 'number')
-      return createProblem('not-whole', { written: writtenOf(node) }, place);
+      return notWhole(node, place);
   }
   const schema = schemaAt(context.schema, context.data, issue.path) ?? context.schema;
   const { advice, suggestion } = advise(node, schema);
@@ -82,6 +82,13 @@ function unknownWord(
     },
     { ...place, suggestion: oneOrMore(nearest) },
   );
+}
+
+function notWhole(node: Scalar, place: Place): Problem {
+  const isThousands = /^-?[1-9]\d{0,2}\.\d{3}$/.test(node.written);
+  const meant = isThousands ? node.written.replace('.', '') : undefined;
+  const written = writtenOf(node);
+  return createProblem('not-whole', { written, meant }, { ...place, suggestion: meant });
 }
 
 function nearestOrSame(written: string, known: readonly string[]): string[] {
