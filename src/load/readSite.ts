@@ -50,7 +50,7 @@ function firstWrongByte(bytes: Buffer): number {
 }
 
 /** The folder as the checks see it. It is read at most once, when the first file is asked for. */
-function worldOf(folder: string): World {
+export function worldOf(folder: string): World {
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
   const list = () => (files ??= listFiles(join(folder, 'media'), folder));

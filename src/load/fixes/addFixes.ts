@@ -35,6 +35,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'tab-indentation': moveLine,
   'wrong-indentation': moveLine,
   'unusual-indentation': moveLine,
+  'unreadable-yaml': moveLine,
   'missing-colon': addColon,
   'colon-in-text': putInQuotes,
   'reserved-start': putInQuotes,

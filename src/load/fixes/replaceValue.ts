@@ -5,8 +5,15 @@ import { isInBrackets } from './lines.ts';
 /** A value of the wrong kind, where what was meant is known to the letter. */
 export function replaceValue(problem: Problem, { source }: FixContext): Fix | undefined {
   const { start, end, suggestion } = problem;
-  if (typeof suggestion !== 'string') return undefined;
   const raw = source.slice(start, end);
+  const odd = /^([\w-]+:)[\u00A0\u2000-\u200A\u202F\u3000]+(?=\S)/.exec(raw);
+  if (odd) {
+    // `href:` with a space behind it that is none: the whole is read as a text.
+    const [whole, key = ''] = odd;
+    const edit = { start: start + key.length, end: start + whole.length, text: ' ' };
+    return { edits: [edit], isSafe: true };
+  }
+  if (typeof suggestion !== 'string') return undefined;
   if (raw.includes('\n')) return undefined;
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;

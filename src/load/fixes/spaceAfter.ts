@@ -9,6 +9,6 @@ export function spaceAfterColon({ end }: Problem, { source }: FixContext): Fix |
 }
 
 /** `-item`: a space after the dash. */
-export function spaceAfterDash({ end }: Problem): Fix {
+export function spaceAfterDash({ end }: Pick<Problem, 'end'>): Fix {
   return { edits: [{ start: end, end, text: ' ' }], isSafe: true };
 }

@@ -6,13 +6,14 @@ import type { FixContext } from './Fixer.ts';
 const mostCharacters = 300_000;
 
 /**
- * The candidate after which the least is wrong, when the problem itself is gone and no other
- * candidate does as well: then it is certain what was meant.
+ * The candidate after which the least is wrong, when the problem itself is gone. It is certain what
+ * was meant when no other candidate does as well, or when `rank` (less is better) tells them apart;
+ * else the first of the best is only offered.
  */
 export function tryFixes(
   problem: Problem,
   candidates: readonly Fix[],
-  { source, judge }: FixContext,
+  { source, judge, rank = () => 0 }: FixContext & { rank?: (text: string) => number },
 ): Fix | undefined {
   if (source.length > mostCharacters) return undefined;
   const seen = new Map<string, Fix>();
@@ -20,15 +21,13 @@ export function tryFixes(
     const fixed = applyEdits(source, fix.edits);
     if (fixed !== source && !seen.has(fixed)) seen.set(fixed, fix);
   }
-  const outcomes = [...seen]
-    .map(([fixed, fix]) => ({ fix, left: judge(fixed) }))
+  const [best, second] = [...seen]
+    .map(([fixed, fix]) => ({ fix, left: judge(fixed), rank: rank(fixed) }))
     .filter(({ left }) => !left.some(({ code }) => code === problem.code || isUnreadable(code)))
-    .toSorted((a, b) => a.left.length - b.left.length);
-  const [best, second] = outcomes;
+    .toSorted((a, b) => a.left.length - b.left.length || a.rank - b.rank);
   if (!best) return undefined;
-  return second && second.left.length === best.left.length
-    ? { ...best.fix, isSafe: false }
-    : best.fix;
+  const isTie = best.left.length === second?.left.length && best.rank === second.rank;
+  return isTie ? { ...best.fix, isSafe: false } : best.fix;
 }
 
 /** Codes that mean that YAML itself is broken still. */
