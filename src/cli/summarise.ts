@@ -8,10 +8,16 @@ export function summarise({ file, site, problems }: ReadSite): string {
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
-  if (!site) return `${file}: ${found}.`;
+  const certain = problems.filter(({ fix }) => fix?.isSafe).length;
+  const share =
+    certain === problems.length ? (certain === 1 ? 'it' : 'all of them') : `${certain} of them`;
+  const help = certain > 0 ? ` --fix corrects ${share}.` : '';
+  if (!site) return `${file}: ${found}.${help}`;
   const sections = site.routes.reduce((sum, route) => sum + route.sections.length, 0);
   const holds = `${counted(site.routes.length, 'route')}, ${counted(sections, 'section')}`;
-  return warnings > 0 ? `${file}: ${found}. It holds ${holds}.` : `${file} is right: ${holds}.`;
+  return warnings > 0
+    ? `${file}: ${found}. It holds ${holds}.${help}`
+    : `${file} is right: ${holds}.`;
 }
 
 function counted(count: number, one: string): string {
