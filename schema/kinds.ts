@@ -12,10 +12,29 @@ export type Kind =
   | 'anchor' // an id that a section declares
   | 'clickName' // a click that a button declares
   | 'click' // a click that a rule of `pixel` names
+  | 'address' // an address outside the site
+  | 'text' // words that visitors read
+  | 'title' // the title of a page
+  | 'alt' // what a picture shows
+  | 'signText' // the colour of the letters of a sign
+  | 'signGround' // the colour behind them
   | 'richText'; // text that may hold targets
+
+/** What a number counts, so that a text which repeats it can be told («£250», «30 minutes»). */
+export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
+
+/** The bounds between which a number is likely meant; outside them it is allowed, but unwise. */
+export type Sensible = { from: number; to: number };
 
 declare module 'zod' {
   interface GlobalMeta {
     kind?: Kind;
+    unit?: Unit;
+    sensible?: Sensible;
+    /** How wide a picture must at least be for its place, in pixels. */
+    leastWidth?: number;
   }
 }
+
+/** The words above, which only this program understands. */
+export const ownWords = ['kind', 'unit', 'sensible', 'leastWidth'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A length of time in milliseconds, a whole number; at most one hour. */
-export const milliseconds = z.int().min(0).max(3_600_000);
+export const milliseconds = z.int().min(0).max(3_600_000).meta({ unit: 'milliseconds' });
 
 /** A length on the screen in CSS pixels, a whole number; at most 4,000. */
 export const pixels = z.int().min(1).max(4000);
@@ -10,7 +10,20 @@ export const pixels = z.int().min(1).max(4000);
 export const count = z.int().min(0).max(1000);
 
 /** An amount of money in the site's currency; at most one million. */
-export const money = z.number().min(0).max(1_000_000);
+export const money = z.number().min(0).max(1_000_000).meta({ unit: 'money' });
 
 /** A share of a hundred. */
-export const percent = z.number().min(0).max(100);
+export const percent = z.number().min(0).max(100).meta({ unit: 'percent' });
+
+/** How long something stands before it changes by itself. */
+export const changeInterval = milliseconds.min(500).meta({ sensible: { from: 800, to: 60_000 } });
+
+/** How long a button says that it has done its work. */
+export const labelTime = milliseconds.meta({ sensible: { from: 500, to: 20_000 } });
+
+/** How long one try to load something may take. */
+export const patience = milliseconds.meta({ sensible: { from: 2000, to: 60_000 } });
+
+/** How high and how narrow a booking calendar is. */
+export const calendarHeight = pixels.meta({ sensible: { from: 300, to: 2000 } });
+export const calendarWidth = pixels.meta({ sensible: { from: 200, to: 600 } });

@@ -58,7 +58,8 @@ const hosts: readonly Host[] = [
           : /^(?:shorts|live|embed|v)$/.test(first)
             ? second
             : '';
-      if (!/^[\w-]{11}$/.test(id) || /^(?:videoseries|live_stream)$/.test(id)) return undefined;
+      // Words of YouTube's own that have the form of an id.
+      if (!/^[\w-]{11}$/.test(id) || id === 'videoseries' || id === 'live_stream') return undefined;
       const start = startOf(url);
       return {
         host: this.name,

@@ -22,7 +22,7 @@ export const mediaFile = z
 /** A picture in the media folder. */
 export const pictureFile = mediaFile
   .regex(/\.(?:jpe?g|png|webp|avif|svg)$/i, 'A picture: .jpg, .png, .webp, .avif or .svg.')
-  .meta({ kind: 'media' });
+  .meta({ kind: 'media', leastWidth: 160 });
 
 /** Where a button or link leads: a page of this site (`/affiliates`, `/affiliates#tiers`) or the name of an entry of `links`. */
 export const target = z

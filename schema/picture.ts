@@ -6,8 +6,15 @@ import { line } from './text.ts';
 export const Picture = z
   .strictObject({
     src: pictureFile.describe('The picture, a file under media/.'),
-    alt: line.describe('What the picture shows, for visitors who cannot see it.'),
+    alt: line
+      .meta({ kind: 'alt' })
+      .describe('What the picture shows, for visitors who cannot see it.'),
   })
   .describe('A picture and the text that stands for it.');
+
+/** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
+export const SocialPicture = Picture.extend({
+  src: Picture.shape.src.meta({ leastWidth: 600 }),
+}).describe('The picture beside a shared link, and the text that stands for it.');
 
 export type Picture = z.output<typeof Picture>;

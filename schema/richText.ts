@@ -17,6 +17,7 @@ export const richText = z
   .trim()
   .min(1)
   .max(20_000)
+  .regex(/\S/, 'A text needs at least one visible character.')
   .meta({ kind: 'richText' })
   .transform(parseRichText);
 

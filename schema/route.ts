@@ -5,7 +5,10 @@ import { Seo } from './seo.ts';
 import { line } from './text.ts';
 
 const page = {
-  title: line.max(120).describe('The title in the browser’s tab and in search results.'),
+  title: line
+    .max(120)
+    .meta({ kind: 'title' })
+    .describe('The title in the browser’s tab and in search results.'),
   seo: Seo,
   header: z.boolean().default(true).describe('false leaves out the header on this page.'),
   sections: z
@@ -25,6 +28,12 @@ export const Route = z
       )
       .meta({ kind: 'path' })
       .describe('The address of the page: "/", "/buy-media".'),
+    reachedFrom: z
+      .enum(['site', 'outside'])
+      .optional()
+      .describe(
+        'site (also when left out): other pages lead here. outside: only a form, an advertisement or an e-mail does.',
+      ),
     ...page,
   })
   .describe('One page of the site.');

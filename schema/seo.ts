@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Picture } from './picture.ts';
+import { SocialPicture } from './picture.ts';
 import { line } from './text.ts';
 
 /** What search engines and shared links show of a page. */
@@ -12,7 +12,7 @@ export const Seo = z
       .boolean()
       .default(true)
       .describe('false keeps the page out of search results and the sitemap.'),
-    picture: Picture.optional().describe('The picture beside a shared link of this page.'),
+    picture: SocialPicture.optional().describe('The picture beside a shared link of this page.'),
   })
   .describe('What search engines and shared links show of the page.');
 

@@ -5,10 +5,11 @@ export const line = z
   .string()
   .min(1)
   .max(300)
-  .regex(/^\S(?:[^\r\n]*\S)?$/, 'A single line, without spaces at its ends.');
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'A single line, without spaces at its ends.')
+  .meta({ kind: 'text' });
 
 /** A text of one or more lines, 1 to 4,000 characters. */
-export const paragraph = z.string().trim().min(1).max(4000);
+export const paragraph = z.string().trim().min(1).max(4000).meta({ kind: 'text' });
 
 /** A name that other places of site.yaml use: a letter first, then letters and digits. */
 export const name = z
@@ -19,6 +20,7 @@ export const name = z
 /** A text with slots in single braces that the page fills in, such as `{title}`. */
 export function template(slots: readonly string[]) {
   return line.refine((text) => unknownSlots(text, slots).length === 0, {
+    params: { code: 'unknown-slot' },
     error: (issue) =>
       `Only ${slots.map((slot) => `{${slot}}`).join(', ')} can stand here, not ${unknownSlots(String(issue.input), slots).join(', ')}.`,
   });

@@ -51,4 +51,25 @@ export const Theme = z
   })
   .describe('The look of the whole site.');
 
+type Colour = keyof z.output<typeof Theme>['colours'];
+
+/**
+ * The colours that meet on the page, and the contrast that they need (WCAG 2.2, AA): 4.5 for text
+ * (1.4.3), 3 for what is drawn (1.4.11).
+ */
+export const contrastPairs: readonly { front: Colour; ground: Colour; least: number }[] = [
+  { front: 'ink', ground: 'paper', least: 4.5 },
+  { front: 'ink', ground: 'soft', least: 4.5 },
+  { front: 'ink', ground: 'surface', least: 4.5 },
+  { front: 'muted', ground: 'paper', least: 4.5 },
+  { front: 'muted', ground: 'soft', least: 4.5 },
+  { front: 'muted', ground: 'surface', least: 4.5 },
+  { front: 'onStrong', ground: 'strong', least: 4.5 },
+  { front: 'accent', ground: 'strong', least: 4.5 },
+  { front: 'onAccent', ground: 'accent', least: 4.5 },
+  { front: 'onCall', ground: 'call', least: 4.5 },
+  { front: 'call', ground: 'surface', least: 3 },
+  { front: 'error', ground: 'surface', least: 3 },
+];
+
 export type Theme = z.output<typeof Theme>;

@@ -1,29 +1,43 @@
 import { z } from 'zod';
 
+/** Letters that cannot be seen. They come along when an address is pasted, and make it another. */
+const unseen = String.raw`\u00AD\u200B-\u200F\u2060\uFEFF`;
+const webForm = String.raw`https:\/\/[^\s/?#@${unseen}]+(?:[/?#][^\s${unseen}]*)?`;
+
 /**
  * An address outside the site: https, telephone (`tel:+44…`, RFC 3966, no spaces) or e-mail
  * (`mailto:`). Everything else (`javascript:`, `data:`, plain http) is refused, as are names and
  * passwords inside an address.
  */
-export const externalUrl = z
-  .string()
-  .max(2000)
-  .regex(
-    /^(?:https:\/\/[^\s/?#@]+(?:[/?#]\S*)?|tel:\+[1-9]\d{6,14}|mailto:[^\s@?]+@[^\s@?]+(?:\?\S*)?)$/,
-    'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
-  )
-  .refine(isParsable, 'This is not an address that a browser can open.');
+export const externalUrl = address(
+  String.raw`(?:${webForm}|tel:\+[1-9]\d{6,14}|mailto:[^\s@?${unseen}]+@[^\s@?${unseen}]+(?:\?[^\s${unseen}]*)?)`,
+  'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
+);
 
 /** An address of a web page or file: https only. */
-export const webUrl = z
-  .string()
-  .max(2000)
-  .regex(
-    /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/,
-    'An address that starts with https:// and has no spaces.',
-  )
-  .refine(isParsable, 'This is not an address that a browser can open.');
+export const webUrl = address(webForm, 'An address that starts with https:// and has no spaces.');
 
-function isParsable(text: string): boolean {
-  return URL.canParse(text);
+function address(form: string, rule: string) {
+  return z
+    .string()
+    .max(2000)
+    .refine((text) => !/^\w+:\/\/[^/?#]*@/.test(text), {
+      abort: true,
+      params: { code: 'credentials-in-address' },
+      error: 'This address holds a user name or password, which everybody could read.',
+    })
+    .regex(new RegExp(`^${form}$`), { abort: true, error: rule })
+    .refine(isReachable, {
+      params: { code: 'unreadable-address' },
+      error: 'This is not an address that a browser can open.',
+    })
+    .meta({ kind: 'address' });
+}
+
+/** Whether a browser can read it, and the host of a web page is a whole name: words with dots between them. */
+function isReachable(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  if (!text.startsWith('https:')) return true;
+  const host = /^https:\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(text)?.[1] ?? '';
+  return /^(?:\[[\da-f:.]+\]|[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+\.?)$/iu.test(host);
 }

@@ -9,7 +9,12 @@ export const videoLink = z
   .transform((link, context) => {
     const video = parseVideoLink(link);
     if ('problem' in video) {
-      context.addIssue({ code: 'custom', message: video.problem, input: link });
+      context.addIssue({
+        code: 'custom',
+        message: video.problem,
+        input: link,
+        params: { code: 'unsupported-video' },
+      });
       return z.NEVER;
     }
     return video;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { milliseconds } from '../number.ts';
+import { labelTime } from '../number.ts';
 import { line, paragraph } from '../text.ts';
 
 export const adCopy = defineBlock(
@@ -11,7 +11,7 @@ export const adCopy = defineBlock(
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     copyLabel: line.describe('The words on the copy button.'),
     copiedLabel: line.describe('The words on the button after copying.'),
-    copiedFor: milliseconds.describe('How long the button says so, in milliseconds.'),
+    copiedFor: labelTime.describe('How long the button says so, in milliseconds.'),
     ads: z
       .array(
         z.strictObject({

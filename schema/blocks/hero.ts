@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { wrongCount } from '../count.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { count, milliseconds } from '../number.ts';
+import { isFadeShort, longFade } from '../fade.ts';
+import { changeInterval, count, milliseconds } from '../number.ts';
 import { line, paragraph } from '../text.ts';
 import { colour } from '../theme.ts';
 
 const BrandStyle = z
   .strictObject({
-    colour: colour.describe('The colour of the letters.'),
-    ground: colour.describe('The colour of the sign behind them.'),
+    colour: colour.meta({ kind: 'signText' }).describe('The colour of the letters.'),
+    ground: colour.meta({ kind: 'signGround' }).describe('The colour of the sign behind them.'),
     weight: z.int().min(200).max(800).default(700).describe('How bold, 200 to 800.'),
     slant: z.boolean().default(false).describe('true slants the letters.'),
     capitals: z.boolean().default(false).describe('true shows capital letters.'),
@@ -31,15 +33,10 @@ export const hero = defineBlock(
         label: line.describe('What the names are, for screen readers, which hear the whole list.'),
         rotation: z
           .strictObject({
-            interval: milliseconds
-              .min(500)
-              .describe('How long until the next name, in milliseconds.'),
+            interval: changeInterval.describe('How long until the next name, in milliseconds.'),
             fade: milliseconds.describe('How long a name fades out or in, in milliseconds.'),
           })
-          .refine(({ interval, fade }) => fade * 2 < interval, {
-            path: ['fade'],
-            error: 'Two fades must be shorter than the interval.',
-          })
+          .refine(isFadeShort, { path: ['fade'], params: { code: 'long-fade' }, error: longFade })
           .optional()
           .describe('How the names change. One name alone stands still and needs none.'),
         count: count
@@ -61,13 +58,9 @@ export const hero = defineBlock(
       })
       .refine(({ names, count: wanted }) => wanted === undefined || names.length === wanted, {
         path: ['names'],
-        error: ({ input }) => wrongCount(input),
+        params: { code: 'wrong-count' },
+        error: ({ input }) => wrongCount(input, 'names', 'count'),
       })
       .describe('The rotating shop names.'),
   },
 );
-
-function wrongCount(input: unknown): string {
-  const { names, count: wanted } = input as { names: unknown[]; count: number };
-  return `There are ${names.length} names here, but count says ${wanted}.`;
-}

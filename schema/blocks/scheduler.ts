@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { milliseconds, pixels } from '../number.ts';
+import { calendarHeight, calendarWidth, patience } from '../number.ts';
 import { linkName } from '../path.ts';
 import { line, paragraph } from '../text.ts';
 
@@ -16,9 +16,9 @@ export const scheduler = defineBlock(
       'The script that draws the calendar: the name of an entry under links.',
     ),
     page: linkName.describe('The booking page: the name of an entry under links.'),
-    height: pixels.describe('How high the calendar is, in pixels.'),
-    minWidth: pixels.describe('How narrow the calendar may get, in pixels.'),
-    patience: milliseconds.describe(
+    height: calendarHeight.describe('How high the calendar is, in pixels.'),
+    minWidth: calendarWidth.describe('How narrow the calendar may get, in pixels.'),
+    patience: patience.describe(
       'How long until the page says that the calendar is late, in milliseconds.',
     ),
     loading: line.describe('Shown while the calendar loads.'),

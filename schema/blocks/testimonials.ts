@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
+import { wrongCount } from '../count.ts';
 import { count } from '../number.ts';
 import { pictureFile } from '../path.ts';
 import { Picture } from '../picture.ts';
@@ -10,9 +11,9 @@ const Testimonial = z.strictObject({
   title: line.describe('What the video is about. The play button is named after it.'),
   rating: z.int().min(1).max(5).describe('The stars that this retailer gave, 1 to 5.'),
   video: videoLink.describe('The share link of the vertical video.'),
-  poster: pictureFile.describe(
-    'The still that stands in before the video plays, a file under media/.',
-  ),
+  poster: pictureFile
+    .meta({ leastWidth: 240 })
+    .describe('The still that stands in before the video plays, a file under media/.'),
 });
 
 export const testimonials = defineBlock(
@@ -36,26 +37,23 @@ export const testimonials = defineBlock(
       })
       .refine((gallery) => gallery.pictures.length === gallery.count, {
         path: ['pictures'],
-        error: ({ input }) => {
-          const gallery = input as { pictures: unknown[]; count: number };
-          return `There are ${gallery.pictures.length} pictures here, but count says ${gallery.count}.`;
-        },
+        params: { code: 'wrong-count' },
+        error: ({ input }) => wrongCount(input, 'pictures', 'count'),
       })
       .describe('The pictures under the videos.'),
   },
 )
   .refine(({ videos, videoCount }) => videos.length === videoCount, {
     path: ['videos'],
-    error: ({ input }) => {
-      const { videos, videoCount } = input as { videos: unknown[]; videoCount: number };
-      return `There are ${videos.length} videos here, but videoCount says ${videoCount}.`;
-    },
+    params: { code: 'wrong-count' },
+    error: ({ input }) => wrongCount(input, 'videos', 'videoCount'),
   })
   .refine(({ rows, videos }) => sum(rows) === videos.length, {
     path: ['rows'],
+    params: { code: 'wrong-count' },
     error: ({ input }) => {
       const { rows, videos } = input as { rows: number[]; videos: unknown[] };
-      return `The rows hold ${sum(rows)} videos, but there are ${videos.length}.`;
+      return `The rows add up to ${sum(rows)}, but the number of videos is ${videos.length}.`;
     },
   });
 

@@ -12,9 +12,9 @@ export const video = defineBlock(
     video: videoLink.describe(
       'The share link, from YouTube, Vimeo, Loom, Wistia or Streamable, or a video file (.mp4, .webm).',
     ),
-    poster: pictureFile.describe(
-      'The still that stands in before the video plays, a file under media/.',
-    ),
+    poster: pictureFile
+      .meta({ leastWidth: 480 })
+      .describe('The still that stands in before the video plays, a file under media/.'),
     shape: z
       .enum(['wide', 'tall', 'square'])
       .default('wide')

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildSite } from '#build/buildSite.ts';
 import { printReport } from '#build/printReport.ts';
+import type { LoadOptions } from '#load/loadSite.ts';
 import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { describeFailure } from './describeFailure.ts';
@@ -18,12 +19,16 @@ type Terminal = {
 
 /**
  * Checks the site file in `root` and builds it into `dist/` beside it. Returns the exit code: 0 when
- * built, 1 when the file has errors, 2 when the build itself failed. In the last two cases `dist/`
+ * built, 1 when the file has errors (with `release`, placeholders are errors, too), 2 when the build itself failed. In the last two cases `dist/`
  * is as it was.
  */
-export async function buildDist(root: string, terminal: Terminal): Promise<number> {
+export async function buildDist(
+  root: string,
+  terminal: Terminal,
+  options: LoadOptions = {},
+): Promise<number> {
   try {
-    const { site, problems, source } = await readSite(join(root, file));
+    const { site, problems, source } = await readSite(join(root, file), options);
     if (problems.length > 0) {
       terminal.out(`${printPretty(problems, { file, source, colour: terminal.colour })}\n`);
     }

@@ -1,7 +1,13 @@
 import { checkFiles } from './checkFiles.ts';
 
-process.exitCode = await checkFiles(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-  colour: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
-});
+/** The check as a command: arguments, terminal and exit code are those of this process. */
+export async function check(): Promise<void> {
+  const { stdout, stderr, env } = process;
+  // A reader that has seen enough (`| head`) closes the pipe.
+  stdout.on('error', () => process.exit());
+  process.exitCode = await checkFiles(process.argv.slice(2), {
+    out: (text) => stdout.write(text),
+    error: (text) => stderr.write(text),
+    colour: stdout.isTTY === true && env['NO_COLOR'] === undefined,
+  });
+}

@@ -4,7 +4,7 @@ import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
 import { groupBy } from './groupBy.ts';
 import { linksIn } from './linksIn.ts';
-import type { Path } from './tree.ts';
+import { partOf } from './partOf.ts';
 
 /**
  * The site that the rest of the program sees: shared sections stand in their places, and every page
@@ -41,13 +41,6 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
 
 function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Block | undefined {
   return 'use' in section ? shared[section.use] : section;
-}
-
-/** The part of the file that a field belongs to: `site`, `routes.3`, `sections.testimonials`, `seo` … */
-function partOf(path: Path): string {
-  const [root, item] = path;
-  if (path.includes('seo') && root !== 'sections') return 'seo';
-  return root === 'routes' || root === 'sections' ? `${root}.${item}` : String(root);
 }
 
 function collectUses(fields: readonly Field[]): Uses {

@@ -1,10 +1,12 @@
 import type { Problem } from '#problems/Problem.ts';
 import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
+import { addFixes } from './fixes/addFixes.ts';
 import { findFields } from './findFields.ts';
 import { collectNames } from './names.ts';
-import { parseYaml } from './parseYaml.ts';
+import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
+import { runReadiness } from './readiness/runReadiness.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { runChecks } from './checks/runChecks.ts';
 import type { Path } from './tree.ts';
@@ -17,11 +19,21 @@ export type { World } from './World.ts';
 /** A site with at most warnings, or no site and at least one error. Problems are in file order. */
 export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; problems: Problem[] };
 
+/** `release`: placeholders are errors, too. */
+export type LoadOptions = { release?: boolean };
+
 /**
  * The only way from text to a site: parse, references, schema, checks. Each step stops those that
  * depend on it, so that one fault is told once. Reads nothing but its arguments.
  */
-export function loadSite(source: string, world: World): Loaded {
+export function loadSite(source: string, world: World, options: LoadOptions = {}): Loaded {
+  const loaded = judgeSite(source, world, options);
+  const judge = (text: string) => judgeSite(text, world, options).problems;
+  return { ...loaded, problems: addFixes(loaded.problems, { source, judge }) };
+}
+
+/** The same without fixes: finding some of them means judging other texts. */
+function judgeSite(source: string, world: World, { release = false }: LoadOptions): Loaded {
   const { tree, problems } = parseYaml(source);
   if (!tree) return { site: undefined, problems };
 
@@ -33,7 +45,8 @@ export function loadSite(source: string, world: World): Loaded {
   const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0) return { site: undefined, problems: inFileOrder(soFar) };
 
-  const found = runChecks({ file, fields, names, tree, source, world, used: references.used });
+  const facts = { file, data, fields, names, tree, source, world, used: references.used };
+  const found = [...runChecks(facts), ...(release ? runReadiness(facts) : [])];
   if (found.some((problem) => problem.severity === 'error'))
     return { site: undefined, problems: inFileOrder(found) };
   return { site: expandSite(file, fields), problems: inFileOrder(found) };

@@ -1,18 +1,28 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { readdirSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { loadSite, type Loaded, type World } from './loadSite.ts';
+import { loadSite, type Loaded, type LoadOptions, type World } from './loadSite.ts';
+import { type FileHead, headLength } from './World.ts';
+
+/** A text with the file that it is for. */
+export type SiteText = { file: string; source: string };
 
 /** A loaded site, with the file and the text that it came from. */
 export type ReadSite = Loaded & { file: string; source: string };
 
 /** Reads and loads a site file. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
-export async function readSite(file: string): Promise<ReadSite> {
+export async function readSite(file: string, options?: LoadOptions): Promise<ReadSite> {
   const read = await readText(file);
   if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
-  return { file, source: read, ...loadSite(read, worldOf(dirname(file))) };
+  return loadText({ file, source: read }, options);
+}
+
+/** The same for a text that may become the content of the file. */
+export function loadText({ file, source }: SiteText, options?: LoadOptions): ReadSite {
+  return { file, source, ...loadSite(source, worldOf(dirname(file)), options) };
 }
 
 async function readText(file: string): Promise<string | Problem> {
@@ -26,12 +36,10 @@ async function readText(file: string): Promise<string | Problem> {
       ? createProblem('missing-file', { file }, start)
       : createProblem('unreadable-file', { reason }, start);
   }
-  try {
-    // The byte order mark stays, so that places and the text written back fit the file.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
-  }
+  // The byte order mark stays, so that places and the text written back fit the file.
+  return isUtf8(bytes)
+    ? bytes.toString('utf8')
+    : createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
 }
 
 /** The number of the first byte, from 1, at which the text stops being UTF-8. */
@@ -42,11 +50,29 @@ function firstWrongByte(bytes: Buffer): number {
 }
 
 /** The folder as the checks see it. It is read at most once, when the first file is asked for. */
-function worldOf(folder: string): World {
+export function worldOf(folder: string): World {
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
   const list = () => (files ??= listFiles(join(folder, 'media'), folder));
-  return { files: list, hasFile: (path) => (names ??= new Set(list())).has(path) };
+  return {
+    files: list,
+    hasFile: (path) => (names ??= new Set(list())).has(path),
+    readHead: (path) => readHead(join(folder, path)),
+  };
+}
+
+function readHead(file: string): FileHead | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const bytes = new Uint8Array(headLength);
+    const length = readSync(descriptor, bytes);
+    return { bytes: bytes.subarray(0, length), size: fstatSync(descriptor).size };
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
 }
 
 function listFiles(media: string, folder: string): string[] {

@@ -53,9 +53,17 @@ export function isRequired(schema: Schema): boolean {
 
 /** What a text of this schema stands for (`.meta({ kind })`), from the outermost layer that says it. */
 export function kindOfField(schema: Schema): Kind | undefined {
-  let kind: Kind | undefined;
-  unwrap(schema, (layer) => (kind ??= z.globalRegistry.get(layer)?.kind));
-  return kind;
+  return noteOf(schema, 'kind');
+}
+
+/** What the schema notes about its values beyond their form, from the outermost layer that says it. */
+export function noteOf<Note extends keyof z.core.GlobalMeta>(
+  schema: Schema,
+  note: Note,
+): z.core.GlobalMeta[Note] | undefined {
+  let found: z.core.GlobalMeta[Note] | undefined;
+  unwrap(schema, (layer) => (found ??= z.globalRegistry.get(layer)?.[note]));
+  return found;
 }
 
 /** The sentence for the operator, from the outermost layer that has one. */

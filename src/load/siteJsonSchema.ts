@@ -1,3 +1,4 @@
+import { ownWords } from '#schema/kinds.ts';
 import { SiteFile } from '#schema/site.ts';
 import { z } from 'zod';
 
@@ -42,7 +43,7 @@ function adjust({
   zodSchema: z.core.$ZodTypes;
   jsonSchema: JsonSchema;
 }): void {
-  delete jsonSchema['kind'];
+  for (const word of ownWords) delete jsonSchema[word];
   const definition = zodSchema._zod.def;
   if (definition.type !== 'string') {
     if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];

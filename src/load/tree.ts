@@ -28,7 +28,13 @@ export type Origin = Range & { path: Path };
 export type List = Range & { kind: 'list'; items: TreeNode[]; isFlow: boolean };
 
 /** A group of keys; `isFlow` when it is written in braces. */
-export type Group = Range & { kind: 'group'; entries: Map<string, Entry>; isFlow: boolean };
+export type Group = Range & {
+  kind: 'group';
+  entries: Map<string, Entry>;
+  isFlow: boolean;
+  /** What it should take in (`<<`) could not be read, so nobody knows what is missing. */
+  isPartial?: true;
+};
 
 /** One key with its value. `key` is where the key stands. */
 export type Entry = { name: string; key: Range; value: TreeNode };

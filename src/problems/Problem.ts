@@ -24,6 +24,14 @@ export type Problem = {
   hint?: string;
   /** The exact replacement of the underlined text, best first. */
   suggestion?: string | string[];
+  /** How the fault can be taken away by changing only these characters. */
+  fix?: Fix;
   /** Other places that belong to the same fault. */
   related?: { start: number; end: number; message: string }[];
 };
+
+/** One stretch of the text and what stands there instead. */
+export type Edit = Range & { text: string };
+
+/** `isSafe`: it is certain that this was meant, so that `--fix` does it by itself. Others are only offered. */
+export type Fix = { edits: Edit[]; isSafe: boolean };

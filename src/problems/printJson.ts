@@ -1,30 +1,35 @@
-import { createLocator } from './locate.ts';
-import { mostPrinted } from './printPretty.ts';
-import type { Problem } from './Problem.ts';
+import { createEntries, type Entry, type FileProblems } from './Entry.ts';
 
 /** The problems of one or more files as one JSON array, for other programs. */
-export function printJson(
-  files: readonly { file: string; source: string; problems: readonly Problem[] }[],
-): string {
-  const rows = files.flatMap(({ file, source, problems }) => {
-    const locate = createLocator(source);
-    const spot = (place: { start: number; end: number }) => {
-      const { frame: _, ...position } = locate(place);
-      return position;
-    };
-    return problems.slice(0, mostPrinted).map((problem) => ({
-      file,
-      ...spot(problem),
-      severity: problem.severity,
-      code: problem.code,
-      path: problem.path,
-      message: problem.message,
-      ...(problem.hint !== undefined && { hint: problem.hint }),
-      ...(problem.suggestion !== undefined && { suggestion: problem.suggestion }),
-      ...(problem.related && {
-        related: problem.related.map((other) => ({ file, ...spot(other), message: other.message })),
-      }),
-    }));
-  });
-  return JSON.stringify(rows, null, 2);
+export function printJson(files: readonly FileProblems[]): string {
+  return JSON.stringify(files.flatMap(createEntries).map(toRow), null, 2);
+}
+
+function toRow(entry: Entry) {
+  const { file, line, column, endLine, endColumn, severity, code, path, message } = entry;
+  const { hint, suggestion, fix, related } = entry;
+  return {
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    severity,
+    code,
+    path,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(fix && { fix: toFix(fix) }),
+    ...(related && { related: related.map((other) => ({ file, ...other })) }),
+  };
+}
+
+/** A single edit stands by itself. A fix that `--fix` leaves to people says so. */
+function toFix({ edits, isSafe }: NonNullable<Entry['fix']>) {
+  const [only] = edits;
+  return {
+    ...(only && edits.length === 1 ? only : { edits }),
+    ...(!isSafe && { isSafe }),
+  };
 }

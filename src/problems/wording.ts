@@ -29,9 +29,8 @@ export const wording = {
     hint: 'Delete it. It often comes along when text is pasted from another program.',
   })),
   'old-line-ends': error(() => ({
-    message:
-      'The lines of this file end in the way of very old Macs (CR alone), which YAML does not know.',
-    hint: 'Save the file with the line ends LF (Unix).',
+    message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
+    hint: 'Save the whole file with the line ends LF (Unix).',
   })),
   'empty-file': error(() => ({
     message: 'The file says nothing.',
@@ -69,9 +68,13 @@ export const wording = {
     message: 'This line is indented with a tab, which YAML does not allow.',
     hint: 'Use spaces, two for each step.',
   })),
+  'unusual-indentation': error(({ name }: { name: string }) => ({
+    message: `This line is indented with an unusual space (${name}), which YAML does not count.`,
+    hint: 'Type ordinary spaces in its place.',
+  })),
   'space-after-colon': error(({ key }: { key: string }) => ({
     message: `There is no space after the colon of ${quoted(key)}.`,
-    hint: `Write "${key}: …", with an ordinary space.`,
+    hint: `Write "${key}: …", with an ordinary colon and space.`,
   })),
   'colon-in-text': error(() => ({
     message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
@@ -101,9 +104,9 @@ export const wording = {
     message: 'Inside […] or {…} a reference must stand in quotes.',
     hint: 'Write "${…}", with the quotes.',
   })),
-  'several-documents': error(() => ({
-    message: 'The file holds a second document after "---".',
-    hint: 'Remove the line "---". One file is one site.',
+  'several-documents': error(({ mark }: { mark: string }) => ({
+    message: `The file holds a second document after "${mark}".`,
+    hint: `Remove the line "${mark}". One file is one site.`,
   })),
   'old-yaml': error(() => ({
     message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
@@ -222,6 +225,7 @@ export const wording = {
       present,
       missing,
       known,
+      strange,
     }: {
       key: string;
       group: string;
@@ -231,8 +235,9 @@ export const wording = {
       /** A required key that is not there, when the unknown one seems to stand in its place. */
       missing: string | undefined;
       known: string[];
+      strange: string | undefined;
     }) => ({
-      message: `${quoted(key)} is not a key of ${group}.`,
+      message: told(`${quoted(key)} is not a key of ${group}.`, strange),
       hint: sentences(
         present
           ? `It looks like ${quoted(nearest[0] ?? '')}, which is already there. Remove one.`
@@ -299,13 +304,25 @@ export const wording = {
       hint: advice,
     }),
   ),
-  'not-whole': error(({ written }: { written: string }) => ({
+  'not-whole': error(({ written, meant }: { written: string; meant: string | undefined }) => ({
     message: `${written} is not a whole number.`,
-    hint: 'Write it without a fraction.',
+    hint: meant
+      ? `A point starts a fraction. Did you mean ${meant}?`
+      : 'Write it without a fraction.',
   })),
   'unknown-type': error(
-    ({ type, nearest, known }: { type: string; nearest: string[]; known: string[] }) => ({
-      message: `There is no section type ${quoted(type)}.`,
+    ({
+      type,
+      nearest,
+      known,
+      strange,
+    }: {
+      type: string;
+      nearest: string[];
+      known: string[];
+      strange: string | undefined;
+    }) => ({
+      message: told(`There is no section type ${quoted(type)}.`, strange),
       hint: sentences(didYouMean(nearest), `The types are: ${listed(known, 40)}.`),
     }),
   ),
@@ -315,13 +332,16 @@ export const wording = {
       nearest,
       known,
       isListed,
+      strange,
     }: {
       word: string;
       nearest: string[];
       known: string[];
-      /** A list can stand there, too. */ isListed: boolean;
+      /** A list can stand there, too. */
+      isListed: boolean;
+      strange: string | undefined;
     }) => ({
-      message: `${quoted(word)} is not one of the words that can stand here.`,
+      message: told(`${quoted(word)} is not one of the words that can stand here.`, strange),
       hint: sentences(
         didYouMean(nearest),
         known.length === 1 && !isListed
@@ -332,15 +352,37 @@ export const wording = {
     }),
   ),
   'wrong-form': error(
-    ({ written, rule, nearest }: { written: string; rule: string; nearest: string[] }) => ({
-      message: `${quoted(written)} does not have the form that is needed here.`,
+    ({
+      written,
+      rule,
+      nearest,
+      strange,
+    }: {
+      written: string;
+      rule: string;
+      nearest: string[];
+      strange: string | undefined;
+    }) => ({
+      message: told(`${quoted(written)} does not have the form that is needed here.`, strange),
       hint: sentences(didYouMean(nearest), rule),
     }),
   ),
-  'wrong-name': error(({ name, rule }: { name: string; rule: string }) => ({
-    message: `${quoted(name)} cannot be a name.`,
-    hint: rule,
-  })),
+  'wrong-name': error(
+    ({
+      name,
+      rule,
+      nearest,
+      strange,
+    }: {
+      name: string;
+      rule: string;
+      nearest: string[];
+      strange: string | undefined;
+    }) => ({
+      message: told(`${quoted(name)} cannot be a name.`, strange),
+      hint: sentences(didYouMean(nearest), rule),
+    }),
+  ),
   'too-short': error(({ key, length, least }: { key: string; length: number; least: number }) => ({
     message:
       length === 0
@@ -367,6 +409,30 @@ export const wording = {
     hint: 'Remove some.',
   })),
   'broken-rule': error(({ sentence }: { sentence: string }) => ({ message: sentence })),
+  'wrong-count': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Correct the number, or add or remove what makes the difference.',
+  })),
+  'unknown-slot': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'The page fills in what stands in braces, and knows no other word here.',
+  })),
+  'long-fade': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Shorten the fade, or lengthen the interval.',
+  })),
+  'unsupported-video': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Open the video on its host, press Share, and copy the link from there.',
+  })),
+  'unreadable-address': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Open the page in a browser, and copy the address from there.',
+  })),
+  'credentials-in-address': error(({ sentence }: { sentence: string }) => ({
+    message: sentence,
+    hint: 'Remove what stands before the @, and choose a new password: this one may have been read.',
+  })),
 
   // The whole site
   'unknown-link': error(
@@ -461,7 +527,221 @@ export const wording = {
     message: `Nothing refers to the value ${quoted(name)}.`,
     hint: `Use it as \${constants.custom.${name}}, or remove it.`,
   })),
+  'misspelt-name': error(
+    ({ declared, name, count }: { declared: string; name: string; count: number }) => ({
+      message: `${count} places use ${quoted(name)}, but it is declared here as ${quoted(declared)}.`,
+      hint: didYouMean([name]),
+    }),
+  ),
+  'unusual-number': warning(
+    ({
+      written,
+      value,
+      thousands,
+    }: {
+      written: string;
+      value: number;
+      thousands: string | undefined;
+    }) => ({
+      message: `${written} means ${value} here.`,
+      hint: thousands
+        ? `A point starts a fraction. Write ${thousands} if you mean thousands, or else ${value}.`
+        : `Write ${value}.`,
+    }),
+  ),
+  'look-alike-address': warning(({ address, strange }: { address: string; strange: string }) => ({
+    message: `${quoted(address)} is not the address that it seems to be. ${strange}`,
+    hint: 'Type the address anew.',
+  })),
+  'unused-tier': warning(({ name }: { name: string }) => ({
+    message: `Nothing refers to the tier ${quoted(name)}.`,
+    hint: `Use its values, such as \${constants.tiers.${name}.name}, or remove it.`,
+  })),
+  'unused-part': warning(({ name }: { name: string }) => ({
+    message: `Nothing repeats ${quoted(name)} or a part of it.`,
+    hint: 'Put &NAME before a part and repeat it elsewhere with *NAME, or remove the key.',
+  })),
+  'duplicate-title': warning(({ title }: { title: string }) => ({
+    message: `Another page has the title ${quoted(title)}, too.`,
+    hint: 'Say in the title what this page has and the other has not.',
+  })),
+  'unreachable-page': warning(({ path }: { path: string }) => ({
+    message: `No button or link of this site leads to ${quoted(path)}.`,
+    hint: 'Let a button, the footer or a text lead there. If visitors come from a form, an advertisement or an e-mail, add "reachedFrom: outside".',
+  })),
+  'unreadable-media': error(
+    ({ file, ending, size }: { file: string; ending: string; size: number }) => ({
+      message:
+        size === 0
+          ? `${quoted(file)} is an empty file.`
+          : `${quoted(file)} cannot be read: it does not begin as a .${ending} file does.`,
+      hint: 'Save or export the file again, and check that it opens on your own computer.',
+    }),
+  ),
+  'mismatched-media': warning(
+    ({ file, ending, form }: { file: string; ending: string; form: string }) => ({
+      message: `${quoted(file)} ends in .${ending}, but holds ${form.toUpperCase()}.`,
+      hint: `Rename it so that it ends in .${form === 'jpeg' ? 'jpg' : form}, or export it again as .${ending}.`,
+    }),
+  ),
+  'small-media': warning(
+    ({
+      file,
+      width,
+      height,
+      least,
+    }: {
+      file: string;
+      width: number;
+      height: number;
+      least: number;
+    }) => ({
+      message: `${quoted(file)} is ${width} × ${height} pixels, too small for this place.`,
+      hint: `Use a picture that is at least ${least} pixels wide; smaller ones look blurred.`,
+    }),
+  ),
+  'large-media': warning(
+    ({
+      file,
+      width,
+      height,
+      size,
+      mostBytes,
+      mostPixels,
+    }: {
+      file: string;
+      width: number;
+      height: number;
+      size: number;
+      mostBytes: number;
+      mostPixels: number;
+    }) => ({
+      message:
+        size > mostBytes
+          ? `${quoted(file)} is very large: ${inMegabytes(size)}.`
+          : `${quoted(file)} is very large: ${width} × ${height} pixels.`,
+      hint:
+        size > mostBytes
+          ? `Export it smaller; ${inMegabytes(mostBytes)} is plenty for a file of its kind.`
+          : `Export it smaller; no screen shows more than ${mostPixels.toLocaleString('en-GB')} pixels in a row.`,
+    }),
+  ),
+  'meaningless-alt': warning(({ text }: { text: string }) => ({
+    message: `${quoted(text)} does not say what the picture shows.`,
+    hint: 'Describe it as you would on the telephone: "A shopkeeper hands over two bags of groceries".',
+  })),
+  'low-contrast': warning(
+    ({
+      name,
+      other,
+      ratio,
+      least,
+      isText,
+    }: {
+      name: string;
+      other: string;
+      ratio: number;
+      least: number;
+      isText: boolean;
+    }) => ({
+      // Cut, not rounded: 4.49 is not 4.5.
+      message: `${name} and ${other} have a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} to 1, but ${isText ? 'text' : 'what is drawn'} needs ${least} to 1 (WCAG AA).`,
+      hint: 'Make one of them darker or the other lighter.',
+    }),
+  ),
+  'unreasonable-number': warning(
+    ({
+      key,
+      value,
+      from,
+      to,
+      unit,
+    }: {
+      key: string;
+      value: number;
+      from: number;
+      to: number;
+      unit: string | undefined;
+    }) => ({
+      message: `${quoted(key)} is ${inUnit(value, unit)}, which is hardly meant.`,
+      hint: `Usual is ${inUnit(from, unit)} to ${inUnit(to, unit)}.`,
+    }),
+  ),
+  'repeated-constant': warning(
+    ({ written, references }: { written: string; references: string[] }) => ({
+      message: `${quoted(written)} repeats a number that stands under constants, and will not change with it.`,
+      hint: `Write ${references.join(' or ')}.`,
+    }),
+  ),
+  'lost-text': warning(({ lost, whole }: { lost: string; whole: string }) => ({
+    message: `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
+    hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
+  })),
+  'dead-event': warning(({ send, reason }: { send: string; reason: string }) => ({
+    message: `This rule never sends ${quoted(send)}: ${reason}.`,
+    hint: 'Correct the rule, or remove it.',
+  })),
+  'double-event': warning(({ send, moment }: { send: string; moment: string }) => ({
+    message: `${quoted(send)} is sent twice for ${moment}.`,
+    hint: 'Keep one of the two rules, so that no visitor is counted twice.',
+  })),
+
+  // What must be replaced before the site goes live: told with --release alone
+  'placeholder-address': error(({ host }: { host: string }) => ({
+    message: `${quoted(host)} is a placeholder: addresses like it are reserved for examples, and nobody can reach it.`,
+    hint: 'Write the real address.',
+  })),
+  'placeholder-telephone': error(({ number }: { number: string }) => ({
+    message: `${quoted(number)} is a placeholder: Ofcom keeps this number for films, and nobody answers it.`,
+    hint: 'Write the real telephone number.',
+  })),
+  'placeholder-media': error(({ file }: { file: string }) => ({
+    message: `${quoted(file)} is a sample.`,
+    hint: 'Put your own file under media/, outside the folder "samples", and name it here.',
+  })),
+  'placeholder-brand': error(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is the name of the sample site.`,
+    hint: 'Write your own name. In texts, ${site.name} follows it by itself.',
+  })),
+  'placeholder-text': error(({ text }: { text: string }) => ({
+    message: `${quoted(text)} is a sample text.`,
+    hint: 'Write what visitors should read.',
+  })),
+  'placeholder-pixel': error(() => ({
+    message: 'This pixel id is all zeros, so no event reaches anybody.',
+    hint: 'Write the id of your own pixel, in quotes, or remove the part "pixel".',
+  })),
+  'placeholder-reason': error(({ reason }: { reason: string }) => ({
+    message: `This button does nothing yet, and ${quoted(reason)} does not tell visitors why.`,
+    hint: 'Say why in a few words, such as "Coming soon", or give the button a "to".',
+  })),
+  'placeholder-description': error(({ path }: { path: string }) => ({
+    message: `The description of ${quoted(path)} says no more than its title.`,
+    hint: 'Say in one or two sentences what the page offers: search engines and shared links show it.',
+  })),
+
+  // The list of problems itself
+  'more-problems': error(({ count }: { count: number }) => ({
+    message: `${counted(count, 'more problem')} ${count === 1 ? 'stands' : 'stand'} from here on.`,
+    hint: 'Correct the first ones, then check again: many may have one cause.',
+  })),
 };
+
+/** A sentence, and another when there is one to add. */
+function told(sentence: string, more: string | undefined): string {
+  return sentences(sentence, more) ?? sentence;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** «20,000 ms (20 s)», «30 minutes», «700». */
+function inUnit(value: number, unit: string | undefined): string {
+  const number = value.toLocaleString('en-GB');
+  if (unit === 'milliseconds') return `${number} ms (${(value / 1000).toLocaleString('en-GB')} s)`;
+  return unit === 'minutes' ? `${number} minutes` : number;
+}
 
 /** The closed list of codes. */
 export type Code = keyof typeof wording;

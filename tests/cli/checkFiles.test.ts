@@ -1,13 +1,26 @@
 import { checkFiles } from '#cli/checkFiles.ts';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
+const site = join(root, 'site.yaml');
 const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
-const wrong = join(folder, 'wrong.yaml');
-writeFileSync(wrong, 'header: [\n');
+const write = (name: string, text: string | Uint8Array) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+symlinkSync(join(root, 'media'), join(folder, 'media'));
+const wrong = write('wrong.yaml', 'header: [\n');
 
 async function run(...argv: string[]) {
   let out = '';
@@ -22,7 +35,7 @@ async function run(...argv: string[]) {
 
 describe('check', () => {
   test('says that a right file is right, and what it holds', async () => {
-    const { code, out } = await run(join(root, 'site.yaml'));
+    const { code, out } = await run(site);
     expect(code).toBe(0);
     expect(out).toMatch(/site\.yaml is right: \d+ routes, \d+ sections\.\n$/);
   });
@@ -39,29 +52,84 @@ describe('check', () => {
   });
 
   test('judges several files one by one', async () => {
-    const { code, out } = await run(join(root, 'site.yaml'), wrong);
+    const { code, out } = await run(site, wrong);
     expect(code).toBe(1);
     expect(out).toContain('is right');
     expect(out).toContain('1 error.');
   });
 
   test('prints one JSON array for all files', async () => {
-    const { code, out } = await run('--format', 'json', wrong, join(root, 'site.yaml'));
+    const { code, out } = await run('--format', 'json', wrong, site);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject([{ file: wrong, line: 1, code: 'unclosed-bracket' }]);
   });
 
-  test.each([
-    ['--fix'],
-    ['--release'],
-    ['--explain', 'tag'],
-    ['--format', 'sarif'],
-    ['--format', 'xml'],
-    ['--colour'],
-  ])('refuses %s %s with 2 and the usage', async (...argv) => {
-    const { code, out, error } = await run(...argv);
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(error).toContain('Usage: npm run check');
+  test('tells placeholders with --release, and not without', async () => {
+    const { code, out } = await run('--release', '--format', 'json', site);
+    expect(code).toBe(1);
+    const problems: { code: string; severity: string; line: number }[] = JSON.parse(out);
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(
+      new Set([
+        'placeholder-address',
+        'placeholder-brand',
+        'placeholder-media',
+        'placeholder-pixel',
+        'placeholder-telephone',
+        'placeholder-text',
+      ]),
+    );
+    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  test('counts warnings against --max-warnings', async () => {
+    const unused = readFileSync(site, 'utf8').replace(
+      'links:\n',
+      'links:\n  forgotten: { href: https://www.corner.shop }\n',
+    );
+    const file = write('unused.yaml', unused);
+    expect(await run('--max-warnings', '1', file)).toMatchObject({ code: 0, error: '' });
+    expect(await run('--max-warnings', '0', file)).toMatchObject({
+      code: 1,
+      error: 'There is 1 warning, and at most 0 are allowed.\n',
+    });
+  });
+
+  test.each([['--explain', 'tagg'], ['--format', 'xml'], ['--max-warnings', 'few'], ['--colour']])(
+    'refuses %s %s with 2',
+    async (...argv) => {
+      const { code, out, error } = await run(...argv);
+      expect(code).toBe(2);
+      expect(out).toBe('');
+      expect(error).toMatch(/Usage: npm run check|Did you mean tag\?/);
+      expect(error).not.toMatch(/\n\s+at /);
+    },
+  );
+});
+
+describe('check --fix', () => {
+  const original = '\uFEFF# Mine\r\nversion: 1\r\nheader: [ # not closed\r\n';
+
+  test('heals what is certain, keeps the rest to the letter, and says what it did', async () => {
+    const source = readFileSync(site, 'utf8').replaceAll('\n', '\r\n');
+    const healthy = `\uFEFF${source}`;
+    const file = write(
+      'slips.yaml',
+      healthy.replace('type: hero', 'type: heroo').replace('  ask:', '  aks:'),
+    );
+    chmodSync(file, 0o640);
+    const { out } = await run('--fix', file);
+    expect(readFileSync(file, 'utf8')).toBe(healthy);
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    expect(out).toContain('fixed unknown-type: "heroo" -> "hero"');
+    expect(out).toContain('fixed unknown-key: "aks" -> "ask"');
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('leaves a file alone in which nothing is certain', async () => {
+    const file = write('open.yaml', original);
+    const { code, out } = await run('--fix', file);
+    expect(code).toBe(1);
+    expect(out).toContain('nothing was changed');
+    expect(readFileSync(file, 'utf8')).toBe(original);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parseDocument, type Scalar, visit } from 'yaml';
 
-const everything: World = { hasFile: () => true, files: () => [] };
+const everything: World = { hasFile: () => true, files: () => [], readHead: () => undefined };
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
 /** Harmless rewrites: the site that they stand for is the same. */

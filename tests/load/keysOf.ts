@@ -1,4 +1,4 @@
-import { parseYaml } from '#load/parseYaml.ts';
+import { parseYaml } from '#load/yaml/parseYaml.ts';
 import type { Path, TreeNode } from '#load/tree.ts';
 import type { Range } from '#problems/Problem.ts';
 

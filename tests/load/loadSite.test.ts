@@ -94,7 +94,8 @@ describe('loadSite', () => {
 describe('readSite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
   mkdirSync(join(folder, 'media'));
-  for (const file of smallWorld.files()) writeFileSync(join(folder, file), '');
+  for (const file of smallWorld.files())
+    writeFileSync(join(folder, file), smallWorld.readHead(file)?.bytes ?? '');
   const write = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);

@@ -1,7 +1,7 @@
 import { createFormats } from '#load/references/formats.ts';
 import { parseReferences } from '#load/references/parseReferences.ts';
 import { loadSite } from '#load/loadSite.ts';
-import { parseYaml } from '#load/parseYaml.ts';
+import { parseYaml } from '#load/yaml/parseYaml.ts';
 import { resolveReferences } from '#load/references/resolveReferences.ts';
 import { nodeAt } from '#load/tree.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';

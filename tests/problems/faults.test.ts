@@ -1,4 +1,4 @@
-import { loadSite } from '#load/loadSite.ts';
+import { loadSite, type World } from '#load/loadSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { wording } from '#problems/wording.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
@@ -6,18 +6,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { composeFault } from './composeFault.ts';
+import { madeInCode } from './madeInCode.ts';
 
 const folder = import.meta.dirname;
 const small = readFileSync(join(folder, '../sites/small.yaml'), 'utf8');
-const faults = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+const names = readdirSync(folder);
+const faults = names.filter((file) => file.endsWith('.yaml'));
+const made = Object.entries(madeInCode(small));
 
-/** Codes of faults that a text file cannot hold or should not; tests in tests/load make them. */
-const madeInCode = ['missing-file', 'unreadable-file', 'not-utf8', 'too-large', 'old-line-ends', 'control-character', 'too-many-aliases', 'too-deep'];
+/** The small site without its placeholders, for faults that only `--release` tells. */
+const ready = small
+  .replaceAll('.example', '.shop')
+  .replace('+442079460958', '+442079461234')
+  .replace('000000000000000', '104857600000001');
+const worldWithSamples: World = {
+  ...smallWorld,
+  hasFile: (file) => smallWorld.hasFile(file.replace('samples/', '')),
+  readHead: (file) => smallWorld.readHead(file.replace('samples/', '')),
+};
+
+function load(file: string) {
+  const release = file.startsWith('placeholder-');
+  const text = readFileSync(join(folder, file), 'utf8');
+  const source = composeFault(text, release ? ready : small);
+  return { source, ...loadSite(source, release ? worldWithSamples : smallWorld, { release }) };
+}
 
 describe('a fault', () => {
   test.each(faults)('%s is told as in its .out file', async (file) => {
-    const source = composeFault(readFileSync(join(folder, file), 'utf8'), small);
-    const { site, problems } = loadSite(source, smallWorld);
+    const { source, site, problems } = load(file);
     const hasError = problems.some((problem) => problem.severity === 'error');
     expect(site === undefined).toBe(hasError);
     await expect(printPretty(problems, { file, source, colour: false })).toMatchFileSnapshot(
@@ -26,16 +43,36 @@ describe('a fault', () => {
   });
 
   test.each(faults)('%s is told once, with the code that begins its name', (file) => {
-    const source = composeFault(readFileSync(join(folder, file), 'utf8'), small);
-    const codes = loadSite(source, smallWorld).problems.map((problem) => problem.code);
+    const codes = load(file).problems.map((problem) => problem.code);
     expect(codes).toHaveLength(1);
     expect(file.startsWith(codes[0] ?? 'nothing')).toBe(true);
   });
 
+  test.each(made)('%s, made in code, is told as in its .out file', async (code, { file, source, problems }) => {
+    expect(names).toContain(`${code}.txt`);
+    const told = printPretty(problems, { file, source, colour: false });
+    await expect(told.slice(told.lastIndexOf('\n\n') + 1).trimStart()).toMatchFileSnapshot(`${code}.out`);
+    expect(told).toContain(` ${code}\n`);
+  });
+
   test('exists for every code', () => {
     const missing = Object.keys(wording).filter(
-      (code) => !madeInCode.includes(code) && !faults.some((file) => file.startsWith(code)),
+      (code) => !made.some(([name]) => name === code) && !faults.some((file) => file.startsWith(code)),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('its counterpart', () => {
+  const counterparts = names.filter((file) => file.endsWith('.fixed') && names.includes(file.replace('.fixed', '.yaml')));
+
+  test.each(counterparts)('%s has no error, and not the fault', (file) => {
+    const { code } = load(file.replace('.fixed', '.yaml')).problems[0] ?? {};
+    const left = load(file).problems;
+    expect(left.filter((problem) => problem.severity === 'error' || problem.code === code)).toEqual([]);
+  });
+
+  test('of the small site without placeholders may go live', () => {
+    expect(loadSite(ready, smallWorld, { release: true }).problems).toEqual([]);
   });
 });

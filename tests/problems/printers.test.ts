@@ -12,8 +12,8 @@ const problem = createProblem(
 
 test('prints at most 100 problems and says how many more there are', () => {
   const text = printPretty(Array(137).fill(problem), { file: 'site.yaml', source, colour: false });
-  expect(text.match(/duplicate-key/g)).toHaveLength(100);
-  expect(text.trimEnd().endsWith('… and 37 more.')).toBe(true);
+  expect(text.match(/error duplicate-key/g)).toHaveLength(100);
+  expect(text).toContain('37 more problems stand from here on.');
 });
 
 test('prints colours only when asked', () => {

@@ -8,6 +8,8 @@ import type { World } from '../World.ts';
 /** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
 export type Facts = {
   file: SiteFile;
+  /** The file as written, before defaults and readers; references are filled in. */
+  data: unknown;
   /** Every text that stands for something: links, pages, files … */
   fields: readonly Field[];
   /** Every name that the site declares. */

@@ -1,29 +1,60 @@
 import type { Problem } from '#problems/Problem.ts';
 import type { Check, Facts } from './Check.ts';
+import { colourContrast } from './colourContrast.ts';
+import { deadEvents } from './deadEvents.ts';
+import { doubleEvents } from './doubleEvents.ts';
 import { duplicateIds } from './duplicateIds.ts';
 import { duplicatePaths } from './duplicatePaths.ts';
+import { duplicateTitles } from './duplicateTitles.ts';
+import { joinUses } from './joinUses.ts';
+import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
+import { lostTexts } from './lostTexts.ts';
+import { meaninglessAlts } from './meaninglessAlts.ts';
 import { missingMedia } from './missingMedia.ts';
+import { repeatedConstants } from './repeatedConstants.ts';
+import { signContrast } from './signContrast.ts';
 import { unknownClicks } from './unknownClicks.ts';
 import { unknownSections } from './unknownSections.ts';
 import { unknownTargets } from './unknownTargets.ts';
+import { unreachablePages } from './unreachablePages.ts';
+import { unreasonableNumbers } from './unreasonableNumbers.ts';
+import { unsuitableMedia } from './unsuitableMedia.ts';
+import { unusualNumbers } from './unusualNumbers.ts';
 import { unusedNames } from './unusedNames.ts';
+import { unusedParts } from './unusedParts.ts';
 import { unusedSections } from './unusedSections.ts';
 
 /** The rules about the whole site, one a file. */
 const checks: readonly Check[] = [
   duplicatePaths,
   duplicateIds,
+  duplicateTitles,
   unknownTargets,
   unknownSections,
   unknownClicks,
   missingMedia,
+  unsuitableMedia,
+  meaninglessAlts,
+  colourContrast,
+  signContrast,
+  unreasonableNumbers,
+  unusualNumbers,
+  lookAlikeAddresses,
+  repeatedConstants,
+  lostTexts,
+  deadEvents,
+  doubleEvents,
 ];
 
 /** Rules that are judged when every name is right: until then, an unused name may be the one that was meant. */
-const afterwards: readonly Check[] = [unusedSections, unusedNames];
+const afterwards: readonly Check[] = [unusedSections, unusedNames, unusedParts, unreachablePages];
 
-/** What the rules about the whole site find. */
+/** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
 export function runChecks(facts: Facts): Problem[] {
-  const found = checks.flatMap((check) => check(facts));
-  return found.length > 0 ? found : afterwards.flatMap((check) => check(facts));
+  const found = joinUses(
+    checks.flatMap((check) => check(facts)),
+    facts,
+  );
+  const isSound = found.every(({ severity }) => severity === 'warning');
+  return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : found;
 }

@@ -5,7 +5,10 @@ import { nodeAt, type Path } from '../tree.ts';
 import type { Facts } from './Check.ts';
 import { keySpot } from './spots.ts';
 
-/** A link that nothing leads to, or an own constant that nothing refers to, is likely forgotten. */
+/**
+ * A link that nothing leads to, a tier or an own constant that nothing refers to, is likely
+ * forgotten. The other constants must be there, used or not.
+ */
 export function unusedNames({ file, fields, tree, used }: Facts): Problem[] {
   const linked = new Set(fields.flatMap(linksIn));
   const isReferred = (path: Path) => {
@@ -20,5 +23,12 @@ export function unusedNames({ file, fields, tree, used }: Facts): Problem[] {
     .map((name) =>
       createProblem('unused-value', { name }, keySpot(tree, ['constants', 'custom', name])),
     );
-  return [...links, ...values];
+  const tiers = Object.entries(file.constants.tiers)
+    .filter(([name, tier]) =>
+      Object.keys(tier).every((key) => !isReferred(['constants', 'tiers', name, key])),
+    )
+    .map(([name]) =>
+      createProblem('unused-tier', { name }, keySpot(tree, ['constants', 'tiers', name])),
+    );
+  return [...links, ...tiers, ...values];
 }

@@ -1,7 +1,15 @@
 import { nearestWords } from '../nearestWords.ts';
-import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../schemaNodes.ts';
+import {
+  definitionOf,
+  fieldsOf,
+  noteOf,
+  requiredKeys,
+  type Schema,
+  unwrap,
+} from '../schemaNodes.ts';
 import type { Scalar, TreeNode } from '../tree.ts';
 import { kindWanted } from './kindWords.ts';
+import { plainLetters } from './strangeLetters.ts';
 
 /** What to write instead of a value of the wrong kind, and the exact replacement where there is one. */
 export type Advice = { advice: string | undefined; suggestion?: string };
@@ -20,7 +28,7 @@ export function advise(node: TreeNode, schema: Schema): Advice {
   if (wanted.has('array')) {
     return { advice: 'Write a list: every item on a line of its own that starts with "- ".' };
   }
-  if (wanted.has('number')) return adviseNumber(node);
+  if (wanted.has('number')) return adviseNumber(node, schema);
   if (wanted.has('boolean')) return adviseBoolean(node);
   if (wanted.has('object') || wanted.has('record')) return adviseGroup(node, schema);
   if (typeof node.value === 'string') return { advice: undefined };
@@ -61,9 +69,11 @@ function adviseOnPart(
   return { advice: `Write ${kindWanted(schema)} after the key.` };
 }
 
-function adviseNumber(node: Scalar): Advice {
+function adviseNumber(node: Scalar, schema: Schema): Advice {
+  const time = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(String(node.value));
+  if (time) return adviseTime(time, schema);
   const match = /^\s*[£$€]?\s*(-?\d[\d,_ ]*(?:\.\d+)?)\s*(?:ms|px|%|days?)?\s*$/.exec(
-    String(node.value),
+    plainLetters(String(node.value)),
   );
   const suggestion = match?.[1]?.replace(/[,_ ]/g, '').replace(/^(-?)0+(?=\d)/, '$1');
   if (suggestion === undefined) return { advice: 'Write digits only, such as 300.' };
@@ -76,8 +86,18 @@ function adviseNumber(node: Scalar): Advice {
   };
 }
 
+/** `1:30` is how people write 90 seconds. */
+function adviseTime(time: readonly (string | undefined)[], schema: Schema): Advice {
+  const seconds = time
+    .slice(1)
+    .reduce((sum, part) => (part === undefined ? sum : sum * 60 + Number(part)), 0);
+  const isMilliseconds = noteOf(schema, 'unit') === 'milliseconds';
+  const suggestion = String(isMilliseconds ? seconds * 1000 : seconds);
+  return { advice: `Write ${time[0]} as one number: ${suggestion}.`, suggestion };
+}
+
 function adviseBoolean(node: Scalar): Advice {
-  const word = String(node.value).toLowerCase();
+  const word = plainLetters(String(node.value)).toLowerCase();
   const suggestion = /^(?:y|yes|on|1|true)$/.test(word)
     ? 'true'
     : /^(?:n|no|off|0|false)$/.test(word)

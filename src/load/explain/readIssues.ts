@@ -45,7 +45,9 @@ function open(issue: z.core.$ZodIssue, before: Path, context: Context): Issue[] 
 }
 
 /** Whether the fault of a value, or of something inside the part that a rule is about, is told already. */
-function isTold(issue: Issue, { data }: Context): boolean {
+function isTold(issue: Issue, { data, tree }: Context): boolean {
+  const parent = nodeAt(tree, issue.path.slice(0, -1));
+  if (parent?.kind === 'group' && parent.isPartial && !nodeAt(tree, issue.path)) return true;
   const value = valueAt(
     data,
     issue.code === 'custom' ? (ruledGroup(issue) ?? issue.path) : issue.path,

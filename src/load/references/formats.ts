@@ -17,13 +17,21 @@ export function isFormat(word: string): word is keyof Formats {
   return formatNames.some((name) => name === word);
 }
 
-/** The formats of a site. Making them is slow, using them is not. */
+/** The formats of a site. Each is made when it is first used: making one takes milliseconds, using it does not. */
 export function createFormats({ language, currency }: Locale): Formats {
-  const money = (digits: number) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, minimumFractionDigits: digits });
-  const [whole, withPence, plain] = [money(0), money(2), new Intl.NumberFormat(language)];
+  const style = { style: 'currency', currency } as const;
+  const whole = once(() => new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 0 }));
+  const withPence = once(
+    () => new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 2 }),
+  );
+  const plain = once(() => new Intl.NumberFormat(language));
   return {
-    money: (value) => (Number.isInteger(value) ? whole : withPence).format(value),
-    number: (value) => plain.format(value),
+    money: (value) => (Number.isInteger(value) ? whole() : withPence()).format(value),
+    number: (value) => plain().format(value),
   };
+}
+
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

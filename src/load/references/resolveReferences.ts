@@ -4,6 +4,7 @@ import { nearestWords, oneOrMore } from '../nearestWords.ts';
 import { nodeAt, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { type Fault, findTarget } from './findTarget.ts';
 import { createFormats, formatNames, type Formats, isFormat, type Locale } from './formats.ts';
+import { joinFaults } from './joinFaults.ts';
 import type { Piece } from './parseReferences.ts';
 import { placePieces } from './placePieces.ts';
 
@@ -146,7 +147,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
   }
 
   visit(root, []);
-  return { faults, used };
+  return { faults: joinFaults(faults, root, used), used };
 }
 
 function repeat(copy: Scalar, original: Scalar): void {

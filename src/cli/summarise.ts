@@ -1,0 +1,25 @@
+import type { ReadSite } from '#load/readSite.ts';
+
+/** What came of a file, in a line. */
+export function summarise({ file, site, problems }: ReadSite): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const found = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ].join(', ');
+  const certain = problems.filter(({ fix }) => fix?.isSafe).length;
+  const share =
+    certain === problems.length ? (certain === 1 ? 'it' : 'all of them') : `${certain} of them`;
+  const help = certain > 0 ? ` --fix corrects ${share}.` : '';
+  if (!site) return `${file}: ${found}.${help}`;
+  const sections = site.routes.reduce((sum, route) => sum + route.sections.length, 0);
+  const holds = `${counted(site.routes.length, 'route')}, ${counted(sections, 'section')}`;
+  return warnings > 0
+    ? `${file}: ${found}. It holds ${holds}.${help}`
+    : `${file} is right: ${holds}.`;
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,31 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Facts } from './Check.ts';
+import { keySpot, valueSpot } from './spots.ts';
+
+/** A rule of the pixel that can never send anything: every page is left out, or no button of that name leads anywhere. */
+export function deadEvents({ file, fields, names, tree }: Facts): Problem[] {
+  const groupsWithTarget = new Set(
+    fields.filter(({ kind }) => kind === 'target').map(({ path }) => path.slice(0, -1).join('.')),
+  );
+  const live = new Set(
+    fields
+      .filter(
+        ({ kind, path }) =>
+          kind === 'clickName' && groupsWithTarget.has(path.slice(0, -1).join('.')),
+      )
+      .map(({ value }) => value),
+  );
+  return (file.pixel?.events ?? []).flatMap(({ send, except, onClick }, index) => {
+    const rule = ['pixel', 'events', index];
+    if (except && names.pages.every((page) => except.includes(page))) {
+      const reason = '"except" leaves out every page';
+      return createProblem('dead-event', { send, reason }, keySpot(tree, [...rule, 'except']));
+    }
+    if (onClick !== undefined && names.clicks.includes(onClick) && !live.has(onClick)) {
+      const reason = `no button with the clickName "${onClick}" leads anywhere`;
+      return createProblem('dead-event', { send, reason }, valueSpot(tree, [...rule, 'onClick']));
+    }
+    return [];
+  });
+}

@@ -1,0 +1,23 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { nodeAt } from '../tree.ts';
+import type { Facts } from './Check.ts';
+
+/**
+ * In `title: Deal # 1 now` YAML takes all from the # on for a comment. Told when what follows looks
+ * like the rest of the text: a number, or a word that stands at the # without a space.
+ */
+export function lostTexts({ fields, tree, source }: Facts): Problem[] {
+  return fields.flatMap(({ path }) => {
+    const node = nodeAt(tree, path);
+    if (node?.kind !== 'scalar' || !node.isPlain || node.repeats) return [];
+    const rest = /^[ \t]+(#(?:[ \t]?\d|\p{L})[^\r\n]*)/u.exec(
+      source.slice(node.end, node.end + 400),
+    );
+    if (!rest) return [];
+    const lost = (rest[1] ?? '').trimEnd();
+    const start = node.end + rest[0].indexOf('#');
+    const whole = source.slice(node.start, start + lost.length);
+    return createProblem('lost-text', { lost, whole }, { start, end: start + lost.length, path });
+  });
+}

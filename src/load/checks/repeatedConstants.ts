@@ -1,0 +1,84 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Kind, Unit } from '#schema/kinds.ts';
+import { SiteFile } from '#schema/site.ts';
+import { createFormats } from '../references/formats.ts';
+import { noteOf } from '../schemaNodes.ts';
+import { walkFields } from '../walkFields.ts';
+import type { Facts } from './Check.ts';
+import { valueSpot } from './spots.ts';
+
+/**
+ * A number of the business that a text writes out («£250», «30 minutes») instead of referring to
+ * its constant stays behind when the constant changes. Numbers without a unit are not looked for:
+ * they are too often something else.
+ */
+export function repeatedConstants(facts: Facts): Problem[] {
+  const forms = formsOf(facts);
+  if (forms.size === 0) return [];
+  const anyForm = new RegExp(
+    `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${[...forms.keys()].map(escapeForm).join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
+    'gu',
+  );
+  return facts.fields
+    .filter(({ kind, path }) => visible.includes(kind) && path[0] !== 'constants')
+    .flatMap(({ path }) => {
+      const whole = valueSpot(facts.tree, path);
+      const written = facts.source.slice(whole.start, whole.end);
+      return [...written.matchAll(anyForm)].flatMap((match) => {
+        const found = forms.get(match[0].replace(/\s+/g, ' '));
+        if (!found) return [];
+        const start = whole.start + match.index;
+        return createProblem(
+          'repeated-constant',
+          { written: match[0], references: found },
+          { start, end: start + match[0].length, path, suggestion: found },
+        );
+      });
+    });
+}
+
+const visible: readonly Kind[] = ['text', 'title', 'alt', 'richText'];
+
+/** How the constants look when a text writes them out, each with what to write instead. */
+function formsOf({ data, file }: Facts): Map<string, string[]> {
+  const { money, number } = createFormats({
+    language: file.site.language,
+    currency: file.constants.currency,
+  });
+  const forms = new Map<string, string[]>();
+  const add = (form: string, reference: string) => {
+    const known = forms.get(form) ?? [];
+    if (!known.includes(reference)) forms.set(form, [...known, reference]);
+  };
+  const writers: Record<Unit, (value: number, path: string) => void> = {
+    money(value, path) {
+      const plain = money(value).replace(number(value), String(value));
+      for (const form of new Set([money(value), plain])) add(form, `\${${path} | money}`);
+    },
+    percent(value, path) {
+      for (const tail of ['%', ' %', ' per cent', ' percent'])
+        add(value + tail, `\${${path}}${tail}`);
+    },
+    minutes(value, path) {
+      for (const tail of [' minutes', '-minute', ' mins', ' min'])
+        add(value + tail, `\${${path}}${tail}`);
+    },
+    milliseconds(value, path) {
+      for (const tail of [' ms', ' milliseconds']) add(value + tail, `\${${path}}${tail}`);
+    },
+  };
+  walkFields(SiteFile, data, (value, schema, path) => {
+    const unit = noteOf(schema, 'unit');
+    if (path[0] !== 'constants' || !unit || typeof value !== 'number') return;
+    // Nothing costs nothing: a price of 0 is no number to keep in step.
+    if (unit === 'money' && value === 0) return;
+    writers[unit](value, path.join('.'));
+  });
+  return forms;
+}
+
+/** A form as a pattern; where a line is folded, its space is a line end. */
+function escapeForm(form: string): string {
+  return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s+');
+}

@@ -1,0 +1,64 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { groupBy } from '../groupBy.ts';
+import { targetsIn } from '../linksIn.ts';
+import { partOf } from '../partOf.ts';
+import type { Facts } from './Check.ts';
+import { valueSpot } from './spots.ts';
+
+/**
+ * Every page must be reached from the home page over buttons and links, or say that visitors come
+ * from outside (`reachedFrom: outside`). Of pages that only lead to each other the first is told.
+ */
+export function unreachablePages(facts: Facts): Problem[] {
+  const { file, tree } = facts;
+  const ways = waysByPage(facts);
+  const reached = new Set<string>();
+  const reach = (path: string) => {
+    const open = [path];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(...(ways.get(next) ?? []));
+    }
+  };
+  for (const path of ways.get(everywhere) ?? []) reach(path);
+  for (const { path, reachedFrom } of file.routes)
+    if (path === '/' || reachedFrom === 'outside') reach(path);
+
+  const lost = file.routes.filter(({ path }) => !reached.has(path));
+  const led = new Set(
+    lost.flatMap(({ path }) => (ways.get(path) ?? []).filter((to) => to !== path)),
+  );
+  // Those that nothing leads to come first: the pages behind them are then no fault of their own.
+  return [...lost.filter(({ path }) => !led.has(path)), ...lost].flatMap((route) => {
+    if (reached.has(route.path)) return [];
+    reach(route.path);
+    const index = file.routes.indexOf(route);
+    const spot = valueSpot(tree, ['routes', index, 'path']);
+    return createProblem('unreachable-page', { path: route.path }, spot);
+  });
+}
+
+/** Stands for the header, the footer and the page for unknown addresses, which can be met from anywhere. */
+const everywhere = '';
+
+/** The pages that each page leads to. */
+function waysByPage({ file, fields }: Facts): Map<string, string[]> {
+  const byPart = groupBy(fields, ({ path }) => partOf(path));
+  const from = (...parts: string[]) =>
+    parts
+      .flatMap((part) => byPart.get(part) ?? [])
+      .flatMap(targetsIn)
+      .flatMap((target) => (target.startsWith('/') ? (target.split('#')[0] ?? []) : []));
+  const shared = (page: { sections: readonly object[] }) =>
+    page.sections.flatMap((section) =>
+      'use' in section ? [`sections.${String(section.use)}`] : [],
+    );
+  const ways = file.routes.map((route, index): [string, string[]] => [
+    route.path,
+    from(`routes.${index}`, ...shared(route)),
+  ]);
+  const common = from('header', 'footer', 'notFound', ...shared(file.notFound));
+  return new Map([...ways, [everywhere, common]]);
+}

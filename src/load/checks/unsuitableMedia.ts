@@ -1,0 +1,71 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { SiteFile } from '#schema/site.ts';
+import { type Media, type MediaForm, readMedia } from '../media/readMedia.ts';
+import { noteOf } from '../schemaNodes.ts';
+import type { FileHead } from '../World.ts';
+import { walkFields } from '../walkFields.ts';
+import type { Facts, Spot } from './Check.ts';
+import { valueSpot } from './spots.ts';
+
+/** A file of a form must begin as files of that form do, and suit its place: not far too small, not far too large. */
+export function unsuitableMedia({ data, tree, world }: Facts): Problem[] {
+  const problems: Problem[] = [];
+  const heads = new Map<string, FileHead | undefined>();
+  const headOf = (file: string) => {
+    if (!heads.has(file)) heads.set(file, world.readHead(file));
+    return heads.get(file);
+  };
+  walkFields(SiteFile, data, (value, schema, path) => {
+    if (noteOf(schema, 'kind') !== 'media' || !world.hasFile(String(value))) return;
+    const head = headOf(String(value));
+    if (!head) return;
+    const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
+    const fault = judge(String(value), head, { leastWidth, spot: valueSpot(tree, path) });
+    if (fault) problems.push(fault);
+  });
+  return problems;
+}
+
+function judge(
+  file: string,
+  { bytes, size }: FileHead,
+  place: { leastWidth: number; spot: Spot },
+): Problem | undefined {
+  const media = readMedia(bytes);
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  if (!media) return createProblem('unreadable-media', { file, ending, size }, place.spot);
+  if (media.form !== formOf(ending)) {
+    const facts = { file, ending, form: media.form };
+    return createProblem('mismatched-media', facts, place.spot);
+  }
+  const { width, height } = sizeOf(media);
+  if (width > 0 && width < place.leastWidth) {
+    const facts = { file, width, height, least: place.leastWidth };
+    return createProblem('small-media', facts, place.spot);
+  }
+  if (size > mostBytes[media.form] || Math.max(width, height) > mostPixels) {
+    const facts = { file, width, height, size, mostBytes: mostBytes[media.form], mostPixels };
+    return createProblem('large-media', facts, place.spot);
+  }
+  return undefined;
+}
+
+/** Drawings and fonts reach the visitor as they are; of pictures, small copies are made. */
+const mostBytes: Readonly<Record<MediaForm, number>> = {
+  svg: 300_000,
+  woff2: 2_000_000,
+  jpeg: 15_000_000,
+  png: 15_000_000,
+  webp: 15_000_000,
+  avif: 15_000_000,
+};
+const mostPixels = 10_000;
+
+function formOf(ending: string): string {
+  return ending === 'jpg' ? 'jpeg' : ending;
+}
+
+function sizeOf({ width = 0, height = 0 }: Media) {
+  return { width, height };
+}

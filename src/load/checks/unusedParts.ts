@@ -1,0 +1,44 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Entry, TreeNode } from '../tree.ts';
+import type { Facts } from './Check.ts';
+
+/** An `x-` key is a home for parts that are repeated with `*name`; one that nothing repeats is likely forgotten. */
+export function unusedParts({ tree }: Facts): Problem[] {
+  return [...tree.entries.values()]
+    .filter(({ name }) => name.startsWith('x-'))
+    .filter((own) => !isRepeated(own, [...tree.entries.values()]))
+    .map(({ name, key }) => createProblem('unused-part', { name }, { ...key, path: [name] }));
+}
+
+/** Repeated parts share what they hold with the part that they repeat. */
+function isRepeated(own: Entry, all: readonly Entry[]): boolean {
+  const held = new Set<unknown>();
+  walk(own.value, held, () => undefined);
+  let isFound = false;
+  const seen = new Set<unknown>();
+  for (const entry of all) {
+    if (entry !== own)
+      walk(entry.value, seen, (part) => {
+        isFound ||= held.has(part);
+      });
+  }
+  return isFound;
+}
+
+/** Visits what the nodes of a part hold, and what they repeat; everything once. */
+function walk(node: TreeNode, seen: Set<unknown>, visit: (part: unknown) => void): void {
+  if (node.kind === 'scalar') {
+    for (const part of [node, node.repeats]) {
+      if (part) visit(part);
+      seen.add(part);
+    }
+    return;
+  }
+  const inside = node.kind === 'list' ? node.items : node.entries;
+  visit(inside);
+  if (seen.has(inside)) return;
+  seen.add(inside);
+  if (node.kind === 'list') for (const item of node.items) walk(item, seen, visit);
+  else for (const { value } of node.entries.values()) walk(value, seen, visit);
+}

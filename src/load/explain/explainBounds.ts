@@ -1,0 +1,34 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { TreeNode } from '../tree.ts';
+import { keyPlace, valuePlace } from './issuePlaces.ts';
+import { keyOf, textOf, writtenOf } from './nodeWords.ts';
+import type { Context, Issue } from './readIssues.ts';
+
+/** Too many or too few of something, too long or too short, too big or too small. */
+export function outOfBounds(
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  node: TreeNode | undefined,
+  context: Context,
+): Problem {
+  const key = keyOf(issue.path);
+  const place = valuePlace(issue.path, context);
+  const isUnder = issue.code === 'too_small';
+  const bound = Number(isUnder ? issue.minimum : issue.maximum);
+  if (node?.kind === 'list' || node?.kind === 'group') {
+    const count = node.kind === 'list' ? node.items.length : node.entries.size;
+    return isUnder
+      ? createProblem('too-few', { key, count, least: bound }, keyPlace(issue.path, context))
+      : createProblem('too-many', { key, count, most: bound }, keyPlace(issue.path, context));
+  }
+  if (issue.origin === 'string') {
+    const length = textOf(node).length;
+    return isUnder
+      ? createProblem('too-short', { key, length, least: bound }, place)
+      : createProblem('too-long', { key, length, most: bound }, place);
+  }
+  const written = node ? writtenOf(node) : '';
+  return isUnder
+    ? createProblem('too-small', { written, least: bound.toLocaleString('en-GB') }, place)
+    : createProblem('too-big', { written, most: bound.toLocaleString('en-GB') }, place);
+}

@@ -1,0 +1,95 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { oneOrMore } from '../nearestWords.ts';
+import { name as nameSchema } from '#schema/text.ts';
+import { schemaAt } from '../schemaAt.ts';
+import { descriptionOf, isRequired } from '../schemaNodes.ts';
+import type { Path, Scalar } from '../tree.ts';
+import { keyPlace } from './issuePlaces.ts';
+import type { UnknownKey } from './joinSlips.ts';
+import { kindWanted } from './kindWords.ts';
+import { meantForms } from './meantForms.ts';
+import { nameGroup } from './nameGroup.ts';
+import { keyOf } from './nodeWords.ts';
+import type { Context, Issue } from './readIssues.ts';
+import { describeStrange } from './strangeLetters.ts';
+
+/** A key that its group does not know. */
+export function unknownKey(fault: UnknownKey, context: Context): Problem {
+  const path = [...fault.parent, fault.key];
+  const place = keyPlace(path, context);
+  const [, tight] = /^([\w-]+):./.exec(fault.key) ?? [];
+  if (tight !== undefined) {
+    const end = place.start + tight.length + 1;
+    return createProblem('space-after-colon', { key: tight }, { ...place, end });
+  }
+  return createProblem(
+    'unknown-key',
+    {
+      ...fault,
+      group: nameGroup(fault.parent, context),
+      present: fault.isPresent,
+      known: fault.known.filter((word) => !fault.nearest.includes(word)),
+      strange: describeStrange(fault.key),
+    },
+    { ...place, suggestion: fault.isPresent ? undefined : oneOrMore(fault.nearest) },
+  );
+}
+
+/** A key that its group needs. */
+export function missingKey(issue: Issue, context: Context): Problem {
+  const parent = issue.path.slice(0, -1);
+  const schema = schemaAt(context.schema, context.data, issue.path);
+  const known = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
+  return createProblem(
+    'missing-key',
+    {
+      key: String(issue.path.at(-1)),
+      group: nameGroup(parent, context),
+      description: known
+        ? `The types are: ${known.map(String).join(', ')}.`
+        : schema && descriptionOf(schema),
+    },
+    { ...keyPlace(parent, context), path: issue.path },
+  );
+}
+
+/** A key with nothing after it, or with what YAML takes for a comment. */
+export function missingValue(path: Path, node: Scalar, context: Context): Problem {
+  const key = keyOf(path);
+  if (node.comment) {
+    const text = node.written;
+    const suggestion = `"${text}"`;
+    return createProblem('value-in-comment', { key, text }, { ...node.comment, path, suggestion });
+  }
+  const schema = schemaAt(context.schema, context.data, path);
+  return createProblem(
+    'missing-value',
+    {
+      key,
+      wanted: schema ? kindWanted(schema) : 'a value',
+      isRequired: schema ? isRequired(schema) : true,
+      description: schema && descriptionOf(schema),
+    },
+    keyPlace(path, context),
+  );
+}
+
+/** A name of the operator's own that cannot be one. */
+export function wrongName(
+  issue: Extract<Issue, { code: 'invalid_key' }>,
+  context: Context,
+): Problem {
+  const [cause] = issue.issues;
+  const name = String(issue.path.at(-1));
+  const rule =
+    cause?.code === 'too_big'
+      ? `A name has at most ${Number(cause.maximum)} characters.`
+      : (cause?.message ?? '');
+  const nearest = meantForms(name, { schema: nameSchema, kind: undefined, names: context.names });
+  return createProblem(
+    'wrong-name',
+    { name, rule, nearest, strange: describeStrange(name) },
+    { ...keyPlace(issue.path, context), suggestion: oneOrMore(nearest) },
+  );
+}

@@ -1,0 +1,89 @@
+import type { Kind } from '#schema/kinds.ts';
+import { z } from 'zod';
+import { nearestNames, type Names } from '../names.ts';
+import type { Schema } from '../schemaNodes.ts';
+import { plainLetters } from './strangeLetters.ts';
+
+/** What a text of the wrong form was likely meant to be, best first: a declared name that is near, else the same in the form that the schema takes. */
+export function meantForms(
+  written: string,
+  { schema, kind, names }: { schema: Schema | undefined; kind: Kind | undefined; names: Names },
+): string[] {
+  const plain = plainLetters(written);
+  const nearest = nearestNames(kind, plain, names);
+  const known = knownNames(kind, names);
+  if (known?.includes(plain) && plain !== written) return [plain];
+  if (nearest.length > 0 || !schema) return nearest;
+  const meant = rewrites
+    .flatMap((rewrite) => rewrite(plain) ?? [])
+    .find((text) => z.safeParse(schema, text).success && (!known || known.includes(text)));
+  return meant === undefined || meant === written ? [] : [meant];
+}
+
+/** The names of which a field must name one; undefined when it may hold another. */
+function knownNames(kind: Kind | undefined, names: Names): readonly string[] | undefined {
+  switch (kind) {
+    case 'link':
+      return names.links;
+    case 'route':
+      return names.pages;
+    case 'target':
+      return [...names.links, ...names.pages];
+    case 'section':
+      return names.sections;
+    case 'click':
+      return names.clicks;
+    case 'media':
+      return names.files;
+    default:
+      return undefined;
+  }
+}
+
+/** Harmless ways to write it otherwise; the first whose result the schema takes is meant. */
+const rewrites: readonly ((text: string) => string | undefined)[] = [
+  (text) => text,
+  (text) => text.replace(/\s+/g, ' '),
+  // Addresses
+  (text) => text.replace(/^https?:\/*/i, 'https://').replace(/\s/g, '%20'),
+  (text) => text.replace(/^(https:\/\/[^/?#]+)\/$/i, '$1'),
+  (text) =>
+    /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(text) ? `https://${text}` : undefined,
+  (text) => (/^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i.test(text) ? `mailto:${text}` : undefined),
+  (text) =>
+    /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text) ? `tel:+${text.replace(/\D/g, '')}` : undefined,
+  // Paths, ids and names
+  (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
+  (text) =>
+    text
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
+      .replace(/(?<=.)\/+$/, ''),
+  (text) =>
+    `/${text
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
+      .replace(/^\/+|\/+$/g, '')}`,
+  camelCase,
+  (text) => text.replace(/[\s-]/g, ''),
+  // Files
+  (text) => text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''),
+  (text) => `media/${text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')}`,
+  // Colours, languages, currencies
+  (text) =>
+    /^#?[\da-f]{3}$/i.test(text) ? `#${text.replace('#', '').replace(/./g, '$&$&')}` : undefined,
+  (text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : undefined),
+  (text) => text.toUpperCase(),
+  (text) =>
+    text.replace(
+      /^([a-z]+)[-_]([a-z]+)$/i,
+      (_, language: string, region: string) => `${language.toLowerCase()}-${region.toUpperCase()}`,
+    ),
+];
+
+/** `Call-now`, `call_now` and `call now` as `callNow`. */
+function camelCase(text: string): string {
+  return text
+    .replace(/[-_\s]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}

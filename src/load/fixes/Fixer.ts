@@ -1,0 +1,11 @@
+import type { Fix, Problem } from '#problems/Problem.ts';
+
+/** What a fix may look at. */
+export type FixContext = {
+  source: string;
+  /** What would be wrong with another text. Takes as long as a whole check. */
+  judge(source: string): readonly Problem[];
+};
+
+/** Finds the edits that take away a problem, or nothing where there is more than one way. */
+export type Fixer = (problem: Problem, context: FixContext) => Fix | undefined;

@@ -1,0 +1,54 @@
+import type { Code, Problem } from '#problems/Problem.ts';
+import type { Fixer, FixContext } from './Fixer.ts';
+import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
+import { addColon } from './addColon.ts';
+import { moveLine } from './moveLine.ts';
+import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
+import { removeCharacter } from './removeCharacter.ts';
+import { removeDuplicate } from './removeDuplicate.ts';
+import { replaceValue } from './replaceValue.ts';
+import { replaceWord } from './replaceWord.ts';
+import { spaceAfterColon, spaceAfterDash } from './spaceAfter.ts';
+
+/** How each kind of problem is taken away. Codes that are not here need a person. */
+const fixers: Partial<Record<Code, Fixer>> = {
+  'unknown-key': replaceWord,
+  'unknown-type': replaceWord,
+  'unknown-word': replaceWord,
+  'unknown-link': replaceWord,
+  'unknown-page': replaceWord,
+  'unknown-anchor': replaceWord,
+  'unknown-section': replaceWord,
+  'unknown-click': replaceWord,
+  'unknown-reference': replaceWord,
+  'unknown-formatter': replaceWord,
+  'unknown-alias': replaceWord,
+  'missing-media': replaceWord,
+  'wrong-form': replaceWord,
+  'wrong-kind': replaceValue,
+  'comma-in-number': replaceValue,
+  'value-in-comment': replaceValue,
+  'duplicate-key': removeDuplicate,
+  'control-character': removeCharacter,
+  'space-after-colon': spaceAfterColon,
+  'space-after-dash': spaceAfterDash,
+  'tab-indentation': moveLine,
+  'wrong-indentation': moveLine,
+  'unusual-indentation': moveLine,
+  'unreadable-yaml': moveLine,
+  'missing-colon': addColon,
+  'colon-in-text': putInQuotes,
+  'reserved-start': putInQuotes,
+  'unquoted-reference': putReferenceInQuotes,
+  'unclosed-quote': closeQuote,
+  'unclosed-bracket': closeBracket,
+  'unclosed-reference': closeReference,
+};
+
+/** The same problems, each with its fix where there is one. */
+export function addFixes(problems: readonly Problem[], context: FixContext): Problem[] {
+  return problems.map((problem) => {
+    const fix = fixers[problem.code]?.(problem, context);
+    return fix ? { ...problem, fix } : problem;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Fix, Problem } from '#problems/Problem.ts';
+import type { FixContext } from './Fixer.ts';
+import { isInBrackets } from './lines.ts';
+
+/** A value of the wrong kind, where what was meant is known to the letter. */
+export function replaceValue(problem: Problem, { source }: FixContext): Fix | undefined {
+  const { start, end, suggestion } = problem;
+  const raw = source.slice(start, end);
+  const odd = /^([\w-]+:)[\u00A0\u2000-\u200A\u202F\u3000]+(?=\S)/.exec(raw);
+  if (odd) {
+    // `href:` with a space behind it that is none: the whole is read as a text.
+    const [whole, key = ''] = odd;
+    const edit = { start: start + key.length, end: start + whole.length, text: ' ' };
+    return { edits: [edit], isSafe: true };
+  }
+  if (typeof suggestion !== 'string') return undefined;
+  if (raw.includes('\n')) return undefined;
+  const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
+  const text = isReference ? `"${suggestion}"` : suggestion;
+  return { edits: [{ start, end, text }], isSafe: !isNumber(text) || isPlainNumber(raw) };
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+/**
+ * Whether a text is certainly one number: digits, perhaps in quotes, in groups of three. «2,5» may
+ * be two and a half, and «£5» or «10%» carry a unit that may not be the one meant.
+ */
+function isPlainNumber(raw: string): boolean {
+  return /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/.test(raw);
+}

@@ -1,0 +1,13 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { valueSpot } from '../checks/spots.ts';
+import type { Draft } from './runReadiness.ts';
+
+/** Files in a folder called samples. */
+export function placeholderMedia({ fields, tree }: Draft): Problem[] {
+  return fields
+    .filter(({ kind, value }) => kind === 'media' && value.includes('/samples/'))
+    .map(({ value: file, path }) =>
+      createProblem('placeholder-media', { file }, valueSpot(tree, path)),
+    );
+}

@@ -1,0 +1,40 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { type Fault, placeOf } from './Fault.ts';
+import { lineAround, lineEnd } from './lines.ts';
+
+/** A [ or { that nothing closes. */
+export function unclosedBracket({ error, source, start }: Fault): Problem | undefined {
+  const isUnclosed =
+    /in block collection must be sufficiently indented|Flow (?:map|sequence)|Expected flow/;
+  if (!isUnclosed.test(error.message)) return undefined;
+  const open = /map/.test(error.message) ? '{' : '[';
+  const close = open === '{' ? '}' : ']';
+  const opening = source.lastIndexOf(open, start);
+  const at = opening === -1 ? start : opening;
+  return createProblem('unclosed-bracket', { open, close }, placeOf(at, at + 1));
+}
+
+/** `{name}, welcome`: the bracket has closed, and the text goes on. */
+export function textAfterBracket({ error, source, start }: Fault): Problem | undefined {
+  if (!/at node end/.test(error.message)) return undefined;
+  const line = lineAround(source, start);
+  const bracket = /: +([[{])[^\]}]*[\]}]$/.exec(source.slice(line.start, start).trimEnd());
+  if (!bracket) return undefined;
+  const from = line.start + bracket.index + bracket[0].search(/[[{]/);
+  const open = bracket[1] ?? '';
+  const close = open === '{' ? '}' : ']';
+  const length = source.slice(from, lineEnd(source, start)).trimEnd().length;
+  return createProblem('text-after-bracket', { open, close }, placeOf(from, from + length));
+}
+
+/** `[ ${constants.x} ]`: inside brackets, the braces of a reference are YAML's own. */
+export function cutReference({ error, source, start }: Fault): Problem | undefined {
+  const isCut =
+    error.code === 'MISSING_CHAR' &&
+    /flow/.test(error.message) &&
+    source.startsWith('${', start - 1);
+  if (!isCut) return undefined;
+  const end = source.indexOf('}', start) + 1 || start + 1;
+  return createProblem('unquoted-reference', {}, placeOf(start - 1, end));
+}

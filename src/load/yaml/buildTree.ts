@@ -1,0 +1,146 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem, Range } from '#problems/Problem.ts';
+import { type Alias, type Document, isAlias, isMap, isScalar, type Node, type YAMLMap } from 'yaml';
+import { nearestWords } from '../nearestWords.ts';
+import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
+import { createNodeCount } from './createNodeCount.ts';
+import { cutNumber, duplicateKey, keyFault } from './keyFaults.ts';
+import { placeOf } from './placeOf.ts';
+import { emptyScalar, readScalar } from './readScalar.ts';
+import { tagFault } from './tagFault.ts';
+
+/** How deep lists and groups may stand inside each other. */
+export const deepest = 64;
+
+/**
+ * The parser's nodes as plain data with places. Follows `*name` by sharing what it names, takes in
+ * `<<`, and refuses what a site file has no use for: tags, keys that are no words, duplicate keys.
+ */
+export function buildTree(
+  document: Document.Parsed,
+  source: string,
+): { tree: TreeNode | undefined; problems: Problem[] } {
+  const problems: Problem[] = [];
+  /** What `&name` stood before; `undefined` while that part is still being read. */
+  const anchors = new Map<string, TreeNode | undefined>();
+  const count = createNodeCount();
+
+  function build(node: Node | null | undefined, path: Path): TreeNode {
+    if (!node) return emptyScalar(0);
+    if (isAlias(node)) return repeat(node, path);
+    const place = placeOf(node, source);
+    if (node.tag) problems.push(tagFault(place, source, path));
+    if (node.anchor) anchors.set(node.anchor, undefined);
+    const built = read(node, place, path);
+    if (node.anchor) anchors.set(node.anchor, built);
+    return built;
+  }
+
+  function read(node: Exclude<Node, Alias>, place: Range, path: Path): TreeNode {
+    if (isScalar(node)) {
+      const scalar = readScalar(node.value, place, source);
+      return node.tag ? { ...scalar, isBroken: true } : scalar;
+    }
+    if (path.length >= deepest) return tooDeep(place, path);
+    return isMap(node)
+      ? group(node as YAMLMap<Node, Node | null>, place, path)
+      : list((node as unknown as { items: (Node | null)[] }).items, place, path);
+  }
+
+  function list(nodes: (Node | null)[], place: Range, path: Path): TreeNode {
+    const items = nodes.map((item, index) => build(item, [...path, index]));
+    const isFlow = source[place.start] === '[';
+    return measured({ kind: 'list', ...place, items, isFlow }, items);
+  }
+
+  function group(map: YAMLMap<Node, Node | null>, place: Range, path: Path): TreeNode {
+    const entries = new Map<string, Entry>();
+    const merged: Entry[] = [];
+    let isPartial = false;
+    for (const pair of map.items) {
+      const key = placeOf(pair.key, source);
+      const name = nameOf(pair.key);
+      const cut = name === undefined && cutNumber(entries, { key, path, source });
+      const fault = cut || keyFault(name, { key, path, source });
+      if (fault) {
+        problems.push(fault);
+      } else if (name === '<<' && source.startsWith('<<', key.start)) {
+        const taken = takeIn(pair.value, key, path);
+        isPartial ||= !taken;
+        merged.push(...(taken ?? []));
+      } else if (name !== undefined) {
+        const first = entries.get(name);
+        const value = build(pair.value, [...path, name]);
+        if (first) problems.push(duplicateKey(first, key, path));
+        else entries.set(name, { name, key, value: pair.value ? value : emptyScalar(key.end) });
+      }
+    }
+    for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
+    const isFlow = source[place.start] === '{';
+    const built: Group = {
+      kind: 'group',
+      ...place,
+      entries,
+      isFlow,
+      ...(isPartial && { isPartial: true as const }),
+    };
+    return measured(
+      built,
+      [...entries.values()].map((entry) => entry.value),
+    );
+  }
+
+  /** The entries that `<<: *name` or `<<: [*one, *two]` stands for, earlier ones first; undefined when it stands for none. */
+  function takeIn(node: Node | null, key: Range, path: Path): Entry[] | undefined {
+    const value = build(node, [...path, '<<']);
+    const sources = value.kind === 'list' ? value.items : [value];
+    if (sources.length > 0 && sources.every((part) => part.kind === 'group'))
+      return sources.flatMap((part) => [...part.entries.values()]);
+    if (value.kind !== 'scalar' || !value.isBroken)
+      problems.push(createProblem('wrong-merge', {}, { ...key, path: [...path, '<<'] }));
+    return undefined;
+  }
+
+  function repeat(alias: Alias, path: Path): TreeNode {
+    const place = placeOf(alias, source);
+    const name = alias.source;
+    const node = anchors.get(name);
+    if (node) {
+      const own: TreeNode =
+        node.kind === 'scalar'
+          ? { ...node, ...place, repeats: node.repeats ?? node }
+          : { ...node, ...place };
+      return measured(own, [node]);
+    }
+    const nearest = nearestWords(name, [...anchors.keys()]);
+    const suggestion = nearest.map((word) => `*${word}`);
+    problems.push(
+      anchors.has(name)
+        ? createProblem('recursive-alias', { name }, { ...place, path })
+        : createProblem('unknown-alias', { name, nearest }, { ...place, path, suggestion }),
+    );
+    return { ...emptyScalar(place.start), ...place, isBroken: true };
+  }
+
+  function measured(node: TreeNode, parts: readonly TreeNode[]): TreeNode {
+    if (count.add(node, parts) === 'first too large') {
+      const { start } = node;
+      problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));
+    }
+    return node;
+  }
+
+  function tooDeep(place: Range, path: Path): Scalar {
+    const start = place.start;
+    problems.push(createProblem('too-deep', { most: deepest }, { start, end: start + 1, path }));
+    return { ...emptyScalar(start), ...place, isBroken: true };
+  }
+
+  const tree = build(document.contents, []);
+  return { tree: count.isTooLarge() ? undefined : tree, problems };
+}
+
+/** The word that a key is; undefined for numbers, lists and whatever else is none. */
+function nameOf(key: Node): string | undefined {
+  return isScalar(key) && typeof key.value === 'string' ? key.value : undefined;
+}

@@ -1,0 +1,20 @@
+import type { TreeNode } from '../tree.ts';
+
+/** How many nodes a file may have when everything that it repeats is written out. */
+const mostNodes = 2_000_000;
+
+/** Keeps count of what every node would be with all its repetitions written out. */
+export function createNodeCount() {
+  const sizes = new WeakMap<TreeNode, number>();
+  let isTooLarge = false;
+  return {
+    add(node: TreeNode, parts: readonly TreeNode[]): 'first too large' | 'counted' {
+      const size = parts.reduce((sum, part) => sum + (sizes.get(part) ?? 1), 1);
+      sizes.set(node, size);
+      if (size <= mostNodes || isTooLarge) return 'counted';
+      isTooLarge = true;
+      return 'first too large';
+    },
+    isTooLarge: () => isTooLarge,
+  };
+}

@@ -1,0 +1,47 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { YAMLParseError } from 'yaml';
+import { cutReference, textAfterBracket, unclosedBracket } from './bracketFaults.ts';
+import { oddIndentation, tabIndentation, unusualIndentation } from './indentationFaults.ts';
+import { type Fault, placeOf } from './Fault.ts';
+import { reservedStart, textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
+import { severalDocuments, tooDeep } from './fileFaults.ts';
+import { colonInText, missingColon, spaceAfterColon, spaceAfterDash } from './spaceFaults.ts';
+
+/**
+ * A parser's error in the operator's words, at the place where the operator has to write something.
+ * What the line itself shows comes before what the parser thinks of it.
+ */
+export function explainYamlError(error: YAMLParseError, source: string): Problem {
+  const fault = { error, source, start: error.pos[0], end: error.pos[1] };
+  for (const explain of explanations) {
+    const problem = explain(fault);
+    if (problem) return problem;
+  }
+  const reason = lowerFirst(error.message.split('\n')[0] ?? '');
+  return createProblem('unreadable-yaml', { reason }, placeOf(fault.start, fault.end));
+}
+
+/** In this order; the first that knows the fault tells it. */
+const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
+  tooDeep,
+  tabIndentation,
+  unusualIndentation,
+  severalDocuments,
+  wrongEscape,
+  reservedStart,
+  unclosedQuote,
+  unclosedBracket,
+  spaceAfterColon,
+  spaceAfterDash,
+  textAfterBracket,
+  textAfterQuote,
+  cutReference,
+  colonInText,
+  missingColon,
+  oddIndentation,
+];
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,66 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem, Range } from '#problems/Problem.ts';
+import type { Entry, Path } from '../tree.ts';
+
+type Where = { key: Range; path: Path; source: string };
+
+/** Names that JavaScript gives a meaning of its own. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** What is wrong with a key, if anything; `name` is undefined when it is no word. */
+export function keyFault(
+  name: string | undefined,
+  { key, path, source }: Where,
+): Problem | undefined {
+  if (name === undefined) {
+    const text = source.slice(key.start, key.end);
+    const place = text === '' ? nextCharacter(key, source) : key;
+    return createProblem('key-not-text', { text: text || ':' }, { ...place, path });
+  }
+  if (forbidden.has(name))
+    return createProblem('forbidden-key', { key: name }, { ...key, path: [...path, name] });
+  const lead = unusualSpaces.exec(name)?.[0];
+  if (lead && source.startsWith(lead, key.start)) {
+    const { start } = key;
+    return createProblem(
+      'unusual-indentation',
+      { name: `U+${lead.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` },
+      { start, end: start + lead.length, path },
+    );
+  }
+  return undefined;
+}
+
+/** Spaces that YAML does not count as such. */
+const unusualSpaces = /^[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000]\s*/;
+
+/** A key that stands in its group already. */
+export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
+  const { name } = first;
+  const related = [{ ...first.key, message: `${name} stands here first.` }];
+  return createProblem('duplicate-key', { key: name }, { ...key, path: [...path, name], related });
+}
+
+/** The number that a comma cut in two: `{ height: 2,500 }` is a height of 2 and a key 500. */
+export function cutNumber(
+  entries: ReadonlyMap<string, Entry>,
+  { key, path, source }: Where,
+): Problem | undefined {
+  const before = [...entries.values()].at(-1)?.value;
+  const isCut =
+    before?.kind === 'scalar' &&
+    typeof before.value === 'number' &&
+    before.end + 1 === key.start &&
+    /^\d{3}$/.test(source.slice(key.start, key.end));
+  if (!isCut) return undefined;
+  before.isBroken = true;
+  const [start, end] = [before.start, key.end];
+  const written = source.slice(start, end);
+  const suggestion = written.replaceAll(',', '');
+  return createProblem('comma-in-number', { written }, { start, end, path, suggestion });
+}
+
+function nextCharacter({ start }: Range, source: string): Range {
+  const at = start + Math.max(0, source.slice(start).search(/\S/));
+  return { start: at, end: at + 1 };
+}

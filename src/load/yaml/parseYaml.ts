@@ -1,0 +1,69 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { type Document, parseDocument } from 'yaml';
+import { buildTree, deepest } from './buildTree.ts';
+import { explainYamlError } from './explainYamlError.ts';
+import { scanText } from './scanText.ts';
+import type { Group } from '../tree.ts';
+
+/** What could be read, if anything, and what is wrong with it. */
+export type Parsed = { tree: Group | undefined; problems: Problem[] };
+
+/**
+ * Text to tree, with the places kept. Where YAML itself is broken there is no tree, and only the
+ * first fault is told, since the parser's further ones follow from it.
+ */
+export function parseYaml(source: string): Parsed {
+  const found = scanText(source);
+  if (found.length > 0) return { tree: undefined, problems: found };
+
+  const document = parse(source);
+  if ('code' in document) return { tree: undefined, problems: [document] };
+  const fault = faultOf(document, source);
+  if (fault) return { tree: undefined, problems: [fault] };
+
+  const { tree, problems } = buildTree(document, source);
+  // Such a line does not stand where it seems to, and neither do those that belong to it.
+  const stray = problems.filter(({ code }) => code === 'unusual-indentation');
+  if (stray.length > 0) return { tree: undefined, problems: stray };
+  return tree?.kind === 'group' || !tree
+    ? { tree, problems }
+    : { tree: undefined, problems: [...problems, noGroup(tree.kind, source)] };
+}
+
+/** The parser calls itself for every level, so a text of thousands of brackets exhausts the stack. */
+function parse(source: string): Document.Parsed | Problem {
+  try {
+    // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
+    return parseDocument(source, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return createProblem('too-deep', { most: deepest }, { start: 0, end: 1, path: [] });
+  }
+}
+
+function faultOf(document: Document.Parsed, source: string): Problem | undefined {
+  const [error] = document.errors;
+  if (error) return explainYamlError(error, source);
+  if (document.directives.yaml.explicit && document.directives.yaml.version === '1.1') {
+    const start = source.indexOf('%YAML');
+    return createProblem('old-yaml', {}, { start, end: start + '%YAML 1.1'.length, path: [] });
+  }
+  return document.contents
+    ? undefined
+    : createProblem('empty-file', {}, { start: 0, end: 0, path: [] });
+}
+
+function noGroup(kind: 'list' | 'scalar', source: string): Problem {
+  const start = source.search(/[^\s\uFEFF]/);
+  return createProblem(
+    'wrong-kind',
+    {
+      written: 'The file',
+      got: kind === 'list' ? 'a list' : 'a single value',
+      wanted: 'a group of keys ("key: value" lines)',
+      advice: 'Begin with "version: 1".',
+    },
+    { start, end: start + 1, path: [] },
+  );
+}

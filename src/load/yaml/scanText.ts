@@ -1,0 +1,39 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+
+/** A site of 10,000 pages takes about 10 MB. */
+const mostMegabytes = 32;
+
+/** What the parser would hide or choke on: size, invisible characters, line ends, an empty file. */
+export function scanText(source: string): Problem[] {
+  if (source.length > mostMegabytes * 1_000_000) {
+    return [
+      createProblem('too-large', { megabytes: mostMegabytes }, { start: 0, end: 1, path: [] }),
+    ];
+  }
+  if (/^\uFEFF?\s*$/.test(source)) {
+    return [createProblem('empty-file', {}, { start: 0, end: 0, path: [] })];
+  }
+  const oldLineEnd = source.search(/\r(?!\n)/);
+  if (oldLineEnd !== -1) {
+    return [
+      createProblem('old-line-ends', {}, { start: oldLineEnd, end: oldLineEnd + 1, path: [] }),
+    ];
+  }
+  return [...source.matchAll(invisible)].map((match) =>
+    createProblem(
+      'control-character',
+      { name: nameOf(match[0]) },
+      { start: match.index, end: match.index + match[0].length, path: [] },
+    ),
+  );
+}
+
+/** Control characters, line ends of other worlds, marks that turn the writing direction, and a byte order mark inside the text. */
+const invisible =
+  // eslint-disable-next-line no-control-regex -- finding them is the purpose
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]|(?<!^)\uFEFF/g;
+
+function nameOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

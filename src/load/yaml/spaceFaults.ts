@@ -1,0 +1,47 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { type Fault, placeOf } from './Fault.ts';
+import { oddLine } from './indentationFaults.ts';
+import { lineAround, lineEnd } from './lines.ts';
+
+/** `text:Hello`, or an unusual space or colon in place of the ordinary ones. */
+export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
+  const line = lineAround(source, start);
+  const tight = /^(\s*(?:- +)*)([\w-]+)(?::(?!\/\/)(?=\S|\u00A0)|\uFF1A)/.exec(line.text);
+  if (!tight) return undefined;
+  const [, lead = '', key = ''] = tight;
+  const from = line.start + lead.length;
+  return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
+}
+
+/** `-path: /join`. */
+export function spaceAfterDash({ source, start }: Fault): Problem | undefined {
+  const line = lineAround(source, start);
+  const dash = /^(\s*(?:- +)*)-(?=[\w"'])[^:]*:/.exec(line.text);
+  if (!dash) return undefined;
+  const from = line.start + (dash[1] ?? '').length;
+  return createProblem('space-after-dash', {}, placeOf(from, from + 1));
+}
+
+/** `text: Corner: it delivers` looks like a key in the place of a value. */
+export function colonInText({ error, source, start }: Fault): Problem | undefined {
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const line = lineAround(source, start);
+  const rest = source.slice(start, lineEnd(source, start));
+  const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
+  if (isValue && /:(?:\s|$)/.test(rest))
+    return createProblem('colon-in-text', {}, placeOf(start, start + rest.trimEnd().length));
+  return oddLine(source, isValue ? lineEnd(source, start) + 1 : line.start);
+}
+
+/** A word that is neither key nor value. */
+export function missingColon({ error, source, start }: Fault): Problem | undefined {
+  const isWord =
+    error.code === 'MULTILINE_IMPLICIT_KEY' ||
+    /need to be followed by map values/.test(error.message);
+  if (!isWord) return undefined;
+  const line = lineAround(source, start);
+  const text = line.text.trim().replace(/^(?:- +)+/, '');
+  const from = line.start + line.text.lastIndexOf(text);
+  return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+}

@@ -1,0 +1,99 @@
+import { createEntries, type Entry, type FileProblems, type Position } from './Entry.ts';
+import { meanings } from './meanings.ts';
+import type { Code } from './Problem.ts';
+import { wording } from './wording.ts';
+
+/** The problems as SARIF 2.1.0, for code scanning. Files must be named from the project folder. */
+export function printSarif(files: readonly FileProblems[]): string {
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Fascia', rules: codes.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        results: files.flatMap((file) => fingerprinted(createEntries(file), file.source)),
+      },
+    ],
+  };
+  return JSON.stringify(log);
+}
+
+// `Object.keys` forgets that the keys are the codes.
+const codes = Object.keys(wording) as Code[];
+
+function ruleOf(code: Code) {
+  return {
+    id: code,
+    shortDescription: { text: meanings[code] },
+    help: { text: `npm run check -- --explain ${code}` },
+    defaultConfiguration: { level: wording[code].severity },
+  };
+}
+
+/**
+ * A result keeps its fingerprint when lines are added elsewhere: it is made of the code and the text
+ * of the line, and counted where the same line stands several times.
+ */
+function fingerprinted(entries: readonly Entry[], source: string) {
+  const lines = source.split('\n');
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const key = hash(`${entry.code} ${(lines[entry.line - 1] ?? '').trim()}`);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return { ...resultOf(entry), partialFingerprints: { 'problem/v1': `${key}:${count}` } };
+  });
+}
+
+function resultOf({ file, code, severity, message, hint, path, fix, related, ...place }: Entry) {
+  const artifactLocation = { uri: uriOf(file), uriBaseId: '%SRCROOT%' };
+  return {
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: severity,
+    message: { text: message },
+    locations: [{ physicalLocation: { artifactLocation, region: regionOf(place) } }],
+    ...(related && {
+      relatedLocations: related.map((other) => ({
+        physicalLocation: { artifactLocation, region: regionOf(other) },
+        message: { text: other.message },
+      })),
+    }),
+    ...(fix && {
+      fixes: [
+        {
+          description: { text: hint ?? message },
+          artifactChanges: [
+            {
+              artifactLocation,
+              replacements: fix.edits.map(({ text, ...edit }) => ({
+                deletedRegion: regionOf(edit),
+                insertedContent: { text },
+              })),
+            },
+          ],
+        },
+      ],
+    }),
+    properties: { path, ...(hint !== undefined && { hint }) },
+  };
+}
+
+function regionOf({ line, column, endLine, endColumn }: Position) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
+/** A relative path as a URI. */
+function uriOf(file: string): string {
+  return encodeURI(file.replaceAll('\\', '/')).replaceAll('#', '%23').replaceAll('?', '%3F');
+}
+
+/** FNV-1a, 32 bits. http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return value.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,51 @@
+import { readMedia } from '#load/media/readMedia.ts';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+const picture = sharp({ create: { width: 321, height: 123, channels: 3, background: '#0E3B2C' } });
+
+test.each([
+  ['jpeg', picture.clone().jpeg()],
+  [
+    'jpeg',
+    picture
+      .clone()
+      .jpeg({ progressive: true })
+      .withExif({ IFD0: { Artist: 'x'.repeat(9000) } }),
+  ],
+  ['png', picture.clone().png()],
+  ['webp', picture.clone().webp()],
+  ['webp', picture.clone().webp({ lossless: true })],
+  [
+    'webp',
+    picture
+      .clone()
+      .webp()
+      .withExif({ IFD0: { Artist: 'somebody' } }),
+  ],
+  ['avif', picture.clone().avif()],
+] as const)('reads the size of a %s from its first bytes', async (form, made) => {
+  const bytes = new Uint8Array(await made.toBuffer());
+  expect(readMedia(bytes)).toEqual({ form, width: 321, height: 123 });
+});
+
+test.each([
+  ['svg', 'media/samples/logo.svg'],
+  ['woff2', 'media/fonts/figtree.woff2'],
+])('knows %s', (form, file) => {
+  expect(readMedia(new Uint8Array(readFileSync(file)))).toEqual({ form });
+});
+
+test('never throws, however little there is of a file', async () => {
+  for (const made of [
+    picture.clone().jpeg(),
+    picture.clone().png(),
+    picture.clone().webp(),
+    picture.clone().avif(),
+  ]) {
+    const bytes = new Uint8Array(await made.toBuffer());
+    for (let length = 0; length < Math.min(400, bytes.length); length++)
+      expect(() => readMedia(bytes.subarray(0, length))).not.toThrow();
+  }
+});

@@ -1,0 +1,44 @@
+import { applyFixes } from '#cli/applyFixes.ts';
+import { loadSite } from '#load/loadSite.ts';
+import type { World } from '#load/World.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Mutation } from './mutationsOf.ts';
+
+/** What became of a fault. Each is true when it went as it should. */
+export type Verdict = {
+  isFound: boolean;
+  isAlone: boolean;
+  isInPlace: boolean;
+  isSuggested: boolean;
+  /** A fix is offered, and gives the file back to the byte. */
+  isOffered: boolean;
+  isRight: boolean;
+  /** `--fix` gives the file back to the byte. */
+  isHealed: boolean;
+};
+
+/** Puts a fault into a file, checks it, lets `--fix` heal it, and says how well that went. */
+export function judgeMutation(
+  mutation: Mutation,
+  source: string,
+  world: World,
+): Verdict & { problems: readonly Problem[]; mutated: string } {
+  const mutated = applyEdits(source, [mutation.edit]);
+  const { problems } = loadSite(mutated, world);
+  const [problem] = problems;
+  const { place, suggestion } = mutation;
+  const judge = (text: string) => ({ source: text, problems: loadSite(text, world).problems });
+  const healed = applyFixes({ file: 'site.yaml', source: mutated, problems }, judge).text;
+  return {
+    isFound: problem !== undefined,
+    isAlone: problems.length === 1,
+    isInPlace: !place || (problem?.start === place.start && problem.end === place.end),
+    isSuggested: suggestion === undefined || [problem?.suggestion].flat()[0] === suggestion,
+    isOffered: problem?.fix !== undefined,
+    isRight: problem?.fix === undefined || applyEdits(mutated, problem.fix.edits) === source,
+    isHealed: healed === source,
+    problems,
+    mutated,
+  };
+}

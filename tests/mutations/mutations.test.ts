@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { judgeMutation } from './judgeMutation.ts';
+import { type Mutation, mutationsOf } from './mutationsOf.ts';
+import { siteWorld } from './siteWorld.ts';
+
+const source = readFileSync('site.yaml', 'utf8');
+const world = siteWorld();
+const mutations = mutationsOf(source);
+
+/** More with RUNS=1000 npm test -- unit; all of them with npm run bench -- slips. */
+const numRuns = Number(process.env['RUNS'] ?? 25);
+
+function check(kinds: readonly string[], law: (mutation: Mutation) => void) {
+  const some = mutations.filter(({ kind }) => kinds.includes(kind));
+  fc.assert(fc.property(fc.constantFrom(...some), law), { numRuns });
+}
+
+describe('a fault in the real site.yaml', () => {
+  test.each(['key', 'word', 'name', 'reference'])(
+    'by a slip in any %s is told once, at its place, with the right word, and healed to the byte',
+    (kind) => {
+      check([kind], (mutation) => {
+        expect(judgeMutation(mutation, source, world)).toMatchObject({
+          isAlone: true,
+          isInPlace: true,
+          isSuggested: true,
+          isHealed: true,
+        });
+      });
+    },
+    120_000,
+  );
+
+  test.each([
+    [['number in quotes', 'number with separator', 'boolean']],
+    [['no space after the dash', 'one space more', 'one space less', 'tab']],
+    [['line twice']],
+  ])(
+    'by %s is told once, and healed to the byte',
+    (kinds) => {
+      check(kinds, (mutation) => {
+        expect(judgeMutation(mutation, source, world)).toMatchObject({
+          isAlone: true,
+          isInPlace: true,
+          isHealed: true,
+        });
+      });
+    },
+    120_000,
+  );
+
+  test('by a slip in the name of a file is told at its place, and never healed into another file', () => {
+    check(['file'], (mutation) => {
+      expect(judgeMutation(mutation, source, world)).toMatchObject({
+        isAlone: true,
+        isInPlace: true,
+        isRight: true,
+      });
+    });
+  }, 120_000);
+});

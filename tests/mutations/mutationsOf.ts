@@ -1,0 +1,143 @@
+import type { Edit, Range } from '#problems/Problem.ts';
+import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
+import { slips } from './slips.ts';
+
+/** One certain fault put into a right file. */
+export type Mutation = {
+  /** What kind of fault: the row of the table. */
+  kind: string;
+  /** What is written in place of what. */
+  edit: Edit;
+  /** Where the fault must be underlined, when that is certain. */
+  place?: Range;
+  /** What must be suggested, when a word is meant. */
+  suggestion?: string;
+};
+
+/** Every fault of every kind that a file has room for: tens of thousands for the real site. */
+export function mutationsOf(source: string): Mutation[] {
+  return [
+    ...keysOf(source).flatMap((spot) => slipsIn('key', spot)),
+    ...valuesOf(source)
+      .filter(isWord)
+      .flatMap((spot) => slipsIn('word', spot)),
+    ...valuesOf(source)
+      .filter(isName)
+      .flatMap((spot) => slipsIn('name', spot)),
+    ...valuesOf(source)
+      .flatMap(stepsOf)
+      .flatMap((spot) => slipsIn('reference', spot)),
+    ...valuesOf(source)
+      .filter(isMedia)
+      .flatMap((spot) => slipsIn('file', spot)),
+    ...valuesOf(source).flatMap(kindsIn),
+    ...layoutOf(source),
+  ];
+}
+
+/** A slip of the pen at every letter of a word but the first, which may be a form of its own. */
+function slipsIn(kind: string, { word, start, end }: Spot): Mutation[] {
+  if (word.length < 3) return [];
+  const mutations: Mutation[] = [];
+  for (let at = 1; at < word.length; at++) {
+    for (const slip of Object.values(slips)) {
+      const text = slip(word, at);
+      if (text === word) continue;
+      const place = { start, end: start + text.length };
+      mutations.push({ kind, edit: { start, end, text }, place, suggestion: word });
+    }
+  }
+  return mutations;
+}
+
+function lastKey({ path }: Spot): string {
+  return String(path.findLast((step) => typeof step === 'string'));
+}
+
+function isWord(spot: Spot): boolean {
+  return ['type', 'tone', 'look', 'send', 'provider'].includes(lastKey(spot));
+}
+
+function isName(spot: Spot): boolean {
+  return ['use', 'to', 'onClick', 'except', 'page', 'script'].includes(lastKey(spot));
+}
+
+function isMedia({ word }: Spot): boolean {
+  return word.startsWith('media/');
+}
+
+/** Every word of every `${one.two.three | format}` in a value. */
+function stepsOf(value: Spot): Spot[] {
+  const pattern = /(?<=\$\{[\w.]*)\w+(?=[\w.]*(?: \| \w+)?\})|(?<=\$\{[\w.]+ \| )\w+(?=\})/g;
+  return [...value.word.matchAll(pattern)].map((match) => ({
+    word: match[0],
+    path: value.path,
+    start: value.start + match.index,
+    end: value.start + match.index + match[0].length,
+  }));
+}
+
+/** Values written as another kind: numbers with separators or in quotes, yes for true. */
+function kindsIn({ word, start, end, path }: Spot): Mutation[] {
+  const make = (kind: string, text: string): Mutation => ({
+    kind,
+    edit: { start, end, text },
+    place: { start, end: start + text.length },
+    suggestion: word,
+  });
+  const last = String(path.at(-1));
+  const isTextNumber = last === 'weight'; // CSS words would do as well
+  if (/^\d+$/.test(word) && !isTextNumber) {
+    const grouped = Number(word).toLocaleString('en-GB');
+    return [
+      make('number in quotes', `"${word}"`),
+      ...(grouped === word ? [] : [make('number with separator', grouped.replaceAll(',', '_'))]),
+    ];
+  }
+  if (word === 'true') return ['yes', 'on', '"true"'].map((text) => make('boolean', text));
+  if (word === 'false') return ['no', 'off', '"false"'].map((text) => make('boolean', text));
+  return [];
+}
+
+/** Faults of the lines themselves, at every line that has room for them. */
+function layoutOf(source: string): Mutation[] {
+  const mutations: Mutation[] = [];
+  let offset = 0;
+  const lines = source.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const start = offset;
+    offset += line.length + 1;
+    const match = /^( *)(- )?([\w-]+):( )?(?=(\S)?)/.exec(line);
+    if (!match) continue;
+    const [, lead = '', dash = '', key = '', space, value] = match;
+    const colon = start + lead.length + dash.length + key.length + 1;
+    const put = (kind: string, edit: Edit) => mutations.push({ kind, edit });
+    // Behind some values no colon ends the key: a text in quotes may follow it closely in braces.
+    if (space && value && !/["'|>&*{[#]/.test(value)) {
+      put('no space after the colon', { start: colon, end: colon + 1, text: '' });
+      put('NBSP after the colon', { start: colon, end: colon + 1, text: '\u00A0' });
+    }
+    if (dash)
+      put('no space after the dash', {
+        start: start + lead.length + 1,
+        end: start + lead.length + 2,
+        text: '',
+      });
+    if (lead.length > 0) {
+      put('tab', { start, end: start + lead.length, text: '\t'.repeat(lead.length / 2) });
+      // A line that is alone in its group may stand at any column.
+      const hasNeighbour = [lines[index - 1], lines[index + 1]].some(
+        (other) =>
+          other !== undefined && /^ *(?:- )?/.exec(other)?.[0].length === lead.length + dash.length,
+      );
+      if (!hasNeighbour) continue;
+      put('one space more', { start, end: start, text: ' ' });
+      put('one space less', { start, end: start + 1, text: '' });
+    }
+    if (lead.length > 0 && !dash && value && !/[|>&{[#]/.test(value)) {
+      const end = start + line.length;
+      put('line twice', { start: end, end, text: `\n${line}` });
+    }
+  }
+  return mutations;
+}

@@ -1,0 +1,126 @@
+import { loadSite } from '#load/loadSite.ts';
+import { printGithub } from '#problems/printGithub.ts';
+import { printJson } from '#problems/printJson.ts';
+import { printPretty } from '#problems/printPretty.ts';
+import { printSarif } from '#problems/printSarif.ts';
+import { wording } from '#problems/wording.ts';
+import { smallWorld } from '#tests/load/smallWorld.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { composeFault } from './composeFault.ts';
+import { madeInCode } from './madeInCode.ts';
+
+const folder = import.meta.dirname;
+const small = readFileSync(join(folder, '../sites/small.yaml'), 'utf8');
+
+/** Every fault of this folder, each a file with problems. */
+const files = [
+  ...readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => {
+      const source = composeFault(readFileSync(join(folder, file), 'utf8'), small);
+      return { file: `tests/problems/${file}`, source, problems: loadSite(source, smallWorld).problems };
+    }),
+  ...Object.values(madeInCode(small)),
+];
+
+/** What all formats must say alike. */
+type Told = { file: string; line: number; column: number; code: string; severity: string; message: string };
+type Row = Told & { endLine: number; endColumn: number };
+
+const rows: Row[] = JSON.parse(printJson(files));
+const told = rows.map(({ file, line, column, code, severity, message }) => ({ file, line, column, code, severity, message }));
+
+describe('all formats say the same file, place, code, severity and message', () => {
+  test('pretty', () => {
+    const text = files.map((file) => printPretty(file.problems, { ...file, colour: false })).join('\n');
+    const heads = text.matchAll(/^(\S+):(\d+):(\d+) (error|warning) (\S+)\n {2}(.*)$/gm);
+    const seen = [...heads].map(([, file, line, column, severity, code, message]) => ({
+      file,
+      line: Number(line),
+      column: Number(column),
+      code,
+      severity,
+      message,
+    }));
+    expect(seen).toEqual(told);
+  });
+
+  test('github', () => {
+    const lines = printGithub(files).split('\n');
+    const seen = lines.map((line) => {
+      const match = /^::(\w+) file=(.*),line=(\d+),endLine=(\d+),col=(\d+),endColumn=(\d+),title=(.*?)::(.*)$/.exec(line);
+      const [, severity, file = '', first, , column, , code, text = ''] = match ?? [];
+      const message = text.replace(/%0A.*/, '').replaceAll('%25', '%');
+      return { file: file.replaceAll('%2C', ','), line: Number(first), column: Number(column), code, severity, message };
+    });
+    expect(seen).toEqual(told);
+  });
+
+  test('sarif', () => {
+    const [run] = JSON.parse(printSarif(files)).runs;
+    const seen = run.results.map(toRow);
+    expect(seen).toEqual(rows.map(({ file, line, column, endLine, endColumn, code, severity, message }) => ({ file, line, column, endLine, endColumn, code, severity, message })));
+  });
+});
+
+describe('SARIF', () => {
+  const log = JSON.parse(printSarif(files));
+  const [run] = log.runs;
+
+  test('declares every rule, and its results point to them', () => {
+    const rules: { id: string }[] = run.tool.driver.rules;
+    expect(rules.map(({ id }) => id)).toEqual(Object.keys(wording));
+    for (const { ruleId, ruleIndex } of run.results) expect(rules[ruleIndex]?.id).toBe(ruleId);
+  });
+
+  test('counts columns as we do, and names files from the top of the project', () => {
+    expect(log.version).toBe('2.1.0');
+    expect(run.columnKind).toBe('utf16CodeUnits');
+    for (const { locations } of run.results) {
+      const { uri, uriBaseId } = locations[0].physicalLocation.artifactLocation;
+      expect(uriBaseId).toBe('%SRCROOT%');
+      expect(uri).toMatch(/^[^/]/);
+    }
+  });
+
+  test('keeps a fingerprint when lines are added above, and gives every result its own', () => {
+    const source = composeFault('header:\n  homeLable: Home\n  txt: Hello\n', small);
+    const prints = (text: string) =>
+      JSON.parse(printSarif([{ file: 'site.yaml', source: text, problems: loadSite(text, smallWorld).problems }]))
+        .runs[0].results.map((result: { partialFingerprints: Record<string, string> }) => result.partialFingerprints['problem/v1']);
+    expect(prints(`# One more line\n${source}`)).toEqual(prints(source));
+    expect(new Set(prints(source)).size).toBe(2);
+  });
+
+  test('carries the fixes', () => {
+    const source = composeFault('header:\n  homeLable: Home\n', small);
+    const { problems } = loadSite(source, smallWorld);
+    const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }])).runs[0].results;
+    expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
+      { deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 12 }, insertedContent: { text: 'homeLabel' } },
+    ]);
+  });
+});
+
+type Result = {
+  ruleId: string;
+  level: string;
+  message: { text: string };
+  locations: { physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> } }[];
+};
+
+function toRow({ ruleId, level, message, locations: [location] }: Result) {
+  const { artifactLocation, region } = location?.physicalLocation ?? {};
+  return {
+    file: artifactLocation?.uri,
+    line: region?.['startLine'],
+    column: region?.['startColumn'],
+    endLine: region?.['endLine'],
+    endColumn: region?.['endColumn'],
+    code: ruleId,
+    severity: level,
+    message: message.text,
+  };
+}
