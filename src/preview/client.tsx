@@ -53,7 +53,7 @@ function start(site: PreviewSite) {
   if (!site.pages[location.pathname]) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
-  createRoot(element('root')).render(
+  createRoot(element('_root')).render(
     <CacheProvider value={styles}>
       <PreviewPage live={live} navigation={followSite(navigation, live)} onReady={onReady} />
     </CacheProvider>,

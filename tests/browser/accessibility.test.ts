@@ -38,5 +38,5 @@ test('the keyboard reaches the content by the first link, and nothing is hidden 
   const { page } = await site.visit('/affiliates');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('_content');
 });
