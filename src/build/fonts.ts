@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFace, FontFaces } from '#page/baseStyles.ts';
 import type { Theme } from '#schema/theme.ts';
+import { fallbackFace } from './fallbackFace.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
 import type { Workplace } from './pictures.ts';
@@ -10,6 +11,10 @@ import type { Workplace } from './pictures.ts';
 /** Characters that a typeface keeps even when no page shows them now. */
 const always =
   '£€’‘“”–—…·•✓→×©' + String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+
+/** The weights of headlines and of texts: see `elements` of #page/baseStyles.ts. */
+const HEADINGS = 800;
+const TEXTS = 400;
 
 /** Makes the typefaces of the theme small: only the characters of the given texts, all weights. */
 export async function makeFonts(
@@ -19,8 +24,8 @@ export async function makeFonts(
 ): Promise<FontFaces> {
   const characters = charactersOf(texts);
   const [heading, text] = await Promise.all([
-    makeFont(fonts.heading, characters, workplace),
-    makeFont(fonts.text, characters, workplace),
+    makeFont(fonts.heading, { characters, weight: HEADINGS }, workplace),
+    makeFont(fonts.text, { characters, weight: TEXTS }, workplace),
   ]);
   return { heading, text };
 }
@@ -40,7 +45,7 @@ export function charactersOf(texts: Iterable<string>): string {
 
 async function makeFont(
   { family, file, lightest, boldest }: Theme['fonts']['heading'],
-  characters: string,
+  { characters, weight }: { characters: string; weight: number },
   { root, cache, output }: Workplace,
 ): Promise<FontFace> {
   const content = await readFile(join(root, file));
@@ -51,5 +56,14 @@ async function makeFont(
   });
   const name = `assets/${basename(file, extname(file))}-${key}.woff2`;
   await output.copy(join(folder, 'font.woff2'), name);
-  return { family, src: `/${name}`, lightest, boldest };
+  const measured = await keptFolder(
+    join(cache, 'fallbacks'),
+    hash(content, `${weight}`),
+    async (draft) => {
+      const fallback = await fallbackFace(content, Math.min(weight, boldest));
+      await writeFile(join(draft, 'face.json'), JSON.stringify(fallback));
+    },
+  );
+  const fallback = JSON.parse(await readFile(join(measured, 'face.json'), 'utf8'));
+  return { family, src: `/${name}`, lightest, boldest, fallback };
 }

@@ -2,7 +2,23 @@ import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
 
 /** A typeface as the page loads it. */
-export type FontFace = { family: string; src: string; lightest: number; boldest: number };
+export type FontFace = {
+  family: string;
+  src: string;
+  lightest: number;
+  boldest: number;
+  /** What stands in until it comes; without one the device's own font does. */
+  fallback?: FallbackFace;
+};
+
+/** Fonts of the device, stretched to the measures of a typeface. Shares of an em. */
+export type FallbackFace = {
+  names: readonly string[];
+  size: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+};
 export type FontFaces = { heading: FontFace; text: FontFace };
 
 /**
@@ -18,8 +34,8 @@ export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces)
       ...Object.fromEntries(
         Object.entries(theme.colours).map(([key, value]) => [kebab(key), value]),
       ),
-      'font-heading': `"${fonts.heading.family}",system-ui,sans-serif`,
-      'font-text': `"${fonts.text.family}",system-ui,sans-serif`,
+      'font-heading': fontStack(fonts.heading),
+      'font-text': fontStack(fonts.text),
       radius: `${theme.radius}px`,
       'tooltip-delay': `${constants.tooltip.delay}ms`,
       ...scale,
@@ -37,8 +53,20 @@ function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function fontFace({ family, src, lightest, boldest }: FontFace): string {
-  return `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
+function fontFace({ family, src, lightest, boldest, fallback }: FontFace): string {
+  const own = `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
+  if (!fallback) return own;
+  const { names, size, ascent, descent, lineGap } = fallback;
+  const sources = names.map((name) => `local("${name}")`).join();
+  return `${own}@font-face{font-family:"${family} fallback";src:${sources};font-weight:${lightest} ${boldest};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`;
+}
+
+function fontStack({ family, fallback }: FontFace): string {
+  return `"${family}",${fallback ? `"${family} fallback",` : ''}system-ui,sans-serif`;
+}
+
+function share(part: number): string {
+  return `${Number((part * 100).toFixed(2))}%`;
 }
 
 function ground(background: string, text: string, muted: string, highlight: string): string {

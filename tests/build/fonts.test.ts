@@ -30,10 +30,14 @@ describe('makeFonts', () => {
     const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
     const make = () => makeFonts({ heading: face, text: face }, ['Hello'], place);
     const { heading, text } = await make();
-    expect(text).toEqual(heading);
+    expect(text.src).toBe(heading.src);
     expect(text).toMatchObject({ family: 'Figtree', lightest: 300, boldest: 900 });
     expect(text.src).toMatch(/^\/assets\/figtree-\w+\.woff2$/);
     expect(statSync(join(dist, text.src)).size).toBeLessThan(statSync(join(root, file)).size);
+    expect(heading.fallback?.names).toContain('Arial Bold');
+    expect(text.fallback).toMatchObject({ names: expect.arrayContaining(['Arial']), lineGap: 0 });
+    expect(text.fallback?.size).toBeGreaterThan(0.9);
+    expect(text.fallback?.size).toBeLessThan(1.1);
     expect(await make()).toEqual({ heading, text });
   });
 });
