@@ -75,6 +75,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'too-few': 'A list has fewer items than it needs.',
   'too-many': 'A list has more items than fit in its place.',
   'broken-rule': 'Several values do not go together. The message says which and how.',
+  'value-needs-number':
+    'Several references write a value as money or as a number, and it is a text. The slip is in the value.',
   'misspelt-name':
     'A name is declared that nothing uses, and several places use one that differs by a letter or two: the slip is in the declaration.',
   'unusual-number':

@@ -216,6 +216,13 @@ export const wording = {
     }),
   ),
 
+  'value-needs-number': error(
+    ({ path, value, count }: { path: string; value: string; count: number }) => ({
+      message: `${quoted(value)} is not a number, but ${count} places write ${path} with a format that needs one.`,
+      hint: 'Write the digits alone, without quotes, unit or sign, such as 4.90.',
+    }),
+  ),
+
   // What the format of site.yaml says
   'unknown-key': error(
     ({

@@ -91,15 +91,17 @@ describe('an editor and `check`', () => {
 
   test('agree on what is right, and differ only in what needs the whole site or spans several fields', async () => {
     const unseen = new Set<string>();
+    const alarms: string[] = [];
     const judge = async (file: string) => {
       const source = composeFault(read(`tests/problems/${file}`), read('tests/sites/small.yaml'));
       const { problems } = loadSite(source, smallWorld);
       const error = problems.find(({ severity }) => severity === 'error');
       const found = await server.diagnose(source);
-      if (!error) expect({ file, found }).toEqual({ file, found: [] });
-      else if (found.length === 0) unseen.add(error.code);
+      if (error && found.length === 0) unseen.add(error.code);
+      if (!error && found.length > 0) alarms.push(file);
     };
     await Promise.all(faults.map(judge));
+    expect(alarms).toEqual([]);
     expect([...unseen].toSorted()).toEqual(leftToCheck);
   }, 120_000);
 });

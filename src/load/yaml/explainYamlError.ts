@@ -6,7 +6,14 @@ import { oddIndentation, tabIndentation, unusualIndentation } from './indentatio
 import { type Fault, placeOf } from './Fault.ts';
 import { reservedStart, textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
-import { colonInText, missingColon, spaceAfterColon, spaceAfterDash } from './spaceFaults.ts';
+import {
+  colonInText,
+  missingColon,
+  spaceAfterColon,
+  spaceAfterColonBefore,
+  spaceAfterColonInBraces,
+  spaceAfterDash,
+} from './spaceFaults.ts';
 
 /**
  * A parser's error in the operator's words, at the place where the operator has to write something.
@@ -31,6 +38,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   wrongEscape,
   reservedStart,
   unclosedQuote,
+  spaceAfterColonInBraces,
   unclosedBracket,
   spaceAfterColon,
   spaceAfterDash,
@@ -40,6 +48,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   colonInText,
   missingColon,
   oddIndentation,
+  spaceAfterColonBefore,
 ];
 
 function lowerFirst(text: string): string {

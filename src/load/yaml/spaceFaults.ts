@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { oddLine } from './indentationFaults.ts';
-import { lineAround, lineEnd } from './lines.ts';
+import { lineAround, lineBefore, lineEnd } from './lines.ts';
 
 /** `text:Hello`, or an unusual space or colon in place of the ordinary ones. */
 export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
@@ -12,6 +12,22 @@ export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
   const [, lead = '', key = ''] = tight;
   const from = line.start + lead.length;
   return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
+}
+
+/** `{ label:"Home" }`: inside braces, such a text is cut at its commas and braces. */
+export function spaceAfterColonInBraces({ source, start }: Fault): Problem | undefined {
+  const line = lineAround(source, start);
+  const tight = /[{,]\s*([\w-]+):["']/.exec(line.text.slice(0, start - line.start + 1));
+  if (!tight) return undefined;
+  const [whole, key = ''] = tight;
+  const from = line.start + tight.index + whole.length - key.length - 2;
+  return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
+}
+
+/** `version:1`, which the parser sees only at the next line that is not empty. */
+export function spaceAfterColonBefore(fault: Fault): Problem | undefined {
+  const before = lineBefore(fault.source, lineAround(fault.source, fault.start));
+  return before && spaceAfterColon({ ...fault, start: before.start });
 }
 
 /** `-path: /join`. */
