@@ -2,13 +2,19 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { YAMLParseError } from 'yaml';
 import { cutReference, textAfterBracket, unclosedBracket } from './bracketFaults.ts';
-import { oddIndentation, tabIndentation, unusualIndentation } from './indentationFaults.ts';
+import {
+  oddIndentation,
+  oddIndentationBefore,
+  tabIndentation,
+  unusualIndentation,
+} from './indentationFaults.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { reservedStart, textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
 import {
   colonInText,
   missingColon,
+  missingColonBefore,
   spaceAfterColon,
   spaceAfterColonBefore,
   spaceAfterColonInBraces,
@@ -45,10 +51,12 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   textAfterBracket,
   textAfterQuote,
   cutReference,
+  spaceAfterColonBefore,
   colonInText,
   missingColon,
   oddIndentation,
-  spaceAfterColonBefore,
+  oddIndentationBefore,
+  missingColonBefore,
 ];
 
 function lowerFirst(text: string): string {

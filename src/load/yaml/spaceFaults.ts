@@ -24,10 +24,12 @@ export function spaceAfterColonInBraces({ source, start }: Fault): Problem | und
   return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
 }
 
-/** `version:1`, which the parser sees only at the next line that is not empty. */
+/** `version:1` at the beginning of a part, which the parser sees only at the next line that is not empty. */
 export function spaceAfterColonBefore(fault: Fault): Problem | undefined {
   const before = lineBefore(fault.source, lineAround(fault.source, fault.start));
-  return before && spaceAfterColon({ ...fault, start: before.start });
+  const parent = before && lineBefore(fault.source, before);
+  const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
+  return before && isFirst ? spaceAfterColon({ ...fault, start: before.start }) : undefined;
 }
 
 /** `-path: /join`. */
@@ -59,5 +61,14 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
   const line = lineAround(source, start);
   const text = line.text.trim().replace(/^(?:- +)+/, '');
   const from = line.start + line.text.lastIndexOf(text);
+  return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+}
+
+/** `version 1` as the first line, which the parser sees only at the next. */
+export function missingColonBefore({ source, start }: Fault): Problem | undefined {
+  const before = lineBefore(source, lineAround(source, start));
+  if (!before || lineBefore(source, before) || before.text.includes(':')) return undefined;
+  const text = before.text.trim();
+  const from = before.start + before.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
 }
