@@ -1,7 +1,7 @@
+import { worldOf } from '#load/readSite.ts';
 import { judgeMutation, type Verdict } from '#tests/mutations/judgeMutation.ts';
 import { mutationsOf } from '#tests/mutations/mutationsOf.ts';
 import { sampleOf } from '#tests/mutations/sampleOf.ts';
-import { siteWorld } from '#tests/mutations/siteWorld.ts';
 import { readFileSync } from 'node:fs';
 import type { Bench } from './Bench.ts';
 
@@ -30,7 +30,7 @@ export const slips: Bench = {
   about: 'faults put into the real site.yaml, in per cent (400 of each kind; RUNS=100000 for all)',
   async run() {
     const source = readFileSync('site.yaml', 'utf8');
-    const world = siteWorld();
+    const world = worldOf('.');
     const all = mutationsOf(source);
     const most = Number(process.env['RUNS'] ?? 400);
     const kinds = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
