@@ -2,12 +2,15 @@ import type { Code, Problem } from '#problems/Problem.ts';
 import type { Fixer, FixContext } from './Fixer.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
+import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
+import { offer } from './offer.ts';
 import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
 import { replaceValue } from './replaceValue.ts';
 import { replaceWord } from './replaceWord.ts';
+import { whenItHelps } from './whenItHelps.ts';
 import { spaceAfterColon, spaceAfterDash } from './spaceAfter.ts';
 
 /** How each kind of problem is taken away. Codes that are not here need a person. */
@@ -25,7 +28,14 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unknown-alias': replaceWord,
   'missing-media': replaceWord,
   'wrong-form': replaceWord,
+  'look-alike-address': replaceWord,
+  'misspelt-name': whenItHelps(replaceWord),
+  'wrong-name': whenItHelps(replaceWord),
   'wrong-kind': replaceValue,
+  'unusual-number': replaceValue,
+  'not-whole': offer,
+  'repeated-constant': offer,
+  'missing-dash': addDash,
   'comma-in-number': replaceValue,
   'value-in-comment': replaceValue,
   'duplicate-key': removeDuplicate,
