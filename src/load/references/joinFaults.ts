@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import { groupBy } from '../groupBy.ts';
-import { misspeltName } from '../misspeltName.ts';
+import { foldUses, misspeltName } from '../misspeltName.ts';
 import { type Group, keyAt, nodeAt, type Scalar, type TreeNode } from '../tree.ts';
 import type { Fault } from './findTarget.ts';
 
@@ -26,7 +26,8 @@ export function joinFaults(
       },
     );
     if (problem) return [{ fault: { problem, about }, group }];
-    return foldUnguessed(group);
+    const folded = foldUses(group.map((fault) => fault.problem));
+    return folded ? [{ fault: { problem: folded, about }, group }] : [];
   });
   const formats = joinFormats(faults, tree);
   const explained = new Set([...joined, ...formats].flatMap(({ group }) => group));
@@ -41,16 +42,6 @@ function isUsed(node: TreeNode, used: ReadonlySet<Scalar>): boolean {
   const parts =
     node.kind === 'list' ? node.items : [...node.entries.values()].map(({ value }) => value);
   return parts.some((part) => isUsed(part, used));
-}
-
-/** Uses of one name that is nowhere, nor anything like it, are told at the first of them. */
-function foldUnguessed(group: Fault[]): { fault: Fault; group: Fault[] }[] {
-  const [first, ...others] = group;
-  if (!first || others.length === 0 || first.problem.suggestion !== undefined) return [];
-  const related = others
-    .slice(0, 10)
-    .map(({ problem: { start, end } }) => ({ start, end, message: 'It is used here, too.' }));
-  return [{ fault: { ...first, problem: { ...first.problem, related } }, group }];
 }
 
 /** Several formats that need a number agree that the value itself is wrong, so it is told there. */

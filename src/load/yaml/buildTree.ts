@@ -147,7 +147,7 @@ export function buildTree(
 }
 
 function isEmpty(node: TreeNode): boolean {
-  return node.kind === 'scalar' && node.value === null;
+  return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
 /** The word that a key is; undefined for numbers, lists and whatever else is none. */

@@ -35,21 +35,38 @@ export function oddLine(source: string, lineStart: number): Problem {
   const before = lineBefore(source, line);
   if (!before) return told(line, undefined);
   if (lacksDash(source, before, line)) return missingDash(before);
-  return oddFirstLine(source, line, before) ?? told(line, columnFor(line, before));
+  return firstOddLine(source, line, before) ?? told(line, columnFor(line, before));
 }
 
 /** Any other fault right after the first line of a part that stands where no other part begins. */
 export function oddIndentationBefore({ source, start }: Fault): Problem | undefined {
   const line = firstLineFrom(source, lineAround(source, start).start);
   const before = lineBefore(source, line);
-  return before && oddFirstLine(source, line, before);
+  return before && firstOddLine(source, line, before);
+}
+
+/** The line that begins the part which this one continues, when it is that one that is odd. */
+function firstOddLine(source: string, line: Line, before: Line): Problem | undefined {
+  let first = before;
+  let stop = before;
+  for (let next = lineBefore(source, before); next; next = lineBefore(source, next)) {
+    if (indentOf(stop) <= indentOf(line)) break;
+    first = stop;
+    stop = next;
+  }
+  return (
+    oddFirstLine(source, line, before) ??
+    oddFirstLine(source, line, first) ??
+    oddFirstLine(source, line, stop)
+  );
 }
 
 function oddFirstLine(source: string, line: Line, before: Line): Problem | undefined {
   const parent = lineBefore(source, before);
   if (parent ? !opensPart(parent, before) : indentOf(before) === 0) return undefined;
   const usual = parent ? contentColumn(parent) + usualStep(source, isItem(before)) : 0;
-  const next = isItem(before) && !isItem(line) ? usual + 2 : usual;
+  const dash = isItem(before) && !isItem(line) ? contentColumn(before) - indentOf(before) : 0;
+  const next = usual + dash;
   return indentOf(before) !== usual && indentOf(line) === next ? told(before, usual) : undefined;
 }
 
@@ -61,7 +78,7 @@ function firstLineFrom(source: string, lineStart: number): Line {
 
 /** Whether a line ends in a colon, so that the next one, which stands deeper, belongs to it. */
 function opensPart(parent: Line, line: Line): boolean {
-  return /:\s*(?:#.*)?$/.test(parent.text) && contentColumn(parent) <= indentOf(line);
+  return /:\s*(?:&\S+\s*)?(?:#.*)?$/.test(parent.text) && contentColumn(parent) <= indentOf(line);
 }
 
 /** How far the lines of a part stand from the line that opens it: the usual of this file. */
@@ -79,7 +96,10 @@ function usualStep(source: string, ofItems: boolean): number {
 
 /** Whether a line stands where the items of a list do, without their dash. */
 function lacksDash(source: string, before: Line, line: Line): boolean {
-  if (isItem(before) || indentOf(line) !== indentOf(before) + 2) return false;
+  if (isItem(before)) return false;
+  // An item on one line, which no key can be.
+  if (/^ *[{[*"']/.test(before.text)) return isItem(line) && indentOf(line) === indentOf(before);
+  if (indentOf(line) !== indentOf(before) + 2) return false;
   let after: Line | undefined = line;
   while (after && indentOf(after) > indentOf(before)) after = lineAfter(source, after);
   const earlier = lineBefore(source, before);
