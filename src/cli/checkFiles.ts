@@ -51,7 +51,7 @@ async function checkFile(
   const world = worlds.get(folder) ?? worldOf(folder);
   worlds.set(folder, world);
   const site = await readSite(file, { release }, world);
-  if (!fix || site.problems.length === 0) return { site };
+  if (!fix || site.problems.length === 0 || isUnread(site)) return { site };
   const fixed = await fixFile(site, { release }, world);
   // Programs read the output, people the messages beside it.
   const tell = format === 'pretty' ? terminal.out : terminal.error;
@@ -73,7 +73,11 @@ function judgeWarnings(
   return 1;
 }
 
-function codeOf({ site, problems }: ReadSite): number {
-  if (problems.some(({ code }) => code === 'missing-file' || code === 'unreadable-file')) return 2;
-  return site ? 0 : 1;
+function codeOf(read: ReadSite): number {
+  if (isUnread(read)) return 2;
+  return read.site ? 0 : 1;
+}
+
+function isUnread({ problems }: ReadSite): boolean {
+  return problems.some(({ code }) => code === 'missing-file' || code === 'unreadable-file');
 }
