@@ -52,11 +52,11 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   textAfterQuote,
   cutReference,
   spaceAfterColonBefore,
+  missingColonBefore,
   colonInText,
   missingColon,
   oddIndentation,
   oddIndentationBefore,
-  missingColonBefore,
 ];
 
 function lowerFirst(text: string): string {

@@ -76,9 +76,12 @@ function firstLineFrom(source: string, lineStart: number): Line {
   return /^\s*[^\s#]/.test(line.text) ? line : (lineAfter(source, line) ?? line);
 }
 
-/** Whether a line ends in a colon, so that the next one, which stands deeper, belongs to it. */
+/** Whether a line ends in a colon, or in the mark of a text of several lines, so that the next one, which stands deeper, belongs to it. */
 function opensPart(parent: Line, line: Line): boolean {
-  return /:\s*(?:&\S+\s*)?(?:#.*)?$/.test(parent.text) && contentColumn(parent) <= indentOf(line);
+  return (
+    /:\s*(?:&\S+\s*)?(?:[|>][-+\d]*\s*)?(?:#.*)?$/.test(parent.text) &&
+    contentColumn(parent) <= indentOf(line)
+  );
 }
 
 /** How far the lines of a part stand from the line that opens it: the usual of this file. */

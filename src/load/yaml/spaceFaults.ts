@@ -64,10 +64,12 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
 }
 
-/** `version 1` as the first line, which the parser sees only at the next. */
+/** `version 1` at the beginning of a part, which the parser sees only at the next line. */
 export function missingColonBefore({ source, start }: Fault): Problem | undefined {
   const before = lineBefore(source, lineAround(source, start));
-  if (!before || lineBefore(source, before) || before.text.includes(':')) return undefined;
+  const parent = before && lineBefore(source, before);
+  const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
+  if (!before || !isFirst || /:|^\s*- /.test(before.text)) return undefined;
   const text = before.text.trim();
   const from = before.start + before.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
