@@ -141,6 +141,7 @@ const leftToCheck = [
   'unreadable-address',
   'unreadable-media',
   'unsupported-video',
+  'value-needs-number',
   'wrong-count',
   'wrong-kind',
   'wrong-merge',
