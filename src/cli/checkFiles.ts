@@ -1,4 +1,6 @@
-import { readSite, type ReadSite } from '#load/readSite.ts';
+import type { World } from '#load/loadSite.ts';
+import { readSite, type ReadSite, worldOf } from '#load/readSite.ts';
+import { dirname } from 'node:path';
 import { describeFailure } from './describeFailure.ts';
 import { explainCode } from './explainCode.ts';
 import { fixFile } from './fixFile.ts';
@@ -19,10 +21,11 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
   }
   if (options.explain !== undefined) return explainCode(options.explain, terminal);
   const sites: ReadSite[] = [];
+  const worlds = new Map<string, World>();
   let hasFailed = false;
   for (const file of options.files) {
     try {
-      const { site, failure } = await checkFile(file, options, terminal);
+      const { site, failure } = await checkFile(file, options, { terminal, worlds });
       sites.push(site);
       if (failure !== undefined) {
         terminal.error(`${failure}\n`);
@@ -41,11 +44,15 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
 async function checkFile(
   file: string,
   { fix, release, format }: CheckOptions,
-  terminal: Terminal,
+  { terminal, worlds }: { terminal: Terminal; worlds: Map<string, World> },
 ): Promise<{ site: ReadSite; failure?: string }> {
-  const site = await readSite(file, { release });
-  if (!fix || site.problems.length === 0) return { site };
-  const fixed = await fixFile(site, { release });
+  // Files of one folder share its media, which are looked at once.
+  const folder = dirname(file);
+  const world = worlds.get(folder) ?? worldOf(folder);
+  worlds.set(folder, world);
+  const site = await readSite(file, { release }, world);
+  if (!fix || site.problems.length === 0 || isUnread(site)) return { site };
+  const fixed = await fixFile(site, { release }, world);
   // Programs read the output, people the messages beside it.
   const tell = format === 'pretty' ? terminal.out : terminal.error;
   tell(fixed.done.map((line) => `${line}\n`).join(''));
@@ -66,7 +73,11 @@ function judgeWarnings(
   return 1;
 }
 
-function codeOf({ site, problems }: ReadSite): number {
-  if (problems.some(({ code }) => code === 'missing-file' || code === 'unreadable-file')) return 2;
-  return site ? 0 : 1;
+function codeOf(read: ReadSite): number {
+  if (isUnread(read)) return 2;
+  return read.site ? 0 : 1;
+}
+
+function isUnread({ problems }: ReadSite): boolean {
+  return problems.some(({ code }) => code === 'missing-file' || code === 'unreadable-file');
 }

@@ -1,4 +1,4 @@
-import type { LoadOptions } from '#load/loadSite.ts';
+import type { LoadOptions, World } from '#load/loadSite.ts';
 import { loadText, type ReadSite } from '#load/readSite.ts';
 import { replaceFile } from './replaceFile.ts';
 import { applyFixes } from './applyFixes.ts';
@@ -10,13 +10,13 @@ export type Fixed = { site: ReadSite; done: string[]; failure?: string };
  * Does all that is certain to be meant, changing nothing but the characters that are wrong. The file
  * is written only when less is wrong afterwards, and not when somebody else has changed it meanwhile.
  */
-export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fixed> {
+export async function fixFile(site: ReadSite, options: LoadOptions, world?: World): Promise<Fixed> {
   const { file, source } = site;
   const { text, done } = applyFixes(site, (changed) =>
-    loadText({ file, source: changed }, options),
+    loadText({ file, source: changed }, options, world),
   );
   if (text === source) return { site, done: [`${file}: nothing was changed.`] };
   const failure = await replaceFile(file, { from: source, to: text });
   if (failure !== undefined) return { site, done: [], failure };
-  return { site: loadText({ file, source: text }, options), done };
+  return { site: loadText({ file, source: text }, options, world), done };
 }

@@ -22,17 +22,15 @@ export function chooseOption(union: Schema, data: unknown): number {
       return required.length > 0 && required.every((key) => keys.includes(key));
     });
     if (byKey !== -1) return byKey;
-    const bySlip = options.findIndex((option) =>
-      requiredKeys(option).some((key) =>
-        keys.some((written) => nearestWords(written, [key]).length > 0),
-      ),
-    );
-    if (
-      bySlip !== -1 &&
-      !options.some((option) => markOf(option) !== undefined && keys.includes(markOf(option) ?? ''))
-    ) {
-      return bySlip;
-    }
+    const isMarked = options.some((option) => keys.includes(markOf(option) ?? ''));
+    const bySlip = isMarked
+      ? -1
+      : options.findIndex((option) =>
+          requiredKeys(option).some((key) =>
+            keys.some((written) => nearestWords(written, [key]).length > 0),
+          ),
+        );
+    if (bySlip !== -1) return bySlip;
   }
   return Math.max(
     0,

@@ -65,8 +65,8 @@ function inFileOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .filter(({ code, start, end, message }) => {
-      const key = `${code} ${start} ${end} ${message}`;
+    .filter(({ code, start, end, path }) => {
+      const key = `${code} ${start} ${end} ${path.at(-1)}`;
       return !seen.has(key) && seen.add(key);
     });
 }

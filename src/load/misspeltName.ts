@@ -33,3 +33,17 @@ export function misspeltName(
     },
   );
 }
+
+/**
+ * Uses of one name that is nowhere are told at the first of them: most likely its declaration was
+ * taken away. Two uses with a name near theirs may be two slips, which are told apart.
+ */
+export function foldUses(uses: readonly Problem[]): Problem | undefined {
+  const [first, ...others] = uses;
+  const isGuess = first?.suggestion !== undefined;
+  if (!first || others.length === 0 || (isGuess && others.length === 1)) return undefined;
+  const related = others
+    .slice(0, 10)
+    .map(({ start, end }) => ({ start, end, message: 'It is used here, too.' }));
+  return { ...first, related };
+}

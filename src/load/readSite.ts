@@ -14,15 +14,23 @@ export type SiteText = { file: string; source: string };
 export type ReadSite = Loaded & { file: string; source: string };
 
 /** Reads and loads a site file. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
-export async function readSite(file: string, options?: LoadOptions): Promise<ReadSite> {
+export async function readSite(
+  file: string,
+  options?: LoadOptions,
+  world?: World,
+): Promise<ReadSite> {
   const read = await readText(file);
   if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
-  return loadText({ file, source: read }, options);
+  return loadText({ file, source: read }, options, world);
 }
 
 /** The same for a text that may become the content of the file. */
-export function loadText({ file, source }: SiteText, options?: LoadOptions): ReadSite {
-  return { file, source, ...loadSite(source, worldOf(dirname(file)), options) };
+export function loadText(
+  { file, source }: SiteText,
+  options?: LoadOptions,
+  world: World = worldOf(dirname(file)),
+): ReadSite {
+  return { file, source, ...loadSite(source, world, options) };
 }
 
 async function readText(file: string): Promise<string | Problem> {
@@ -49,15 +57,19 @@ function firstWrongByte(bytes: Buffer): number {
   return (index === -1 ? again.length : index) + 1;
 }
 
-/** The folder as the checks see it. It is read at most once, when the first file is asked for. */
+/** The folder as the checks see it. Everything is read at most once, when it is first asked for. */
 export function worldOf(folder: string): World {
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
+  const heads = new Map<string, FileHead | undefined>();
   const list = () => (files ??= listFiles(join(folder, 'media'), folder));
   return {
     files: list,
     hasFile: (path) => (names ??= new Set(list())).has(path),
-    readHead: (path) => readHead(join(folder, path)),
+    readHead: (path) => {
+      if (!heads.has(path)) heads.set(path, readHead(join(folder, path)));
+      return heads.get(path);
+    },
   };
 }
 

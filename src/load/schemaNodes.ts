@@ -62,13 +62,21 @@ export function noteOf<Note extends keyof z.core.GlobalMeta>(
   note: Note,
 ): z.core.GlobalMeta[Note] | undefined {
   let found: z.core.GlobalMeta[Note] | undefined;
-  unwrap(schema, (layer) => (found ??= z.globalRegistry.get(layer)?.[note]));
+  unwrap(schema, (layer) => (found ??= metaOf(layer)[note]));
   return found;
 }
+
+/** What the registry knows of a schema. It puts that together anew for every question, so it is asked once. */
+function metaOf(schema: Schema): z.core.GlobalMeta {
+  let meta = known.get(schema);
+  if (!meta) known.set(schema, (meta = z.globalRegistry.get(schema) ?? {}));
+  return meta;
+}
+const known = new WeakMap<Schema, z.core.GlobalMeta>();
 
 /** The sentence for the operator, from the outermost layer that has one. */
 export function descriptionOf(schema: Schema): string | undefined {
   let description: string | undefined;
-  unwrap(schema, (layer) => (description ??= z.globalRegistry.get(layer)?.description));
+  unwrap(schema, (layer) => (description ??= metaOf(layer).description));
   return description;
 }

@@ -28,12 +28,11 @@ export function siteJsonSchema(): JsonSchema {
   };
 }
 
-/** A text that holds a reference. What it will be is known only to `check`. */
-const reference: JsonSchema = {
-  type: 'string',
-  pattern: String.raw`\$\{`,
-  description: 'A value from elsewhere in this file: ${constants.NAME}.',
-};
+/**
+ * A text that holds a reference. What it will be is known only to `check`. It has no description:
+ * editors would show it beside that of every field.
+ */
+const reference: JsonSchema = { type: 'string', pattern: String.raw`\$\{` };
 
 /** What zod's own translation loses: capitals that do not count, and lengths that are measured after trimming. */
 function adjust({
@@ -146,7 +145,14 @@ function section(
     })),
   };
   const anyBlock = { $ref: '#/definitions/anyBlock' };
-  return use ? { if: { required: ['use'] }, then: rewrite(use, parts), else: anyBlock } : anyBlock;
+  if (!use) return anyBlock;
+  return {
+    // Both words stand here as well, since editors offer only what stands outside the conditions.
+    properties: { type: { description: 'What stands here.' }, use: describedIn(use, 'use') },
+    if: { required: ['use'] },
+    then: rewrite(use, parts),
+    else: anyBlock,
+  };
 }
 
 /** A block with rules of its own points to the same block without them, which says nothing more. */
@@ -157,6 +163,12 @@ function rewriteBlock(block: JsonSchema, parts: Parts): JsonSchema {
     ...rewritten,
     properties: { ...(rewritten['properties'] as JsonSchema), type: fields['type'] },
   };
+}
+
+/** The description of a field, and nothing else of it. */
+function describedIn(schema: JsonSchema, key: string): JsonSchema {
+  const field = (schema['properties'] as Record<string, JsonSchema> | undefined)?.[key];
+  return { description: field?.['description'] };
 }
 
 function typeOf(block: JsonSchema): unknown {

@@ -75,12 +75,16 @@ export const meanings: Readonly<Record<Code, string>> = {
   'too-few': 'A list has fewer items than it needs.',
   'too-many': 'A list has more items than fit in its place.',
   'broken-rule': 'Several values do not go together. The message says which and how.',
+  'value-needs-number':
+    'Several references write a value as money or as a number, and it is a text. The slip is in the value.',
   'misspelt-name':
     'A name is declared that nothing uses, and several places use one that differs by a letter or two: the slip is in the declaration.',
   'unusual-number':
     'A number is written in a way that YAML reads as another number than people do.',
   'look-alike-address':
     'An address mixes letters of different scripts that look alike, as false addresses do.',
+  'missing-dash':
+    'Every item of a list starts with a dash and a space, and here one stands without.',
   'wrong-count':
     'A number says how many items a list has, so that none gets lost, and the list has more or fewer.',
   'unknown-slot': 'A text holds a word in braces that the page does not fill in there.',
@@ -139,5 +143,6 @@ export const meanings: Readonly<Record<Code, string>> = {
   'placeholder-description':
     'A page that search engines list has a description that says nothing of its own. Told with --release.',
 
+  'long-line': 'A single line is so long that reading it would fill the memory.',
   'more-problems': 'At most 100 problems of a file are shown. This one counts the rest.',
 };

@@ -64,6 +64,10 @@ export const wording = {
         ? 'Move it to the column of the lines that it belongs with.'
         : `Indent it by ${counted(neighbour, 'space')}, as its neighbours are.`,
   })),
+  'missing-dash': error(() => ({
+    message: 'There is no dash before this item of a list.',
+    hint: 'Write "- " before it, as its neighbours have it.',
+  })),
   'tab-indentation': error(() => ({
     message: 'This line is indented with a tab, which YAML does not allow.',
     hint: 'Use spaces, two for each step.',
@@ -213,6 +217,13 @@ export const wording = {
     ({ path, value, format }: { path: string; value: string; format: string }) => ({
       message: `The format ${quoted(format)} needs a number, and ${path} is ${quoted(value)}.`,
       hint: `Write \${${path}} without a format.`,
+    }),
+  ),
+
+  'value-needs-number': error(
+    ({ path, value, count }: { path: string; value: string; count: number }) => ({
+      message: `${quoted(value)} is not a number, but ${count} places write ${path} with a format that needs one.`,
+      hint: 'Write the digits alone, without quotes, unit or sign, such as 4.90.',
     }),
   ),
 
@@ -718,6 +729,11 @@ export const wording = {
   'placeholder-description': error(({ path }: { path: string }) => ({
     message: `The description of ${quoted(path)} says no more than its title.`,
     hint: 'Say in one or two sentences what the page offers: search engines and shared links show it.',
+  })),
+
+  'long-line': error(({ most }: { most: number }) => ({
+    message: `This line is longer than ${most.toLocaleString('en-GB')} characters.`,
+    hint: 'Look for text that was pasted by mistake, or begin new lines in between.',
   })),
 
   // The list of problems itself

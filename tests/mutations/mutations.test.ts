@@ -1,12 +1,12 @@
+import { worldOf } from '#load/readSite.ts';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeMutation } from './judgeMutation.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
-import { siteWorld } from './siteWorld.ts';
 
 const source = readFileSync('site.yaml', 'utf8');
-const world = siteWorld();
+const world = worldOf('.');
 const mutations = mutationsOf(source);
 
 /** More with RUNS=1000 npm test -- unit; all of them with npm run bench -- slips. */

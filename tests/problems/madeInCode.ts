@@ -30,6 +30,7 @@ export function madeInCode(small: string): Readonly<Record<string, FileProblems>
     'too-large': load(`version: 1\n# ${'x'.repeat(32_000_001)}`),
     'control-character': load('header:\n  homeLabel: Ho\u0007me\n'),
     'old-line-ends': load('version: 1\rheader:\r  homeLabel: Home\r'),
+    'long-line': load(`${small}x-long: [${'a, '.repeat(90_000)}a]\n`),
     'too-many-aliases': load(bomb()),
     'too-deep': load(`${small}x-deep: ${'['.repeat(65)}${']'.repeat(65)}\n`),
     'more-problems': load(

@@ -1,7 +1,7 @@
 import type { Code, Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
 import { targetsIn } from '../linksIn.ts';
-import { type Declaration, misspeltName } from '../misspeltName.ts';
+import { type Declaration, foldUses, misspeltName } from '../misspeltName.ts';
 import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
 import { keySpot, valueSpot } from './spots.ts';
@@ -17,7 +17,8 @@ export function joinUses(problems: readonly Problem[], facts: Facts): Problem[] 
     const find = first && declarations[first.code];
     const problem =
       find && misspeltName(uses, nameIn(first, facts), (nearest) => find(nearest, facts));
-    return problem ? [{ problem, uses }] : [];
+    const told = problem ?? foldUses(uses);
+    return told ? [{ problem: told, uses }] : [];
   });
   const explained = new Set(joined.flatMap(({ uses }) => uses));
   return [

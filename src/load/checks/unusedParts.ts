@@ -3,10 +3,16 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Entry, TreeNode } from '../tree.ts';
 import type { Facts } from './Check.ts';
 
-/** An `x-` key is a home for parts that are repeated with `*name`; one that nothing repeats is likely forgotten. */
-export function unusedParts({ tree }: Facts): Problem[] {
+/**
+ * An `x-` key is a home for parts that are repeated with `*name`; one that nothing repeats is likely
+ * forgotten. One that names no part (`&name`) is a note of the operator's own.
+ */
+export function unusedParts({ tree, source }: Facts): Problem[] {
   return [...tree.entries.values()]
-    .filter(({ name }) => name.startsWith('x-'))
+    .filter(({ name, key, value }) => {
+      const written = source.slice(key.end, value.end);
+      return name.startsWith('x-') && /(?:^|[\s[{,])&[^\s,[\]{}]/m.test(written);
+    })
     .filter((own) => !isRepeated(own, [...tree.entries.values()]))
     .map(({ name, key }) => createProblem('unused-part', { name }, { ...key, path: [name] }));
 }

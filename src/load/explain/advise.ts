@@ -109,11 +109,6 @@ function adviseBoolean(node: Scalar): Advice {
 }
 
 function adviseGroup(node: Scalar, schema: Schema): Advice {
-  const tight = /^([\w-]+):(\S.*)$/.exec(node.written);
-  if (tight) {
-    const suggestion = `${tight[1]}: ${tight[2]}`;
-    return { advice: `Put a space after the colon: ${suggestion}.`, suggestion };
-  }
   const key = onlyKey(schema);
   if (key !== undefined && /^\w+$/.test(String(node.value))) {
     const suggestion = `${key}: ${String(node.value)}`;

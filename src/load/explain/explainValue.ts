@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
 import { schemaAt } from '../schemaAt.ts';
-import { kindOfField } from '../schemaNodes.ts';
+import { kindOfField, type Schema } from '../schemaNodes.ts';
 import type { Path, Scalar, TreeNode } from '../tree.ts';
 import { advise, kindsIn } from './advise.ts';
 import { valuePlace } from './issuePlaces.ts';
@@ -24,6 +24,11 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
       return notWhole(node, place);
   }
   const schema = schemaAt(context.schema, context.data, issue.path) ?? context.schema;
+  const tight = node.kind === 'scalar' && node.isPlain ? tightKey(node, schema) : undefined;
+  if (tight !== undefined) {
+    const end = place.start + tight.length + 1;
+    return createProblem('space-after-colon', { key: tight }, { ...place, end });
+  }
   const { advice, suggestion } = advise(node, schema);
   return createProblem(
     'wrong-kind',
@@ -82,6 +87,14 @@ function unknownWord(
     },
     { ...place, suggestion: oneOrMore(nearest) },
   );
+}
+
+/** The key of `label:Go`, where a group of keys belongs. */
+function tightKey(node: Scalar, schema: Schema): string | undefined {
+  const kinds = kindsIn(schema);
+  return kinds.has('object') || kinds.has('record')
+    ? /^([\w-]+):(?!\/\/)\S/.exec(node.written)?.[1]
+    : undefined;
 }
 
 function notWhole(node: Scalar, place: Place): Problem {

@@ -1,6 +1,6 @@
 import { nearestWords } from '../nearestWords.ts';
 import { schemaAt, optionFor } from '../schemaAt.ts';
-import { fieldsOf } from '../schemaNodes.ts';
+import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
 
@@ -30,7 +30,7 @@ export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
   const explained = new Set<Issue>();
   const unknown = issues
     .filter((issue) => issue.code === 'unrecognized_keys')
-    .flatMap((issue) => unknownKeys(issue.path, issue.keys, context));
+    .flatMap((issue) => unknownKeys(issue.path, tightOnes(issue.keys), context));
   const slips = issues.filter(isMissingWord(context)).flatMap((issue) => {
     const slip = slipOfWord(issue, context);
     if (slip) explained.add(issue);
@@ -63,8 +63,15 @@ export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
       fault.missing = String(only.path.at(-1));
     }
   }
+  const cut = unknown.filter(({ key }) => isTight(key)).map(({ parent }) => parent);
   const rest = issues.filter(
-    (issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue),
+    (issue) =>
+      issue.code !== 'unrecognized_keys' &&
+      !explained.has(issue) &&
+      !(
+        isMissing(issue, context) &&
+        cut.some((parent) => isSamePath(issue.path.slice(0, -1), parent))
+      ),
   );
   return [...unknown, ...slips, ...rest.map((issue) => ({ kind: 'issue' as const, issue }))];
 }
@@ -72,8 +79,21 @@ export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
 /** The paths at which a fault says that something is wrong or not there. */
 export function faultyPaths(fault: Fault): Path[] {
   if (fault.kind === 'issue') return [fault.issue.path];
-  const words = [...fault.nearest, ...(fault.missing === undefined ? [] : [fault.missing])];
+  const isGuessed = fault.nearest.length > 0 || fault.missing !== undefined;
+  // Where nothing can be guessed, any key that is not there may be the one that was meant.
+  const words = isGuessed ? [...fault.nearest, fault.missing ?? []].flat() : fault.known;
   return words.map((word) => [...fault.parent, word]);
+}
+
+/** In `{text:"One, two"}` the text is cut at its comma; all its pieces are one fault, that of the first. */
+function tightOnes(keys: readonly string[]): readonly string[] {
+  const tight = keys.filter(isTight);
+  return tight.length > 0 ? tight : keys;
+}
+
+/** Whether a key holds its value, since there is no space after its colon. */
+export function isTight(key: string): boolean {
+  return /^[\w-]+:./.test(key);
 }
 
 function unknownKeys(parent: Path, keys: readonly string[], context: Context): UnknownKey[] {
@@ -112,15 +132,30 @@ function slipOfWord(issue: Issue, context: Context): UnknownKey | undefined {
   const word = String(issue.path.at(-1));
   const group = valueAt(context.data, parent);
   const keys = Object.keys(typeof group === 'object' && group !== null ? group : {});
-  const key = keys.find((written) => nearestWords(written, [word]).length > 0);
+  const near = keys.find((written) => nearestWords(written, [word]).length > 0);
+  const strange = keys.filter((written) => !isKnownSomewhere(written, parent, context));
+  const key = near ?? (strange.length === 1 ? strange[0] : undefined);
   if (key === undefined) return undefined;
+  const isNear = key === near;
   return {
     kind: 'unknownKey',
     parent,
     key,
-    nearest: [word],
+    nearest: isNear ? [word] : [],
     isPresent: false,
-    missing: undefined,
-    known: [],
+    missing: isNear ? undefined : word,
+    known: isNear ? [] : [word],
   };
+}
+
+/** Whether any option of the union at a path has such a key. */
+function isKnownSomewhere(key: string, path: Path, context: Context): boolean {
+  const schema = schemaAt(context.schema, context.data, path);
+  const hasKey = (option: Schema): boolean => {
+    const definition = definitionOf(unwrap(option));
+    return definition.type === 'union'
+      ? definition.options.some(hasKey)
+      : Object.hasOwn(fieldsOf(option) ?? {}, key);
+  };
+  return schema !== undefined && hasKey(schema);
 }

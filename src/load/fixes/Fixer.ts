@@ -5,6 +5,8 @@ export type FixContext = {
   source: string;
   /** What would be wrong with another text. Takes as long as a whole check. */
   judge(source: string): readonly Problem[];
+  /** Whether there is time for more of that. */
+  canJudge(): boolean;
 };
 
 /** Finds the edits that take away a problem, or nothing where there is more than one way. */

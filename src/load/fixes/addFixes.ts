@@ -2,12 +2,15 @@ import type { Code, Problem } from '#problems/Problem.ts';
 import type { Fixer, FixContext } from './Fixer.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
+import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
+import { offer } from './offer.ts';
 import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
 import { replaceValue } from './replaceValue.ts';
 import { replaceWord } from './replaceWord.ts';
+import { whenItHelps } from './whenItHelps.ts';
 import { spaceAfterColon, spaceAfterDash } from './spaceAfter.ts';
 
 /** How each kind of problem is taken away. Codes that are not here need a person. */
@@ -25,7 +28,14 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unknown-alias': replaceWord,
   'missing-media': replaceWord,
   'wrong-form': replaceWord,
+  'look-alike-address': replaceWord,
+  'misspelt-name': whenItHelps(replaceWord),
+  'wrong-name': whenItHelps(replaceWord),
   'wrong-kind': replaceValue,
+  'unusual-number': replaceValue,
+  'not-whole': offer,
+  'repeated-constant': offer,
+  'missing-dash': addDash,
   'comma-in-number': replaceValue,
   'value-in-comment': replaceValue,
   'duplicate-key': removeDuplicate,
@@ -45,10 +55,25 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unclosed-reference': closeReference,
 };
 
+/** Those that are shown at all; `--fix` comes round again for the others. */
+const mostFixes = 100;
+/** How much text may be judged anew to find fixes: some fifty times the shipped site. */
+const mostJudged = 1_500_000;
+
 /** The same problems, each with its fix where there is one. */
-export function addFixes(problems: readonly Problem[], context: FixContext): Problem[] {
-  return problems.map((problem) => {
-    const fix = fixers[problem.code]?.(problem, context);
+export function addFixes(
+  problems: readonly Problem[],
+  context: Omit<FixContext, 'canJudge'>,
+): Problem[] {
+  let judged = 0;
+  const canJudge = () => judged < mostJudged;
+  const judge = (source: string) => {
+    judged += source.length;
+    return context.judge(source);
+  };
+  return problems.map((problem, index) => {
+    if (index >= mostFixes) return problem;
+    const fix = fixers[problem.code]?.(problem, { ...context, judge, canJudge });
     return fix ? { ...problem, fix } : problem;
   });
 }

@@ -8,8 +8,9 @@ import { isInBrackets } from './lines.ts';
  * there. Safe when the two are near as they are written; a file in another folder is only offered.
  */
 export function replaceWord(problem: Problem, { source }: FixContext): Fix | undefined {
-  const { start, end, suggestion } = problem;
-  if (typeof suggestion !== 'string') return undefined;
+  const { start, end } = problem;
+  const [suggestion, ...others] = [problem.suggestion ?? []].flat();
+  if (suggestion === undefined || others.length > 0) return undefined;
   const raw = source.slice(start, end);
   // Escapes, folded lines and references hide where the word stands.
   if (raw === '' || /[\\\n]|\$\{/.test(raw)) return undefined;
@@ -19,7 +20,8 @@ export function replaceWord(problem: Problem, { source }: FixContext): Fix | und
   if (written === suggestion) return { edits: [{ start, end, text: suggestion }], isSafe: true };
 
   const isNear = nearestWords(written, [suggestion]).length > 0;
-  if (!isNear && problem.code !== 'missing-media') return undefined;
+  if (!isNear && problem.code !== 'missing-media' && problem.code !== 'wrong-form')
+    return undefined;
   if (quote === '' && !canStandPlain(suggestion, isInBrackets(source, start))) return undefined;
   return { edits: [{ start, end, text: quote + suggestion + quote }], isSafe: isNear };
 }

@@ -13,9 +13,9 @@ const mostCharacters = 300_000;
 export function tryFixes(
   problem: Problem,
   candidates: readonly Fix[],
-  { source, judge, rank = () => 0 }: FixContext & { rank?: (text: string) => number },
+  { source, judge, canJudge, rank = () => 0 }: FixContext & { rank?: (text: string) => number },
 ): Fix | undefined {
-  if (source.length > mostCharacters) return undefined;
+  if (!canJudge() || source.length > mostCharacters) return undefined;
   const seen = new Map<string, Fix>();
   for (const fix of candidates) {
     const fixed = applyEdits(source, fix.edits);

@@ -1,5 +1,6 @@
+import { createProblem } from '#problems/createProblem.ts';
 import { groupBy } from '../groupBy.ts';
-import { misspeltName } from '../misspeltName.ts';
+import { foldUses, misspeltName } from '../misspeltName.ts';
 import { type Group, keyAt, nodeAt, type Scalar, type TreeNode } from '../tree.ts';
 import type { Fault } from './findTarget.ts';
 
@@ -24,10 +25,16 @@ export function joinFaults(
         return key && node && { ...key, path, isUsed: isUsed(node, used) };
       },
     );
-    return problem ? [{ fault: { problem, about }, group }] : [];
+    if (problem) return [{ fault: { problem, about }, group }];
+    const folded = foldUses(group.map((fault) => fault.problem));
+    return folded ? [{ fault: { problem: folded, about }, group }] : [];
   });
-  const explained = new Set(joined.flatMap(({ group }) => group));
-  return [...faults.filter((fault) => !explained.has(fault)), ...joined.map(({ fault }) => fault)];
+  const formats = joinFormats(faults, tree);
+  const explained = new Set([...joined, ...formats].flatMap(({ group }) => group));
+  return [
+    ...faults.filter((fault) => !explained.has(fault)),
+    ...[...joined, ...formats].map(({ fault }) => fault),
+  ];
 }
 
 function isUsed(node: TreeNode, used: ReadonlySet<Scalar>): boolean {
@@ -35,4 +42,29 @@ function isUsed(node: TreeNode, used: ReadonlySet<Scalar>): boolean {
   const parts =
     node.kind === 'list' ? node.items : [...node.entries.values()].map(({ value }) => value);
   return parts.some((part) => isUsed(part, used));
+}
+
+/** Several formats that need a number agree that the value itself is wrong, so it is told there. */
+function joinFormats(faults: readonly Fault[], tree: Group): { fault: Fault; group: Fault[] }[] {
+  const needing = faults.filter(({ problem }) => problem.code === 'format-needs-number');
+  const groups = groupBy(needing, ({ about }) => about?.join('.') ?? '');
+  return [...groups.values()].flatMap((group) => {
+    const about = group[0]?.about ?? [];
+    const node = nodeAt(tree, about);
+    if (group.length < 2 || node?.kind !== 'scalar') return [];
+    const { start, end } = node;
+    const facts = { path: about.join('.'), value: String(node.value), count: group.length };
+    const related = group.map(({ problem }) => ({
+      start: problem.start,
+      end: problem.end,
+      message: 'A format needs a number here.',
+    }));
+    const problem = createProblem('value-needs-number', facts, {
+      start,
+      end,
+      path: about,
+      related,
+    });
+    return [{ fault: { problem, about }, group }];
+  });
 }

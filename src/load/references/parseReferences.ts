@@ -36,7 +36,9 @@ function readReference(text: string, start: number): Exclude<Piece, { kind: 'tex
   const close = text.indexOf('}', start);
   const next = text.indexOf('${', start + 2);
   if (close === -1 || (next !== -1 && next < close)) {
-    const end = start + (/^\$\{[\w.-]*(?:\s*\|\s*\w+)?/.exec(text.slice(start))?.[0].length ?? 2);
+    const end =
+      start +
+      (/^\$\{[\w.-]*(?:\s*\|\s*\w+)?/.exec(text.slice(start, start + 300))?.[0].length ?? 2);
     return { kind: 'unclosed', start, end, text: text.slice(start, end) };
   }
   const end = close + 1;

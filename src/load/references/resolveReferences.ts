@@ -8,6 +8,9 @@ import { joinFaults } from './joinFaults.ts';
 import type { Piece } from './parseReferences.ts';
 import { placePieces } from './placePieces.ts';
 
+/** Of one text; more of them have one cause. */
+const mostFaults = 20;
+
 /** What is wrong, and every value that something refers to. */
 export type Resolved = { faults: Fault[]; used: Set<Scalar> };
 
@@ -52,7 +55,11 @@ export function resolveReferences(root: Group, source: string): Resolved {
 
   function fillIn(scalar: Scalar, path: Path): void {
     const pieces = placePieces(scalar, source);
-    const values = pieces.map((piece) => valueOf(piece, scalar, path));
+    const faulty = pieces.filter(({ kind }) => kind === 'unclosed' || kind === 'malformed');
+    const untold = new Set(faulty.slice(mostFaults));
+    const values = pieces.map((piece) =>
+      untold.has(piece) ? undefined : valueOf(piece, scalar, path),
+    );
     if (values.includes(undefined)) scalar.isBroken = true;
     else scalar.value = values.length === 1 ? (values[0] ?? null) : values.join('');
   }

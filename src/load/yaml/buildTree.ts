@@ -57,6 +57,7 @@ export function buildTree(
     const entries = new Map<string, Entry>();
     const merged: Entry[] = [];
     let isPartial = false;
+    let isDuplicate = false;
     for (const pair of map.items) {
       const key = placeOf(pair.key, source);
       const name = nameOf(pair.key);
@@ -71,8 +72,13 @@ export function buildTree(
       } else if (name !== undefined) {
         const first = entries.get(name);
         const value = build(pair.value, [...path, name]);
-        if (first) problems.push(duplicateKey(first, key, path));
-        else entries.set(name, { name, key, value: pair.value ? value : emptyScalar(key.end) });
+        const wasDuplicate = isDuplicate;
+        isDuplicate = first !== undefined;
+        if (first) {
+          // Several keys in a row that are all there already: what opened their part is missing.
+          if (!wasDuplicate) problems.push(duplicateKey(first, key, path));
+          if (isEmpty(first.value)) first.value = value;
+        } else entries.set(name, { name, key, value: pair.value ? value : emptyScalar(key.end) });
       }
     }
     for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
@@ -138,6 +144,10 @@ export function buildTree(
 
   const tree = build(document.contents, []);
   return { tree: count.isTooLarge() ? undefined : tree, problems };
+}
+
+function isEmpty(node: TreeNode): boolean {
+  return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
 /** The word that a key is; undefined for numbers, lists and whatever else is none. */

@@ -2,11 +2,24 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { YAMLParseError } from 'yaml';
 import { cutReference, textAfterBracket, unclosedBracket } from './bracketFaults.ts';
-import { oddIndentation, tabIndentation, unusualIndentation } from './indentationFaults.ts';
+import {
+  oddIndentation,
+  oddIndentationBefore,
+  tabIndentation,
+  unusualIndentation,
+} from './indentationFaults.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { reservedStart, textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
-import { colonInText, missingColon, spaceAfterColon, spaceAfterDash } from './spaceFaults.ts';
+import {
+  colonInText,
+  missingColon,
+  missingColonBefore,
+  spaceAfterColon,
+  spaceAfterColonBefore,
+  spaceAfterColonInBraces,
+  spaceAfterDash,
+} from './spaceFaults.ts';
 
 /**
  * A parser's error in the operator's words, at the place where the operator has to write something.
@@ -31,15 +44,19 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   wrongEscape,
   reservedStart,
   unclosedQuote,
+  spaceAfterColonInBraces,
   unclosedBracket,
   spaceAfterColon,
   spaceAfterDash,
   textAfterBracket,
   textAfterQuote,
   cutReference,
+  spaceAfterColonBefore,
+  missingColonBefore,
   colonInText,
   missingColon,
   oddIndentation,
+  oddIndentationBefore,
 ];
 
 function lowerFirst(text: string): string {

@@ -27,35 +27,98 @@ export function oddIndentation({ error, source, start }: Fault): Problem | undef
 }
 
 /**
- * The first word of the line at `lineStart` (or the next that is not empty), or of the line before
- * it, when that one alone stands at a column of its own.
+ * The line at `lineStart` (or the next that is not empty), or the one before it, when that is the
+ * first of its part and stands where no other part of the file begins.
  */
 export function oddLine(source: string, lineStart: number): Problem {
-  const line = lineAround(
-    source,
-    lineStart + (/^\s*/.exec(source.slice(lineStart))?.[0].length ?? 0),
-  );
+  const line = firstLineFrom(source, lineStart);
   const before = lineBefore(source, line);
-  const after = lineAfter(source, line);
-  const isFirstChild =
-    before &&
-    after &&
-    indentOf(after) === indentOf(line) &&
-    contentColumn(before) > indentOf(line) &&
-    !/^ *- /.test(before.text) &&
-    isParent(lineBefore(source, before), line);
-  return isFirstChild
-    ? told(before, indentOf(line))
-    : told(line, before && columnFor(line, before));
+  if (!before) return told(line, undefined);
+  if (lacksDash(source, before, line)) return missingDash(before);
+  return firstOddLine(source, line, before) ?? told(line, columnFor(line, before));
 }
 
-/** Whether a line opens a part that a line with this indentation belongs to. */
-function isParent(parent: Line | undefined, line: Line): boolean {
+/** Any other fault right after the first line of a part that stands where no other part begins. */
+export function oddIndentationBefore({ source, start }: Fault): Problem | undefined {
+  const line = firstLineFrom(source, lineAround(source, start).start);
+  const before = lineBefore(source, line);
+  return before && firstOddLine(source, line, before);
+}
+
+/** The line that begins the part which this one continues, when it is that one that is odd. */
+function firstOddLine(source: string, line: Line, before: Line): Problem | undefined {
+  let first = before;
+  let stop = before;
+  for (let next = lineBefore(source, before); next; next = lineBefore(source, next)) {
+    if (indentOf(stop) <= indentOf(line)) break;
+    first = stop;
+    stop = next;
+  }
   return (
-    parent !== undefined &&
-    /:\s*(?:#.*)?$/.test(parent.text) &&
-    contentColumn(parent) < indentOf(line)
+    oddFirstLine(source, line, before) ??
+    oddFirstLine(source, line, first) ??
+    oddFirstLine(source, line, stop)
   );
+}
+
+function oddFirstLine(source: string, line: Line, before: Line): Problem | undefined {
+  const parent = lineBefore(source, before);
+  if (parent ? !opensPart(parent, before) : indentOf(before) === 0) return undefined;
+  const usual = parent ? contentColumn(parent) + usualStep(source, isItem(before)) : 0;
+  const dash = isItem(before) && !isItem(line) ? contentColumn(before) - indentOf(before) : 0;
+  const next = usual + dash;
+  return indentOf(before) !== usual && indentOf(line) === next ? told(before, usual) : undefined;
+}
+
+/** The line at an offset, or the next one that is neither empty nor a comment. */
+function firstLineFrom(source: string, lineStart: number): Line {
+  const line = lineAround(source, lineStart);
+  return /^\s*[^\s#]/.test(line.text) ? line : (lineAfter(source, line) ?? line);
+}
+
+/** Whether a line ends in a colon, or in the mark of a text of several lines, so that the next one, which stands deeper, belongs to it. */
+function opensPart(parent: Line, line: Line): boolean {
+  return (
+    /:\s*(?:&\S+\s*)?(?:[|>][-+\d]*\s*)?(?:#.*)?$/.test(parent.text) &&
+    contentColumn(parent) <= indentOf(line)
+  );
+}
+
+/** How far the lines of a part stand from the line that opens it: the usual of this file. */
+function usualStep(source: string, ofItems: boolean): number {
+  const counts = new Map<number, number>();
+  for (const match of source.matchAll(/^( *)((?:- +)*)[\w-]+:\s*(?:#.*)?\r?\n( *)(- )?(?=\S)/gm)) {
+    const [, indent = '', dashes = '', child = '', dash] = match;
+    const step = child.length - indent.length - dashes.length;
+    if ((dash !== undefined) === ofItems && step >= 0 && (ofItems || step > 0))
+      counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? 2;
+}
+
+/** Whether a line stands where the items of a list do, without their dash. */
+function lacksDash(source: string, before: Line, line: Line): boolean {
+  if (isItem(before)) return false;
+  // An item on one line, which no key can be.
+  if (/^ *[{[*"']/.test(before.text)) return isItem(line) && indentOf(line) === indentOf(before);
+  if (indentOf(line) !== indentOf(before) + 2) return false;
+  let after: Line | undefined = line;
+  while (after && indentOf(after) > indentOf(before)) after = lineAfter(source, after);
+  const earlier = lineBefore(source, before);
+  const isBesideItems = [after, earlier].some(
+    (other) => other && indentOf(other) === indentOf(before) && isItem(other),
+  );
+  return (
+    isBesideItems ||
+    (earlier !== undefined && isItem(earlier) && contentColumn(earlier) === indentOf(line))
+  );
+}
+
+function missingDash(line: Line): Problem {
+  const start = line.start + indentOf(line);
+  const word = /^[^\s:]+/.exec(line.text.trimStart())?.[0] ?? '';
+  return createProblem('missing-dash', {}, placeOf(start, start + word.length));
 }
 
 function told(line: Line, neighbour: number | undefined): Problem {
@@ -66,7 +129,11 @@ function told(line: Line, neighbour: number | undefined): Problem {
 
 /** Where a line belongs that follows another: an item under the dash of the item before, a key under the key after that dash. */
 function columnFor(line: Line, before: Line): number {
-  return /^ *-(?: |$)/.test(line.text) ? indentOf(before) : contentColumn(before);
+  return isItem(line) ? indentOf(before) : contentColumn(before);
+}
+
+function isItem(line: Line): boolean {
+  return /^ *-(?: |$)/.test(line.text);
 }
 
 /** The column of a line's first word, dashes of list items passed over. */

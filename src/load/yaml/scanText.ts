@@ -4,12 +4,20 @@ import type { Problem } from '#problems/Problem.ts';
 /** A site of 10,000 pages takes about 10 MB. */
 const mostMegabytes = 32;
 
+/** The parser needs some 500 bytes for a character of a single line. A site of 60 pages as JSON fits. */
+const longestLine = 250_000;
+
 /** What the parser would hide or choke on: size, invisible characters, line ends, an empty file. */
 export function scanText(source: string): Problem[] {
   if (source.length > mostMegabytes * 1_000_000) {
     return [
       createProblem('too-large', { megabytes: mostMegabytes }, { start: 0, end: 1, path: [] }),
     ];
+  }
+  const long = longLine(source);
+  if (long !== -1) {
+    const place = { start: long, end: long + 1, path: [] };
+    return [createProblem('long-line', { most: longestLine }, place)];
   }
   if (/^\uFEFF?\s*$/.test(source)) {
     return [createProblem('empty-file', {}, { start: 0, end: 0, path: [] })];
@@ -27,6 +35,17 @@ export function scanText(source: string): Problem[] {
       { start: match.index, end: match.index + match[0].length, path: [] },
     ),
   );
+}
+
+/** Where a line starts that is too long, or -1. */
+function longLine(source: string): number {
+  let start = 0;
+  for (;;) {
+    const next = source.indexOf('\n', start);
+    if ((next === -1 ? source.length : next) - start > longestLine) return start;
+    if (next === -1) return -1;
+    start = next + 1;
+  }
 }
 
 /** Control characters, line ends of other worlds, marks that turn the writing direction, and a byte order mark inside the text. */

@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { oddLine } from './indentationFaults.ts';
-import { lineAround, lineEnd } from './lines.ts';
+import { lineAround, lineBefore, lineEnd } from './lines.ts';
 
 /** `text:Hello`, or an unusual space or colon in place of the ordinary ones. */
 export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
@@ -12,6 +12,24 @@ export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
   const [, lead = '', key = ''] = tight;
   const from = line.start + lead.length;
   return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
+}
+
+/** `{ label:"Home" }`: inside braces, such a text is cut at its commas and braces. */
+export function spaceAfterColonInBraces({ source, start }: Fault): Problem | undefined {
+  const line = lineAround(source, start);
+  const tight = /[{,]\s*([\w-]+):["']/.exec(line.text.slice(0, start - line.start + 1));
+  if (!tight) return undefined;
+  const [whole, key = ''] = tight;
+  const from = line.start + tight.index + whole.length - key.length - 2;
+  return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
+}
+
+/** `version:1` at the beginning of a part, which the parser sees only at the next line that is not empty. */
+export function spaceAfterColonBefore(fault: Fault): Problem | undefined {
+  const before = lineBefore(fault.source, lineAround(fault.source, fault.start));
+  const parent = before && lineBefore(fault.source, before);
+  const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
+  return before && isFirst ? spaceAfterColon({ ...fault, start: before.start }) : undefined;
 }
 
 /** `-path: /join`. */
@@ -43,5 +61,16 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
   const line = lineAround(source, start);
   const text = line.text.trim().replace(/^(?:- +)+/, '');
   const from = line.start + line.text.lastIndexOf(text);
+  return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+}
+
+/** `version 1` at the beginning of a part, which the parser sees only at the next line. */
+export function missingColonBefore({ source, start }: Fault): Problem | undefined {
+  const before = lineBefore(source, lineAround(source, start));
+  const parent = before && lineBefore(source, before);
+  const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
+  if (!before || !isFirst || /:|^\s*- /.test(before.text)) return undefined;
+  const text = before.text.trim();
+  const from = before.start + before.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
 }

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+
+/** What one run of the command cost. */
+export type Run = {
+  milliseconds: number;
+  megabytes: number;
+  outputBytes: number;
+  exitCode: number | null;
+  output: string;
+};
+
+/** Runs `npm run check` as npm would, but for npm itself, and measures it from start to end. */
+export function measureCheck(args: readonly string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(
+      process.execPath,
+      ['--import', './tests/bench/reportMemory.js', 'src/cli/check.js', ...args],
+      // What hangs is ended, and counts as a crash.
+      { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], timeout: 20_000 },
+    );
+    const pieces: Buffer[] = [];
+    let memory = '';
+    child.stdout?.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr?.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stdio[3]?.on('data', (piece: Buffer) => (memory += piece.toString()));
+    child.on('error', reject);
+    child.on('close', (exitCode) => {
+      const output = Buffer.concat(pieces);
+      resolve({
+        milliseconds: performance.now() - started,
+        megabytes: Number(memory) / 1024,
+        outputBytes: output.length,
+        exitCode,
+        output: output.toString(),
+      });
+    });
+  });
+}
+
+/** The best of several runs: on a machine with other work, the others say more about that. */
+export async function bestOf(times: number, args: readonly string[]): Promise<Run> {
+  let best = await measureCheck(args);
+  for (let run = 1; run < times; run++) {
+    const next = await measureCheck(args);
+    if (next.milliseconds < best.milliseconds) best = next;
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Bench } from './Bench.ts';
+import { bestOf } from './measureCheck.ts';
+
+/** What a check may take, with the start of its process, in milliseconds. */
+const most = { one: 300, fifty: 1000 };
+
+export const speed: Bench = {
+  name: 'speed',
+  about:
+    'npm run check with the start of its process (best of 7; Node alone for comparison is its floor)',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'fascia-speed-'));
+    try {
+      symlinkSync(resolve('media'), join(folder, 'media'));
+      const files = Array.from({ length: 50 }, (_, index) => join(folder, `site-${index}.yaml`));
+      for (const file of files) copyFileSync('site.yaml', file);
+      const one = await bestOf(7, ['site.yaml']);
+      const fifty = await bestOf(3, files);
+      return {
+        columns: ['files', 'ms', 'promised', 'MB'],
+        rows: [
+          ['site.yaml', one.milliseconds.toFixed(0), most.one, one.megabytes.toFixed(0)],
+          ['50 of it', fifty.milliseconds.toFixed(0), most.fifty, fifty.megabytes.toFixed(0)],
+        ],
+        faults: [
+          ...(one.milliseconds > most.one ? ['one file takes too long'] : []),
+          ...(fifty.milliseconds > most.fifty ? ['50 files take too long'] : []),
+        ],
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'fascia-check-'));
+
+/** The command as `npm run check` starts it. */
+function check(...args: string[]) {
+  const options = { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+  return spawnSync(process.execPath, ['src/cli/check.js', ...args], options);
+}
+
+describe('npm run check', { timeout: 30_000 }, () => {
+  test('judges site.yaml unless it is told another file', () => {
+    expect(check()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test.each([
+    ['bytes that are no text', Uint8Array.from({ length: 5000 }, (_, at) => (at * 97) % 256), 1],
+    ['nothing', '', 1],
+    ['half a group', '{', 1],
+  ])('ends with a sentence for %s', (_, content, status) => {
+    const file = join(folder, 'odd.yaml');
+    writeFileSync(file, content);
+    const ended = check(file);
+    expect(ended.status).toBe(status);
+    expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
+  });
+
+  test('ends with 2 and the usage for an option that there is not', () => {
+    const { status, stderr } = check('--colour');
+    expect(status).toBe(2);
+    expect(stderr).toContain('Usage: npm run check');
+  });
+});

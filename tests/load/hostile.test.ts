@@ -1,0 +1,20 @@
+import { loadSite } from '#load/loadSite.ts';
+import { worldOf } from '#load/readSite.ts';
+import { printJson } from '#problems/printJson.ts';
+import { printPretty } from '#problems/printPretty.ts';
+import { hostileFiles } from '#tests/bench/hostileFiles.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Time and memory are measured by `npm run bench -- hostile`, which runs the large ones, too. */
+const world = worldOf('.');
+const files = Object.entries(hostileFiles(readFileSync('site.yaml', 'utf8')))
+  .map(([name, make]) => ({ name, source: make().toString() }))
+  .filter(({ source }) => source.length < 150_000);
+
+test.each(files)('$name is told in few words, without a throw', ({ source }) => {
+  const { problems } = loadSite(source, world);
+  const file = { file: 'site.yaml', source, problems };
+  expect(printPretty(problems, { ...file, colour: false }).length).toBeLessThan(64_000);
+  expect(printJson([file]).length).toBeLessThan(64_000);
+});
