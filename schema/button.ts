@@ -44,10 +44,6 @@ export const Button = z
       error: 'The accessible label must begin with the words on the button (WCAG 2.5.3).',
     },
   )
-  .refine(({ unavailable, clickName }) => unavailable === undefined || clickName === undefined, {
-    path: ['clickName'],
-    error: 'A button that does nothing yet sends no click. Remove "clickName" until it has a "to".',
-  })
   .describe('A button or link.');
 
 export type Button = z.output<typeof Button>;

@@ -11,9 +11,13 @@ const quality = 82;
 
 /** Makes the pictures beside shared links, by the path that site.yaml names. */
 export async function makeSocialPictures(paths: readonly string[], workplace: Workplace) {
-  const made = [...new Set(paths)].map(
-    async (path) => [path, await makeSocialPicture(path, workplace)] as const,
-  );
+  const made = [...new Set(paths)].map(async (path) => {
+    try {
+      return [path, await makeSocialPicture(path, workplace)] as const;
+    } catch (error) {
+      throw new Error(`No files could be made of the picture ${path}.`, { cause: error });
+    }
+  });
   return Object.fromEntries(await Promise.all(made));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildDist } from '#cli/buildDist.ts';
@@ -42,10 +42,12 @@ describe('buildDist', () => {
 
   test('tells its own failure in a sentence, and leaves dist/ as it was', async () => {
     const { root, dist } = await builtFolder();
-    writeFileSync(join(root, 'media/logo.svg'), 'not a picture');
+    // It begins as a picture does, which is all that the check looks at.
+    const picture = join(root, 'media/social.jpg');
+    writeFileSync(picture, readFileSync(picture).subarray(0, 2000));
     const { status, error } = await build(root);
     expect(status).toBe(2);
-    expect(error).toMatch(/^The build failed, and dist\/ is as it was\. .*media\/logo\.svg/);
+    expect(error).toMatch(/^The build failed, and dist\/ is as it was\. .*media\/social\.jpg/);
     expect(error).not.toMatch(/\n\s+at /);
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
