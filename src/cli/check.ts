@@ -1,3 +1,5 @@
+// eslint-disable-next-line import/no-unassigned-import -- it must come before any schema
+import './withoutCompiledSchemas.ts';
 import { checkFiles } from './checkFiles.ts';
 
 /** The check as a command: arguments, terminal and exit code are those of this process. */

@@ -35,12 +35,10 @@ function readKept(entry, root) {
   try {
     const kept = readFileSync(join(root, keptPath(entry)), 'utf8');
     const end = kept.indexOf('\n');
-    const { sources, code } = JSON.parse(kept.slice('// '.length, end));
+    const { sources, digest } = JSON.parse(kept.slice('// '.length, end));
     const rest = kept.slice(end + 1);
-    const isSame = Object.entries(sources).every(
-      ([file, hash]) => hashOf(readFileSync(join(root, file))) === hash,
-    );
-    return isSame && hashOf(rest) === code ? rest : null;
+    const now = sources.map((file) => [file, readFileSync(join(root, file))]);
+    return digestOf(now, rest) === digest ? rest : null;
   } catch {
     return null; // not there, cut short, or a source is gone
   }
@@ -48,10 +46,10 @@ function readKept(entry, root) {
 
 async function compile(entry, root) {
   const { build } = await import('vite');
-  const sources = {};
+  const sources = new Map();
   const top = realpathSync(root); // as the bundler names files
   const remember = (file, bytes) => {
-    sources[relative(top, file).split(sep).join('/')] = hashOf(bytes);
+    sources.set(relative(top, file).split(sep).join('/'), bytes);
   };
   // The packages, the paths behind #names, and this file: what else the code depends on.
   for (const file of [
@@ -90,7 +88,7 @@ async function compile(entry, root) {
     },
   });
   const [{ code }] = output;
-  const about = JSON.stringify({ sources, code: hashOf(code) });
+  const about = JSON.stringify({ sources: [...sources.keys()], digest: digestOf(sources, code) });
   writeWhole(join(root, keptPath(entry)), `// ${about}\n${code}`);
   return code;
 }
@@ -127,6 +125,9 @@ function writeWhole(file, content) {
   }
 }
 
-function hashOf(content) {
-  return createHash('sha1').update(content).digest('hex');
+/** One hash of all sources and of the code that was made from them. */
+function digestOf(sources, code) {
+  const hash = createHash('sha1');
+  for (const [file, bytes] of sources) hash.update(`${file} ${bytes.length}\n`).update(bytes);
+  return hash.update(code).digest('hex');
 }

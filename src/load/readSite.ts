@@ -1,8 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { loadSite, type Loaded, type LoadOptions, type World } from './loadSite.ts';
 import { type FileHead, headLength } from './World.ts';
@@ -19,7 +18,7 @@ export async function readSite(
   options?: LoadOptions,
   world?: World,
 ): Promise<ReadSite> {
-  const read = await readText(file);
+  const read = readText(file);
   if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
   return loadText({ file, source: read }, options, world);
 }
@@ -33,11 +32,12 @@ export function loadText(
   return { file, source, ...loadSite(source, world, options) };
 }
 
-async function readText(file: string): Promise<string | Problem> {
+function readText(file: string): string | Problem {
   const start = { start: 0, end: 0, path: [] };
   let bytes: Buffer;
   try {
-    bytes = await readFile(file);
+    // At once: starting a thread for one small file takes longer than reading it.
+    bytes = readFileSync(file);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return reason === 'ENOENT'

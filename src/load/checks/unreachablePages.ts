@@ -26,18 +26,19 @@ export function unreachablePages(facts: Facts): Problem[] {
   for (const { path, reachedFrom } of file.routes)
     if (path === '/' || reachedFrom === 'outside') reach(path);
 
-  const lost = file.routes.filter(({ path }) => !reached.has(path));
+  const lost = [...file.routes.entries()].filter(([, { path }]) => !reached.has(path));
   const led = new Set(
-    lost.flatMap(({ path }) => (ways.get(path) ?? []).filter((to) => to !== path)),
+    lost.flatMap(([, { path }]) => (ways.get(path) ?? []).filter((to) => to !== path)),
   );
   // Those that nothing leads to come first: the pages behind them are then no fault of their own.
-  return [...lost.filter(({ path }) => !led.has(path)), ...lost].flatMap((route) => {
-    if (reached.has(route.path)) return [];
-    reach(route.path);
-    const index = file.routes.indexOf(route);
-    const spot = valueSpot(tree, ['routes', index, 'path']);
-    return createProblem('unreachable-page', { path: route.path }, spot);
-  });
+  return [...lost.filter(([, { path }]) => !led.has(path)), ...lost].flatMap(
+    ([index, { path }]) => {
+      if (reached.has(path)) return [];
+      reach(path);
+      const spot = valueSpot(tree, ['routes', index, 'path']);
+      return createProblem('unreachable-page', { path }, spot);
+    },
+  );
 }
 
 /** Stands for the header, the footer and the page for unknown addresses, which can be met from anywhere. */

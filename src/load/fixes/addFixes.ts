@@ -8,6 +8,7 @@ import { offer } from './offer.ts';
 import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
+import { replaceKey } from './replaceKey.ts';
 import { replaceValue } from './replaceValue.ts';
 import { replaceWord } from './replaceWord.ts';
 import { whenItHelps } from './whenItHelps.ts';
@@ -15,7 +16,7 @@ import { spaceAfterColon, spaceAfterDash } from './spaceAfter.ts';
 
 /** How each kind of problem is taken away. Codes that are not here need a person. */
 const fixers: Partial<Record<Code, Fixer>> = {
-  'unknown-key': replaceWord,
+  'unknown-key': replaceKey,
   'unknown-type': replaceWord,
   'unknown-word': replaceWord,
   'unknown-link': replaceWord,

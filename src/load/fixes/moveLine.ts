@@ -23,6 +23,7 @@ export function moveLine(problem: Problem, context: FixContext): Fix | undefined
   if (stepwise) return stepwise;
 
   const fixes = [
+    ...[line, before].flatMap((other) => (other ? addColonTo(other) : [])),
     ...(dash === undefined ? [] : [spaceAfterDash({ end: line.start + dash })]),
     ...columnsNear([before, after, ...parentsOf(source, line)], own).map((column) =>
       indent(line, column),
@@ -69,6 +70,15 @@ function oddLines(source: string): Line[] {
 /** All that stands before the first word, other spaces and tabs included. */
 function leadOf(line: Line): string {
   return /^[^\S\r\n]*/.exec(line.text)?.[0] ?? '';
+}
+
+/** A line without a colon goes on with the text above, until YAML stumbles over the column of the next. */
+function addColonTo(line: Line): Fix[] {
+  const word = /^\s*(?:- +)?[\w-]+(?= +[^\s:#])/.exec(line.text)?.[0];
+  const text = line.text.replace(/ #.*$/, '');
+  if (word === undefined || text.includes(':')) return [];
+  const at = line.start + word.length;
+  return [{ edits: [{ start: at, end: at, text: ':' }], isSafe: true }];
 }
 
 function indent(line: Line, column: number): Fix {

@@ -1,9 +1,11 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
 import { isInBrackets } from './lines.ts';
+import { tryFixes } from './tryFixes.ts';
 
 /** A value of the wrong kind, where what was meant is known to the letter. */
-export function replaceValue(problem: Problem, { source }: FixContext): Fix | undefined {
+export function replaceValue(problem: Problem, context: FixContext): Fix | undefined {
+  const { source } = context;
   const { start, end, suggestion } = problem;
   const raw = source.slice(start, end);
   const odd = /^([\w-]+:)[\u00A0\u2000-\u200A\u202F\u3000]+(?=\S)/.exec(raw);
@@ -15,6 +17,15 @@ export function replaceValue(problem: Problem, { source }: FixContext): Fix | un
   }
   if (typeof suggestion !== 'string') return undefined;
   if (raw.includes('\n')) return undefined;
+  const telephone = /^"(\+\d{7,15})"$/.exec(suggestion)?.[1];
+  if (telephone !== undefined) {
+    // A telephone number that YAML took for a sum. In some places it needs "tel:" more than quotes.
+    const fixes = [suggestion, `tel:${telephone}`].map((text) => ({
+      edits: [{ start, end, text }],
+      isSafe: true,
+    }));
+    return tryFixes(problem, fixes, context) ?? fixes[0];
+  }
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;
   return { edits: [{ start, end, text }], isSafe: !isNumber(text) || isPlainNumber(raw) };

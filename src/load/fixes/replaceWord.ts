@@ -22,8 +22,8 @@ export function replaceWord(problem: Problem, { source }: FixContext): Fix | und
   const isNear = nearestWords(written, [suggestion]).length > 0;
   if (!isNear && problem.code !== 'missing-media' && problem.code !== 'wrong-form')
     return undefined;
-  if (quote === '' && !canStandPlain(suggestion, isInBrackets(source, start))) return undefined;
-  return { edits: [{ start, end, text: quote + suggestion + quote }], isSafe: isNear };
+  const needed = canStandPlain(suggestion, isInBrackets(source, start)) ? quote : quote || '"';
+  return { edits: [{ start, end, text: needed + suggestion + needed }], isSafe: isNear };
 }
 
 /** Whether a word needs no quotes. */

@@ -21,7 +21,9 @@ export function readMedia(bytes: Uint8Array): Media | undefined {
     return { form: 'webp', ...readWebpSize(view) };
   if (/^.{4}ftyp(?:avif|avis)/s.test(text)) return { form: 'avif', ...readAvifSize(view, text) };
   if (text.startsWith('wOF2')) return { form: 'woff2' };
-  return /<svg[\s>]/i.test(text) ? { form: 'svg' } : undefined;
+  // Drawing programs write long notes before the drawing itself.
+  const whole = new TextDecoder().decode(bytes);
+  return /<(?:\w+:)?svg[\s>]/i.test(whole) ? { form: 'svg' } : undefined;
 }
 
 /** The first `ispe` box (ISO/IEC 23008-12, 6.5.3): four letters, four bytes of flags, width, height. */
