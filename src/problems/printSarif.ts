@@ -47,7 +47,7 @@ function fingerprinted(entries: readonly Entry[], source: string) {
 }
 
 function resultOf({ file, code, severity, message, hint, path, fix, related, ...place }: Entry) {
-  const artifactLocation = { uri: uriOf(file), uriBaseId: '%SRCROOT%' };
+  const artifactLocation = locationOf(file);
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
@@ -84,9 +84,11 @@ function regionOf({ line, column, endLine, endColumn }: Position) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
-/** A relative path as a URI. */
-function uriOf(file: string): string {
-  return encodeURI(file.replaceAll('\\', '/')).replaceAll('#', '%23').replaceAll('?', '%3F');
+/** A path from the top of the project, or a whole one for a file outside of it. */
+function locationOf(file: string) {
+  const uri = encodeURI(file.replaceAll('\\', '/')).replaceAll('#', '%23').replaceAll('?', '%3F');
+  if (uri.startsWith('/')) return { uri: `file://${uri}` };
+  return { uri, uriBaseId: '%SRCROOT%' };
 }
 
 /** FNV-1a, 32 bits. http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { schemaAt, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
@@ -49,16 +50,17 @@ export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
       fault.nearest = [key, ...fault.nearest.filter((word) => word !== key)];
     }
   }
-  for (const fault of unknown) {
-    const isAlone =
-      unknown.filter(
-        (other) => other.nearest.length === 0 && isSamePath(other.parent, fault.parent),
-      ).length === 1;
+  const strange = groupBy(
+    unknown.filter(({ nearest }) => nearest.length === 0),
+    ({ parent }) => JSON.stringify(parent),
+  );
+  for (const [fault, ...others] of strange.values()) {
+    if (!fault || others.length > 0) continue;
     const missing = missingIn(fault.parent, issues, context).filter(
       (issue) => !explained.has(issue),
     );
     const [only] = missing;
-    if (fault.nearest.length === 0 && isAlone && only && missing.length === 1) {
+    if (only && missing.length === 1) {
       explained.add(only);
       fault.missing = String(only.path.at(-1));
     }
