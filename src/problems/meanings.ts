@@ -37,6 +37,7 @@ export const meanings: Readonly<Record<Code, string>> = {
   'forbidden-key': 'A few words have a meaning of their own in JavaScript and cannot be keys.',
   'key-not-text': 'A key is a number, a list or something else that is not a word.',
   'comma-in-number': 'Inside braces a comma ends the value, so a number is cut in two.',
+  'missing-comma': 'Inside braces a comma parts one key from the next, and here is none.',
   tag: 'YAML tags (words that start with "!") have no use in a site file.',
   'unknown-alias': '"*name" repeats what stands at "&name", which must stand above it.',
   'recursive-alias': 'A part repeats itself and would never end.',

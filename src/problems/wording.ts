@@ -128,9 +128,13 @@ export const wording = {
     message: `A key must be a word, and ${quoted(text)} is not one.`,
     hint: 'Keys are words such as "label".',
   })),
-  'comma-in-number': error(({ written }: { written: string }) => ({
+  'comma-in-number': error(({ written, meant }: { written: string; meant: string }) => ({
     message: `Inside {…} a comma ends the value, so ${written} is not one number.`,
-    hint: `Write ${written.replaceAll(',', '')}.`,
+    hint: `Write ${meant}.`,
+  })),
+  'missing-comma': error(({ key, before }: { key: string; before: string }) => ({
+    message: `A comma is missing before ${quoted(key)}.`,
+    hint: `Inside {…} a comma parts one key from the next: ${before}, ${key}: …`,
   })),
   tag: error(({ tag }: { tag: string }) => ({
     message: `${quoted(tag)} is a YAML tag, which this file cannot use.`,

@@ -72,8 +72,14 @@ function adviseOnPart(
 function adviseNumber(node: Scalar, schema: Schema): Advice {
   const time = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(String(node.value));
   if (time) return adviseTime(time, schema);
-  const match = /^\s*[£$€]?\s*(-?\d[\d,_ ]*(?:\.\d+)?)\s*(?:ms|px|%|days?)?\s*$/.exec(
-    plainLetters(String(node.value)),
+  const text = plainLetters(String(node.value)).trim();
+  const long = /^(\d+(?:\.\d+)?)\s*(?:(s|secs?|seconds?)|m|mins?|minutes?)$/.exec(text);
+  if (long && noteOf(schema, 'unit') === 'milliseconds') return adviseLength(long);
+  const pence = /^[£$€]?\s*(-?\d+),(\d\d?)$/.exec(text);
+  if (pence) return advisePoint(pence, schema);
+  // A comma, a space or a line parts thousands, and nothing else.
+  const match = /^[£$€]?\s*(-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d+)(?:\.\d+)?)\s*(?:ms|px|%|days?)?$/.exec(
+    text,
   );
   const suggestion = match?.[1]?.replace(/[,_ ]/g, '').replace(/^(-?)0+(?=\d)/, '$1');
   if (suggestion === undefined) return { advice: 'Write digits only, such as 300.' };
@@ -84,6 +90,20 @@ function adviseNumber(node: Scalar, schema: Schema): Advice {
         : `Write the digits alone, without unit, separator or quotes: ${suggestion}.`,
     suggestion,
   };
+}
+
+/** `4s` is how people write 4,000 milliseconds. */
+function adviseLength([written = '', length, isSeconds]: RegExpExecArray): Advice {
+  const suggestion = String(Math.round(Number(length) * (isSeconds ? 1000 : 60_000)));
+  return { advice: `Times are in milliseconds: ${written} is ${suggestion}.`, suggestion };
+}
+
+/** `2,50` is how people write 2.50, never 250. */
+function advisePoint([, whole, part]: RegExpExecArray, schema: Schema): Advice {
+  if (kindWanted(schema) !== 'a number')
+    return { advice: 'Write a whole number, without a comma.' };
+  const suggestion = `${whole}.${part}`;
+  return { advice: `Write a point, not a comma: ${suggestion}.`, suggestion };
 }
 
 /** `1:30` is how people write 90 seconds. */

@@ -28,6 +28,16 @@ export function textAfterBracket({ error, source, start }: Fault): Problem | und
   return createProblem('text-after-bracket', { open, close }, placeOf(from, from + length));
 }
 
+/** `{ name: Gold from: 20 }`: no comma parts one key from the next. */
+export function missingComma({ error, source, start }: Fault): Problem | undefined {
+  if (!/not allowed within flow/.test(error.message)) return undefined;
+  const match = /^([^\n,{}[\]]*?[^\s:,{}[\]])(\s+)(\w+):(?=\s)/.exec(source.slice(start));
+  if (!match) return undefined;
+  const [, before = '', gap = '', key = ''] = match;
+  const at = start + before.length + gap.length;
+  return createProblem('missing-comma', { key, before }, placeOf(at, at + key.length));
+}
+
 /** `[ ${constants.x} ]`: inside brackets, the braces of a reference are YAML's own. */
 export function cutReference({ error, source, start }: Fault): Problem | undefined {
   const isCut =

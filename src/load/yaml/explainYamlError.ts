@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { YAMLParseError } from 'yaml';
-import { cutReference, textAfterBracket, unclosedBracket } from './bracketFaults.ts';
+import { cutReference, missingComma, textAfterBracket, unclosedBracket } from './bracketFaults.ts';
 import {
   oddIndentation,
   oddIndentationBefore,
@@ -48,6 +48,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   unclosedBracket,
   spaceAfterColon,
   spaceAfterDash,
+  missingComma,
   textAfterBracket,
   textAfterQuote,
   cutReference,

@@ -41,7 +41,10 @@ export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
   return createProblem('duplicate-key', { key: name }, { ...key, path: [...path, name], related });
 }
 
-/** The number that a comma cut in two: `{ height: 2,500 }` is a height of 2 and a key 500. */
+/**
+ * The number that a comma cut in two: `{ height: 2,500 }` is a height of 2 and a key 500. Three digits
+ * after it are thousands, fewer a fraction.
+ */
 export function cutNumber(
   entries: ReadonlyMap<string, Entry>,
   { key, path, source }: Where,
@@ -51,13 +54,17 @@ export function cutNumber(
     before?.kind === 'scalar' &&
     typeof before.value === 'number' &&
     before.end + 1 === key.start &&
-    /^\d{3}$/.test(source.slice(key.start, key.end));
+    /^\d{1,3}$/.test(source.slice(key.start, key.end));
   if (!isCut) return undefined;
   before.isBroken = true;
   const [start, end] = [before.start, key.end];
   const written = source.slice(start, end);
-  const suggestion = written.replaceAll(',', '');
-  return createProblem('comma-in-number', { written }, { start, end, path, suggestion });
+  const suggestion = written.replace(',', end - key.start === 3 ? '' : '.');
+  return createProblem(
+    'comma-in-number',
+    { written, meant: suggestion },
+    { start, end, path, suggestion },
+  );
 }
 
 function nextCharacter({ start }: Range, source: string): Range {
