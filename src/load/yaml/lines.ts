@@ -3,7 +3,8 @@ export type Line = { start: number; text: string };
 
 /** The line that an offset stands in. */
 export function lineAround(source: string, offset: number): Line {
-  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  // `lastIndexOf` takes a negative place for 0, and would find a line end there.
+  const start = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
   return { start, text: source.slice(start, lineEnd(source, start)) };
 }
 
