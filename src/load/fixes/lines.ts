@@ -1,11 +1,12 @@
 import type { Range } from '#problems/Problem.ts';
+import { lineStart } from '../yaml/lines.ts';
 
 /** A line of the text, without its line end. */
 export type Line = Range & { text: string };
 
 /** The line that an offset stands in. */
 export function lineAt(source: string, offset: number): Line {
-  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const start = lineStart(source, offset);
   const next = source.indexOf('\n', offset);
   const raw = source.slice(start, next === -1 ? source.length : next);
   const text = raw.replace(/\r$/, '');

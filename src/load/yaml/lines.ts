@@ -3,9 +3,14 @@ export type Line = { start: number; text: string };
 
 /** The line that an offset stands in. */
 export function lineAround(source: string, offset: number): Line {
-  // `lastIndexOf` takes a negative place for 0, and would find a line end there.
-  const start = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
+  const start = lineStart(source, offset);
   return { start, text: source.slice(start, lineEnd(source, start)) };
+}
+
+/** Where the line of an offset starts. */
+export function lineStart(source: string, offset: number): number {
+  // `lastIndexOf` takes a negative place for 0, and would find a line end there.
+  return offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Where the line of an offset ends: at its line end, or at the end of the text. */
