@@ -43,8 +43,15 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
   const values = findValues(SiteFile, data);
   const fields = findFields(values);
   const names = collectNames(data, fields, world);
-  const { file, problems: faults, faulty } = validate({ data, tree, names });
-  const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
+  const duplicates = problems.filter(({ code }) => code === 'duplicate-key');
+  const {
+    file,
+    problems: faults,
+    faulty,
+    told,
+  } = validate({ data, tree, source, names, duplicates });
+  const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
+  const soFar = [...untold, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0) return { site: undefined, problems: inFileOrder(soFar) };
 
   const { used, formats } = references;

@@ -58,6 +58,10 @@ export const meanings: Readonly<Record<Code, string>> = {
   'unknown-key':
     'Only the keys that the format knows can stand in a group; others would be ignored.',
   'missing-key': 'A key that must be there is not.',
+  'misplaced-key':
+    'A part starts further right than those that it belongs with. YAML goes by the columns alone, so the part has become one of the part above it, or of its text.',
+  'missing-opener':
+    'The line that opens a part is not there. Without it, the lines below belong to the part above, which has no use for them.',
   'missing-value': 'A key stands there with nothing after its colon.',
   'value-in-comment': 'What was meant as a value starts with #, which starts a comment.',
   'wrong-kind':
@@ -127,6 +131,10 @@ export const meanings: Readonly<Record<Code, string>> = {
   'unreasonable-number': 'A number is possible, but far from what is usual.',
   'repeated-constant':
     'A text repeats a number that stands under constants, and would be left behind when that changes.',
+  'swallowed-item':
+    'An item of a list starts further right than the others. YAML takes such a line for the rest of the text above it, dash included, so the list has one item less.',
+  'repeated-item':
+    'An item was copied to make a new one from it, and was not changed. Two of the same are allowed, but hardly ever meant.',
   'lost-text': 'A text without quotes ends at " #", since YAML takes the rest for a comment.',
   'dead-event': 'A rule of the pixel can never send its event.',
   'double-event': 'Two rules of the pixel send one event at the same moment.',

@@ -116,9 +116,11 @@ export const wording = {
     message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
     hint: 'Remove the line "%YAML 1.1".',
   })),
-  'duplicate-key': error(({ key }: { key: string }) => ({
+  'duplicate-key': error(({ key, isItem }: { key: string; isItem: boolean }) => ({
     message: `${quoted(key)} stands here a second time.`,
-    hint: 'Keep one of the two.',
+    hint: isItem
+      ? 'Keep one of the two, or start a new item with "- " where it begins.'
+      : 'Keep one of the two.',
   })),
   'forbidden-key': error(({ key }: { key: string }) => ({
     message: `${quoted(key)} cannot be used as a key.`,
@@ -280,6 +282,29 @@ export const wording = {
       hint: sentences(`Add "${key}: …".`, description),
     }),
   ),
+  'misplaced-key': error(
+    ({
+      key,
+      inside,
+      group,
+      column,
+    }: {
+      key: string;
+      inside: string;
+      group: string;
+      column: number | undefined;
+    }) => ({
+      message: `${quoted(key)} stands inside ${inside}, but it belongs to ${group}.`,
+      hint:
+        column === undefined
+          ? 'Move it to the column of the keys that it belongs with.'
+          : `Indent it by ${counted(column, 'space')}, as the other keys of ${group} are.`,
+    }),
+  ),
+  'missing-opener': error(({ line, inside }: { line: string; inside: string }) => ({
+    message: `The line ${quoted(line)} is missing before this one, so what belongs to it stands in ${inside}.`,
+    hint: `Write ${quoted(line)} on a line of its own above.`,
+  })),
   'missing-value': error(
     ({
       key,
@@ -688,6 +713,17 @@ export const wording = {
       hint: `Write ${references.join(' or ')}.`,
     }),
   ),
+  'swallowed-item': warning(({ column }: { column: number | undefined }) => ({
+    message: 'This line starts with a dash, but it has become part of the text above it.',
+    hint:
+      column === undefined
+        ? 'If it is an item of a list, move it to the column of its neighbours.'
+        : `For an item of its own, indent it by ${counted(column, 'space')}, as the item above.`,
+  })),
+  'repeated-item': warning(() => ({
+    message: 'This item is the same as the one before it, so visitors see it twice.',
+    hint: 'Change what should differ, or remove one of the two.',
+  })),
   'lost-text': warning(({ lost, whole }: { lost: string; whole: string }) => ({
     message: `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
     hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,

@@ -1,6 +1,7 @@
 import type { Problem } from '#problems/Problem.ts';
 import { nodeAt } from '../tree.ts';
 import { outOfBounds } from './explainBounds.ts';
+import { misplacedKey, missingOpener } from './explainStray.ts';
 import { missingKey, missingValue, unknownKey, wrongName } from './explainKey.ts';
 import { brokenRule } from './explainRule.ts';
 import { wrongForm, wrongValue } from './explainValue.ts';
@@ -10,6 +11,8 @@ import type { Context } from './readIssues.ts';
 /** One fault as a problem: at its place, in the operator's words. */
 export function explainIssue(fault: Fault, context: Context): Problem {
   if (fault.kind === 'unknownKey') return unknownKey(fault, context);
+  if (fault.kind === 'misplacedKey') return misplacedKey(fault, context);
+  if (fault.kind === 'missingOpener') return missingOpener(fault, context);
   const { issue } = fault;
   if (isMissing(issue, context)) return missingKey(issue, context);
   const node = nodeAt(context.tree, issue.path);

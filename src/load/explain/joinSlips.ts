@@ -3,6 +3,7 @@ import { nearestWords } from '../nearestWords.ts';
 import { schemaAt, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
+import type { MisplacedKey, MissingOpener } from './strays/Stray.ts';
 import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
 
 /** A key that the schema does not know, with all that can be guessed about it. */
@@ -21,7 +22,7 @@ export type UnknownKey = {
 };
 
 /** One fault of the operator. */
-export type Fault = UnknownKey | { kind: 'issue'; issue: Issue };
+export type Fault = UnknownKey | MisplacedKey | MissingOpener | { kind: 'issue'; issue: Issue };
 
 /**
  * One fault per cause: an unknown key and the missing key that it is a slip of are one. So are one
@@ -81,6 +82,8 @@ export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
 /** The paths at which a fault says that something is wrong or not there. */
 export function faultyPaths(fault: Fault): Path[] {
   if (fault.kind === 'issue') return [fault.issue.path];
+  if (fault.kind === 'missingOpener') return [fault.path];
+  if (fault.kind === 'misplacedKey') return [[...fault.parent, fault.key]];
   const isGuessed = fault.nearest.length > 0 || fault.missing !== undefined;
   // Where nothing can be guessed, any key that is not there may be the one that was meant.
   const words = isGuessed ? [...fault.nearest, fault.missing ?? []].flat() : fault.known;

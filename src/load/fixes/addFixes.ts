@@ -5,6 +5,7 @@ import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
 import { offer } from './offer.ts';
+import { proveFix } from './proveFix.ts';
 import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
@@ -37,6 +38,9 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'not-whole': offer,
   'repeated-constant': offer,
   'missing-dash': addDash,
+  'misplaced-key': proveFix,
+  'missing-opener': proveFix,
+  'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
   'value-in-comment': replaceValue,
   'duplicate-key': removeDuplicate,
@@ -75,6 +79,7 @@ export function addFixes(
   return problems.map((problem, index) => {
     if (index >= mostFixes) return problem;
     const fix = fixers[problem.code]?.(problem, { ...context, judge, canJudge });
-    return fix ? { ...problem, fix } : problem;
+    const { fix: _, ...bare } = problem;
+    return fix ? { ...bare, fix } : bare;
   });
 }

@@ -38,7 +38,12 @@ const unusualSpaces = /^[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000]\s*/;
 export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
   const { name } = first;
   const related = [{ ...first.key, message: `${name} stands here first.` }];
-  return createProblem('duplicate-key', { key: name }, { ...key, path: [...path, name], related });
+  const isItem = typeof path.at(-1) === 'number';
+  return createProblem(
+    'duplicate-key',
+    { key: name, isItem },
+    { ...key, path: [...path, name], related },
+  );
 }
 
 /**
