@@ -82,7 +82,7 @@ export const wording = {
   })),
   'colon-in-text': error(() => ({
     message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
-    hint: 'Put the whole text in quotes.',
+    hint: 'Put the whole text in quotes. An address has no space after its colon.',
   })),
   'space-after-dash': error(() => ({
     message: 'There is no space after the dash that starts this item.',
@@ -92,13 +92,23 @@ export const wording = {
     message: `There is text after the closing ${close}.`,
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
-  'missing-colon': error(({ text }: { text: string }) => ({
-    message: `${quoted(text)} stands alone: there is no colon after it.`,
-    hint: 'Write "key: value". A text of several lines starts with | after its key.',
-  })),
+  'missing-colon': error(({ text }: { text: string }) => {
+    const [key = text, value] = /^([\w-]+) +(\S.*)$/.exec(text)?.slice(1) ?? [];
+    return {
+      message: `There is no colon after ${quoted(key)}.`,
+      hint: sentences(
+        value === undefined ? `Write "${key}: …".` : `Write ${quoted(`${key}: ${value}`)}.`,
+        'A text of several lines starts with | after its key.',
+      ),
+    };
+  }),
   'reserved-start': error(({ character }: { character: string }) => ({
-    message: `A text without quotes cannot start with ${character}.`,
-    hint: 'Put the text in quotes.',
+    message: `A text without quotes cannot start with ${character}${startMeanings[character] ?? ''}.`,
+    hint: '|>'.includes(character)
+      ? `Remove it, or begin a new line after it, indented by two more spaces. A text that really starts with ${character} stands in quotes.`
+      : character === '-'
+        ? 'Remove the dash, or put the text in quotes. Items of a list stand each on a line of its own.'
+        : 'Put the text in quotes.',
   })),
   'wrong-escape': error(({ escape }: { escape: string }) => ({
     message: `${escape} has no meaning inside "…".`,
@@ -745,6 +755,15 @@ export const wording = {
     message: `${counted(count, 'more problem')} ${count === 1 ? 'stands' : 'stand'} from here on.`,
     hint: 'Correct the first ones, then check again: many may have one cause.',
   })),
+};
+
+/** What YAML makes of a character at the start of a text. */
+const startMeanings: Readonly<Record<string, string>> = {
+  '-': ', which starts an item of a list',
+  '*': ', which repeats another part of the file',
+  '?': ', which starts a key',
+  '|': ', which starts a text of several lines',
+  '>': ', which starts a text of several lines',
 };
 
 /** A sentence, and another when there is one to add. */

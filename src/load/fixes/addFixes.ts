@@ -1,11 +1,18 @@
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Fixer, FixContext } from './Fixer.ts';
+import { changeQuotes } from './changeQuotes.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
 import { offer } from './offer.ts';
-import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
+import {
+  putColonInQuotes,
+  putInQuotes,
+  putReferenceInQuotes,
+  removeOrQuote,
+  removeTag,
+} from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
 import { replaceKey } from './replaceKey.ts';
@@ -48,8 +55,11 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unusual-indentation': moveLine,
   'unreadable-yaml': moveLine,
   'missing-colon': addColon,
-  'colon-in-text': putInQuotes,
-  'reserved-start': putInQuotes,
+  'colon-in-text': putColonInQuotes,
+  'text-after-bracket': putInQuotes,
+  'text-after-quote': changeQuotes,
+  'reserved-start': removeOrQuote,
+  tag: removeTag,
   'unquoted-reference': putReferenceInQuotes,
   'unclosed-quote': closeQuote,
   'unclosed-bracket': closeBracket,

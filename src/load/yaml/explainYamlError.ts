@@ -9,7 +9,8 @@ import {
   unusualIndentation,
 } from './indentationFaults.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { reservedStart, textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
+import { textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
+import { meaningfulStart, reservedStart } from './startFaults.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
 import {
   colonInText,
@@ -43,6 +44,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   severalDocuments,
   wrongEscape,
   reservedStart,
+  meaningfulStart,
   unclosedQuote,
   spaceAfterColonInBraces,
   unclosedBracket,

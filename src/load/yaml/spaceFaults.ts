@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { oddLine } from './indentationFaults.ts';
-import { lineAround, lineBefore, lineEnd } from './lines.ts';
+import { type Line, lineAround, lineBefore, lineEnd } from './lines.ts';
 
 /** `text:Hello`, or an unusual space or colon in place of the ordinary ones. */
 export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
@@ -57,11 +57,7 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
   const isWord =
     error.code === 'MULTILINE_IMPLICIT_KEY' ||
     /need to be followed by map values/.test(error.message);
-  if (!isWord) return undefined;
-  const line = lineAround(source, start);
-  const text = line.text.trim().replace(/^(?:- +)+/, '');
-  const from = line.start + line.text.lastIndexOf(text);
-  return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+  return isWord ? noColon(lineAround(source, start)) : undefined;
 }
 
 /** `version 1` at the beginning of a part, which the parser sees only at the next line. */
@@ -69,8 +65,19 @@ export function missingColonBefore({ source, start }: Fault): Problem | undefine
   const before = lineBefore(source, lineAround(source, start));
   const parent = before && lineBefore(source, before);
   const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
-  if (!before || !isFirst || /:|^\s*- /.test(before.text)) return undefined;
-  const text = before.text.trim();
-  const from = before.start + before.text.indexOf(text);
+  if (!before || !isFirst || /:|^\s*- /.test(withoutComment(before))) return undefined;
+  return noColon(before);
+}
+
+/** Shows what stands on a line, without dashes and comment. */
+function noColon(line: Line): Problem {
+  const text = withoutComment(line)
+    .trim()
+    .replace(/^(?:- +)+/, '');
+  const from = line.start + line.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+}
+
+function withoutComment(line: Line): string {
+  return line.text.replace(/\s#.*$/, '');
 }
