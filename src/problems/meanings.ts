@@ -128,6 +128,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'repeated-constant':
     'A text repeats a number that stands under constants, and would be left behind when that changes.',
   'lost-text': 'A text without quotes ends at " #", since YAML takes the rest for a comment.',
+  'stray-quote':
+    'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',
   'double-event': 'Two rules of the pixel send one event at the same moment.',
 

@@ -251,6 +251,7 @@ export const wording = {
       missing,
       known,
       strange,
+      elsewhere,
     }: {
       key: string;
       group: string;
@@ -261,18 +262,22 @@ export const wording = {
       missing: string | undefined;
       known: string[];
       strange: string | undefined;
+      /** Where such a key belongs, as a sentence. */
+      elsewhere: string | undefined;
     }) => ({
       message: told(`${quoted(key)} is not a key of ${group}.`, strange),
       hint: sentences(
+        elsewhere,
         present
           ? `It looks like ${quoted(nearest[0] ?? '')}, which is already there. Remove one.`
           : didYouMean(nearest),
         missing && `The key ${quoted(missing)} is still missing there.`,
-        alternatives(nearest, known, (words) =>
-          nearest.length > 0
-            ? `What else can stand there: ${words}.`
-            : `What can stand there: ${words}.`,
-        ),
+        elsewhere === undefined &&
+          alternatives(nearest, known, (words) =>
+            nearest.length > 0
+              ? `What else can stand there: ${words}.`
+              : `What can stand there: ${words}.`,
+          ),
       ),
     }),
   ),
@@ -280,14 +285,17 @@ export const wording = {
     ({
       key,
       group,
+      shape,
       description,
     }: {
       key: string;
       group: string;
+      /** What its value looks like. */
+      shape: string;
       description: string | undefined;
     }) => ({
       message: `${quoted(key)} is missing from ${group}.`,
-      hint: sentences(`Add "${key}: …".`, description),
+      hint: sentences(`Add "${key}: ${shape}".`, description),
     }),
   ),
   'missing-value': error(
@@ -419,9 +427,12 @@ export const wording = {
     message: `${quoted(key)} has ${counted(length, 'character')}. At most ${most.toLocaleString('en-GB')} can stand here.`,
     hint: 'Shorten the text.',
   })),
-  'too-small': error(({ written, least }: { written: string; least: string }) => ({
-    message: `${written} is too small. The smallest number here is ${least}.`,
-  })),
+  'too-small': error(
+    ({ written, least, meant }: { written: string; least: string; meant: string | undefined }) => ({
+      message: `${written} is too small. The smallest number here is ${least}.`,
+      hint: inMilliseconds(written, meant),
+    }),
+  ),
   'too-big': error(({ written, most }: { written: string; most: string }) => ({
     message: `${written} is too big. The biggest number here is ${most}.`,
   })),
@@ -434,9 +445,9 @@ export const wording = {
     hint: 'Remove some.',
   })),
   'broken-rule': error(({ sentence }: { sentence: string }) => ({ message: sentence })),
-  'wrong-count': error(({ sentence }: { sentence: string }) => ({
+  'wrong-count': error(({ sentence, advice }: { sentence: string; advice: string }) => ({
     message: sentence,
-    hint: 'Correct the number, or add or remove what makes the difference.',
+    hint: advice,
   })),
   'unknown-slot': error(({ sentence }: { sentence: string }) => ({
     message: sentence,
@@ -681,15 +692,21 @@ export const wording = {
       from,
       to,
       unit,
+      meant,
     }: {
       key: string;
       value: number;
       from: number;
       to: number;
       unit: string | undefined;
+      /** The same in the unit that is needed, when another seems to be meant. */
+      meant: string | undefined;
     }) => ({
       message: `${quoted(key)} is ${inUnit(value, unit)}, which is hardly meant.`,
-      hint: `Usual is ${inUnit(from, unit)} to ${inUnit(to, unit)}.`,
+      hint: sentences(
+        `Usual is ${inUnit(from, unit)} to ${inUnit(to, unit)}.`,
+        inMilliseconds(String(value), meant),
+      ),
     }),
   ),
   'repeated-constant': warning(
@@ -701,6 +718,10 @@ export const wording = {
   'lost-text': warning(({ lost, whole }: { lost: string; whole: string }) => ({
     message: `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
     hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
+  })),
+  'stray-quote': warning(() => ({
+    message: 'Visitors will see this quote: the text ends with one, and starts without.',
+    hint: 'Put a quote at the start of the text, too, or remove this one.',
   })),
   'dead-event': warning(({ send, reason }: { send: string; reason: string }) => ({
     message: `This rule never sends ${quoted(send)}: ${reason}.`,
@@ -780,6 +801,10 @@ function inUnit(value: number, unit: string | undefined): string {
   const number = value.toLocaleString('en-GB');
   if (unit === 'milliseconds') return `${number} ms (${(value / 1000).toLocaleString('en-GB')} s)`;
   return unit === 'minutes' ? `${number} minutes` : number;
+}
+
+function inMilliseconds(written: string, meant: string | undefined): string | undefined {
+  return meant && `Times are in milliseconds. Did you mean ${written} seconds? Write ${meant}.`;
 }
 
 /** The closed list of codes. */

@@ -13,6 +13,7 @@ import { meaninglessAlts } from './meaninglessAlts.ts';
 import { missingMedia } from './missingMedia.ts';
 import { repeatedConstants } from './repeatedConstants.ts';
 import { signContrast } from './signContrast.ts';
+import { strayQuotes } from './strayQuotes.ts';
 import { unknownClicks } from './unknownClicks.ts';
 import { unknownSections } from './unknownSections.ts';
 import { unknownTargets } from './unknownTargets.ts';
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   lookAlikeAddresses,
   repeatedConstants,
   lostTexts,
+  strayQuotes,
   deadEvents,
   doubleEvents,
 ];

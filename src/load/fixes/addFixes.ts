@@ -6,6 +6,7 @@ import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
 import { offer } from './offer.ts';
+import { openQuote } from './openQuote.ts';
 import {
   putColonInQuotes,
   putInQuotes,
@@ -42,6 +43,8 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'wrong-kind': replaceValue,
   'unusual-number': replaceValue,
   'not-whole': offer,
+  'too-small': offer,
+  'unreasonable-number': offer,
   'repeated-constant': offer,
   'missing-dash': addDash,
   'comma-in-number': replaceValue,
@@ -62,6 +65,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   tag: removeTag,
   'unquoted-reference': putReferenceInQuotes,
   'unclosed-quote': closeQuote,
+  'stray-quote': openQuote,
   'unclosed-bracket': closeBracket,
   'unclosed-reference': closeReference,
 };
