@@ -24,6 +24,8 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A colon ends a key only when an ordinary space or the end of the line follows.',
   'colon-in-text': 'A colon and a space inside a text without quotes begin a new key.',
   'space-after-dash': 'A dash starts an item of a list only when a space follows.',
+  'wrong-dash':
+    'Only the ordinary dash of the keyboard starts an item. Bullets and long dashes come along when text is pasted.',
   'text-after-bracket':
     'A value that begins with [ or { ends at its bracket, and nothing may follow.',
   'missing-colon': 'A line in a group of keys has no colon that ends the key.',

@@ -80,20 +80,26 @@ export const wording = {
     message: `There is no space after the colon of ${quoted(key)}.`,
     hint: `Write "${key}: …", with an ordinary colon and space.`,
   })),
-  'colon-in-text': error(() => ({
+  'colon-in-text': error(({ isAddress }: { isAddress: boolean }) => ({
     message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
-    hint: 'Put the whole text in quotes. An address has no space after its colon.',
+    hint: isAddress
+      ? 'An address has no space after its colon: remove it.'
+      : 'Put the whole text in quotes.',
   })),
   'space-after-dash': error(() => ({
     message: 'There is no space after the dash that starts this item.',
     hint: 'Write "- ", a dash and a space.',
+  })),
+  'wrong-dash': error(({ mark }: { mark: string }) => ({
+    message: `This item starts with ${mark}, which YAML does not take for a dash.`,
+    hint: 'Write "- ", an ordinary dash and a space.',
   })),
   'text-after-bracket': error(({ open, close }: { open: string; close: string }) => ({
     message: `There is text after the closing ${close}.`,
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
   'missing-colon': error(({ text }: { text: string }) => {
-    const [key = text, value] = /^([\w-]+) +(\S.*)$/.exec(text)?.slice(1) ?? [];
+    const [key = text, value] = /^([\w-]+) +(?:= *)?(\S.*)$/.exec(text)?.slice(1) ?? [];
     return {
       message: `There is no colon after ${quoted(key)}.`,
       hint: sentences(
@@ -716,7 +722,9 @@ export const wording = {
     }),
   ),
   'lost-text': warning(({ lost, whole }: { lost: string; whole: string }) => ({
-    message: `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
+    message: lost.startsWith('&')
+      ? `Visitors will not see ${quoted(lost)}: YAML takes a word that starts with & for the name of a part.`
+      : `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
     hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
   })),
   'stray-quote': warning(() => ({

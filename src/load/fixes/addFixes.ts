@@ -16,6 +16,7 @@ import {
 } from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
+import { replaceDash } from './replaceDash.ts';
 import { replaceKey } from './replaceKey.ts';
 import { replaceValue } from './replaceValue.ts';
 import { replaceWord } from './replaceWord.ts';
@@ -53,6 +54,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'control-character': removeCharacter,
   'space-after-colon': spaceAfterColon,
   'space-after-dash': spaceAfterDash,
+  'wrong-dash': replaceDash,
   'tab-indentation': moveLine,
   'wrong-indentation': moveLine,
   'unusual-indentation': moveLine,

@@ -57,6 +57,7 @@ const yamlCodes: ReadonlySet<Code> = new Set<Code>([
   'wrong-indentation',
   'tab-indentation',
   'space-after-dash',
+  'wrong-dash',
   'text-after-bracket',
   'missing-colon',
   'colon-in-text',

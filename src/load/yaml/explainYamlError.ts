@@ -20,6 +20,7 @@ import {
   spaceAfterColonBefore,
   spaceAfterColonInBraces,
   spaceAfterDash,
+  wrongDash,
 } from './spaceFaults.ts';
 
 /**
@@ -42,6 +43,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   tabIndentation,
   unusualIndentation,
   severalDocuments,
+  wrongDash,
   wrongEscape,
   reservedStart,
   meaningfulStart,

@@ -41,6 +41,19 @@ export function spaceAfterDash({ source, start }: Fault): Problem | undefined {
   return createProblem('space-after-dash', {}, placeOf(from, from + 1));
 }
 
+/** `• One` or `– One`: an item that starts with another mark than a dash, as texts from elsewhere have it. */
+export function wrongDash({ source, start }: Fault): Problem | undefined {
+  const line = lineAround(source, start);
+  for (const near of [line, lineBefore(source, line)]) {
+    const mark =
+      near && /^ *([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7*])[ \u00A0]+(?=\S)/.exec(near.text);
+    if (!near || !mark?.[1]) continue;
+    const from = near.start + mark[0].indexOf(mark[1]);
+    return createProblem('wrong-dash', { mark: mark[1] }, placeOf(from, from + 1));
+  }
+  return undefined;
+}
+
 /** `text: Corner: it delivers` looks like a key in the place of a value. */
 export function colonInText({ error, source, start }: Fault): Problem | undefined {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
@@ -48,7 +61,11 @@ export function colonInText({ error, source, start }: Fault): Problem | undefine
   const rest = source.slice(start, lineEnd(source, start));
   const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
   if (isValue && /:(?:\s|$)/.test(rest))
-    return createProblem('colon-in-text', {}, placeOf(start, start + rest.trimEnd().length));
+    return createProblem(
+      'colon-in-text',
+      { isAddress: /^(?:tel|mailto|https):/.test(rest) },
+      placeOf(start, start + rest.trimEnd().length),
+    );
   return oddLine(source, isValue ? lineEnd(source, start) + 1 : line.start);
 }
 
