@@ -27,7 +27,7 @@ export type LoadOptions = { release?: boolean };
 type Judged = Loaded & { isHalf: boolean };
 
 /** How often what is hidden behind a fault may hide more. */
-const mostLayers = 8;
+const mostLayers = 4;
 
 /**
  * The only way from text to a site: parse, references, schema, checks. Each step stops those that
