@@ -4,6 +4,7 @@ import { expandSite } from './expandSite.ts';
 import { addFixes } from './fixes/addFixes.ts';
 import { tellBehind } from './fixes/tellBehind.ts';
 import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
 import { collectNames } from './names.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
@@ -61,14 +62,16 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
 
   const references = resolveReferences(tree, source);
   const data = toData(tree);
-  const fields = findFields(SiteFile, data);
+  const values = findValues(SiteFile, data);
+  const fields = findFields(values);
   const names = collectNames(data, fields, world);
   const { file, problems: faults, faulty } = validate({ data, tree, names });
   const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0)
     return { site: undefined, problems: inFileOrder(soFar), isHalf: true };
 
-  const facts = { file, data, fields, names, tree, source, world, used: references.used };
+  const { used, formats } = references;
+  const facts = { file, data, values, fields, names, tree, source, world, used, formats };
   const found = inFileOrder([...runChecks(facts), ...(release ? runReadiness(facts) : [])]);
   return found.some((problem) => problem.severity === 'error')
     ? { site: undefined, problems: found, isHalf: false }
