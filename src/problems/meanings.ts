@@ -24,6 +24,8 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A colon ends a key only when an ordinary space or the end of the line follows.',
   'colon-in-text': 'A colon and a space inside a text without quotes begin a new key.',
   'space-after-dash': 'A dash starts an item of a list only when a space follows.',
+  'wrong-dash':
+    'Only the ordinary dash of the keyboard starts an item. Bullets and long dashes come along when text is pasted.',
   'text-after-bracket':
     'A value that begins with [ or { ends at its bracket, and nothing may follow.',
   'missing-colon': 'A line in a group of keys has no colon that ends the key.',
@@ -136,6 +138,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'repeated-item':
     'An item was copied to make a new one from it, and was not changed. Two of the same are allowed, but hardly ever meant.',
   'lost-text': 'A text without quotes ends at " #", since YAML takes the rest for a comment.',
+  'stray-quote':
+    'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',
   'double-event': 'Two rules of the pixel send one event at the same moment.',
 

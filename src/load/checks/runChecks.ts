@@ -15,6 +15,7 @@ import { repeatedConstants } from './repeatedConstants.ts';
 import { repeatedItems } from './repeatedItems.ts';
 import { signContrast } from './signContrast.ts';
 import { swallowedItems } from './swallowedItems.ts';
+import { strayQuotes } from './strayQuotes.ts';
 import { unknownClicks } from './unknownClicks.ts';
 import { unknownSections } from './unknownSections.ts';
 import { unknownTargets } from './unknownTargets.ts';
@@ -45,6 +46,7 @@ const checks: readonly Check[] = [
   repeatedConstants,
   lostTexts,
   swallowedItems,
+  strayQuotes,
   deadEvents,
   doubleEvents,
 ];
