@@ -5,6 +5,8 @@ export type Answer = {
   /** By name in small letters. A header that was sent twice has both values, each on a line. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
+  /** The body as text, as it came. */
+  text: string;
 };
 
 type Asking = { method?: string; headers?: Record<string, string> };
@@ -21,7 +23,7 @@ export function ask(
       for (const [name, values] of Object.entries(response.headersDistinct))
         told[name] = (values ?? []).join('\n');
       const body = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, headers: told, body });
+      resolve({ status: response.statusCode ?? 0, headers: told, body, text: body.toString() });
     })
       .on('error', reject)
       .end();

@@ -35,7 +35,6 @@ export async function createBuiltSite(): Promise<BuiltSite> {
   chmodSync(parent, 0o755); // Apache reads as nobody.
   const [dist, scratch] = [join(parent, 'dist'), join(parent, 'scratch')];
   cpSync('dist', dist, { recursive: true });
-  mkdirSync(scratch);
   mkdirSync(join(dist, 'guides'));
   mkdirSync(join(dist, '.well-known'));
   const extra = {
@@ -43,6 +42,7 @@ export async function createBuiltSite(): Promise<BuiltSite> {
     'guides/first-week.html': 'First week',
     '.well-known/security.txt': 'Contact: mailto:shop@aislezero.example',
     'assets/still-1a2b3c.avif': 'a picture',
+    'data/page-1a2b3c.json': '{}',
     '.secret': 'hidden',
     '../outside.txt': 'outside',
   };

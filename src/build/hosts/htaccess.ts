@@ -1,4 +1,4 @@
-import { bareType, endings, fileType, isText, textTypes } from '../fileType.ts';
+import { bareType, endings, fileType, isText } from '../fileType.ts';
 import { literal, quoted } from './lines.ts';
 import { ownHeaders } from './ownHeaders.ts';
 import type { ServedRedirect, Serving } from './Serving.ts';
@@ -11,6 +11,7 @@ import { withQuery } from './withQuery.ts';
  */
 export function htaccess(serving: Serving): string {
   const { notFound, redirects } = serving;
+  const texts = endings.filter((ending) => isText(fileType(ending)));
   return [
     '# Made by npm run build for Apache 2.4.',
     'Options -Indexes -MultiViews',
@@ -18,12 +19,12 @@ export function htaccess(serving: Serving): string {
     'DirectoryIndex index.html',
     `ErrorDocument 404 /${notFound.file}`,
     ...endings.map((ending) => `AddType ${bareType(fileType(ending))} .${ending}`),
-    `AddCharset utf-8 ${endings
-      .filter((ending) => isText(fileType(ending)))
-      .map((ending) => `.${ending}`)
-      .join(' ')}`,
+    `AddCharset utf-8 ${texts.map((ending) => `.${ending}`).join(' ')}`,
     '<IfModule mod_deflate.c>',
-    `AddOutputFilterByType DEFLATE ${textTypes().join(' ')}`,
+    '# By name: what is chosen by type leaves the 404 page as it is.',
+    `<FilesMatch "\\.(?:${texts.join('|')})$">`,
+    'SetOutputFilter DEFLATE',
+    '</FilesMatch>',
     '# Apache gives a compressed file another ETag, and does not know it again.',
     String.raw`RequestHeader edit* If-None-Match "-gzip\"" "\""`,
     '</IfModule>',
