@@ -9,7 +9,7 @@ export const Redirect = z
       .max(200)
       .regex(
         /^\/(?:(?!\.)[A-Za-z0-9._~-]+(?:\/(?!\.)[A-Za-z0-9._~-]+)*)?$/,
-        'The address without the host: "/" first, then letters, digits, "-", "_", ".", "~" and "/", with neither "/" nor "?" at its end.',
+        'An address without the host: a "/", then letters, digits, "-", "_", ".", "~" and "/", but no "/" at its end and no "?".',
       )
       .regex(
         /^(?!\/(?:(?:404|index)(?:\.html)?|assets|data|robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json)(?:\/|$))/,

@@ -1,6 +1,7 @@
 import type { Site } from '#schema/site.ts';
 import { pageFile } from '../pageFile.ts';
 import { hostFiles } from './hostFiles.ts';
+import { listRedirects } from './listRedirects.ts';
 import type { Headers, Serving } from './Serving.ts';
 
 /** Autoplay and fullscreen are left alone: video players need them. */
@@ -35,19 +36,7 @@ export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Se
       forHashed: 'public, max-age=31536000, immutable',
       forOthers: 'no-cache',
     },
-    redirects: site.redirects.map(({ from, to, permanent }) => ({
-      from,
-      to: to.startsWith('/') ? to : encoded(site.links[to]?.href ?? '/'),
-      status: permanent ? 301 : 302,
-    })),
+    redirects: listRedirects(site),
     hidden: Object.keys(hostFiles.inside),
   };
-}
-
-/** A whole address in the letters that every host takes for themselves. */
-function encoded(href: string): string {
-  return new URL(href).href.replace(/[$<>"'`\\^{|}]/g, (letter) => {
-    const code = letter.charCodeAt(0).toString(16).toUpperCase();
-    return `%${code}`;
-  });
 }

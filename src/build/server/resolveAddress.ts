@@ -1,5 +1,5 @@
-import { withQuery } from '../hosts/withQuery.ts';
 import type { Serving } from '../hosts/Serving.ts';
+import { followRedirect } from './followRedirect.ts';
 
 /** What stands at an address: a file of the folder, another address, or nothing. */
 export type Resolved =
@@ -22,10 +22,8 @@ export async function resolveAddress(
   const path = decode(raw);
   if (path === undefined) return { kind: 'malformed' };
   const asked = query === undefined ? '' : `?${query}`;
-  const redirect = redirects.find(({ from }) => path === from || path === `${from}/`);
-  if (redirect) {
-    return { kind: 'redirect', to: withQuery(redirect.to, asked), status: redirect.status };
-  }
+  const redirect = followRedirect(redirects, path, asked);
+  if (redirect) return { kind: 'redirect', ...redirect };
   const file = path.slice(1);
   if (!isSafe(file) || hidden.includes(file)) return { kind: 'missing' };
 

@@ -34,6 +34,8 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'wrong-name': whenItHelps(replaceWord),
   'wrong-kind': replaceValue,
   'unusual-number': replaceValue,
+  'redirected-page': replaceValue,
+  'redirect-chain': replaceValue,
   'not-whole': offer,
   'repeated-constant': offer,
   'missing-dash': addDash,
