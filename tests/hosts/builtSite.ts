@@ -21,6 +21,9 @@ export type BuiltSite = Built & { serving: Serving; remove(): void };
 /** A header with everything that the files for hosts must escape. */
 export const awkward = `script-src 'self' 'sha256-+/='; frame-src "https://a.example"`;
 
+/** As long as a path may be: nginx must be told to make room for it. */
+const longPath = `/guides/${'all-about-shelves-'.repeat(10)}and-tills`;
+
 /**
  * The built site, with what a host could stumble over: pages in folders, one with the name of a
  * folder, redirects of every kind, and headers of each page's own.
@@ -40,6 +43,7 @@ export async function createBuiltSite(): Promise<BuiltSite> {
   const extra = {
     'guides.html': 'Guides',
     'guides/first-week.html': 'First week',
+    [`${longPath.slice(1)}.html`]: 'Everything',
     '.well-known/security.txt': 'Contact: mailto:shop@aislezero.example',
     'assets/still-1a2b3c.avif': 'a picture',
     'data/page-1a2b3c.json': '{}',
@@ -48,7 +52,7 @@ export async function createBuiltSite(): Promise<BuiltSite> {
   };
   for (const [name, text] of Object.entries(extra)) writeFileSync(join(dist, name), text);
 
-  const added = ['/guides', '/guides/first-week'];
+  const added = ['/guides', '/guides/first-week', longPath];
   const serving = createServing(
     {
       ...site,

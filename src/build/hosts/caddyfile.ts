@@ -1,32 +1,33 @@
 import { endings, fileType } from '../fileType.ts';
 import { block, literal, quoted } from './lines.ts';
-import type { Headers, ServedRedirect, Serving } from './Serving.ts';
+import { type OwnHeader, ownHeaders } from './ownHeaders.ts';
+import type { ServedRedirect, Serving } from './Serving.ts';
 import { withQuery } from './withQuery.ts';
 
 /**
- * A whole site for Caddy 2.6 or newer, which gets its certificate by itself. What depends on a file
- * asks whether the file is there: Caddy keeps the headers that were set when it turns to the 404 page.
+ * A whole site for Caddy 2.6 or newer, which gets its certificate by itself. Caddy keeps the headers
+ * that were set when it turns to the 404 page, so what depends on a file asks whether it is there,
+ * and what differs by page is looked up by the file that is sent in the end.
  */
 export function caddyfile(serving: Serving): string {
-  const { host, everywhere, notFound, redirects, pages, hidden } = serving;
+  const { host, everywhere, notFound, caching, redirects, hidden } = serving;
+  const own = ownHeaders(serving);
   return [
     '# Made by npm run build for Caddy. Copy it anew with every build, then: caddy reload',
-    `# Another address or folder: FASCIA_ADDRESS, FASCIA_ROOT in Caddy's environment.`,
+    "# Another address or folder: FASCIA_ADDRESS, FASCIA_ROOT in Caddy's environment.",
     '',
     ...block(
       `{$FASCIA_ADDRESS:${host}}`,
       `root * {$FASCIA_ROOT:/var/www/${host}}`,
       'encode zstd gzip',
       ...block('map {query} {fascia_query}', '"" ""', 'default "?{query}"'),
-      ...block(
-        'map {path} {fascia_type}',
-        ...endings.map((ending) => `~\\.${ending}$ ${quoted(fileType(ending))}`),
-      ),
+      ...block('map {path} {fascia_type}', ...types()),
+      ...own.flatMap((name) => block(`map {path} ${variable(name)}`, ...byFile(name))),
       '',
       ...block(
         'route',
-        ...header(everywhere),
-        `header Cache-Control ${quoted(serving.caching.forOthers)}`,
+        ...Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`),
+        `header Cache-Control ${quoted(caching.forOthers)}`,
         String.raw`@malformed path_regexp \x00`,
         'error @malformed 400',
         ...redirects.flatMap(followRedirect),
@@ -37,8 +38,10 @@ export function caddyfile(serving: Serving): string {
         'error @dotted 404',
         ...spellings(),
         '',
-        ...pages.flatMap(pageHeaders),
+        '@top path /',
+        'rewrite @top /index.html',
         'try_files {path} {path}.html',
+        ...own.flatMap(setOwn),
         ...found(serving),
         ...block('file_server', 'disable_canonical_uris'),
       ),
@@ -47,9 +50,9 @@ export function caddyfile(serving: Serving): string {
         'encode zstd gzip',
         '@missing expression {err.status_code} == 404',
         ...block(
-          'handle @missing',
-          ...header(notFound.headers),
+          'route @missing',
           `rewrite * /${notFound.file}`,
+          ...own.flatMap(setOwn),
           'file_server',
         ),
       ),
@@ -58,10 +61,25 @@ export function caddyfile(serving: Serving): string {
   ].join('\n');
 }
 
-function header(headers: Headers, matcher = ''): string[] {
-  return Object.entries(headers).map(([name, value]) =>
-    ['header', matcher, name, quoted(value)].filter((word) => word !== '').join(' '),
-  );
+function types(): string[] {
+  return endings.map((ending) => `~\\.${ending}$ ${quoted(fileType(ending))}`);
+}
+
+function byFile({ values }: OwnHeader): string[] {
+  return [...values.map(({ file, value }) => `/${file} ${quoted(value)}`), 'default ""'];
+}
+
+function variable({ name }: OwnHeader): string {
+  return `{fascia_${name.toLowerCase().replaceAll('-', '_')}}`;
+}
+
+/** Caddy would send a header with an empty value. */
+function setOwn(header: OwnHeader): string[] {
+  const matcher = `@${header.name.toLowerCase()}`;
+  return [
+    `${matcher} not vars ${variable(header)} ""`,
+    `header ${matcher} ${header.name} ${variable(header)}`,
+  ];
 }
 
 function followRedirect({ from, to, status }: ServedRedirect, index: number): string[] {
@@ -87,11 +105,6 @@ function spellings(): string[] {
     '@slash path_regexp ^/.+/$',
     'error @slash 404',
   ];
-}
-
-function pageHeaders({ path, headers }: Serving['pages'][number], index: number): string[] {
-  const lines = header(headers, `@page${index}`);
-  return lines.length === 0 ? [] : [`@page${index} path ${path}`, ...lines];
 }
 
 function found({ caching }: Serving): string[] {

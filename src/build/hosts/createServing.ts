@@ -20,7 +20,7 @@ export type HeadersOf = (path: string | null) => Headers;
 /** How the site must be served. Every page may have headers of its own beside those of all answers. */
 export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Serving {
   return {
-    host: new URL(site.site.url).host,
+    host: new URL(site.site.url).hostname,
     everywhere,
     pages: site.routes.map(({ path }) => ({
       path,

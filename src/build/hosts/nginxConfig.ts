@@ -17,7 +17,7 @@ export function nginxConfig(serving: Serving): string {
     '# Made by npm run build for nginx. Copy it anew with every build, then: nginx -t && nginx -s reload',
     `# Lines of your own (listen 443 ssl, certificates) belong into /etc/nginx/${host}/*.conf, which stay.`,
     '',
-    ...roomForMaps(own),
+    ...roomForNames(host, own),
     ...block('map $uri $fascia_cache_control', ...cacheControl(serving)),
     ...own.flatMap((header) => block(`map $uri ${variable(header)}`, ...byFile(header))),
     '',
@@ -43,11 +43,14 @@ export function nginxConfig(serving: Serving): string {
   ].join('\n');
 }
 
-/** nginx refuses to start when the longest name of a map does not fit. */
-function roomForMaps(own: readonly OwnHeader[]): string[] {
+/** nginx refuses to start when the longest of such names does not fit. */
+function roomForNames(host: string, own: readonly OwnHeader[]): string[] {
   const files = own.flatMap(({ values }) => values.map(({ file }) => file));
   const isUsual = files.length < 1000 && files.every((file) => file.length < 40);
-  return isUsual ? [] : ['map_hash_bucket_size 512;', 'map_hash_max_size 65536;'];
+  return [
+    ...(host.length < 40 ? [] : ['server_names_hash_bucket_size 512;']),
+    ...(isUsual ? [] : ['map_hash_bucket_size 512;', 'map_hash_max_size 65536;']),
+  ];
 }
 
 function cacheControl({ caching }: Serving): string[] {
