@@ -1,6 +1,6 @@
 /** A block of a settings file in braces, as lines. */
 export function block(head: string, ...lines: readonly string[]): string[] {
-  return [`${head} {`, ...lines.map((line) => (line === '' ? '' : `    ${line}`)), '}'];
+  return [`${head} {`, ...lines.map((line) => (line === '' ? '' : `\t${line}`)), '}'];
 }
 
 /** A text in double quotes, in the way that all these files share. */
