@@ -8,7 +8,7 @@ export const Redirect = z
       .string()
       .max(200)
       .regex(
-        /^\/(?:(?!\.)[A-Za-z0-9._~-]+(?:\/(?!\.)[A-Za-z0-9._~-]+)*)?$/,
+        /^(?:\/(?!\.)[A-Za-z0-9._~-]+)+$/,
         'An address without the host: a "/", then letters, digits, "-", "_", ".", "~" and "/", but no "/" at its end and no "?".',
       )
       .regex(

@@ -85,10 +85,7 @@ function setOwn(header: OwnHeader): string[] {
 function followRedirect({ from, to, status }: ServedRedirect, index: number): string[] {
   const name = `@redirect${index}`;
   const target = quoted(withQuery(to, '{fascia_query}'));
-  return [
-    `${name} path_regexp ^${literal(from)}${from === '/' ? '' : '/?'}$`,
-    `redir ${name} ${target} ${status}`,
-  ];
+  return [`${name} path_regexp ^${literal(from)}/?$`, `redir ${name} ${target} ${status}`];
 }
 
 function spellings(): string[] {

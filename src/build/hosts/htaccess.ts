@@ -60,7 +60,7 @@ function headers(serving: Serving): string[] {
 const asked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 function followRedirect({ from, to, status }: ServedRedirect): string[] {
-  const pattern = `^${literal(from.slice(1))}${from === '/' ? '' : '/?'}$`;
+  const pattern = `^${literal(from.slice(1))}/?$`;
   const rule = (target: string) => `RewriteRule ${pattern} ${target} [R=${status},NE,L]`;
   // A plain % or $ would stand for a part of what was asked.
   const target = to.replace(/[%$]/g, String.raw`\$&`);

@@ -96,12 +96,11 @@ function headers({ everywhere }: Serving, own: readonly OwnHeader[]): string[] {
 }
 
 /** One file for a page, its other spellings lead to it, and everything else is the 404 page. */
-function places({ notFound, hidden, redirects }: Serving): string[] {
-  const isHomeRedirected = redirects.some(({ from }) => from === '/');
+function places({ notFound, hidden }: Serving): string[] {
   return [
     `error_page 404 /${notFound.file};`,
     'location / { try_files $uri $uri.html =404; }',
-    ...(isHomeRedirected ? [] : ['location = / { try_files /index.html =404; }']),
+    'location = / { try_files /index.html =404; }',
     String.raw`location ~ "^/index(?:/|\.html)?$" { return 308 /$is_args$args; }`,
     ...block(
       String.raw`location ~ "^(?<page>/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$"`,

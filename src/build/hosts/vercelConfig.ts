@@ -26,7 +26,7 @@ export function vercelConfig({ everywhere, pages, caching, redirects }: Serving)
 
 /** Clean addresses come before redirects: nobody asks for `/old.html` or `/old/index` any more. */
 function asAsked(from: string): string {
-  return from.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+  return from.replace(/\.html$/, '').replace(/\/index$/, '');
 }
 
 function rule(source: string, headers: Headers) {
