@@ -44,6 +44,8 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'wrong-name': whenItHelps(replaceWord),
   'wrong-kind': replaceValue,
   'unusual-number': replaceValue,
+  'redirected-page': replaceValue,
+  'redirect-chain': replaceValue,
   'not-whole': offer,
   'too-small': offer,
   'unreasonable-number': offer,
