@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fill } from '#parts/fill.ts';
+import type { Track } from '#parts/TrackContext.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { createNavigation } from './navigation.ts';
@@ -14,12 +15,14 @@ export type Start = {
   page: PageData;
   /** Reports the visit of a page. */
   visit: (path: string) => void;
+  /** Reports what a visitor did in a block. */
+  track: Track;
   /** Called when React has taken the page over. */
   ready: () => void;
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
-export function start({ shared, page, visit, ready }: Start): void {
+export function start({ shared, page, visit, track, ready }: Start): void {
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
   const load = createPageLoader(shared);
@@ -35,7 +38,7 @@ export function start({ shared, page, visit, ready }: Start): void {
     root,
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <LivingPage shared={shared} navigation={navigation} onReady={ready} />
+        <LivingPage shared={shared} navigation={navigation} track={track} onReady={ready} />
       </CacheProvider>
     </StrictMode>,
   );

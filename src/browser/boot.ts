@@ -38,7 +38,7 @@ onPresence(async () => {
     ]);
     tellFailure(false);
     stopReloading();
-    app.start({ shared, page, visit: events.visit, ready: clicks.release });
+    app.start({ shared, page, ...events, ready: clicks.release });
   } catch (error) {
     // Only a visitor who waits for something needs to know.
     if (clicks.forget().length > 0) tellFailure(true);

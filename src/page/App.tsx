@@ -4,6 +4,7 @@ import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
+import { type Track, TrackContext } from '#parts/TrackContext.ts';
 import { ApplicationError } from './ApplicationError.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,21 +22,28 @@ type Props = {
   path: string;
   /** Follows an in-site link. Without it (at build) links are plain links. */
   navigate?: (to: string) => void;
+  /** Told what visitors do in a block. */
+  track?: Track;
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({ shared, page, path, navigate = () => {} }: Props) {
+export function App({ shared, page, path, navigate = ignore, track = ignore }: Props) {
   const useLocation: BaseLocationHook = () => [path, navigate];
   return (
     <ErrorBoundary fallback={<ApplicationError messages={shared.messages} />}>
-      <Router hook={useLocation} ssrPath={path}>
-        <Frame shared={shared} page={page} path={path} />
-      </Router>
+      <TrackContext value={track}>
+        <Router hook={useLocation} ssrPath={path}>
+          <Frame shared={shared} page={page} path={path} />
+        </Router>
+      </TrackContext>
     </ErrorBoundary>
   );
 }
 
-function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
+/** One and the same, so that no block starts anew with every drawing of the page. */
+function ignore(): void {}
+
+function Frame({ shared, page, path }: Omit<Props, 'navigate' | 'track'>) {
   const { messages, constants, site, consent } = shared;
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(

@@ -7,33 +7,53 @@ import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
 /**
- * A booking calendar. A plain link to the booking page always stands beside it; when the calendar
- * is blocked, fails or is late, the page says so and points to the link.
+ * A booking calendar. A plain link to the booking page always stands beside it. When the calendar is
+ * blocked, refused, broken or late, the page says so and what else the visitor can do; the frame
+ * stays, in case it comes after all.
  */
 export function Scheduler(block: BlockOf<'scheduler'>) {
-  const { heading, text, page, link, loading, failed } = block;
+  const { heading, text, page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
   const calendarRef = useRef<HTMLDivElement>(null);
-  const state = useCalendar(calendarRef, block);
+  const { state, wish } = useCalendar(calendarRef, block);
+  const isWaiting = state === 'loading' || state === 'drawn';
+  const hasFailed = state === 'silent' || state === 'absent';
+  const grown = Math.min(wish, maxHeight ?? 0);
   return (
     // `data-alive` asks the boot script to bring React at once.
     <div data-alive="at-once">
       <SectionHeading heading={heading} text={text} />
-      <div css={frame(block)} aria-busy={state === 'loading'}>
-        {state === 'loading' && (
+      <div
+        css={frame(block)}
+        style={grown > height ? { height: grown } : undefined}
+        aria-busy={isWaiting}
+      >
+        {isWaiting && (
           <div css={skeleton} role="status">
             <p>{loading}</p>
             <span /> <span /> <span /> <span /> <span />
           </div>
         )}
-        {state === 'failed' && (
-          <p css={fallback} role="alert">
-            {failed}
-          </p>
+        {hasFailed && (
+          <div css={[fallback, state === 'absent' && alone]} role="alert">
+            <p>{failed}</p>
+            <ul>
+              {[{ label: link, to: page }, ...(otherWays ?? [])].map((way) => (
+                <li key={way.label}>
+                  <TargetLink to={way.to}>{way.label}</TargetLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        <div ref={calendarRef} css={calendar} />
+        <div ref={calendarRef} css={calendar} hidden={state === 'absent'} />
       </div>
       <p css={plain}>
-        <TargetLink to={page}>{link}</TargetLink>
+        {!hasFailed && (
+          <>
+            {doubt && <span>{doubt} </span>}
+            <TargetLink to={page}>{link}</TargetLink>
+          </>
+        )}
       </p>
     </div>
   );
@@ -42,6 +62,8 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
 function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minWidth'>) {
   return css({
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     // At 320 px the calendar needs the whole width of the screen (WCAG 1.4.10).
     marginInline: 'calc(-1 * var(--gutter))',
     minWidth,
@@ -61,18 +83,26 @@ function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minW
 
 const shimmer = keyframes({ to: { backgroundPositionX: '-200%' } });
 const calendar = css({
-  position: 'absolute',
-  inset: 0,
-  pointerEvents: 'none',
-  iframe: { display: 'block', width: '100%', height: '100%', border: 0, pointerEvents: 'auto' },
+  position: 'relative',
+  flex: 1,
+  '&[hidden]': { display: 'none' },
+  iframe: {
+    position: 'absolute',
+    inset: 0,
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    border: 0,
+  },
 });
 const skeleton = css({
+  position: 'absolute',
+  inset: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   alignContent: 'center',
   gap: 14,
   maxWidth: 520,
-  height: '100%',
   margin: '0 auto',
   padding: 'var(--space-m)',
   p: {
@@ -91,18 +121,30 @@ const skeleton = css({
   },
   [noScript]: { display: 'none' },
 });
+// Above the frame, which gets lower by as much: nothing around the calendar moves.
 const fallback = css({
   display: 'grid',
-  placeContent: 'center',
-  height: '100%',
-  maxWidth: '26em',
-  margin: '0 auto',
-  padding: 'var(--space-m)',
-  fontSize: 'var(--step-lead)',
+  justifyItems: 'center',
+  gap: 'var(--space-2xs)',
+  padding: 'var(--space-s) var(--space-m)',
   textAlign: 'center',
-  textWrap: 'balance',
+  p: { maxWidth: '26em', margin: 0, textWrap: 'balance' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: 'var(--space-s)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontWeight: 600,
+  },
+  a: { display: 'inline-block', padding: '0.6em', color: 'inherit', textUnderlineOffset: '0.2em' },
 });
+const alone = css({ flex: 1, alignContent: 'center', fontSize: 'var(--step-lead)' });
 const plain = css({
+  // Its place stays while the link stands in the calendar's.
+  minHeight: '2.7em',
   margin: 'var(--space-s) 0 0',
   fontWeight: 600,
   textAlign: 'center',
