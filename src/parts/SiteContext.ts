@@ -8,8 +8,8 @@ export type SiteContextValue = {
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
   messages: Messages;
-  /** How a failed download is tried again. */
-  fetching: { retries: number; retryDelay: number };
+  /** How a failed download is tried again, and how long one try may take. */
+  fetching: { retries: number; retryDelay: number; timeout: number };
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
