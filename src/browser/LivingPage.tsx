@@ -7,13 +7,15 @@ import type { Navigation, Shown } from './navigation.ts';
 type Props = {
   shared: SharedData;
   navigation: Navigation;
+  /** The campaign that brought the visitor, as a query. */
+  campaign?: string;
   /** Told what visitors do in a block. */
   track: Track;
   onReady: () => void;
 };
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, track, onReady }: Props) {
+export function LivingPage({ shared, navigation, campaign = '', track, onReady }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
@@ -21,7 +23,14 @@ export function LivingPage({ shared, navigation, track, onReady }: Props) {
   useEffect(() => onReady(), [onReady]);
   const { page, path } = shown;
   return (
-    <App shared={shared} page={page} path={path} navigate={navigation.navigate} track={track} />
+    <App
+      shared={shared}
+      page={page}
+      path={path}
+      navigate={navigation.navigate}
+      campaign={campaign}
+      track={track}
+    />
   );
 }
 

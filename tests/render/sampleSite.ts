@@ -38,6 +38,7 @@ export function samplePicture(path: string): PictureSource {
 export const sampleSite: SiteContextValue = {
   messages,
   links,
+  campaign: { links: [], query: '' },
   // Every file under media/ has a picture but those whose name says "missing".
   pictures: new Proxy<Record<string, PictureSource>>(
     {},
