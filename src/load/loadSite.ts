@@ -3,6 +3,7 @@ import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { addFixes } from './fixes/addFixes.ts';
 import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
 import { collectNames } from './names.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
@@ -39,13 +40,15 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
 
   const references = resolveReferences(tree, source);
   const data = toData(tree);
-  const fields = findFields(SiteFile, data);
+  const values = findValues(SiteFile, data);
+  const fields = findFields(values);
   const names = collectNames(data, fields, world);
   const { file, problems: faults, faulty } = validate({ data, tree, names });
   const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0) return { site: undefined, problems: inFileOrder(soFar) };
 
-  const facts = { file, data, fields, names, tree, source, world, used: references.used };
+  const { used, formats } = references;
+  const facts = { file, data, values, fields, names, tree, source, world, used, formats };
   const found = [...runChecks(facts), ...(release ? runReadiness(facts) : [])];
   if (found.some((problem) => problem.severity === 'error'))
     return { site: undefined, problems: inFileOrder(found) };
