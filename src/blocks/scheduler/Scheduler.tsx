@@ -8,8 +8,8 @@ import { useCalendar } from './useCalendar.ts';
 
 /**
  * A booking calendar. A plain link to the booking page always stands beside it. When the calendar is
- * blocked, refused, broken or late, the page says so and what else the visitor can do; the frame
- * stays, in case it comes after all.
+ * blocked, refused, broken or late, the page says so and what else the visitor can do, in place of
+ * the browser’s own error page. The frame stays behind it, in case the calendar comes after all.
  */
 export function Scheduler(block: BlockOf<'scheduler'>) {
   const { heading, text, page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
@@ -34,7 +34,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
           </div>
         )}
         {hasFailed && (
-          <div css={[fallback, state === 'absent' && alone]} role="alert">
+          <div css={fallback} role="alert">
             <p>{failed}</p>
             <ul>
               {[{ label: link, to: page }, ...(otherWays ?? [])].map((way) => (
@@ -45,7 +45,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
             </ul>
           </div>
         )}
-        <div ref={calendarRef} css={calendar} hidden={state === 'absent'} />
+        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} />
       </div>
       <p css={plain}>
         {!hasFailed && (
@@ -62,8 +62,6 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
 function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minWidth'>) {
   return css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     // At 320 px the calendar needs the whole width of the screen (WCAG 1.4.10).
     marginInline: 'calc(-1 * var(--gutter))',
     minWidth,
@@ -83,18 +81,11 @@ function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minW
 
 const shimmer = keyframes({ to: { backgroundPositionX: '-200%' } });
 const calendar = css({
-  position: 'relative',
-  flex: 1,
-  '&[hidden]': { display: 'none' },
-  iframe: {
-    position: 'absolute',
-    inset: 0,
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    border: 0,
-  },
+  position: 'absolute',
+  inset: 0,
+  iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
 });
+const unseen = css({ visibility: 'hidden' });
 const skeleton = css({
   position: 'absolute',
   inset: 0,
@@ -121,12 +112,16 @@ const skeleton = css({
   },
   [noScript]: { display: 'none' },
 });
-// Above the frame, which gets lower by as much: nothing around the calendar moves.
 const fallback = css({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: 'var(--space-2xs)',
-  padding: 'var(--space-s) var(--space-m)',
+  height: '100%',
+  padding: 'var(--space-m)',
+  fontSize: 'var(--step-lead)',
   textAlign: 'center',
   p: { maxWidth: '26em', margin: 0, textWrap: 'balance' },
   ul: {
@@ -141,7 +136,6 @@ const fallback = css({
   },
   a: { display: 'inline-block', padding: '0.6em', color: 'inherit', textUnderlineOffset: '0.2em' },
 });
-const alone = css({ flex: 1, alignContent: 'center', fontSize: 'var(--step-lead)' });
 const plain = css({
   // Its place stays while the link stands in the calendar's.
   minHeight: '2.7em',

@@ -106,9 +106,10 @@ test('takes an answer of the frame’s host for no proof, and the word of the bo
   await load();
   await wait(10_000);
   expect(screen.getByRole('alert')).toHaveTextContent(scheduler.failed);
-  expect(screen.getByTitle('Calendar of Alex')).toBeVisible();
+  expect(screen.getByTitle('Calendar of Alex')).not.toBeVisible();
   await say(isAlive);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByTitle('Calendar of Alex')).toBeVisible();
 });
 
 test.each([
