@@ -45,7 +45,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
             </ul>
           </div>
         )}
-        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} />
+        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} inert={hasFailed} />
       </div>
       <p css={plain}>
         {!hasFailed && (
@@ -85,7 +85,7 @@ const calendar = css({
   inset: 0,
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
 });
-const unseen = css({ visibility: 'hidden' });
+const unseen = css({ opacity: 0 });
 const skeleton = css({
   position: 'absolute',
   inset: 0,
