@@ -46,6 +46,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unusual-number': replaceValue,
   'redirected-page': replaceValue,
   'redirect-chain': replaceValue,
+  'needless-tab': replaceValue,
   'not-whole': offer,
   'too-small': offer,
   'unreasonable-number': offer,
