@@ -1,3 +1,4 @@
+import type { Operation, YamlPath } from '#edit/Operation.ts';
 import type { Edit } from '#problems/Problem.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 
@@ -34,8 +35,7 @@ export type EditApi = {
   'POST open': { request: OpenRequest; answer: OpenAnswer };
 };
 
-/** Keys and list indices from the top of the file: `['routes', 0, 'sections', 2, 'heading']`. */
-export type YamlPath = (string | number)[];
+export type { Operation, YamlPath } from '#edit/Operation.ts';
 
 /** Where something stands in the site file. Lines and columns from 1, columns in UTF-16 units. */
 export type FilePlace = {
@@ -154,21 +154,6 @@ export type NamedPlace = FilePlace & {
 };
 
 export type SourceAnswer = { file: string; hash: string; text: string };
-
-/** A change of the site file. Paths are those of the file, as `places` gives them. */
-export type Operation =
-  /** Writes a value, or the key with it where the group has none yet. A text may hold `${…}`. */
-  | { kind: 'set'; path: YamlPath; value: string | number | boolean }
-  /** Takes a list item or an optional key away, with its comments. */
-  | { kind: 'delete'; path: YamlPath }
-  /** Moves a list item to another index of its list: the index that it has afterwards. */
-  | { kind: 'move'; path: YamlPath; to: number }
-  /** Writes a list item once more, behind itself. An `id` is not repeated. */
-  | { kind: 'duplicate'; path: YamlPath }
-  /** Takes a section off its page without deleting it (`hidden: true`), or brings it back. */
-  | { kind: 'hide'; path: YamlPath; hidden: boolean }
-  /** Writes YAML (an item without its dash) as item `index` of a list. */
-  | { kind: 'insert'; list: YamlPath; index: number; yaml: string };
 
 export type EditRequest = {
   hash: string;
