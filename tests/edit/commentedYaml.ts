@@ -77,18 +77,18 @@ function after(
   item: Node,
   { indent, beside, isKey }: { indent: number; beside: string; isKey: boolean },
 ): string {
-  const note = beside === '' ? '' : ` # ${beside}`;
+  const end = beside === '' ? '' : ` # ${beside}`;
   if (item.kind === 'scalar' && isBlockText(item)) {
     const header = item.style === 'folded' ? '>-' : '|-';
     const body = item.style === 'folded' ? fold(String(item.value)) : [String(item.value)];
-    return ` ${header}${note}\n${body.map((row) => `${' '.repeat(indent + 3)}${row}\n`).join('')}`;
+    return ` ${header}${end}\n${body.map((row) => `${' '.repeat(indent + 3)}${row}\n`).join('')}`;
   }
-  if (item.kind === 'scalar' || item.isFlow) return ` ${inline(item)}${note}\n`;
-  if (isKey) return `${note}\n${print(item, indent + 2)}`;
+  if (item.kind === 'scalar' || item.isFlow) return ` ${inline(item)}${end}\n`;
+  if (isKey) return `${end}\n${print(item, indent + 2)}`;
   const [{ above = [] } = {}] = item.notes;
   // The first key stands beside the dash.
   return above.length > 0 || item.kind === 'list'
-    ? `${note}\n${print(item, indent + 2)}`
+    ? `${end}\n${print(item, indent + 2)}`
     : ` ${print(item, indent + 2).trimStart()}`;
 }
 
