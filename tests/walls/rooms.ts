@@ -33,6 +33,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build'],
     packages: null,
   },
-  cli: { rooms: ['load', 'problems', 'build', 'preview'], packages: null },
+  cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview'], packages: null },
   samples: { rooms: [], packages: null },
 };
