@@ -6,6 +6,8 @@ import { fill } from '#parts/fill.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
+import { openOnAlt } from './openOnAlt.ts';
+import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { helloEvent, type PreviewSite, type PreviewUpdate, siteEvent } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -14,6 +16,7 @@ import { ProblemPanel } from './ProblemPanel.tsx';
 const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
 const styles = createStyleCache();
 let started: PreviewSite | undefined;
+let finderReady: Promise<PlaceFinder> | undefined;
 
 createRoot(element('problems')).render(
   <CacheProvider value={styles}>
@@ -22,6 +25,17 @@ createRoot(element('problems')).render(
 );
 live.subscribe(follow);
 follow();
+// Loaded when it is asked for: it draws pages once more to find their places.
+const finder: PlaceFinder = {
+  async placeOf(node, offset) {
+    finderReady ??= import('./placeFinder.ts').then(({ createPlaceFinder }) =>
+      createPlaceFinder(live, element('_root')),
+    );
+    return (await finderReady).placeOf(node, offset);
+  },
+};
+window.fasciaPage = finder;
+openOnAlt(finder);
 import.meta.hot?.on(siteEvent, live.receive);
 import.meta.hot?.send(helloEvent, live.update().version);
 
@@ -69,4 +83,11 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The shell has no #${id}.`);
   return found;
+}
+
+declare global {
+  interface Window {
+    /** For the window around the page: where its nodes are written. */
+    fasciaPage?: PlaceFinder;
+  }
 }
