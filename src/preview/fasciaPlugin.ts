@@ -7,6 +7,7 @@ import type { ReadSite } from '#load/readSite.ts';
 import { changeBetween } from './changeBetween.ts';
 import { answerEdits } from './answerEdits.ts';
 import { createAnswers } from './createAnswers.ts';
+import { createJudge } from './createJudge.ts';
 import { createEditSession } from './editSession.ts';
 import { changeEvent, helloEvent, lookEvent, siteEvent } from './PreviewUpdate.ts';
 import { createShell } from './shell.ts';
@@ -32,7 +33,10 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
       const token = randomBytes(24).toString('base64url');
       /** The path that each open page shows. */
       const looks = new WeakMap<object, string>();
+      const { judge, close } = createJudge();
+      server.httpServer?.once('close', () => void close());
       const feed = createSiteFeed({
+        judge,
         root,
         file,
         onRead,
@@ -46,7 +50,7 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
         if (version !== feed.current().version) client.send(siteEvent, feed.current());
       });
       await feed.read();
-      const session = createEditSession({ root, file });
+      const session = createEditSession({ root, file, judge });
       server.middlewares.use(answerEdits(createAnswers({ root, file, session }), token));
       return () => serveShell(server, feed, token);
     },
