@@ -291,19 +291,20 @@ export const wording = {
   ),
   'missing-key': error(
     ({
-      key,
+      keys,
       group,
-      shape,
       description,
     }: {
-      key: string;
+      /** Each with what its value looks like. */
+      keys: readonly { key: string; shape: string }[];
       group: string;
-      /** What its value looks like. */
-      shape: string;
       description: string | undefined;
     }) => ({
-      message: `${quoted(key)} is missing from ${group}.`,
-      hint: sentences(`Add "${key}: ${shape}".`, description),
+      message: `${listed(keys.map(({ key }) => quoted(key)))} ${keys.length === 1 ? 'is' : 'are'} missing from ${group}.`,
+      hint: sentences(
+        `Add ${listed(keys.map(({ key, shape }) => `"${key}: ${shape}"`))}.`,
+        description,
+      ),
     }),
   ),
   'misplaced-key': error(
