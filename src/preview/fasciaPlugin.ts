@@ -31,6 +31,10 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
     async configureServer(server) {
       // Known to the pages of this server alone, so that no other site can write the file.
       const token = randomBytes(24).toString('base64url');
+      // Vite's own way to open files asks nobody who they are.
+      server.middlewares.use('/__open-in-editor', (_, response) => {
+        response.writeHead(403).end();
+      });
       /** The path that each open page shows. */
       const looks = new WeakMap<object, string>();
       const { judge, close } = createJudge();
