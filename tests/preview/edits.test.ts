@@ -54,6 +54,19 @@ describe('a page of the preview', () => {
     expect(text()).toBe(smallYaml);
   });
 
+  test('may change a wrong file, but not make it worse', async () => {
+    const { ask, write, text, hash } = await startEdits();
+    const radius = (value: number) => ({ kind: 'set', path: ['theme', 'radius'], value });
+    write(smallYaml.replace('headline: Earn', 'headlin: Earn'));
+    expect(await ask('POST edit', { hash: await hash(), operation: radius(20) })).toHaveProperty(
+      'isDone',
+      true,
+    );
+    const worse = await ask('POST edit', { hash: await hash(), operation: radius(1000) });
+    expect(worse).toMatchObject({ reason: 'worse', problems: [{ code: 'too-big' }] });
+    expect(text()).toContain('radius: 20');
+  });
+
   test('is refused when the file was changed by another hand, also for undo', async () => {
     const { ask, write, text, hash } = await startEdits();
     const seen = await hash();
