@@ -6,14 +6,25 @@ import { fill } from '#parts/fill.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
+import { openOnAlt } from './openOnAlt.ts';
+import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
-import { helloEvent, type PreviewSite, type PreviewUpdate, siteEvent } from './PreviewUpdate.ts';
+import {
+  changeEvent,
+  helloEvent,
+  lookEvent,
+  type PreviewChange,
+  type PreviewSite,
+  type PreviewUpdate,
+  siteEvent,
+} from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
 const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
 const styles = createStyleCache();
 let started: PreviewSite | undefined;
+let finderReady: Promise<PlaceFinder> | undefined;
 
 createRoot(element('problems')).render(
   <CacheProvider value={styles}>
@@ -22,8 +33,23 @@ createRoot(element('problems')).render(
 );
 live.subscribe(follow);
 follow();
+// Loaded when it is asked for: it draws pages once more to find their places.
+const finder: PlaceFinder = {
+  async placeOf(node, offset) {
+    finderReady ??= import('./placeFinder.ts').then(({ createPlaceFinder }) =>
+      createPlaceFinder(live, element('_root')),
+    );
+    return (await finderReady).placeOf(node, offset);
+  },
+};
+window.fasciaPage = finder;
+openOnAlt(finder);
+const sayHello = () => import.meta.hot?.send(helloEvent, live.update().version);
 import.meta.hot?.on(siteEvent, live.receive);
-import.meta.hot?.send(helloEvent, live.update().version);
+import.meta.hot?.on(changeEvent, (change: PreviewChange) => {
+  if (!live.follow(change)) sayHello();
+});
+sayHello();
 
 /** Starts the page with the first right site, and keeps what stands outside of it in step. */
 function follow() {
@@ -53,6 +79,9 @@ function start(site: PreviewSite) {
   if (!site.pages[location.pathname]) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
+  const look = () => import.meta.hot?.send(lookEvent, navigation.shown().path);
+  navigation.subscribe(look);
+  look();
   createRoot(element('_root')).render(
     <CacheProvider value={styles}>
       <PreviewPage
@@ -74,4 +103,11 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The shell has no #${id}.`);
   return found;
+}
+
+declare global {
+  interface Window {
+    /** For the window around the page: where its nodes are written. */
+    fasciaPage?: PlaceFinder;
+  }
 }

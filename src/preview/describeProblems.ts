@@ -12,14 +12,18 @@ export function describeProblems(
 ): PreviewProblem[] {
   const locate = createLocator(source);
   return problems.slice(0, mostShown).map((problem) => {
-    const { severity, message, hint } = problem;
-    const { line, column, frame } = locate(problem);
+    const { code, severity, path, message, hint, fix } = problem;
+    const { frame, ...range } = locate(problem);
     return {
+      code,
       severity,
-      place: `${file}:${line}:${column}`,
+      place: `${file}:${range.line}:${range.column}`,
+      range,
+      path,
       message,
       ...(hint !== undefined && { hint }),
       ...(source !== '' && { frame }),
+      ...(fix && { fix }),
     };
   });
 }

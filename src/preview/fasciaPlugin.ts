@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { followRedirect } from '#build/server/followRedirect.ts';
 import type { ReadSite } from '#load/readSite.ts';
-import { helloEvent, siteEvent } from './PreviewUpdate.ts';
+import { changeBetween } from './changeBetween.ts';
+import { answerEdits } from './answerEdits.ts';
+import { createAnswers } from './createAnswers.ts';
+import { createJudge } from './createJudge.ts';
+import { createEditSession } from './editSession.ts';
+import { changeEvent, helloEvent, lookEvent, siteEvent } from './PreviewUpdate.ts';
 import { createShell } from './shell.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 
@@ -24,19 +30,34 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
     name: 'fascia-preview',
     apply: 'serve',
     async configureServer(server) {
+      // Known to the pages of this server alone, so that no other site can write the file.
+      const token = randomBytes(24).toString('base64url');
+      // Vite's own way to open files asks nobody who they are.
+      server.middlewares.use('/__open-in-editor', (_, response) => {
+        response.writeHead(403).end();
+      });
+      /** The path that each open page shows. */
+      const looks = new WeakMap<object, string>();
+      const { judge, close } = createJudge();
+      server.httpServer?.once('close', () => void close());
       const feed = createSiteFeed({
+        judge,
         root,
         file,
         onRead,
-        onUpdate: (update) => server.ws.send(siteEvent, update),
+        looked: () => new Set([...server.ws.clients].flatMap((client) => looks.get(client) ?? [])),
+        onUpdate: (update, before) => server.ws.send(changeEvent, changeBetween(before, update)),
       });
+      server.ws.on(lookEvent, (path: unknown, client) => looks.set(client, String(path)));
       watchFiles(server, feed, { root, file });
       // A page that was loading while the file changed asks for what it missed.
       server.ws.on(helloEvent, (version: number, client) => {
         if (version !== feed.current().version) client.send(siteEvent, feed.current());
       });
       await feed.read();
-      return () => serveShell(server, feed);
+      const session = createEditSession({ root, file, judge });
+      server.middlewares.use(answerEdits(createAnswers({ root, file, session }), token));
+      return () => serveShell(server, feed, token);
     },
   };
 }
@@ -61,7 +82,7 @@ function watchFiles(
   server.httpServer?.once('close', () => site.close());
 }
 
-function serveShell(server: ViteDevServer, feed: SiteFeed) {
+function serveShell(server: ViteDevServer, feed: SiteFeed, token: string) {
   server.middlewares.use((request, response, next) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!wantsPage) return next();
@@ -81,7 +102,7 @@ function serveShell(server: ViteDevServer, feed: SiteFeed) {
       return;
     }
     const isMissing = update.site !== null && !Object.hasOwn(update.site.pages, path);
-    const html = await server.transformIndexHtml(address, createShell(update));
+    const html = await server.transformIndexHtml(address, createShell(update, token));
     response.writeHead(isMissing ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

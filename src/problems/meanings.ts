@@ -119,6 +119,7 @@ export const meanings: Readonly<Record<Code, string>> = {
   'wrong-target':
     'What a button or text leads to is neither a page of this site nor a link by name.',
   'unknown-section': 'A page uses a shared section that is not declared under sections.',
+  'empty-page': 'All sections of a page are hidden, there or where they are shared.',
   'unknown-click': 'A rule of the pixel waits for a click that no button has.',
   'duplicate-path': 'Two pages have one address, so the second can never be seen.',
   'duplicate-id': 'Two sections of a page have one id, so a link reaches only the first.',

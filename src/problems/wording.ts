@@ -559,6 +559,10 @@ export const wording = {
       ),
     }),
   ),
+  'empty-page': error(({ page }: { page: string }) => ({
+    message: `Every section of ${page} is hidden, so visitors would see an empty page.`,
+    hint: 'Show at least one section, or take the page out.',
+  })),
   'unknown-click': error(
     ({ name, nearest, known }: { name: string; nearest: string[]; known: string[] }) => ({
       message: `No button has the clickName ${quoted(name)}.`,

@@ -28,10 +28,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // The build writes what the boot script reads, and makes the pictures that a part draws.
   build: { rooms: ['load', 'problems', 'page'], types: ['parts', 'browser'], packages: null },
+  edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node:*'] },
   preview: {
-    rooms: ['page', 'parts', 'browser', 'load', 'problems', 'build'],
+    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build'],
     packages: null,
   },
-  cli: { rooms: ['load', 'problems', 'build', 'preview'], packages: null },
+  cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview'], packages: null },
   samples: { rooms: [], packages: null },
 };

@@ -8,6 +8,7 @@ import { duplicateIds } from './duplicateIds.ts';
 import { duplicatePaths } from './duplicatePaths.ts';
 import { duplicateRedirects } from './duplicateRedirects.ts';
 import { duplicateTitles } from './duplicateTitles.ts';
+import { emptyPages } from './emptyPages.ts';
 import { foreignCalendars } from './foreignCalendars.ts';
 import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   unsuitableLinks,
   foreignCalendars,
   unknownSections,
+  emptyPages,
   unknownClicks,
   missingMedia,
   unsuitableMedia,

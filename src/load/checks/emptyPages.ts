@@ -1,0 +1,27 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Facts } from './Check.ts';
+import { keySpot } from './spots.ts';
+
+/** A page of which every section is hidden, there or where it is shared. */
+export function emptyPages({ file, tree }: Facts): Problem[] {
+  const pages = [
+    ...file.routes.map((route, index) => ({
+      name: `the page ${route.path}`,
+      sections: route.sections,
+      path: ['routes', index, 'sections'],
+    })),
+    {
+      name: 'the page for unknown addresses',
+      sections: file.notFound.sections,
+      path: ['notFound', 'sections'],
+    },
+  ];
+  return pages
+    .filter(({ sections }) =>
+      sections.every(
+        (section) => section.hidden || ('use' in section && file.sections[section.use]?.hidden),
+      ),
+    )
+    .map(({ name, path }) => createProblem('empty-page', { page: name }, keySpot(tree, path)));
+}

@@ -1,0 +1,114 @@
+import type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
+import type { Operation } from '#edit/Operation.ts';
+import type { PagePlaces, SectionPlace, SiteOutline, ValuePlace } from '#edit/places.ts';
+import type { Edit } from '#problems/Problem.ts';
+import type { PreviewProblem } from './PreviewUpdate.ts';
+
+/**
+ * What the window and the page ask the preview's server under `/_fascia/…`, and what it answers.
+ *
+ * Every request carries the token of the shell (`<meta name="fascia-token">`) as `x-fascia-token`;
+ * what writes is a POST of `application/json`. The status is 200 for every `…Answer`, refusals of an
+ * edit included; 400 for a request that makes no sense, 403 for one that nobody of this page made.
+ *
+ * | address                  | method | asks              | answers           |
+ * | ------------------------ | ------ | ----------------- | ----------------- |
+ * | `/_fascia/places?route=` | GET    | a path, or `404`  | `PlacesAnswer`    |
+ * | `/_fascia/outline`       | GET    |                   | `OutlineAnswer`   |
+ * | `/_fascia/source`        | GET    |                   | `SourceAnswer`    |
+ * | `/_fascia/edit`          | POST   | `EditRequest`     | `EditAnswer`      |
+ * | `/_fascia/undo`, `redo`  | POST   | `{ hash }`        | `EditAnswer`      |
+ * | `/_fascia/save`          | POST   | `SaveRequest`     | `EditAnswer`      |
+ * | `/_fascia/apply-fix`     | POST   | `FixRequest`      | `EditAnswer`      |
+ * | `/_fascia/open`          | POST   | `OpenRequest`     | `OpenAnswer`      |
+ *
+ * `hash` names a version of the file: `PreviewUpdate.hash` is the one that the page shows or whose
+ * problems it shows. Who writes says which version they saw; another one on the disk is a refusal.
+ */
+export type EditApi = {
+  'GET places': { answer: PlacesAnswer };
+  'GET outline': { answer: OutlineAnswer };
+  'GET source': { answer: SourceAnswer };
+  'POST edit': { request: EditRequest; answer: EditAnswer };
+  'POST undo': { request: { hash: string }; answer: EditAnswer };
+  'POST redo': { request: { hash: string }; answer: EditAnswer };
+  'POST save': { request: SaveRequest; answer: EditAnswer };
+  'POST apply-fix': { request: FixRequest; answer: EditAnswer };
+  'POST open': { request: OpenRequest; answer: OpenAnswer };
+};
+
+export type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
+export type { Operation, YamlPath } from '#edit/Operation.ts';
+export type { FieldForm } from '#load/formOf.ts';
+
+export type { NamedPlace, OriginPlace, SectionPlace, TextPlace, ValuePlace } from '#edit/places.ts';
+
+/** Everything that one page shows and where it is written. */
+export type PlacesAnswer = ({ hash: string } & PagePlaces) | { hash: string; missing: string };
+
+/** The site as lists, for the tabs of the window. */
+export type OutlineAnswer = { hash: string } & SiteOutline;
+
+export type SourceAnswer = { file: string; hash: string; text: string };
+
+export type EditRequest = {
+  hash: string;
+  operation: Operation;
+  /** Only says what would happen. */
+  isTrial?: boolean;
+};
+
+/** A save of the built-in editor: the operator's own typing, written even when it is wrong. */
+export type SaveRequest = { hash: string; text: string };
+
+/** The problem is the index in `PreviewUpdate.problems` of the same hash. */
+export type FixRequest = { hash: string; problem: number };
+
+export type EditAnswer =
+  | {
+      isDone: true;
+      /** Of the file as it is now (in a trial: as it would be). */
+      hash: string;
+      edits: Edit[];
+      /** The first changed line, to show in an editor. */
+      line: number;
+      /** What else changes on other pages or places. */
+      alsoChanges: UsePlace[];
+      /** What can be taken back, and what can be done again. */
+      undo: number;
+      redo: number;
+    }
+  | {
+      isDone: false;
+      /**
+       * `changed`: the file on the disk is another than the one seen. `worse`: the site would be
+       * wrong; `problems` says how. `impossible`: there is no such place or nothing to do.
+       * `unwritable`: the disk refused.
+       */
+      reason: 'changed' | 'worse' | 'impossible' | 'unwritable';
+      /** In the operator's words. */
+      message: string;
+      problems: PreviewProblem[];
+    };
+
+/** Opens the file in the operator's own editor. */
+export type OpenRequest = { line: number; column: number };
+export type OpenAnswer = { isDone: boolean; message?: string };
+
+/** What the client finds for a node of the page (`createPlaceFinder`). */
+export type Found = {
+  /** The element to outline. */
+  element: Element;
+  /** What alt-click opens, best first: a text that is one constant and nothing else leads there. */
+  open: FilePlace;
+  /** The section that it stands in; not for the header, the footer and the small words. */
+  section?: SectionPlace;
+  /** The text under the pointer first, then the attributes of the element and of what is around it. */
+  values: FoundValue[];
+};
+
+export type FoundValue = {
+  /** Where it shows: the text node, or the attribute's name (`alt`, `aria-label`, `href`). */
+  shownIn: Text | string;
+  place: ValuePlace;
+};
