@@ -1,18 +1,28 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { App } from '#page/App.tsx';
+import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
 import type { SharedData } from '#page/PageData.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
-type Props = { shared: SharedData; navigation: Navigation; onReady: () => void };
+type Props = {
+  shared: SharedData;
+  navigation: Navigation;
+  consents: Consents;
+  onReady: () => void;
+};
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, onReady }: Props) {
+export function LivingPage({ shared, navigation, consents, onReady }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
   }, [shown]);
   useEffect(() => onReady(), [onReady]);
-  return <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />;
+  return (
+    <ConsentContext value={consents}>
+      <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />
+    </ConsentContext>
+  );
 }
 
 /** The title, the scroll position and the focus, as after loading the page by itself. */

@@ -1,17 +1,22 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Consents } from '#parts/ConsentContext.ts';
 import { fill } from '#parts/fill.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import { createNavigation } from './navigation.ts';
+import type { PopListener } from './listenToHistory.ts';
 import { LivingPage } from './LivingPage.tsx';
+import { createNavigation } from './navigation.ts';
 import { createPageLoader } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 export type Start = {
   shared: SharedData;
   page: PageData;
+  consents: Consents;
+  /** Takes over what going back and forward does. */
+  hearHistory: (listener: PopListener) => void;
   /** Reports the visit of a page. */
   visit: (path: string) => void;
   /** Called when React has taken the page over. */
@@ -19,7 +24,7 @@ export type Start = {
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
-export function start({ shared, page, visit, ready }: Start): void {
+export function start({ shared, page, consents, hearHistory, visit, ready }: Start): void {
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
   const load = createPageLoader(shared);
@@ -29,13 +34,13 @@ export function start({ shared, page, visit, ready }: Start): void {
     }
     visit(path);
   };
-  const navigation = createNavigation({ page, load, visit: report });
+  const navigation = createNavigation({ page, load, visit: report, hearHistory });
   prefetchLinks(load);
   hydrateRoot(
     root,
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <LivingPage shared={shared} navigation={navigation} onReady={ready} />
+        <LivingPage shared={shared} navigation={navigation} consents={consents} onReady={ready} />
       </CacheProvider>
     </StrictMode>,
   );

@@ -1,18 +1,18 @@
-import { fill } from '#parts/fill.ts';
 import { retry } from '#parts/retry.ts';
 import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
+import { fetchConnect } from './fetchConnect.ts';
 import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
-import { metaPixel } from './metaPixel.ts';
+import { listenToHistory } from './listenToHistory.ts';
 import { onPresence } from './onPresence.ts';
-import { reloadOnHistory } from './reloadOnHistory.ts';
 import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
+type Providers = typeof import('./providers/forget.ts');
 
 /**
  * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
@@ -21,12 +21,19 @@ type App = typeof import('./app.tsx');
 const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
 const { pixel, fetching } = config;
 
-const consent = createConsent(config.consent);
-const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching));
+// First of all, so that it hears of history before any script of a third party.
+const hearHistory = listenToHistory();
+const consents = createConsent(config.consent);
+const events = createEvents(pixel?.events ?? [], consents, () => fetchConnect(pixel, fetching));
+consents.onAnswer(async () => {
+  // What an earlier yes has left here; after a yes on this page, its provider sees to it.
+  if (!pixel || consents.allows('marketing') || !document.cookie) return;
+  const { forget } = (await import(/* @vite-ignore */ pixel.module)) as Providers;
+  forget(pixel.stores);
+});
 const clicks = holdClicks();
-const stopReloading = reloadOnHistory();
 
-if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
+if (config.missingPath) console.error(config.missingPath.replace('{path}', location.pathname));
 whenShown(() => events.visit(config.path ?? location.pathname));
 
 onPresence(async () => {
@@ -37,8 +44,7 @@ onPresence(async () => {
       fetchData<Start['page']>(config.page, fetching),
     ]);
     tellFailure(false);
-    stopReloading();
-    app.start({ shared, page, visit: events.visit, ready: clicks.release });
+    app.start({ shared, page, consents, hearHistory, visit: events.visit, ready: clicks.release });
   } catch (error) {
     // Only a visitor who waits for something needs to know.
     if (clicks.forget().length > 0) tellFailure(true);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** The folder of our own code, wherever the site is. */
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,8 +25,8 @@ export type ClientBundle = {
 export async function bundleClient(): Promise<ClientBundle> {
   if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production.');
   const [boot, app] = await Promise.all([
-    bundle('src/browser/boot.ts', { format: 'iife' }),
-    bundle('src/browser/app.tsx', {
+    bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
+    bundle(join(project, 'src/browser/app.tsx'), {
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
@@ -49,21 +49,26 @@ export async function bundleClient(): Promise<ClientBundle> {
   };
 }
 
-async function bundle(entry: string, output: Rolldown.OutputOptions) {
+/** Bundles a module with all that it imports; in how many files, `output` says. */
+export async function bundle(
+  entry: string,
+  output: Rolldown.OutputOptions,
+  plugins: readonly Plugin[] = [],
+) {
   const config: InlineConfig = {
     configFile: false,
     root: project,
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
-    plugins: [react({ jsxImportSource: '@emotion/react' })],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), ...plugins],
     build: {
       write: false,
       target: ['es2022', 'safari16'],
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(project, entry),
+        input: entry,
         preserveEntrySignatures: 'exports-only',
         // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.
         treeshake: { moduleSideEffects: (file) => !/hoist-non-react-statics|react-is/.test(file) },

@@ -1,10 +1,12 @@
 import type { Site } from '#schema/site.ts';
+import { siteUses } from '#vendors/ledger.ts';
+import type { PolicyHeaders } from './policy/createPolicy.ts';
+import { permissionsPolicy } from './policy/permissionsPolicy.ts';
 
-/** What every answer of the site carries. Autoplay and fullscreen are left alone: video players need them. */
+/** What every answer of the site carries. */
 const everywhere = [
   'X-Content-Type-Options: nosniff',
   'Referrer-Policy: strict-origin-when-cross-origin',
-  'Permissions-Policy: camera=(), microphone=(), geolocation=()',
   'Strict-Transport-Security: max-age=31536000',
   'Cross-Origin-Opener-Policy: same-origin-allow-popups',
   'X-Frame-Options: DENY',
@@ -20,13 +22,22 @@ const mostRules = 100;
  * The `_headers` file, which Netlify and Cloudflare Pages read. Both join the values of a header
  * that two rules set, so `Cache-Control` stands in rules of which no two match the same address.
  */
-export function createHeaders(site: Site): string {
+export function createHeaders(
+  site: Site,
+  headersOf: (path: string) => PolicyHeaders = () => ({}),
+): string {
   const rules = [
-    rule('/*', everywhere),
+    rule('/*', [...everywhere, `Permissions-Policy: ${permissionsPolicy(siteUses(site))}`]),
     ...hashed.map((path) => rule(path, ['Cache-Control: public, max-age=31536000, immutable'])),
-    ...site.routes.map(({ path }) => rule(path, ['Cache-Control: no-cache'])),
+    ...site.routes.map(({ path }) =>
+      rule(path, ['Cache-Control: no-cache', ...Object.entries(headersOf(path)).map(toLine)]),
+    ),
   ];
   return rules.slice(0, mostRules).join('\n');
+}
+
+function toLine([name, value]: readonly [string, string]): string {
+  return `${name}: ${value}`;
 }
 
 function rule(path: string, headers: readonly string[]): string {

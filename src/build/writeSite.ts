@@ -5,16 +5,18 @@ import { createRobots } from './createRobots.ts';
 import { createSitemap } from './createSitemap.ts';
 import type { Output } from './output.ts';
 import { pageFile } from './pageFile.ts';
+import type { PolicyHeaders } from './policy/createPolicy.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
 
 type Made = {
-  pages: readonly (SitePage & { html: string })[];
+  pages: readonly (SitePage & { html: string; headers: PolicyHeaders })[];
   shared: DataFile;
   files: ClientBundle['files'];
 };
 
 /** Writes everything that is text: pages, data, script, and the files for hosts and search engines. */
 export async function writeSite(site: Site, { pages, shared, files }: Made, output: Output) {
+  const headers = new Map(pages.map((page) => [page.path, page.headers]));
   await Promise.all([
     ...pages.map(({ path, html }) => output.write(pageFile(path), html)),
     ...[shared, ...pages.map(({ data }) => data)].map(({ address, json }) =>
@@ -23,6 +25,9 @@ export async function writeSite(site: Site, { pages, shared, files }: Made, outp
     ...files.map(({ path, code }) => output.write(path, code)),
     output.write('sitemap.xml', createSitemap(site)),
     output.write('robots.txt', createRobots(site)),
-    output.write('_headers', createHeaders(site)),
+    output.write(
+      '_headers',
+      createHeaders(site, (path) => headers.get(path) ?? {}),
+    ),
   ]);
 }

@@ -1,7 +1,6 @@
+import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import type { Severity } from '#problems/Problem.ts';
-import type { Consent } from '#schema/consent.ts';
-import type { Pixel } from '#schema/pixel.ts';
 
 /** A site as the preview shows it: all pages at hand, pictures and typefaces straight from media/. */
 export type PreviewSite = {
@@ -12,8 +11,8 @@ export type PreviewSite = {
   /** The static styles of every page. */
   styles: string;
   favicon: string;
-  pixel: Pixel | null;
-  consent: Pick<Consent, 'ask' | 'rememberFor'>;
+  pixel: PixelRules | null;
+  consent: ConsentConfig;
 };
 
 /** A problem as the panel shows it. */

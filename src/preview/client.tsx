@@ -40,22 +40,24 @@ function follow() {
 }
 
 function start(site: PreviewSite) {
-  let events: ReturnType<typeof logEvents> | undefined;
+  const events = logEvents(site);
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
     load: async (path) => live.pageAt(path),
-    visit: (path) => events?.visit(path),
+    visit: (path) => events.visit(path),
   });
-  const onReady = () => {
-    events = logEvents(site);
-    events.visit(location.pathname);
-  };
+  const onReady = () => events.visit(location.pathname);
   if (!site.pages[location.pathname]) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
   createRoot(element('_root')).render(
     <CacheProvider value={styles}>
-      <PreviewPage live={live} navigation={followSite(navigation, live)} onReady={onReady} />
+      <PreviewPage
+        live={live}
+        navigation={followSite(navigation, live)}
+        consents={events.consents}
+        onReady={onReady}
+      />
     </CacheProvider>,
   );
 }

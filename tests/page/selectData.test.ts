@@ -34,7 +34,7 @@ const site: Site = {
   messages,
   header: shared.header,
   footer: shared.footer,
-  consent: { ...shared.consent, rememberFor: 180 },
+  consent: { ...shared.consent, ask: true, rememberFor: 180 },
   routes: [home, ads],
   notFound,
   uses: { links: ['form'], pictures: [logo, 'media/social.jpg'] },
@@ -50,6 +50,7 @@ test('gives a page what it shows and refers to, and nothing of any other page', 
     sections: home.sections,
     links: { booking: links.booking },
     pictures: { 'media/shop.jpg': samplePicture('media/shop.jpg') },
+    hosts: [],
   });
 });
 

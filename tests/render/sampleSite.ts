@@ -43,4 +43,6 @@ export const sampleSite: SiteContextValue = {
     { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },
   ),
   fetching: { retries: 3, retryDelay: 1000 },
+  disclosures: [],
+  questions: {},
 };
