@@ -12,20 +12,23 @@ import {
 import { name } from './text.ts';
 
 const route = routePath.meta({ kind: 'route' });
+const pages = z.union([z.literal('all'), z.array(route).min(1)]);
 
 /** One rule: what is sent, and when. */
 const EventRule = z
   .strictObject({
     send: standardEvent.describe('The event to send. Every provider gets its own name for it.'),
-    onVisit: z
-      .union([z.literal('all'), z.array(route).min(1)])
-      .optional()
-      .describe('Send it when a page is visited: all, or a list of pages.'),
+    onVisit: pages.optional().describe('Send it when a page is visited: all, or a list of pages.'),
     except: z.array(route).min(1).optional().describe('Pages that an "onVisit: all" leaves out.'),
     onClick: name
       .meta({ kind: 'click' })
       .optional()
       .describe('Send it when a button with this clickName is pressed.'),
+    onSchedule: pages
+      .optional()
+      .describe(
+        'Send it when a visitor has booked in the calendar of a page: all, or a list of pages.',
+      ),
     once: z
       .boolean()
       .optional()
@@ -33,9 +36,11 @@ const EventRule = z
         'true: at most once in a browser tab, however often it happens there. For events that a reload would count again, such as Lead.',
       ),
   })
-  .refine((rule) => (rule.onVisit === undefined) !== (rule.onClick === undefined), {
-    error: 'A rule needs either onVisit or onClick.',
-  })
+  .refine(
+    ({ onVisit, onClick, onSchedule }) =>
+      [onVisit, onClick, onSchedule].filter((moment) => moment !== undefined).length === 1,
+    { error: 'A rule needs either onVisit, onClick or onSchedule.' },
+  )
   .refine((rule) => rule.except === undefined || rule.onVisit === 'all', {
     path: ['except'],
     error: '"except" only makes sense with "onVisit: all".',

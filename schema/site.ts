@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Block } from './block.ts';
+import { Campaign } from './campaign.ts';
 import { Consent } from './consent.ts';
 import { Constants } from './constants.ts';
 import { Footer } from './footer.ts';
@@ -21,6 +22,7 @@ export const SiteFile = z
     constants: Constants,
     links: Links,
     pixel: Pixel.optional(),
+    campaign: Campaign.optional(),
     consent: Consent,
     messages: Messages,
     header: Header,

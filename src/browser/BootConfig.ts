@@ -1,3 +1,4 @@
+import type { Campaign } from '#schema/campaign.ts';
 import type { Category } from '#schema/consent.ts';
 import type { Constants } from '#schema/constants.ts';
 import type { EventRule } from '#schema/pixel.ts';
@@ -22,8 +23,6 @@ export type PixelConfig = PixelRules & {
   module: string;
   /** Where the providers' scripts come from: connected to after a yes. */
   origins: readonly string[];
-  /** What the providers keep with this site, by name: deleted after a no. */
-  stores: readonly string[];
 };
 
 /** What the boot script needs, written into every page as JSON (`<script type="application/json" id="_boot">`). */
@@ -36,6 +35,8 @@ export type BootConfig = {
   page: string;
   pixel: PixelConfig | null;
   consent: ConsentConfig;
+  /** The parameters that are handed on to the links with `data-campaign`, and the module that does it. */
+  campaign?: Pick<Campaign, 'parameters'> & { script: string };
   fetching: Constants['fetching'];
   /** The console's message for a path that does not exist, on the 404 page only. */
   missingPath?: string;

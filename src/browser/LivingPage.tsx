@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { App } from '#page/App.tsx';
 import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
+import type { Track } from '#parts/TrackContext.ts';
 import type { SharedData } from '#page/PageData.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
@@ -8,19 +9,31 @@ type Props = {
   shared: SharedData;
   navigation: Navigation;
   consents: Consents;
+  /** The campaign that brought the visitor, as a query. */
+  campaign?: string;
+  /** Told what visitors do in a block. */
+  track: Track;
   onReady: () => void;
 };
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, consents, onReady }: Props) {
+export function LivingPage({ shared, navigation, consents, campaign = '', track, onReady }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
   }, [shown]);
   useEffect(() => onReady(), [onReady]);
+  const { page, path } = shown;
   return (
     <ConsentContext value={consents}>
-      <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />
+      <App
+        shared={shared}
+        page={page}
+        path={path}
+        navigate={navigation.navigate}
+        campaign={campaign}
+        track={track}
+      />
     </ConsentContext>
   );
 }

@@ -73,8 +73,8 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     }
   });
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
-    const isInside = (node: EventTarget | null) => banner()?.contains(node as Node | null);
-    if (isInside(target) && !isInside(relatedTarget)) before = relatedTarget;
+    const [now, earlier] = [target, relatedTarget].map((node) => banner()?.contains(node as Node));
+    if (now && !earlier) before = relatedTarget;
   });
   addEventListener('storage', adopt);
   addEventListener('pageshow', adopt);

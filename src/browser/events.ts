@@ -1,18 +1,19 @@
 import type { Consents } from '#parts/ConsentContext.ts';
+import type { Track } from '#parts/TrackContext.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { Happened, Provider } from './providers/Provider.ts';
 
 /**
- * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the
- * visitor's answer: a yes sends them, in their order, a no drops them. `fetchProvider` is called at
- * the first yes, never before, and what it brings is connected only while the yes still stands.
+ * Turns visits, clicks and bookings into events by the rules of site.yaml, each once. Events wait for
+ * the visitor's answer: a yes sends them, in their order, a no drops them. `fetchProvider` is called
+ * at the first yes, never before, and what it brings is connected only while the yes still stands.
  * Clicks are those on links with `data-click`, the middle button included.
  */
 export function createEvents(
   rules: readonly EventRule[],
   consents: Consents,
   fetchProvider: () => Promise<() => Provider>,
-): { visit(path: string): void } {
+): { visit(path: string): void; track: Track } {
   let provider: Provider | undefined;
   let connect: (() => Provider) | undefined;
   let fetching: Promise<void> | undefined;
@@ -38,14 +39,16 @@ export function createEvents(
     }
   };
   const send = (matching: (rule: EventRule) => boolean | undefined) => {
-    const page = location.origin + location.pathname;
-    waiting.push(...rules.filter(matching).map((rule) => ({ rule, page })));
+    const { pathname } = location;
+    waiting.push(...rules.filter(matching).map((rule) => ({ rule, pathname })));
     deliver();
   };
   const visit = (path: string) =>
     send(({ onVisit, except }) =>
       onVisit === 'all' ? !except?.includes(path) : onVisit?.includes(path),
     );
+  const track: Track = () =>
+    send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
   const click = (event: MouseEvent) => {
     const name = (event.target as Element).closest<HTMLElement>('[data-click]')?.dataset.click;
     // A double click is one decision; the right button only opens a menu.
@@ -61,5 +64,5 @@ export function createEvents(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // back or forward to a page kept whole
   });
-  return { visit };
+  return { visit, track };
 }

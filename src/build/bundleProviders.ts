@@ -25,7 +25,6 @@ function providersPlugin(providers: readonly ProviderName[]): Plugin {
   const fileOf = (name: string) => JSON.stringify(`${folder}${name}.ts`);
   const code = [
     ...['createConnect', ...providers].map((name) => `import { ${name} } from ${fileOf(name)};`),
-    `export { forget } from ${fileOf('forget')};`,
     `export const connect = createConnect({ ${providers.join(', ')} });`,
   ].join('\n');
   return {

@@ -14,7 +14,7 @@ import type { SitePage } from './renderSite.ts';
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'campaign'>;
   /** The address of the data that every page needs. */
   shared: string;
   pixel: PixelConfig | null;
@@ -40,6 +40,9 @@ export function composePage(
     pixel,
     consent,
     fetching: site.constants.fetching,
+    ...(site.campaign && {
+      campaign: { script: client.campaign, parameters: site.campaign.parameters },
+    }),
     ...(path === null && { missingPath: site.messages.missingPath }),
   };
   const uses = usesOf(site, page);

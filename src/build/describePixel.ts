@@ -8,23 +8,12 @@ export function describePixel({ pixel }: Site, module: string | null): PixelConf
   const { events, value, currency } = pixel;
   const accounts = accountsOf(pixel);
   const vendors = accounts.flatMap(({ provider }) => pixelVendors[provider] ?? []);
-  const stores = vendors.flatMap(({ stores: kept }) => kept.filter(({ at }) => at === 'site'));
   return {
     events,
     value,
     currency,
     accounts,
     module,
-    origins: unique(vendors.flatMap(({ sources }) => sources?.script ?? [])),
-    // The tab's memory of what it has sent goes with them.
-    stores: unique([...stores.map(({ name }) => name), ...(remembersSent(events) ? ['sent'] : [])]),
+    origins: [...new Set(vendors.flatMap(({ sources }) => sources?.script ?? []))],
   };
-}
-
-function remembersSent(events: PixelConfig['events']): boolean {
-  return events.some(({ once }) => once);
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
 }

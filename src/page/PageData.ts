@@ -16,11 +16,15 @@ export type SharedData = {
     /** What visitors are asked for. Empty: there is no question. */
     asked: readonly Category[];
     /** Who gets to know something after a yes. */
+    /** What those of marketing keep with this site, by name: deleted after a no. */
+    stores: readonly string[];
     companies: readonly Pick<Disclosure, 'name' | 'category' | 'privacy'>[];
   };
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
+  /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
+  campaign?: { links: readonly string[]; isKept: boolean };
   /** Every path in the order of site.yaml, and where its PageData is fetched. */
   routes: { path: string; data: string }[];
   /** Where the PageData of the 404 page is fetched. */

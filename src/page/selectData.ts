@@ -3,6 +3,7 @@ import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories } from '#vendors/askedCategories.ts';
 import { disclose } from '#vendors/disclose.ts';
 import { usesOf } from '#vendors/ledger.ts';
+import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
 import type { PageData, SharedData } from './PageData.ts';
 
 /** The files made from each picture of media/, by the path that site.yaml names. */
@@ -55,11 +56,26 @@ export function sharedData(
     messages: site.messages,
     header: site.header,
     footer: site.footer,
-    consent: { ...consent, asked, companies },
+    consent: { ...consent, asked, companies, stores: marketingStores(site) },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
+    ...(site.campaign && {
+      // Where nothing is asked although it should be, there is no yes.
+      campaign: {
+        links: site.campaign.links,
+        isKept: !site.consent.ask || asked.includes('marketing'),
+      },
+    }),
     routes: site.routes.map((route) => ({ path: route.path, data: dataOf(route) })),
     notFound: dataOf(site.notFound),
   };
+}
+
+/** What the providers of the pixel keep with this site, and what a tab remembers of it. */
+function marketingStores({ pixel }: Site): string[] {
+  if (!pixel) return [];
+  const vendors = accountsOf(pixel).flatMap(({ provider }) => pixelVendors[provider] ?? []);
+  const kept = vendors.flatMap(({ stores }) => stores.filter(({ at }) => at === 'site'));
+  return [...new Set([...kept.map(({ name }) => name), 'sent'])];
 }
 
 function named(site: Site, uses: Uses, pictures: PictureSources) {

@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { LivingPage } from '#browser/LivingPage.tsx';
 import type { Navigation } from '#browser/navigation.ts';
 import type { Consents } from '#parts/ConsentContext.ts';
+import type { Track } from '#parts/TrackContext.ts';
 import type { LiveSite } from './liveSite.ts';
 
 type Props = {
   live: LiveSite;
   navigation: Navigation;
   consents: Consents;
+  track: Track;
   onReady: () => void;
 };
 

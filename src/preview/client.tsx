@@ -56,6 +56,7 @@ function start(site: PreviewSite) {
         live={live}
         navigation={followSite(navigation, live)}
         consents={events.consents}
+        track={events.track}
         onReady={onReady}
       />
     </CacheProvider>,

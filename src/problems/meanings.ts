@@ -82,6 +82,15 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A name is declared that nothing uses, and several places use one that differs by a letter or two: the slip is in the declaration.',
   'unusual-number':
     'A number is written in a way that YAML reads as another number than people do.',
+  'not-a-web-page':
+    'A script, a booking page or a partner’s page is named, and the link is a telephone number or a mailbox.',
+  'needless-tab':
+    'A telephone number or a mailbox opens another program, so a new tab would stay empty, or is promised and never comes.',
+  'foreign-script':
+    'A script may read and change everything on the page, so only the scheduling service’s own is taken.',
+  'needless-script': 'The calendars of most services need no script, so none is loaded.',
+  'foreign-calendar':
+    'The booking page of a scheduling service is on another host, most likely by mistake: it would never be believed to have come.',
   'look-alike-address':
     'An address mixes letters of different scripts that look alike, as false addresses do.',
   'missing-dash':

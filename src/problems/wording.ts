@@ -564,6 +564,30 @@ export const wording = {
         : `Write ${value}.`,
     }),
   ),
+  'not-a-web-page': error(({ name, href }: { name: string; href: string }) => ({
+    message: `${quoted(name)} leads to ${quoted(href)}, and here stands only what is on the web.`,
+    hint: 'Name a link whose address starts with https://.',
+  })),
+  'needless-tab': warning(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is a telephone number or a mailbox, and opens no browser tab.`,
+    hint: 'Write false, or remove "newTab". Else visitors are told of a tab that never comes.',
+  })),
+  'foreign-script': error(
+    ({ provider, host, known }: { provider: string; host: string; known: string }) => ({
+      message: `This script is on ${host}, not on ${known}. It could do anything with the page and its visitors.`,
+      hint: `Take the address of the script from ${provider} itself, or remove "script": the calendar works without it, too.`,
+    }),
+  ),
+  'needless-script': error(({ provider }: { provider: string }) => ({
+    message: `A calendar with the provider ${provider} is drawn without a script.`,
+    hint: 'Remove "script".',
+  })),
+  'foreign-calendar': warning(
+    ({ provider, host, known }: { provider: string; host: string; known: string }) => ({
+      message: `This booking page is on ${host}, not on ${known}.`,
+      hint: `Check the address. A page of another service than ${provider} needs its own provider, or "provider: iframe".`,
+    }),
+  ),
   'look-alike-address': warning(({ address, strange }: { address: string; strange: string }) => ({
     message: `${quoted(address)} is not the address that it seems to be. ${strange}`,
     hint: 'Type the address anew.',

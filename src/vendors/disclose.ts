@@ -27,11 +27,14 @@ export function disclose(site: Site): Disclosure[] {
   ];
 }
 
-/** The answer to the question, and what a tab has sent once already. */
-function ownStores({ consent, pixel }: Site): Stored[] {
+/** The answer to the question, what a tab has sent once already, and the campaign that it came with. */
+function ownStores({ consent, pixel, campaign }: Site): Stored[] {
   return [
     ...(consent.ask
       ? [{ name: 'consent', as: 'localStorage', days: consent.rememberFor, at: 'site' } as const]
+      : []),
+    ...(campaign
+      ? [{ name: 'campaign', as: 'sessionStorage', days: null, at: 'site' } as const]
       : []),
     ...(pixel?.events.some(({ once }) => once)
       ? [{ name: 'sent', as: 'sessionStorage', days: null, at: 'site' } as const]

@@ -31,7 +31,13 @@ function show() {
   };
   const onReady = vi.fn();
   render(
-    <LivingPage shared={shared} navigation={navigation} consents={allowed} onReady={onReady} />,
+    <LivingPage
+      shared={shared}
+      navigation={navigation}
+      consents={allowed}
+      track={vi.fn()}
+      onReady={onReady}
+    />,
   );
   const arrive = (change: Partial<Shown>) =>
     act(() => {

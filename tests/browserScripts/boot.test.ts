@@ -11,8 +11,7 @@ freshPage();
 const app = `data:text/javascript,export const start = (given) => globalThis.started(given)`;
 /** A module like the one that talks to the providers: it hands to the test what it is given. */
 const providers = `data:text/javascript,
-  export const connect = () => ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });
-  export const forget = (stores) => globalThis.sent.push('forget ' + stores);`;
+  export const connect = () => ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });`;
 const sent: string[] = [];
 const started = vi.fn<(given: Start) => void>();
 const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address })));
@@ -108,11 +107,27 @@ test('neither fetches nor connects to anything before the answer', async () => {
   expect(document.head.children).toHaveLength(0);
 });
 
-test('deletes after a no what an earlier yes has left', async () => {
-  document.cookie = '_fbp=1';
-  await boot({ consent: asking }, '<button data-consent="rejected">No</button>');
-  document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(sent).toEqual(['forget _fbp,_ga*,sent']));
-  document.cookie = '_fbp=;max-age=0';
-  localStorage.clear();
+test('hands an advert’s campaign on at once, and any other at the first sign of presence', async () => {
+  const handedOn = vi.fn();
+  vi.stubGlobal('handedOn', handedOn);
+  const script = `data:text/javascript,export const handOn = (...given) => { globalThis.handedOn(...given); return 'gclid=1' }`;
+  const campaign = { script, parameters: ['gclid'] };
+  history.replaceState(null, '', '/?gclid=1');
+  await boot({ campaign });
+  await vi.waitFor(() => expect(handedOn).toHaveBeenCalledExactlyOnceWith(['gclid'], true));
+  expect(fetch).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
+  handedOn.mockClear();
+  await boot({ campaign });
+  expect(handedOn).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: 'gclid=1' });
+});
+
+test('brings React without the campaign’s module, too', async () => {
+  await boot({ campaign: { script: 'data:text/javascript,throw 1', parameters: ['gclid'] } });
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: '' });
 });

@@ -69,6 +69,18 @@ test('sends what happens at once when the provider is there, before anything els
   expect(names()).toEqual(['PageView', 'Purchase']);
 });
 
+test('sends what the rules say for a booking, by the page it was made on', async () => {
+  const booking: EventRule[] = [
+    { send: 'Schedule', onSchedule: 'all' },
+    { send: 'Contact', onSchedule: ['/'] },
+    { send: 'Lead', onSchedule: ['/elsewhere'] },
+  ];
+  const { track } = createEvents(booking, createVisitor(true).consents, fetchProvider);
+  track('schedule');
+  await settle();
+  expect(names()).toEqual(['Schedule', 'Contact']);
+});
+
 test('sends what the rules say for a click, and nothing for other clicks', async () => {
   createEvents(rules, createVisitor(true).consents, fetchProvider);
   document.querySelector('p')?.click();

@@ -10,6 +10,5 @@ export function samplePixel(...events: EventRule[]): PixelConfig {
     events,
     module: '/assets/providers.js',
     origins: ['https://connect.facebook.net'],
-    stores: ['_fbp', '_ga*', 'sent'],
   };
 }

@@ -67,7 +67,7 @@ describe('composePage', () => {
       app: '/assets/app.js',
       page: expect.stringMatching(/^\/data\/join-[0-9a-f]+\.json$/),
       consent: { asked: ['marketing'], rememberFor: 180 },
-      pixel: { module: '/assets/providers.js', stores: ['_fbp', '_fbc'] },
+      pixel: { module: '/assets/providers.js', origins: ['https://connect.facebook.net'] },
     });
     expect(boot('/join')).not.toHaveProperty('missingPath');
     expect(boot(null)).toMatchObject({

@@ -26,6 +26,7 @@ export const shared: SharedData = {
   consent: {
     asked: ['marketing'],
     companies: [],
+    stores: [],
     heading: 'May we measure?',
     text: 'Only if you agree.',
     accept: 'Accept',

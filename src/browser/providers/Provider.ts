@@ -2,8 +2,8 @@ import type { Retry } from '#parts/retry.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { EventName, PixelAccount } from '#schema/pixelProvider.ts';
 
-/** What happened: the rule that says so, and the address of the page without its query. */
-export type Happened = { rule: EventRule; page: string };
+/** What happened: the rule that says so, and the path of the page. */
+export type Happened = { rule: EventRule; pathname: string };
 
 /** What happened, on its way to all providers. */
 export type Provider = {
@@ -19,6 +19,7 @@ export type PixelEvent = {
   id: string;
   value: number;
   currency: string;
+  /** The address of the page, without its query. */
   page: string;
 };
 

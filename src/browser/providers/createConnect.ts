@@ -1,7 +1,6 @@
 import type { PixelConfig } from '../BootConfig.ts';
 import type { Retry } from '#parts/retry.ts';
 import type { ProviderName } from '#schema/pixelProvider.ts';
-import { forget } from './forget.ts';
 import { onceEach } from './onceEach.ts';
 import type { Adapter, Connection, Provider } from './Provider.ts';
 
@@ -10,11 +9,11 @@ export type Connect = (pixel: PixelConfig, fetching: Retry) => Provider;
 
 /**
  * One provider in place of those whose adapters are given. What one of them does wrong, a script
- * that throws for instance, is kept from the page and from the others. A no deletes what they keep,
- * and stops whatever is still on its way.
+ * that throws for instance, is kept from the page and from the others. A no stops whatever is
+ * still on its way.
  */
 export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Adapter>>>): Connect {
-  return ({ accounts, stores, value, currency }, fetching) => {
+  return ({ accounts, value, currency }, fetching) => {
     const leaving = new AbortController();
     const options = { ...fetching, signal: leaving.signal };
     const connections = Object.entries(adapters).flatMap(([name, adapter]) => {
@@ -31,16 +30,15 @@ export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Ad
       }
     };
     return {
-      send({ rule: { send: name, once }, page }) {
+      send({ rule: { send: name, once }, pathname }) {
         if (once && !onceEach(name)) return;
+        const page = location.origin + pathname;
         const event = { name, id: newId(), value, currency, page };
         each((connection) => connection.send(event));
       },
       answered(isAllowed) {
         each((connection) => connection.answered(isAllowed));
-        if (isAllowed) return;
-        leaving.abort();
-        forget(stores);
+        if (!isAllowed) leaving.abort();
       },
     };
   };

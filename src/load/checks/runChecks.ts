@@ -6,6 +6,7 @@ import { doubleEvents } from './doubleEvents.ts';
 import { duplicateIds } from './duplicateIds.ts';
 import { duplicatePaths } from './duplicatePaths.ts';
 import { duplicateTitles } from './duplicateTitles.ts';
+import { foreignCalendars } from './foreignCalendars.ts';
 import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
@@ -20,6 +21,7 @@ import { unreachablePages } from './unreachablePages.ts';
 import { unreasonableNumbers } from './unreasonableNumbers.ts';
 import { unsuitableMedia } from './unsuitableMedia.ts';
 import { unusualNumbers } from './unusualNumbers.ts';
+import { unsuitableLinks } from './unsuitableLinks.ts';
 import { unusedNames } from './unusedNames.ts';
 import { unusedParts } from './unusedParts.ts';
 import { unusedSections } from './unusedSections.ts';
@@ -30,6 +32,8 @@ const checks: readonly Check[] = [
   duplicateIds,
   duplicateTitles,
   unknownTargets,
+  unsuitableLinks,
+  foreignCalendars,
   unknownSections,
   unknownClicks,
   missingMedia,

@@ -34,6 +34,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'wrong-name': whenItHelps(replaceWord),
   'wrong-kind': replaceValue,
   'unusual-number': replaceValue,
+  'needless-tab': replaceValue,
   'not-whole': offer,
   'repeated-constant': offer,
   'missing-dash': addDash,

@@ -5,11 +5,10 @@ import type { PixelEvent } from '#browser/providers/Provider.ts';
 import { samplePixel } from '../samplePixel.ts';
 
 const fetching = { retries: 3, retryDelay: 1000 };
-const page = 'https://shop.example/';
 const sent: PixelEvent[] = [];
 const record = vi.fn(() => ({ send: (event: PixelEvent) => void sent.push(event), answered }));
 const answered = vi.fn();
-const happened = (once?: boolean) => ({ rule: { send: 'Lead' as const, once }, page });
+const happened = (once?: boolean) => ({ rule: { send: 'Lead' as const, once }, pathname: '/' });
 const pixel = {
   ...samplePixel(),
   accounts: [
@@ -25,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -76,20 +74,6 @@ test('sends what is to be sent once a single time in this tab, in later pages, t
   expect(sent).toHaveLength(1);
   send(happened());
   expect(sent).toHaveLength(2);
-});
-
-test('a no deletes what the providers keep with this site, and nothing else', () => {
-  document.cookie = '_fbp=1';
-  document.cookie = '_ga_ABC=1';
-  document.cookie = 'basket=1';
-  sessionStorage.setItem('sent', '["Lead"]');
-  localStorage.setItem('consent', 'kept');
-  const provider = createConnect({ meta: record })(pixel, fetching);
-  provider.answered(false);
-  expect(answered).toHaveBeenLastCalledWith(false);
-  expect(document.cookie).toBe('basket=1');
-  expect(sessionStorage).toHaveLength(0);
-  expect(localStorage.getItem('consent')).toBe('kept');
 });
 
 test('a no stops new tries to load what is on its way', () => {
