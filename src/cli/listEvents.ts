@@ -17,7 +17,7 @@ export type ListedEvent = {
 export type EventRow = {
   /** The path, or null for every path that does not exist. */
   route: string | null;
-  action: 'visit' | 'click';
+  action: 'visit' | 'click' | 'schedule';
   /** The clickName of the button. */
   click?: string;
   events: ListedEvent[];
@@ -40,6 +40,15 @@ export function listEvents(site: Site): EventRow[] {
       click,
       events: eventsWhen(site, ({ onClick }) => onClick === click),
     })),
+    ...(hasCalendar(page)
+      ? [
+          {
+            route,
+            action: 'schedule' as const,
+            events: eventsWhen(site, (rule) => isSentOnBooking(rule, route)),
+          },
+        ]
+      : []),
   ]);
 }
 
@@ -62,6 +71,15 @@ function eventsWhen({ pixel }: Site, matches: (rule: EventRule) => boolean): Lis
 function isSentOnVisit({ onVisit, except = [] }: EventRule, route: string | null): boolean {
   if (onVisit === 'all') return route === null || !except.includes(route);
   return route !== null && (onVisit?.includes(route) ?? false);
+}
+
+function isSentOnBooking({ onSchedule }: EventRule, route: string | null): boolean {
+  return onSchedule === 'all' || (route !== null && (onSchedule?.includes(route) ?? false));
+}
+
+/** Whether visitors can book on a page: a block of it shows the page of a provider. */
+function hasCalendar({ sections }: Page): boolean {
+  return sections.some((block) => 'provider' in block);
 }
 
 /** The names of what can be pressed on a page. A button that leads nowhere sends nothing. */
