@@ -16,7 +16,12 @@ export function unreasonableNumbers({ values, tree }: Facts): Problem[] {
     const origins = node?.kind === 'scalar' ? (node.origins ?? []) : [];
     if (origins.some(({ path: [, group] }) => group !== 'custom')) return [];
     const key = String(path.at(-1));
-    const facts = { key, value, ...sensible, unit: noteOf(schema, 'unit') };
-    return createProblem('unreasonable-number', facts, valueSpot(tree, path));
+    const unit = noteOf(schema, 'unit');
+    const seconds = value * 1000;
+    const isMeant = unit === 'milliseconds' && seconds >= sensible.from && seconds <= sensible.to;
+    const meant = isMeant && origins.length === 0 ? String(seconds) : undefined;
+    const facts = { key, value, ...sensible, unit, meant };
+    const spot = { ...valueSpot(tree, path), suggestion: meant };
+    return createProblem('unreasonable-number', facts, spot);
   });
 }
