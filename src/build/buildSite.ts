@@ -10,18 +10,21 @@ import { composePage } from './composePage.ts';
 import { describeConsent } from './describeConsent.ts';
 import { describePixel } from './describePixel.ts';
 import { makeFonts } from './fonts.ts';
+import { createServing } from './hosts/createServing.ts';
+import { settingsFolder } from './hosts/hostFiles.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
 import { renderSite } from './renderSite.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { swapIn } from './swapIn.ts';
 import { weighPages } from './weighPages.ts';
+import { writeServerSettings } from './writeServerSettings.ts';
 import { writeSite } from './writeSite.ts';
 
 type Places = {
   /** The folder of site.yaml and media/. What was made of media is kept in its node_modules/.cache. */
   root: string;
-  /** The folder that becomes the site. It is replaced as a whole. */
+  /** The folder that becomes the site. It is replaced as a whole. Settings for servers come to stand beside it. */
   outDir: string;
 };
 
@@ -61,9 +64,13 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     };
     const pages = rendered.map((page) => ({ ...page, ...composePage(page, ingredients) }));
     const files = providers ? [...client.files, providers] : client.files;
-    await time('writing', () => writeSite(site, { pages, shared, files }, output));
-    return { pages, shared, client, baseStyles: styles };
+    const headers = new Map(pages.map((page) => [page.path, page.headers]));
+    const serving = createServing(site, (path) => headers.get(path) ?? {});
+    const written = { pages, shared, files, serving };
+    await time('writing', () => writeSite(site, written, output));
+    return { pages, shared, client, baseStyles: styles, serving };
   });
+  await writeServerSettings(made.serving, settingsFolder(outDir));
   const ms = total();
   return { pages: await weighPages(made), modules: made.client.modules, steps, ms };
 }

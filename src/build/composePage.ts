@@ -8,7 +8,8 @@ import { createHead } from './createHead.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
-import { createPolicy, type PolicyHeaders } from './policy/createPolicy.ts';
+import type { Headers } from './hosts/Serving.ts';
+import { createPolicy } from './policy/createPolicy.ts';
 import type { SitePage } from './renderSite.ts';
 
 /** What all pages share when they are put together. */
@@ -28,7 +29,7 @@ export type Ingredients = {
 export function composePage(
   { page, path, data, rendered }: SitePage,
   from: Ingredients,
-): { html: string; headers: PolicyHeaders } {
+): { html: string; headers: Headers } {
   const { site, client, fonts, pixel, consent } = from;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = { src: from.social[picture.src] ?? '', alt: picture.alt };

@@ -1,4 +1,5 @@
 import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
+import type { ServedRedirect } from '#build/hosts/Serving.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import type { Severity } from '#problems/Problem.ts';
 
@@ -8,6 +9,7 @@ export type PreviewSite = {
   /** By path. */
   pages: Record<string, PageData>;
   notFound: PageData;
+  redirects: ServedRedirect[];
   /** The static styles of every page. */
   styles: string;
   favicon: string;

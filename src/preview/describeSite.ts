@@ -1,3 +1,4 @@
+import { listRedirects } from '#build/hosts/listRedirects.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { describeConsent } from '#build/describeConsent.ts';
 import { pageData, sharedData } from '#page/selectData.ts';
@@ -14,6 +15,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     shared: sharedData(site, pictures, () => ''),
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, pictures),
+    redirects: listRedirects(site),
     styles: baseStyles(site.theme, site.constants, fonts),
     favicon: `/${site.site.favicon}`,
     pixel: site.pixel ?? null,

@@ -151,6 +151,13 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',
   'double-event': 'Two rules of the pixel send one event at the same moment.',
+  'redirected-page': 'A button, text or rule names an address that the site redirects.',
+  'dead-redirect': 'A redirect starts at the address of a page, where it can never be followed.',
+  'duplicate-redirect': 'Two redirects start at one address, so one of them is never followed.',
+  'redirect-loop': 'Redirects lead to each other, so that a browser gives up.',
+  'redirect-chain': 'A redirect leads to another one, so that visitors wait for both.',
+  'redirect-off-web':
+    'A redirect leads to a telephone number or an e-mail address, which no host can send a browser to.',
 
   'placeholder-address':
     'The address belongs to a name that is reserved for examples (RFC 2606). Told with --release.',

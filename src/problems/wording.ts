@@ -801,6 +801,37 @@ export const wording = {
     hint: 'Keep one of the two rules, so that no visitor is counted twice.',
   })),
 
+  'redirected-page': error(({ from, to }: { from: string; to: string }) => ({
+    message: `${quoted(from)} is no page: it is redirected to ${quoted(to)}.`,
+    hint: `Write ${quoted(to)}, so that visitors come there at once.`,
+  })),
+  'dead-redirect': error(({ from, path }: { from: string; path: string }) => ({
+    message:
+      from === path
+        ? `${quoted(from)} is a page of this site, so nobody is ever redirected from there.`
+        : `${quoted(from)} already leads to the page ${quoted(path)}, so nobody is ever redirected from there.`,
+    hint: 'Remove the redirect, or give the page another path.',
+  })),
+  'duplicate-redirect': error(({ from }: { from: string }) => ({
+    message: `A redirect from ${quoted(from)} stands here a second time.`,
+    hint: 'Keep one of the two.',
+  })),
+  'redirect-loop': error(({ way }: { way: string[] }) => ({
+    message:
+      way.length > 2
+        ? `These redirects lead in a circle: ${way.map(quoted).join(', ')}.`
+        : `${quoted(way[0] ?? '')} leads to itself.`,
+    hint: 'Write the page that visitors should come to in the end.',
+  })),
+  'redirect-chain': warning(({ to, end }: { to: string; end: string }) => ({
+    message: `${quoted(to)} is redirected, too, so visitors wait twice.`,
+    hint: `Write ${quoted(end)}, where the way ends.`,
+  })),
+  'redirect-off-web': error(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is no web page, and a redirect can lead to nothing else.`,
+    hint: 'Name a link that starts with https://, or a page with a button for the call or e-mail.',
+  })),
+
   // What must be replaced before the site goes live: told with --release alone
   'placeholder-address': error(({ host }: { host: string }) => ({
     message: `${quoted(host)} is a placeholder: addresses like it are reserved for examples, and nobody can reach it.`,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildVariant, type Variant } from './harness/buildVariant.ts';
+import { describe, expect, test } from 'vitest';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
 import { videoPlayers } from './harness/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
+import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 const everybody = () => [
   ...metaPixel().fakes,
@@ -115,11 +115,11 @@ describe('the shipped question', () => {
 });
 
 describe('with every category asked for', () => {
-  let variant: Variant | undefined;
-  beforeAll(async () => {
-    variant = await buildVariant([
-      '  settings: Cookie settings\n',
-      `  settings: Cookie settings
+  const site = openSite(
+    variantSite((source) =>
+      replaceAll(source, [
+        '  settings: Cookie settings\n',
+        `  settings: Cookie settings
   save: Keep my choice
   categories:
     marketing: { label: Advertising, text: We tell Meta which pages you visit. }
@@ -136,10 +136,9 @@ describe('with every category asked for', () => {
       once: Show it this once
       always: Always show it
 `,
-    ]);
-  }, 120_000);
-  afterAll(() => variant?.remove());
-  const site = openSite(() => variant?.dist ?? '');
+      ]),
+    ),
+  );
 
   test('takes what is ticked, and nothing is ticked before', async () => {
     const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });

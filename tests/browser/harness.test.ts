@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'index.html'), page('<h1>Home</h1>'));
 writeFileSync(join(folder, '404.html'), page('<h1>Oops</h1>'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const site = openSite(() => folder);
+const site = openSite(folder);
 
 /** Adds a frame, and waits for what it says. */
 const readFrame = async (

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSite } from '#load/readSite.ts';
 import { siteUses, usesOf } from '#vendors/ledger.ts';
-import { buildVariant, type Variant } from './harness/buildVariant.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
 import { videoPlayers } from './harness/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
 import type { Visit } from './harness/startVisit.ts';
+import { variantSite } from './harness/variantSite.ts';
 
 const { site: loaded } = await readSite('site.yaml');
 if (!loaded) throw new Error('site.yaml has errors.');
@@ -134,13 +134,8 @@ describe('the shipped site', () => {
 });
 
 describe('a site without scripts of third parties', () => {
-  let variant: Variant | undefined;
-  beforeAll(async () => {
-    const rules = /\npixel:\n(?: .*\n)+/;
-    variant = await buildVariant([rules, '\n']);
-  }, 120_000);
-  afterAll(() => variant?.remove());
-  const site = openSite(() => variant?.dist ?? '');
+  const withoutPixel = (source: string) => source.replace(/\npixel:\n(?: .*\n)+/, '\n');
+  const site = openSite(variantSite(withoutPixel));
 
   test('runs under Trusted Types without a policy of its own', async () => {
     const visit = await site.visit('/affiliate-join', { fakes });

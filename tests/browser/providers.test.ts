@@ -1,31 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildVariant, type Variant } from './harness/buildVariant.ts';
+import { expect, test } from 'vitest';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { otherPixels } from './harness/fakes/otherPixels.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
 import { openSite } from './harness/openSite.ts';
+import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 /* The shipped site with four providers at once, and with a Lead that counts once in a tab. */
-let variant: Variant | undefined;
-beforeAll(async () => {
-  variant = await buildVariant(
-    [
-      '  id: "000000000000000"\n',
-      `  id: "000000000000000"
+const site = openSite(
+  variantSite((source) =>
+    replaceAll(
+      source,
+      [
+        '  id: "000000000000000"\n',
+        `  id: "000000000000000"
   also:
     - { provider: tiktok, id: C0000000000000000000 }
     - { provider: google, id: G-0000000000 }
     - { provider: dataLayer, id: siteEvents }
 `,
-    ],
-    [
-      '{ send: Lead, onVisit: [/congratulations] }',
-      '{ send: Lead, onVisit: [/affiliates], once: true }',
-    ],
-  );
-}, 120_000);
-afterAll(() => variant?.remove());
-const site = openSite(() => variant?.dist ?? '');
+      ],
+      [
+        '{ send: Lead, onVisit: [/congratulations] }',
+        '{ send: Lead, onVisit: [/affiliates], once: true }',
+      ],
+    ),
+  ),
+);
 
 function fakes() {
   const meta = metaPixel();

@@ -1,5 +1,8 @@
 import type { Use } from '#vendors/ledger.ts';
 
+/** Cloudflare reads no line of more than 2,000 characters; this leaves some for the rest. */
+const mostLetters = 1500;
+
 /** What players need. A site that names them must name the players' hosts, or they lose them. */
 const forPlayers = [
   'autoplay',
@@ -23,12 +26,14 @@ const forNobody = [
 
 /**
  * The Permissions-Policy of the site: what its pages and the frames in them may use. It must name
- * every host that a frame comes from: `allow=` on the frame gives nothing that this takes away.
+ * every host that a frame comes from: `allow=` on the frame gives nothing that this takes away. Where
+ * there are too many to name, it says nothing of what players need, and `allow=` decides alone.
  */
 export function permissionsPolicy(uses: readonly Use[]): string {
   const embeds = uses.filter(({ vendor }) => vendor.category !== 'marketing');
+  const players = forPlayers.map((feature) => rule(feature, ['self', ...hostsOf(embeds)]));
   const rules = [
-    ...forPlayers.map((feature) => rule(feature, ['self', ...hostsOf(embeds)])),
+    ...(players.join(', ').length < mostLetters ? players : []),
     ...forSome.map((feature) =>
       rule(
         feature,

@@ -45,6 +45,8 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'wrong-kind': replaceValue,
   'unusual-number': replaceValue,
   'needless-tab': replaceValue,
+  'redirected-page': replaceValue,
+  'redirect-chain': replaceValue,
   'not-whole': offer,
   'too-small': offer,
   'unreasonable-number': offer,

@@ -14,16 +14,15 @@ export type OpenSite = {
 };
 
 /**
- * Serves the built site and starts one browser for the tests of a file: call it once, at the top, and after whatever builds the folder.
+ * Serves the built site and starts one browser for the tests of a file: call it once, at the top.
  * After each test every visit is closed, and the test fails if a page asked for a host that no fake
  * stood in for, threw, or wrote an error to the console that the test did not expect.
  */
-export function openSite(folderOf = () => 'dist'): OpenSite {
+export function openSite(folder = 'dist'): OpenSite {
   let running: { server: DistServer; browser: Browser } | undefined;
   const visits = new Set<Visit>();
 
   beforeAll(async () => {
-    const folder = folderOf();
     if (!existsSync(folder)) throw new Error(`There is no ${folder}/. Run npm run build first.`);
     const [server, browser] = await Promise.all([serveDist(folder, { port: 0 }), launchBrowser()]);
     running = { server, browser };
