@@ -24,6 +24,7 @@ export function Player({ video, title, isHidden, report }: Props) {
       css={style}
       src={video.src}
       title={title}
+      inert={isHidden}
       controls
       autoPlay
       playsInline
@@ -34,6 +35,7 @@ export function Player({ video, title, isHidden, report }: Props) {
       css={style}
       src={video.src}
       title={title}
+      inert={isHidden}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write; web-share"
       // YouTube refuses to play without a referrer (error 153).
       referrerPolicy="strict-origin-when-cross-origin"
@@ -42,4 +44,4 @@ export function Player({ video, title, isHidden, report }: Props) {
 }
 
 const whole = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
-const hidden = css({ visibility: 'hidden' });
+const hidden = css({ opacity: 0 });

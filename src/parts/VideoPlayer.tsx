@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#schema/videoLink.ts';
 import { useExclusive } from './Exclusive.tsx';
 import { fill } from './fill.ts';
@@ -35,7 +35,8 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
   const hasFailed = isPlaying && failedTurn === turn;
   const watch = fill(messages.watchElsewhere, { host: video.host });
   const report = useCallback((isAlive: boolean) => setFailedTurn(isAlive ? 0 : turn), [turn]);
-  useEffect(() => {
+  // Before the browser takes the focus away from a player that is hidden.
+  useLayoutEffect(() => {
     const player = buttonRef.current?.previousElementSibling;
     if (hasFailed && document.activeElement === player) buttonRef.current?.focus();
   }, [hasFailed]);

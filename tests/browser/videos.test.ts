@@ -80,7 +80,7 @@ describe.each(players)('the player of %s', (host, title, address, word) => {
       await page.clock.fastForward(11_000);
       await notice.waitFor();
       expect(await button.isVisible()).toBe(true);
-      expect(await page.locator('iframe').isVisible()).toBe(false);
+      expect(await page.locator('iframe[inert]').count()).toBe(1);
       const link = page.getByRole('link', { name: `Watch on ${host}` });
       expect(await link.getAttribute('href')).toMatch(/^https:/);
       expect(await link.getAttribute('rel')).toBe('noopener');
@@ -96,7 +96,7 @@ describe.each(players)('the player of %s', (host, title, address, word) => {
     await notice.waitFor();
     await page.clock.fastForward(5000);
     await notice.waitFor({ state: 'detached' });
-    expect(await page.locator('iframe').isVisible()).toBe(true);
+    expect(await page.locator('iframe[inert]').count()).toBe(0);
     expect(await button.count()).toBe(0);
   });
 });

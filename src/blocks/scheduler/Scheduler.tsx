@@ -66,7 +66,7 @@ function Calendar(block: BlockOf<'scheduler'>) {
             </ul>
           </div>
         )}
-        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} />
+        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} inert={hasFailed} />
       </div>
       <p css={plain}>
         {!hasFailed && (
@@ -106,7 +106,7 @@ const calendar = css({
   inset: 0,
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
 });
-const unseen = css({ visibility: 'hidden' });
+const unseen = css({ opacity: 0 });
 const skeleton = css({
   position: 'absolute',
   inset: 0,

@@ -108,12 +108,14 @@ describe('a player that does not come', () => {
     expect(notice()).not.toBeInTheDocument();
     await wait(1);
     expect(notice()).toHaveTextContent('The video could not be played here.');
-    expect(screen.getByTitle(video.title)).not.toBeVisible();
+    expect(screen.getByTitle(video.title)).toHaveStyle({ opacity: '0' });
+    expect(screen.getByTitle(video.title)).toHaveAttribute('inert');
     expect(screen.getByRole('button', { name: `Play video: ${video.title}` })).toHaveFocus();
     expect(screen.getByRole('link')).toHaveTextContent('Watch on');
     await say(video.title, word);
     expect(notice()).not.toBeInTheDocument();
-    expect(screen.getByTitle(video.title)).toBeVisible();
+    expect(screen.getByTitle(video.title)).not.toHaveStyle({ opacity: '0' });
+    expect(screen.getByTitle(video.title)).not.toHaveAttribute('inert');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
