@@ -9,6 +9,7 @@ import { headline } from './blocks/headline.ts';
 import { hero } from './blocks/hero.ts';
 import { note } from './blocks/note.ts';
 import { offer } from './blocks/offer.ts';
+import { privacyTable } from './blocks/privacyTable.ts';
 import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
 import { steps } from './blocks/steps.ts';
@@ -36,6 +37,7 @@ export const Block = z.discriminatedUnion('type', [
   adCopy,
   bannerLink,
   richText,
+  privacyTable,
 ]);
 
 /** A block as the page gets it: defaults filled in, video links and rich text read. */

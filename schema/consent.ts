@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { line, paragraph } from './text.ts';
 
-/** The question before anything is sent to the advertising pixel. */
+/** What visitors can say yes or no to, one by one. */
+export const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
+export type Category = (typeof categories)[number];
+
+const words = {
+  label: line.describe('What visitors call it, such as “Advertising”.'),
+  text: paragraph.describe('What happens with a yes, in plain words.'),
+};
+
+/** The words of a question that stands in the place of a video or a calendar. */
+const asking = {
+  ...words,
+  ask: paragraph.describe('Asked in its place, such as “Vimeo will know that you watch this.”'),
+  once: line.describe('The button that says yes this one time.'),
+  always: line.describe('The button that says yes from now on.'),
+};
+
+/** The question before anything of a third party is loaded. */
 export const Consent = z
   .strictObject({
     ask: z
@@ -13,9 +30,56 @@ export const Consent = z
     text: paragraph.describe('What is asked, in plain words.'),
     accept: line.describe('The button that says yes.'),
     reject: line.describe('The button that says no. It looks the same as the yes.'),
+    save: line
+      .optional()
+      .describe(
+        'The button that keeps what is ticked. Needed when there is more to tick than one.',
+      ),
     settings: line.describe('The control in the footer that asks again.'),
+    vendors: line
+      .optional()
+      .describe('The words above the list of companies in the question. Without them, no list.'),
+    privacySignal: paragraph
+      .optional()
+      .describe(
+        'Shown in the question to visitors whose browser says no for them (Global Privacy Control).',
+      ),
     rememberFor: z.int().min(1).max(400).describe('How many days the answer is kept, 1 to 400.'),
+    categories: z
+      .strictObject({
+        marketing: z
+          .strictObject(words)
+          .optional()
+          .describe('The advertising pixel. It is asked for in any case.'),
+        embeddedMedia: z
+          .strictObject(asking)
+          .optional()
+          .describe('Videos. Without this part, pressing play is the yes.'),
+        scheduling: z
+          .strictObject(asking)
+          .optional()
+          .describe('Booking calendars. Without this part, they load at once.'),
+      })
+      .optional()
+      .describe(
+        'What is asked for, one by one, and in which words. Without it, the pixel alone is asked for.',
+      ),
   })
-  .describe('The question before anything is sent to the advertising pixel.');
+  .refine(
+    ({ categories: asked = {}, save }) => save !== undefined || Object.keys(asked).length < 2,
+    {
+      path: ['categories'],
+      error: 'With more than one category, "save" is needed: the button that keeps what is ticked.',
+    },
+  )
+  .refine(
+    ({ categories: asked = {} }) =>
+      asked.marketing !== undefined || Object.keys(asked).length === 0,
+    {
+      path: ['categories'],
+      error: 'Where others are asked for, "marketing" needs its words, too.',
+    },
+  )
+  .describe('The question before anything of a third party is loaded.');
 
 export type Consent = z.output<typeof Consent>;

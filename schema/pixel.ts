@@ -1,36 +1,23 @@
 import { z } from 'zod';
 import { routePath } from './path.ts';
+import {
+  hasConversionsRight,
+  hasIdForm,
+  idForm,
+  type PixelAccount,
+  pixelProvider,
+  standardEvent,
+  wrongConversions,
+} from './pixelProvider.ts';
 import { name } from './text.ts';
 
 const route = routePath.meta({ kind: 'route' });
 const pages = z.union([z.literal('all'), z.array(route).min(1)]);
 
-/** The standard events of the Meta pixel (Meta Pixel Reference, "Standard events"). */
-const standardEvent = z.enum([
-  'PageView',
-  'AddPaymentInfo',
-  'AddToCart',
-  'AddToWishlist',
-  'CompleteRegistration',
-  'Contact',
-  'CustomizeProduct',
-  'Donate',
-  'FindLocation',
-  'InitiateCheckout',
-  'Lead',
-  'Purchase',
-  'Schedule',
-  'Search',
-  'StartTrial',
-  'SubmitApplication',
-  'Subscribe',
-  'ViewContent',
-]);
-
 /** One rule: what is sent, and when. */
 const EventRule = z
   .strictObject({
-    send: standardEvent.describe('The event to send, a standard event of the Meta pixel.'),
+    send: standardEvent.describe('The event to send. Every provider gets its own name for it.'),
     onVisit: pages.optional().describe('Send it when a page is visited: all, or a list of pages.'),
     except: z.array(route).min(1).optional().describe('Pages that an "onVisit: all" leaves out.'),
     onClick: name
@@ -41,6 +28,12 @@ const EventRule = z
       .optional()
       .describe(
         'Send it when a visitor has booked in the calendar of a page: all, or a list of pages.',
+      ),
+    once: z
+      .boolean()
+      .optional()
+      .describe(
+        'true: at most once in a browser tab, however often it happens there. For events that a reload would count again, such as Lead.',
       ),
   })
   .refine(
@@ -53,14 +46,22 @@ const EventRule = z
     error: '"except" only makes sense with "onVisit: all".',
   });
 
+/** A further account that gets the same events. */
+const Also = z
+  .strictObject(pixelProvider)
+  .refine(hasIdForm, { path: ['id'], error: (issue) => idForm(issue.input as PixelAccount) })
+  .refine(hasConversionsRight, { path: ['conversions'], error: wrongConversions })
+  .describe('A further account that gets the same events.');
+
 /** The advertising pixel: whose it is, and which visit or click sends what. */
 export const Pixel = z
   .strictObject({
-    provider: z.enum(['meta']).describe('Whose pixel it is: meta (Facebook and Instagram).'),
-    id: z
-      .string()
-      .regex(/^\d{10,20}$/, 'The pixel id: 10 to 20 digits, in quotes.')
-      .describe('The id of the pixel, 10 to 20 digits, in quotes.'),
+    ...pixelProvider,
+    also: z
+      .array(Also)
+      .max(10)
+      .optional()
+      .describe('Further accounts that get the same events, of the same provider or of others.'),
     value: z.number().min(0).max(1_000_000).describe('The value that every event carries.'),
     currency: z
       .string()
@@ -68,6 +69,12 @@ export const Pixel = z
       .describe('The currency that every event carries (ISO 4217).'),
     events: z.array(EventRule).max(100).describe('What is sent, and when.'),
   })
+  .refine(hasIdForm, { path: ['id'], error: (issue) => idForm(issue.input as PixelAccount) })
+  .refine(hasConversionsRight, { path: ['conversions'], error: wrongConversions })
+  .refine(
+    ({ id, also = [] }) => new Set([id, ...also.map((account) => account.id)]).size > also.length,
+    { path: ['also'], error: 'The same id stands twice, so every event would be counted twice.' },
+  )
   .describe('The advertising pixel. Without this part, no event is sent.');
 
 export type Pixel = z.output<typeof Pixel>;

@@ -1,7 +1,29 @@
 import type { Campaign } from '#schema/campaign.ts';
-import type { Consent } from '#schema/consent.ts';
+import type { Category } from '#schema/consent.ts';
 import type { Constants } from '#schema/constants.ts';
-import type { Pixel } from '#schema/pixel.ts';
+import type { EventRule } from '#schema/pixel.ts';
+import type { PixelAccount } from '#schema/pixelProvider.ts';
+
+/** What visitors are asked for, and how long their answers count. */
+export type ConsentConfig = {
+  /** Empty: nobody is asked, and everything is allowed. */
+  asked: readonly Category[];
+  /** Says who the third parties are: answers that were given for others count no more. */
+  version: string;
+  /** Days. */
+  rememberFor: number;
+};
+
+/** The rules of the pixel, and what every event carries. */
+export type PixelRules = { events: readonly EventRule[]; value: number; currency: string };
+
+export type PixelConfig = PixelRules & {
+  accounts: readonly PixelAccount[];
+  /** The module that talks to the providers: fetched after a yes. */
+  module: string;
+  /** Where the providers' scripts come from: connected to after a yes. */
+  origins: readonly string[];
+};
 
 /** What the boot script needs, written into every page as JSON (`<script type="application/json" id="_boot">`). */
 export type BootConfig = {
@@ -11,8 +33,8 @@ export type BootConfig = {
   app: string;
   shared: string;
   page: string;
-  pixel: Pixel | null;
-  consent: Pick<Consent, 'ask' | 'rememberFor'>;
+  pixel: PixelConfig | null;
+  consent: ConsentConfig;
   /** The parameters that are handed on to the links with `data-campaign`, and the module that does it. */
   campaign?: Pick<Campaign, 'parameters'> & { script: string };
   fetching: Constants['fetching'];

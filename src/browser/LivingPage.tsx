@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { App } from '#page/App.tsx';
+import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
 import type { Track } from '#parts/TrackContext.ts';
 import type { SharedData } from '#page/PageData.ts';
 import type { Navigation, Shown } from './navigation.ts';
@@ -7,6 +8,7 @@ import type { Navigation, Shown } from './navigation.ts';
 type Props = {
   shared: SharedData;
   navigation: Navigation;
+  consents: Consents;
   /** The campaign that brought the visitor, as a query. */
   campaign?: string;
   /** Told what visitors do in a block. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, campaign = '', track, onReady }: Props) {
+export function LivingPage({ shared, navigation, consents, campaign = '', track, onReady }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
@@ -23,14 +25,16 @@ export function LivingPage({ shared, navigation, campaign = '', track, onReady }
   useEffect(() => onReady(), [onReady]);
   const { page, path } = shown;
   return (
-    <App
-      shared={shared}
-      page={page}
-      path={path}
-      navigate={navigation.navigate}
-      campaign={campaign}
-      track={track}
-    />
+    <ConsentContext value={consents}>
+      <App
+        shared={shared}
+        page={page}
+        path={path}
+        navigate={navigation.navigate}
+        campaign={campaign}
+        track={track}
+      />
+    </ConsentContext>
   );
 }
 

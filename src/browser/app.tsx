@@ -1,23 +1,27 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Consents } from '#parts/ConsentContext.ts';
 import { fill } from '#parts/fill.ts';
 import type { Track } from '#parts/TrackContext.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import type { ConsentAnswers } from './consent.ts';
 import { keepCampaign } from './keepCampaign.ts';
-import { createNavigation } from './navigation.ts';
+import { forget } from './forget.ts';
+import type { PopListener } from './listenToHistory.ts';
 import { LivingPage } from './LivingPage.tsx';
+import { createNavigation } from './navigation.ts';
 import { createPageLoader } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 export type Start = {
   shared: SharedData;
   page: PageData;
+  consents: Consents;
+  /** Takes over what going back and forward does. */
+  hearHistory: (listener: PopListener) => void;
   /** Reports the visit of a page. */
   visit: (path: string) => void;
-  consent: ConsentAnswers;
   /** The campaign that brought the visitor, as a query. */
   campaign: string;
   /** Reports what a visitor did in a block. */
@@ -27,7 +31,8 @@ export type Start = {
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
-export function start({ shared, page, visit, track, consent, campaign, ready }: Start): void {
+export function start({ shared, page, consents, hearHistory, visit, ...rest }: Start): void {
+  const { track, campaign, ready } = rest;
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
   const load = createPageLoader(shared);
@@ -37,9 +42,14 @@ export function start({ shared, page, visit, track, consent, campaign, ready }: 
     }
     visit(path);
   };
-  const navigation = createNavigation({ page, load, visit: report });
+  const navigation = createNavigation({ page, load, visit: report, hearHistory });
   prefetchLinks(load);
-  if (shared.campaign?.isKept) keepCampaign(campaign, consent);
+  const forgetAfterNo = () => {
+    if (consents.allows('marketing') === false) forget(shared.consent.stores);
+  };
+  forgetAfterNo(); // what an earlier yes has left here
+  consents.onAnswer(forgetAfterNo);
+  if (shared.campaign?.isKept) keepCampaign(campaign, consents);
   hydrateRoot(
     root,
     <StrictMode>
@@ -47,6 +57,7 @@ export function start({ shared, page, visit, track, consent, campaign, ready }: 
         <LivingPage
           shared={shared}
           navigation={navigation}
+          consents={consents}
           campaign={campaign}
           track={track}
           onReady={ready}

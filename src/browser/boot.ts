@@ -3,11 +3,11 @@ import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
+import { fetchConnect } from './fetchConnect.ts';
 import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
-import { metaPixel } from './metaPixel.ts';
+import { listenToHistory } from './listenToHistory.ts';
 import { onPresence } from './onPresence.ts';
-import { reloadOnHistory } from './reloadOnHistory.ts';
 import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
 
@@ -21,10 +21,11 @@ type Campaign = typeof import('./campaign.ts');
 const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
 const { pixel, fetching } = config;
 
-const consent = createConsent(config.consent);
-const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching));
+// First of all, so that it hears of history before any script of a third party.
+const hearHistory = listenToHistory();
+const consents = createConsent(config.consent);
+const events = createEvents(pixel?.events ?? [], consents, () => fetchConnect(pixel, fetching));
 const clicks = holdClicks();
-const stopReloading = reloadOnHistory();
 
 if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
 whenShown(() => events.visit(config.path ?? location.pathname));
@@ -35,7 +36,7 @@ const handOnCampaign = async () => {
     const { script, parameters } = config.campaign ?? {};
     if (!script) return '';
     const { handOn }: Campaign = await import(/* @vite-ignore */ script);
-    return handOn(parameters ?? [], consent.answer());
+    return handOn(parameters ?? [], consents.allows('marketing') === true);
   } catch {
     return '';
   }
@@ -52,8 +53,7 @@ onPresence(async () => {
       handOnCampaign(),
     ]);
     tellFailure(false);
-    stopReloading();
-    app.start({ shared, page, consent, campaign, ...events, ready: clicks.release });
+    app.start({ shared, page, consents, hearHistory, campaign, ...events, ready: clicks.release });
   } catch (error) {
     // Only a visitor who waits for something needs to know.
     if (clicks.forget().length > 0) tellFailure(true);

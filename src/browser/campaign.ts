@@ -1,5 +1,4 @@
 import { nameOf, withCampaign } from '#parts/withCampaign.ts';
-import type { Answer } from './consent.ts';
 import { readKept } from './keepCampaign.ts';
 
 /**
@@ -7,8 +6,8 @@ import { readKept } from './keepCampaign.ts';
  * Adds the campaign to the links that stand in the page, so that it is there for a click, a new tab
  * and a copied address alike, and returns it as a query.
  */
-export function handOn(parameters: readonly string[], answer: Answer | undefined): string {
-  const campaign = firstTouch(parameters, answer);
+export function handOn(parameters: readonly string[], isAllowed: boolean): string {
+  const campaign = firstTouch(parameters, isAllowed);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-campaign]')) {
     link.href = withCampaign(link.href, campaign);
   }
@@ -16,10 +15,10 @@ export function handOn(parameters: readonly string[], answer: Answer | undefined
 }
 
 /** The campaign that this tab keeps; else the one that the page before came with, which needs no store; else this page's. */
-function firstTouch(parameters: readonly string[], answer: Answer | undefined): string {
+function firstTouch(parameters: readonly string[], isAllowed: boolean): string {
   const [before, query] = document.referrer.split('?');
   const sources = [
-    answer === 'accepted' ? readKept() : '',
+    isAllowed ? readKept() : '',
     before?.startsWith(`${location.origin}/`) ? query : '',
     location.search.slice(1),
   ];

@@ -1,13 +1,8 @@
-import type { BootConfig } from './BootConfig.ts';
+import type { Consents } from '#parts/ConsentContext.ts';
+import type { Category } from '#schema/consent.ts';
+import type { ConsentConfig } from './BootConfig.ts';
 
-export type Answer = 'accepted' | 'rejected';
-
-export type ConsentAnswers = {
-  /** The visitor's answer; undefined while there is none. */
-  answer(): Answer | undefined;
-  /** Calls back at every answer from now on. */
-  onAnswer(listener: (answer: Answer) => void): void;
-};
+type Answers = { [Name in Category]?: boolean };
 
 const STORE = 'consent';
 const DAY = 86_400_000;
@@ -15,73 +10,98 @@ const DAY = 86_400_000;
 const MARGIN = 24;
 
 /**
- * Asks for consent with the banner that stands in the page, and keeps the answer in this browser
- * for so many days. An answer given in another tab counts here at once. With `ask: false` the
- * answer is yes from the start.
+ * Asks for consent with the banner that stands in the page, and keeps the answers in this browser
+ * for so many days, or until the third parties are others. An answer given in another tab counts
+ * here at once. A browser that says no for its visitor (Global Privacy Control) is not asked again:
+ * that is a no to marketing, until the visitor says yes in the settings.
  */
-export function createConsent({ ask, rememberFor }: BootConfig['consent']): ConsentAnswers {
+export function createConsent({ asked, version, rememberFor }: ConsentConfig): Consents {
   const root = document.documentElement;
-  const banner = document.getElementById('_consent');
-  const listeners: ((answer: Answer) => void)[] = [];
-  const stored = () => remembered(rememberFor * DAY);
-  let current = ask ? stored() : 'accepted';
+  // Looked up when it is needed: in the preview, the page comes later.
+  const banner = () => document.getElementById('_consent');
+  const listeners = new Set<() => void>();
+  const hasSignal = !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  const stored = () => remembered(version, rememberFor * DAY);
+  let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */
   let before: EventTarget | null = null;
 
+  const allows = (category: Category) =>
+    !asked.includes(category) ||
+    (answers[category] ?? (hasSignal && category === 'marketing' ? false : undefined));
+  // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11).
+  const makeRoom = new ResizeObserver(() => {
+    const height = banner()?.offsetHeight;
+    root.style.setProperty('--consent-height', `${height ? height + MARGIN : 0}px`);
+  });
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
+    const shown = banner();
+    if (isAsking && shown) makeRoom.observe(shown);
   };
-  const settle = (answer: Answer) => {
-    current = answer;
-    show(false);
-    for (const listener of listeners) listener(answer);
+  const settle = (next: Answers) => {
+    answers = next;
+    show(!hasSignal && asked.some((category) => allows(category) === undefined));
+    for (const listener of listeners) listener();
+  };
+  const keep = (next: Answers) => {
+    remember({ answers: next, at: Date.now(), version });
+    settle(next);
   };
   const adopt = () => {
-    const answer = stored();
-    if (ask && answer && answer !== current) settle(answer);
+    const next = stored();
+    if (next && asked.some((category) => next[category] !== answers[category])) settle(next);
+  };
+  const boxes = () => [...(banner()?.querySelectorAll('input') ?? [])];
+  const ask = () => {
+    for (const box of boxes()) box.checked = allows(box.name as Category) === true;
+    show(true);
+    banner()?.focus();
   };
 
   document.addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset
       .consent;
     if (choice === 'ask') {
-      show(true);
-      banner?.focus();
+      ask();
     } else if (choice) {
-      remember(choice as Answer);
-      settle(choice as Answer);
+      const ticked = boxes().flatMap(({ checked, name }) => (checked ? name : []));
+      const isYes = (category: Category) =>
+        choice === 'accepted' || (choice === 'chosen' && ticked.includes(category));
+      keep(Object.fromEntries(asked.map((category) => [category, isYes(category)])));
       (before as HTMLElement | null)?.focus();
     }
   });
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const [now, earlier] = [target, relatedTarget].map((node) => banner()?.contains(node as Node));
+    if (now && !earlier) before = relatedTarget;
+  });
   addEventListener('storage', adopt);
   addEventListener('pageshow', adopt);
-  if (banner) {
-    banner.addEventListener('focusin', ({ relatedTarget }) => {
-      if (!banner.contains(relatedTarget as Node | null)) before = relatedTarget;
-    });
-    // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11).
-    new ResizeObserver(() => {
-      const height = banner.offsetHeight;
-      root.style.setProperty('--consent-height', `${height && height + MARGIN}px`);
-    }).observe(banner);
-  }
-  show(!current);
-  return { answer: () => current, onAnswer: (listener) => void listeners.push(listener) };
+  if (hasSignal) root.dataset.privacySignal = '';
+  settle(answers);
+  return {
+    allows,
+    allow: (category) => keep({ ...answers, [category]: true }),
+    onAnswer(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
-function remembered(lifetime: number): Answer | undefined {
+function remembered(version: string, lifetime: number): Answers | undefined {
   try {
-    const { answer, at } = JSON.parse(localStorage.getItem(STORE) ?? '');
-    const isAnswer = answer === 'accepted' || answer === 'rejected';
-    return isAnswer && Date.now() - at < lifetime ? answer : undefined;
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? '');
+    return kept.version === version && Date.now() - kept.at < lifetime ? kept.answers : undefined;
   } catch {
     return undefined; // never asked, or no storage here: ask
   }
 }
 
-function remember(answer: Answer): void {
+function remember(kept: { answers: Answers; at: number; version: string }): void {
   try {
-    localStorage.setItem(STORE, JSON.stringify({ answer, at: Date.now() }));
+    localStorage.setItem(STORE, JSON.stringify(kept));
   } catch {
     // No storage here (private windows): the answer holds for this page.
   }

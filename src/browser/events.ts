@@ -1,40 +1,46 @@
+import type { Consents } from '#parts/ConsentContext.ts';
 import type { Track } from '#parts/TrackContext.ts';
-import type { EventRule, Pixel } from '#schema/pixel.ts';
-import type { Answer, ConsentAnswers } from './consent.ts';
-
-/** One event on its way to the provider. */
-export type PixelEvent = { name: EventRule['send']; id: string };
-
-/** A provider's end: sends events, and follows the visitor's later answers. */
-export type Provider = { send(event: PixelEvent): void; answered(answer: Answer): void };
+import type { EventRule } from '#schema/pixel.ts';
+import type { Happened, Provider } from './providers/Provider.ts';
 
 /**
- * Turns visits, clicks and bookings into events by the rules of site.yaml, each once. Events wait for the
- * visitor's answer: a yes sends them, a no drops them. `connect` is called at the first yes, never
- * before. Clicks are those on links with `data-click`, the middle button included.
+ * Turns visits, clicks and bookings into events by the rules of site.yaml, each once. Events wait for
+ * the visitor's answer: a yes sends them, in their order, a no drops them. `fetchProvider` is called
+ * at the first yes, never before, and what it brings is connected only while the yes still stands.
+ * Clicks are those on links with `data-click`, the middle button included.
  */
 export function createEvents(
-  pixel: Pixel | null,
-  consent: ConsentAnswers,
-  connect: (pixel: Pixel) => Provider,
+  rules: readonly EventRule[],
+  consents: Consents,
+  fetchProvider: () => Promise<() => Provider>,
 ): { visit(path: string): void; track: Track } {
   let provider: Provider | undefined;
-  let waiting: PixelEvent[] = [];
-  const rules = pixel?.events ?? [];
+  let connect: (() => Provider) | undefined;
+  let fetching: Promise<void> | undefined;
+  let waiting: Happened[] = [];
 
   const deliver = () => {
-    const answer = consent.answer();
-    if (!answer) return;
-    if (answer === 'accepted' && pixel) {
-      provider ??= connect(pixel);
-      waiting.forEach(provider.send);
+    const isAllowed = consents.allows('marketing');
+    if (isAllowed === false) waiting = [];
+    if (!isAllowed || waiting.length === 0) return;
+    provider ??= connect?.();
+    if (provider) {
+      waiting.splice(0).forEach(provider.send);
+      return;
     }
-    waiting = [];
+    fetching ??= fetchOnce();
+  };
+  const fetchOnce = async () => {
+    try {
+      connect = await fetchProvider();
+      deliver();
+    } catch {
+      fetching = undefined; // not to be had now: the next event tries again
+    }
   };
   const send = (matching: (rule: EventRule) => boolean | undefined) => {
-    for (const rule of rules) {
-      if (matching(rule)) waiting.push({ name: rule.send, id: newId() });
-    }
+    const { pathname } = location;
+    waiting.push(...rules.filter(matching).map((rule) => ({ rule, pathname })));
     deliver();
   };
   const visit = (path: string) =>
@@ -49,8 +55,8 @@ export function createEvents(
     if (name && event.detail < 2 && event.button < 2) send(({ onClick }) => onClick === name);
   };
 
-  consent.onAnswer((answer) => {
-    provider?.answered(answer);
+  consents.onAnswer(() => {
+    provider?.answered(consents.allows('marketing') === true);
     deliver();
   });
   document.addEventListener('click', click, true);
@@ -59,9 +65,4 @@ export function createEvents(
     if (persisted) visit(location.pathname); // back or forward to a page kept whole
   });
   return { visit, track };
-}
-
-/** `crypto.randomUUID` exists on https and localhost only. */
-function newId(): string {
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }

@@ -1,18 +1,18 @@
-import type { Answer, ConsentAnswers } from './consent.ts';
+import type { Consents } from '#parts/ConsentContext.ts';
 
 const STORE = 'campaign';
 
 /** Keeps the campaign for the other pages of this tab, while the visitor's answer is yes and no longer. */
-export function keepCampaign(campaign: string, { answer, onAnswer }: ConsentAnswers): void {
-  const follow = (current: Answer | undefined) => {
+export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): void {
+  const follow = () => {
     try {
-      if (current !== 'accepted') sessionStorage.removeItem(STORE);
+      if (!allows('marketing')) sessionStorage.removeItem(STORE);
       else if (campaign) sessionStorage.setItem(STORE, campaign);
     } catch {
       // No storage here (private windows): the campaign holds for this page.
     }
   };
-  follow(answer());
+  follow();
   onAnswer(follow);
 }
 

@@ -1,4 +1,5 @@
 import type { PageData } from '#page/PageData.ts';
+import type { PopListener } from './listenToHistory.ts';
 import type { LoadPage } from './pageLoader.ts';
 
 /** The page that is shown, and how the visitor came to it. */
@@ -17,14 +18,26 @@ export type Navigation = {
   navigate(to: string): void;
 };
 
-type Options = { page: PageData; load: LoadPage; visit: (path: string) => void };
+type Options = {
+  page: PageData;
+  load: LoadPage;
+  visit: (path: string) => void;
+  /** Where going back and forward is heard of; the window, unless somebody listens already. */
+  hearHistory?: (listener: PopListener) => void;
+};
 
 /**
  * Moves between the pages of the site without a reload. The next page is shown when its data is
  * there, so that nothing flickers; when it cannot be had, the browser loads the page itself. Scroll
- * positions are kept for back and forward.
+ * positions are kept for back and forward. A page that may contact hosts which the policy of the
+ * first page does not let through is left to the browser, too: a policy lasts until a page is loaded.
  */
-export function createNavigation({ page, load, visit }: Options): Navigation {
+export function createNavigation({
+  page,
+  load,
+  visit,
+  hearHistory = (listener) => addEventListener('popstate', listener),
+}: Options): Navigation {
   let shown: Shown = { path: location.pathname, page, arrival: 'first', hash: '', scroll: null };
   let entry = stateOf(history.state).entry ?? 0;
   let latest = entry;
@@ -46,6 +59,7 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
     try {
       const next = await load(url.pathname);
       if (own !== request) return;
+      if (next.hosts?.some((host) => !page.hosts.includes(host))) return loadWhole(url);
       shown = { path: url.pathname, page: next, hash: url.hash, ...arrive() };
       settle();
       visit(url.pathname);
@@ -64,10 +78,10 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
     } else {
       void show(url, () => {
         scrolls.set(entry, scrollY);
-        history.replaceState({ ...history.state, entry, scroll: scrollY }, '');
+        replaceState.call(history, { ...history.state, entry, scroll: scrollY }, '');
         latest += 1;
         entry = latest;
-        history.pushState({ entry }, '', url);
+        pushState.call(history, { entry }, '', url);
         return { arrival: 'link', scroll: null };
       });
     }
@@ -94,10 +108,10 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
     if (stateOf(history.state).entry !== undefined) return;
     latest += 1;
     entry = latest;
-    history.replaceState({ entry }, '');
+    replaceState.call(history, { entry }, '');
   };
 
-  history.replaceState({ ...history.state, entry }, '');
+  replaceState.call(history, { ...history.state, entry }, '');
   history.scrollRestoration = 'manual';
   // Other documents and reloads leave the scroll position to the browser.
   addEventListener('pagehide', () => {
@@ -106,7 +120,7 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  addEventListener('popstate', onPopState);
+  hearHistory(onPopState);
   addEventListener('hashchange', onHashChange);
 
   return {
@@ -118,6 +132,9 @@ export function createNavigation({ page, load, visit }: Options): Navigation {
     },
   };
 }
+
+// The browser's own: pixels put theirs in front of them, and would report page views by themselves.
+const { pushState, replaceState } = History.prototype;
 
 /** A link to the page that is shown: to its top, or to a section of it. */
 function moveWithinPage({ hash }: URL): void {

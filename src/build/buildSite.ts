@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { baseStyles } from '#page/baseStyles.ts';
+import type { ProviderName } from '#schema/pixelProvider.ts';
 import type { Site } from '#schema/site.ts';
 import type { BuildReport } from './BuildReport.ts';
+import { accountsOf } from '#vendors/pixels.ts';
 import { bundleClient } from './bundleClient.ts';
+import { bundleProviders } from './bundleProviders.ts';
 import { composePage } from './composePage.ts';
+import { describeConsent } from './describeConsent.ts';
+import { describePixel } from './describePixel.ts';
 import { makeFonts } from './fonts.ts';
 import { createServing } from './hosts/createServing.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
@@ -34,8 +39,9 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const output = createOutput(folder);
     const workplace = { root, cache: join(root, 'node_modules/.cache/fascia'), output };
 
-    const [client, { pictures, social }] = await Promise.all([
+    const [client, providers, { pictures, social }] = await Promise.all([
       time('script', () => bundleClient()),
+      time('pixels', () => bundleProviders(providersOf(site))),
       time('pictures', () => makeMedia(site, workplace)),
     ]);
     const { shared, pages: rendered } = await time('rendering', () => renderSite(site, pictures));
@@ -46,14 +52,30 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const fonts = await time('typefaces', () => makeFonts(site.theme.fonts, texts, workplace));
 
     const styles = baseStyles(site.theme, site.constants, fonts);
-    const ingredients = { site, client, shared: shared.address, baseStyles: styles, fonts, social };
-    const pages = rendered.map((page) => ({ ...page, html: composePage(page, ingredients) }));
-    const serving = createServing(site);
-    const written = { pages, shared, files: client.files, serving };
+    const ingredients = {
+      site,
+      client,
+      shared: shared.address,
+      baseStyles: styles,
+      fonts,
+      social,
+      pixel: describePixel(site, providers && `/${providers.path}`),
+      consent: describeConsent(site),
+    };
+    const pages = rendered.map((page) => ({ ...page, ...composePage(page, ingredients) }));
+    const files = providers ? [...client.files, providers] : client.files;
+    const headers = new Map(pages.map((page) => [page.path, page.headers]));
+    const serving = createServing(site, (path) => headers.get(path) ?? {});
+    const written = { pages, shared, files, serving };
     await time('writing', () => writeSite(site, written, output));
     return { pages, shared, client, baseStyles: styles, serving };
   });
   await writeServerSettings(made.serving, settingsFolder(outDir));
   const ms = total();
   return { pages: await weighPages(made), modules: made.client.modules, steps, ms };
+}
+
+/** The providers that the site uses, each once. */
+function providersOf({ pixel }: Site): ProviderName[] {
+  return pixel ? [...new Set(accountsOf(pixel).map(({ provider }) => provider))] : [];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** The folder of our own code, wherever the site is. */
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,9 +32,9 @@ export async function bundleClient(): Promise<ClientBundle> {
     chunkFileNames: 'assets/[name]-[hash].js',
   } as const;
   const [boot, app, campaign] = await Promise.all([
-    bundle('src/browser/boot.ts', { format: 'iife' }),
-    bundle('src/browser/app.tsx', asModule),
-    bundle('src/browser/campaign.ts', asModule),
+    bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
+    bundle(join(project, 'src/browser/app.tsx'), asModule),
+    bundle(join(project, 'src/browser/campaign.ts'), asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
@@ -58,21 +58,26 @@ function addressOf(chunks: readonly Rolldown.OutputChunk[]): string {
   return `/${entry.fileName}`;
 }
 
-async function bundle(entry: string, output: Rolldown.OutputOptions) {
+/** Bundles a module with all that it imports; in how many files, `output` says. */
+export async function bundle(
+  entry: string,
+  output: Rolldown.OutputOptions,
+  plugins: readonly Plugin[] = [],
+) {
   const config: InlineConfig = {
     configFile: false,
     root: project,
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
-    plugins: [react({ jsxImportSource: '@emotion/react' })],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), ...plugins],
     build: {
       write: false,
       target: ['es2022', 'safari16'],
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(project, entry),
+        input: entry,
         preserveEntrySignatures: 'exports-only',
         // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.
         treeshake: { moduleSideEffects: (file) => !/hoist-non-react-statics|react-is/.test(file) },

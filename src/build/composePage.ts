@@ -1,11 +1,15 @@
-import type { BootConfig } from '#browser/BootConfig.ts';
+import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
 import type { FontFaces } from '#page/baseStyles.ts';
-import { asksForConsent } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
+import { usesOf } from '#vendors/ledger.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
+import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
+import { contentPolicy } from './policy/contentPolicy.ts';
+import type { Headers } from './hosts/Serving.ts';
+import { createPolicy } from './policy/createPolicy.ts';
 import type { SitePage } from './renderSite.ts';
 
 /** What all pages share when they are put together. */
@@ -14,14 +18,19 @@ export type Ingredients = {
   client: Pick<ClientBundle, 'app' | 'boot' | 'campaign'>;
   /** The address of the data that every page needs. */
   shared: string;
+  pixel: PixelConfig | null;
+  consent: ConsentConfig;
   baseStyles: string;
   fonts: FontFaces;
   social: Media['social'];
 };
 
-/** The HTML file of one page. */
-export function composePage({ page, path, data, rendered }: SitePage, from: Ingredients): string {
-  const { site, client, fonts } = from;
+/** The HTML file of one page, and the headers that go with it and no other. */
+export function composePage(
+  { page, path, data, rendered }: SitePage,
+  from: Ingredients,
+): { html: string; headers: Headers } {
+  const { site, client, fonts, pixel, consent } = from;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = { src: from.social[picture.src] ?? '', alt: picture.alt };
   const boot: BootConfig = {
@@ -29,20 +38,27 @@ export function composePage({ page, path, data, rendered }: SitePage, from: Ingr
     app: client.app,
     shared: from.shared,
     page: data.address,
-    pixel: site.pixel ?? null,
-    consent: { ask: asksForConsent(site), rememberFor: site.consent.rememberFor },
+    pixel,
+    consent,
     fetching: site.constants.fetching,
     ...(site.campaign && {
       campaign: { script: client.campaign, parameters: site.campaign.parameters },
     }),
     ...(path === null && { missingPath: site.messages.missingPath }),
   };
-  return createDocument({
+  const uses = usesOf(site, page);
+  const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
+  const bootScript = inlineScript(client.boot);
+  const inline = { styles: [baseStyles, pageStyles], scripts: [bootScript] };
+  const html = createDocument({
     language: site.site.language,
+    policy: contentPolicy(uses, inline),
     head: createHead({ site, page, path, fonts, socialPicture }),
-    baseStyles: from.baseStyles,
+    baseStyles,
+    pageStyles,
     page: rendered,
     boot,
-    bootScript: client.boot,
+    bootScript,
   });
+  return { html, headers: createPolicy(uses, inline) };
 }

@@ -1,40 +1,46 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
-import { escapeHtml, inlineJson, inlineScript, inlineStyle } from './escape.ts';
+import { escapeHtml, inlineJson } from './escape.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 type Parts = {
   language: string;
+  /** The Content-Security-Policy, with the hashes of the styles and the script below. */
+  policy: string;
   /** What search engines, shared links and the browser's tab show: ready HTML. */
   head: string;
-  /** The styles that every page has. */
+  /** The styles that every page has, and those of this page: ready for `<style>`. */
   baseStyles: string;
-  page: RenderedPage;
+  pageStyles: string;
+  page: Omit<RenderedPage, 'css'>;
   boot: BootConfig;
+  /** Ready for `<script>`. */
   bootScript: string;
 };
 
 /**
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
  * typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
- * Emotion takes over, by the ids in its attribute.
+ * Emotion takes over, by the ids in its attribute. The policy stands before all that it judges, so
+ * that it holds on hosts that send no headers, too.
  */
 export function createDocument(parts: Parts): string {
-  const { page } = parts;
+  const { page, baseStyles, pageStyles, bootScript } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
     page.preloads,
-    `<style>${inlineStyle(parts.baseStyles)}</style>`,
-    `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${inlineStyle(page.css)}</style>`,
+    `<style>${baseStyles}</style>`,
+    `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
-    `<script>${inlineScript(parts.bootScript)}</script>`,
+    `<script>${bootScript}</script>`,
     '</body>',
     '</html>\n',
   ].join('');

@@ -63,9 +63,11 @@ function Frame({ shared, page, path, campaign }: FrameProps) {
       fetching: constants.fetching,
       links: { ...shared.links, ...page.links },
       pictures: { ...shared.pictures, ...page.pictures },
+      disclosures: page.disclosures ?? [],
+      questions: consent.categories ?? {},
       campaign: { links: shared.campaign?.links ?? [], query: campaign },
     }),
-    [shared, page, messages, constants, campaign],
+    [shared, page, messages, constants, consent, campaign],
   );
   return (
     <SiteContext value={context}>
@@ -73,7 +75,7 @@ function Frame({ shared, page, path, campaign }: FrameProps) {
         <a href="#_content" css={skip}>
           {messages.skipToContent}
         </a>
-        {consent.ask && <ConsentBanner consent={consent} />}
+        {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
         <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
           {/* `page` is the data of `path`; the switch says whether any route has that path. */}
@@ -91,7 +93,7 @@ function Frame({ shared, page, path, campaign }: FrameProps) {
         <Footer
           footer={shared.footer}
           logo={site.logoOnStrong}
-          cookieSettings={consent.ask ? consent.settings : null}
+          cookieSettings={consent.asked.length > 0 ? consent.settings : null}
         />
         {/* The boot script fills it while there is no React. */}
         <p id="_failed" role="alert" css={failure} data-text={messages.scriptFailed} />

@@ -3,15 +3,25 @@ import { tablet } from '#parts/media.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
- * The question before anything is sent to the advertising pixel. It stands in every page, out of
- * sight; the boot script shows it (`data-consent="ask"` on the root element) and takes the answer,
- * before React and after, so there is no state here.
+ * The question before anything of a third party is loaded. It stands in every page, out of sight;
+ * the boot script shows it (`data-consent="ask"` on the root element) and takes the answer, before
+ * React and after, so there is no state here.
  */
 export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
+  const { categories = {}, asked, companies, vendors } = consent;
   return (
     <section css={banner} id="_consent" aria-labelledby="_consent-heading" tabIndex={-1}>
       <h2 id="_consent-heading">{consent.heading}</h2>
       <p>{consent.text}</p>
+      {consent.privacySignal !== undefined && <p css={signal}>{consent.privacySignal}</p>}
+      {asked.length > 1 &&
+        asked.map((category) => (
+          <label key={category} css={choice}>
+            <input type="checkbox" name={category} />
+            <b>{categories[category]?.label}</b>
+            <span>{categories[category]?.text}</span>
+          </label>
+        ))}
       <div css={answers}>
         <button type="button" css={answer} data-consent="accepted">
           {consent.accept}
@@ -19,7 +29,29 @@ export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
         <button type="button" css={answer} data-consent="rejected">
           {consent.reject}
         </button>
+        {asked.length > 1 && (
+          <button type="button" css={[answer, wide]} data-consent="chosen">
+            {consent.save}
+          </button>
+        )}
       </div>
+      {vendors !== undefined && (
+        <details css={list}>
+          <summary>{vendors}</summary>
+          <ul>
+            {companies.map(({ name, category, privacy }) => (
+              <li key={name}>
+                <a href={privacy} target="_blank" rel="noopener">
+                  {name}
+                </a>
+                {category !== 'necessary' &&
+                  categories[category] &&
+                  ` (${categories[category].label})`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -43,6 +75,19 @@ const banner = css({
   p: { margin: '0.3em 0 0', color: 'var(--muted)', fontSize: 'var(--step-small)' },
   [tablet]: { insetInline: 'auto 24px', insetBlockEnd: 24, width: 430 },
 });
+/** Only for those whose browser has answered for them. */
+const signal = css({ 'html:not([data-privacy-signal]) &': { display: 'none' } });
+const choice = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 44,
+  marginBlockStart: 'var(--space-xs)',
+  cursor: 'pointer',
+  input: { width: 24, height: 24, margin: 0, accentColor: 'var(--strong)' },
+  span: { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--step-small)' },
+});
 const answers = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -59,4 +104,12 @@ const answer = css({
   font: '700 1rem/1.2 var(--font-heading)',
   cursor: 'pointer',
   '&:hover': { background: 'color-mix(in srgb, var(--strong) 86%, white)' },
+});
+const wide = css({ gridColumn: '1 / -1' });
+const list = css({
+  marginBlockStart: 'var(--space-xs)',
+  fontSize: 'var(--step-small)',
+  summary: { paddingBlock: 10, cursor: 'pointer' },
+  ul: { margin: 0, paddingInlineStart: '1.2em' },
+  a: { color: 'inherit' },
 });

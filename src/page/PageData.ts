@@ -1,7 +1,9 @@
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Block } from '#schema/block.ts';
+import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
+import type { Disclosure } from '#vendors/disclose.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
@@ -10,7 +12,14 @@ export type SharedData = {
   messages: Site['messages'];
   header: Site['header'];
   footer: Site['footer'];
-  consent: Omit<Site['consent'], 'rememberFor'>;
+  consent: Omit<Consent, 'rememberFor' | 'ask'> & {
+    /** What visitors are asked for. Empty: there is no question. */
+    asked: readonly Category[];
+    /** Who gets to know something after a yes. */
+    /** What those of marketing keep with this site, by name: deleted after a no. */
+    stores: readonly string[];
+    companies: readonly Pick<Disclosure, 'name' | 'category' | 'privacy'>[];
+  };
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
@@ -29,4 +38,8 @@ export type PageData = {
   sections: Block[];
   links: Links;
   pictures: Record<string, PictureSource>;
+  /** What the page may contact, besides what all pages may: its policy lets nothing else through. */
+  hosts: readonly string[];
+  /** Who keeps what on this site, for a page that shows it. */
+  disclosures?: readonly Disclosure[];
 };

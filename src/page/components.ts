@@ -9,6 +9,7 @@ import { Headline } from '#blocks/headline/Headline.tsx';
 import { Hero } from '#blocks/hero/Hero.tsx';
 import { Note } from '#blocks/note/Note.tsx';
 import { Offer } from '#blocks/offer/Offer.tsx';
+import { PrivacyTable } from '#blocks/privacyTable/PrivacyTable.tsx';
 import { RichText } from '#blocks/richText/RichText.tsx';
 import { Scheduler } from '#blocks/scheduler/Scheduler.tsx';
 import { Steps } from '#blocks/steps/Steps.tsx';
@@ -37,4 +38,5 @@ export const components: { readonly [Type in BlockType]: ComponentType<BlockOf<T
   adCopy: AdCopy,
   bannerLink: BannerLink,
   richText: RichText,
+  privacyTable: PrivacyTable,
 };

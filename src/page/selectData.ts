@@ -1,5 +1,9 @@
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Page, Site, Uses } from '#schema/site.ts';
+import { askedCategories } from '#vendors/askedCategories.ts';
+import { disclose } from '#vendors/disclose.ts';
+import { usesOf } from '#vendors/ledger.ts';
+import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
 import type { PageData, SharedData } from './PageData.ts';
 
 /** The files made from each picture of media/, by the path that site.yaml names. */
@@ -8,7 +12,27 @@ export type PictureSources = Readonly<Record<string, PictureSource>>;
 /** What one page of the site carries. */
 export function pageData(site: Site, page: Page, pictures: PictureSources): PageData {
   const { title, header, sections, uses } = page;
-  return { title, showHeader: header, sections, ...named(site, uses, pictures) };
+  // A block that shows who keeps what asks for it by the words of its head row.
+  const shows = sections.some((block) => 'columns' in block);
+  return {
+    title,
+    showHeader: header,
+    sections,
+    hosts: hostsOf(site, page),
+    ...(shows && { disclosures: disclose(site) }),
+    ...named(site, uses, pictures),
+  };
+}
+
+/** What this page embeds. The pixel is the same on every page, so it makes none different. */
+function hostsOf(site: Site, page: Page): string[] {
+  return usesOf(site, page)
+    .filter(({ vendor }) => vendor.category !== 'marketing')
+    .flatMap(({ sources }) =>
+      Object.entries(sources).flatMap(([directive, hosts]) =>
+        (hosts ?? []).map((host) => `${directive} ${host}`),
+      ),
+    );
 }
 
 /** What all pages carry; `dataOf` says where the PageData of a page is fetched. */
@@ -19,20 +43,26 @@ export function sharedData(
 ): SharedData {
   const { language, logo, logoOnStrong } = site.site;
   const { toast, fetching } = site.constants;
-  const { rememberFor: _, ...consent } = site.consent;
+  const { rememberFor: _, ask: __, ...consent } = site.consent;
+  const asked = askedCategories(site);
+  const companies = disclose(site).flatMap(({ name, category, privacy }) =>
+    category !== 'necessary' && privacy !== undefined && asked.includes(category)
+      ? [{ name, category, privacy }]
+      : [],
+  );
   return {
     site: { language, logo, logoOnStrong },
     constants: { toast, fetching },
     messages: site.messages,
     header: site.header,
     footer: site.footer,
-    consent: { ...consent, ask: asksForConsent(site) },
+    consent: { ...consent, asked, companies, stores: marketingStores(site) },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
     ...(site.campaign && {
       // Where nothing is asked although it should be, there is no yes.
       campaign: {
         links: site.campaign.links,
-        isKept: !site.consent.ask || asksForConsent(site),
+        isKept: !site.consent.ask || asked.includes('marketing'),
       },
     }),
     routes: site.routes.map((route) => ({ path: route.path, data: dataOf(route) })),
@@ -40,9 +70,12 @@ export function sharedData(
   };
 }
 
-/** Whether visitors are asked: only where there is something to ask for. */
-export function asksForConsent({ consent, pixel }: Site): boolean {
-  return consent.ask && pixel !== undefined;
+/** What the providers of the pixel keep with this site, and what a tab remembers of it. */
+function marketingStores({ pixel }: Site): string[] {
+  if (!pixel) return [];
+  const vendors = accountsOf(pixel).flatMap(({ provider }) => pixelVendors[provider] ?? []);
+  const kept = vendors.flatMap(({ stores }) => stores.filter(({ at }) => at === 'site'));
+  return [...new Set([...kept.map(({ name }) => name), 'sent'])];
 }
 
 function named(site: Site, uses: Uses, pictures: PictureSources) {

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Messages } from '#schema/messages.ts';
+import type { Disclosure } from '#vendors/disclose.ts';
 import type { PictureSource } from './PictureSource.ts';
 
 /** What blocks may ask the page for: the entries they name, and the small words of the page. */
@@ -12,6 +14,10 @@ export type SiteContextValue = {
   messages: Messages;
   /** How a failed download is tried again, and how long one try may take. */
   fetching: { retries: number; retryDelay: number; timeout: number };
+  /** Who keeps what on this site. Empty unless a block of the page shows it. */
+  disclosures: readonly Disclosure[];
+  /** The words in which a block asks before it contacts a third party. */
+  questions: NonNullable<Consent['categories']>;
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);

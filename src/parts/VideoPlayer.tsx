@@ -8,6 +8,7 @@ import { noScript, reducedMotion } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { useMessages } from './SiteContext.ts';
+import { useAskFirst } from './useAskFirst.tsx';
 
 type Props = {
   video: Video;
@@ -27,6 +28,7 @@ type Props = {
 export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'lazy' }: Props) {
   const messages = useMessages();
   const { turn, take } = useExclusive('player');
+  const question = useAskFirst('embeddedMedia');
   const [failedTurn, setFailedTurn] = useState(0);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isPlaying = turn > 0;
@@ -42,7 +44,8 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
     <>
       <div css={[frame, shapes[shape]]}>
         <Picture src={poster} alt="" sizes={sizes} loading={loading} css={cover} />
-        {isPlaying && (
+        {isPlaying && question}
+        {isPlaying && !question && (
           <Player key={turn} video={video} title={title} isHidden={hasFailed} report={report} />
         )}
         {(!isPlaying || hasFailed) && (

@@ -1,8 +1,7 @@
+import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
 import type { ServedRedirect } from '#build/hosts/Serving.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import type { Code, Edit, Severity } from '#problems/Problem.ts';
-import type { Consent } from '#schema/consent.ts';
-import type { Pixel } from '#schema/pixel.ts';
 
 /** A site as the preview shows it: all pages at hand, pictures and typefaces straight from media/. */
 export type PreviewSite = {
@@ -14,8 +13,8 @@ export type PreviewSite = {
   /** The static styles of every page. */
   styles: string;
   favicon: string;
-  pixel: Pixel | null;
-  consent: Pick<Consent, 'ask' | 'rememberFor'>;
+  pixel: PixelRules | null;
+  consent: ConsentConfig;
 };
 
 /** A problem as the panel shows it. */

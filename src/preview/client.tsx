@@ -66,16 +66,13 @@ function follow() {
 }
 
 function start(site: PreviewSite) {
-  let events: ReturnType<typeof logEvents> | undefined;
+  const events = logEvents(site);
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
     load: async (path) => live.pageAt(path),
-    visit: (path) => events?.visit(path),
+    visit: (path) => events.visit(path),
   });
-  const onReady = () => {
-    events = logEvents(site);
-    events.visit(location.pathname);
-  };
+  const onReady = () => events.visit(location.pathname);
   if (!site.pages[location.pathname]) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
@@ -87,7 +84,8 @@ function start(site: PreviewSite) {
       <PreviewPage
         live={live}
         navigation={followSite(navigation, live)}
-        track={(happening) => events?.track(happening)}
+        consents={events.consents}
+        track={events.track}
         onReady={onReady}
       />
     </CacheProvider>,

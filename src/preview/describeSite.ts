@@ -1,6 +1,7 @@
 import { listRedirects } from '#build/hosts/listRedirects.ts';
 import { baseStyles } from '#page/baseStyles.ts';
-import { asksForConsent, pageData, sharedData } from '#page/selectData.ts';
+import { describeConsent } from '#build/describeConsent.ts';
+import { pageData, sharedData } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 import type { SourceMedia } from './sourceMedia.ts';
@@ -18,6 +19,6 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     styles: baseStyles(site.theme, site.constants, fonts),
     favicon: `/${site.site.favicon}`,
     pixel: site.pixel ?? null,
-    consent: { ask: asksForConsent(site), rememberFor: site.consent.rememberFor },
+    consent: describeConsent(site),
   };
 }

@@ -858,7 +858,7 @@ export const wording = {
     hint: 'Write what visitors should read.',
   })),
   'placeholder-pixel': error(() => ({
-    message: 'This pixel id is all zeros, so no event reaches anybody.',
+    message: 'This pixel id is a placeholder, so no event reaches anybody.',
     hint: 'Write the id of your own pixel, in quotes, or remove the part "pixel".',
   })),
   'placeholder-reason': error(({ reason }: { reason: string }) => ({

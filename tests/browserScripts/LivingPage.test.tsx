@@ -15,6 +15,8 @@ const tiers = samplePage(
 const scrollTo = vi.fn();
 const scrollIntoView = vi.fn();
 
+const allowed = { allows: () => true, allow() {}, onAnswer: () => () => {} };
+
 /** The page at home, with a navigation that the test moves. */
 function show() {
   let shown: Shown = { path: '/', page: home, arrival: 'first', hash: '', scroll: null };
@@ -28,7 +30,15 @@ function show() {
     navigate: vi.fn(),
   };
   const onReady = vi.fn();
-  render(<LivingPage shared={shared} navigation={navigation} track={vi.fn()} onReady={onReady} />);
+  render(
+    <LivingPage
+      shared={shared}
+      navigation={navigation}
+      consents={allowed}
+      track={vi.fn()}
+      onReady={onReady}
+    />,
+  );
   const arrive = (change: Partial<Shown>) =>
     act(() => {
       shown = { ...shown, path: '/affiliates', page: tiers, arrival: 'link', ...change };

@@ -9,6 +9,10 @@ freshPage();
 
 /** A module like the one that brings React: it hands its arguments to the test. */
 const app = `data:text/javascript,export const start = (given) => globalThis.started(given)`;
+/** A module like the one that talks to the providers: it hands to the test what it is given. */
+const providers = `data:text/javascript,
+  export const connect = () => ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });`;
+const sent: string[] = [];
 const started = vi.fn<(given: Start) => void>();
 const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address })));
 const config: BootConfig = {
@@ -16,11 +20,14 @@ const config: BootConfig = {
   app,
   shared: '/data/shared.json',
   page: '/data/page.json',
-  pixel: samplePixel(
-    { send: 'PageView', onVisit: 'all' },
-    { send: 'Lead', onVisit: ['/congratulations'] },
-  ),
-  consent: { ask: false, rememberFor: 180 },
+  pixel: {
+    ...samplePixel(
+      { send: 'PageView', onVisit: 'all' },
+      { send: 'Lead', onVisit: ['/congratulations'] },
+    ),
+    module: providers,
+  },
+  consent: { asked: [], version: 'v1', rememberFor: 180 },
   fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 };
 
@@ -30,23 +37,21 @@ async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</b
   vi.resetModules();
   await import('#browser/boot.ts');
 }
-const events = () =>
-  (window.fbq?.queue ?? []).filter(([call]) => call === 'track').map(([, name]) => name);
-
 beforeEach(() => {
   vi.stubGlobal('started', started.mockReset());
   vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('sent', sent);
+  sent.length = 0;
   fetch.mockClear();
 });
 afterEach(() => {
-  delete window.fbq;
   document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
 test('reports the visit at once, and fetches nothing of ours before a sign of presence', async () => {
   await boot();
-  expect(events()).toEqual(['PageView', 'Lead']);
+  await vi.waitFor(() => expect(sent).toEqual(['PageView', 'Lead']));
   expect(fetch).not.toHaveBeenCalled();
   expect(started).not.toHaveBeenCalled();
 });
@@ -84,13 +89,22 @@ test('logs a missing path to the console and reports its visit', async () => {
   history.replaceState(null, '', '/no/such/page');
   await boot({ path: null, missingPath: '404: there is no page at {path}' });
   expect(log).toHaveBeenCalledExactlyOnceWith('404: there is no page at /no/such/page');
-  expect(events()).toEqual(['PageView']);
+  await vi.waitFor(() => expect(sent).toEqual(['PageView']));
 });
 
-test('loads nothing of Meta before the visitor has agreed', async () => {
-  await boot({ consent: { ask: true, rememberFor: 180 } });
-  expect(window.fbq).toBeUndefined();
-  expect(document.head.querySelector('script')).toBeNull();
+test('connects to the providers’ hosts after a yes', async () => {
+  await boot();
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
+  expect(links).toEqual([['preconnect', 'https://connect.facebook.net/']]);
+});
+
+const asking: BootConfig['consent'] = { asked: ['marketing'], version: 'v1', rememberFor: 180 };
+
+test('neither fetches nor connects to anything before the answer', async () => {
+  await boot({ consent: asking });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual([]);
+  expect(document.head.children).toHaveLength(0);
 });
 
 test('hands an advert’s campaign on at once, and any other at the first sign of presence', async () => {
@@ -100,7 +114,7 @@ test('hands an advert’s campaign on at once, and any other at the first sign o
   const campaign = { script, parameters: ['gclid'] };
   history.replaceState(null, '', '/?gclid=1');
   await boot({ campaign });
-  await vi.waitFor(() => expect(handedOn).toHaveBeenCalledExactlyOnceWith(['gclid'], 'accepted'));
+  await vi.waitFor(() => expect(handedOn).toHaveBeenCalledExactlyOnceWith(['gclid'], true));
   expect(fetch).not.toHaveBeenCalled();
   history.replaceState(null, '', '/');
   handedOn.mockClear();

@@ -1,39 +1,48 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ConsentAnswers } from '#browser/consent.ts';
-import { createEvents, type PixelEvent } from '#browser/events.ts';
+import { createEvents } from '#browser/events.ts';
+import type { Happened } from '#browser/providers/Provider.ts';
+import type { Consents } from '#parts/ConsentContext.ts';
+import type { EventRule } from '#schema/pixel.ts';
 import { freshPage } from './freshPage.ts';
-import { samplePixel } from './samplePixel.ts';
 
 freshPage();
-const pixel = samplePixel(
+const rules: EventRule[] = [
   { send: 'PageView', onVisit: 'all', except: ['/not-qualified'] },
   { send: 'Lead', onVisit: ['/congratulations'] },
   { send: 'Purchase', onClick: 'buyNow' },
-);
+];
 
-function createVisitor(first?: 'accepted' | 'rejected') {
-  const listeners: Parameters<ConsentAnswers['onAnswer']>[0][] = [];
+/** A visitor, and the way to let them answer. */
+function createVisitor(first?: boolean) {
+  const listeners: (() => void)[] = [];
   let current = first;
-  const consent: ConsentAnswers = {
-    answer: () => current,
-    onAnswer: (listener) => void listeners.push(listener),
+  const consents: Consents = {
+    allows: () => current,
+    allow() {},
+    onAnswer(listener) {
+      listeners.push(listener);
+      return () => {};
+    },
   };
-  const answer = (next: 'accepted' | 'rejected') => {
+  const answer = (next: boolean) => {
     current = next;
-    for (const listener of listeners) listener(next);
+    for (const listener of listeners) listener();
   };
-  return { consent, answer };
+  return { consents, answer };
 }
 
-const sent: PixelEvent[] = [];
-const names = () => sent.map(({ name }) => name);
-const provider = { send: (event: PixelEvent) => void sent.push(event), answered: vi.fn() };
+const sent: Happened[] = [];
+const names = () => sent.map(({ rule }) => rule.send);
+const provider = { send: (event: Happened) => void sent.push(event), answered: vi.fn() };
 const connect = vi.fn(() => provider);
+const fetchProvider = vi.fn(() => Promise.resolve(connect));
+const settle = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
   sent.length = 0;
   connect.mockClear();
+  fetchProvider.mockClear();
   provider.answered.mockClear();
   document.body.innerHTML =
     '<a data-click="buyNow"><b>BUY NOW</b></a> <p data-click="other">No</p>';
@@ -42,57 +51,52 @@ beforeEach(() => {
 const click = (options: MouseEventInit = {}, type = 'click') =>
   document.querySelector('b')?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...options }));
 
-test('sends what the rules say for each visit', () => {
-  const { visit } = createEvents(pixel, createVisitor('accepted').consent, connect);
+test('sends what the rules say for each visit', async () => {
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider);
   visit('/');
   visit('/congratulations');
   visit('/not-qualified');
   visit('/no/such/page');
+  await settle();
   expect(names()).toEqual(['PageView', 'PageView', 'Lead', 'PageView']);
 });
 
-test('gives every event an id of its own', () => {
-  const { visit } = createEvents(pixel, createVisitor('accepted').consent, connect);
-  visit('/congratulations');
-  visit('/congratulations');
-  const ids = sent.map(({ id }) => id);
-  expect(ids).toHaveLength(4);
-  expect(new Set(ids).size).toBe(4);
-  for (const id of ids) expect(id.length).toBeGreaterThan(8);
+test('sends what happens at once when the provider is there, before anything else can happen', async () => {
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider);
+  visit('/');
+  await settle();
+  click({ detail: 1 });
+  expect(names()).toEqual(['PageView', 'Purchase']);
 });
 
-test('gives ids where the browser has no randomUUID, too', () => {
-  vi.stubGlobal('crypto', {});
-  const { visit } = createEvents(pixel, createVisitor('accepted').consent, connect);
-  visit('/congratulations');
-  vi.unstubAllGlobals();
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
-});
-
-test('sends what the rules say for a booking, by the page it was made on', () => {
-  const rules = samplePixel(
+test('sends what the rules say for a booking, by the page it was made on', async () => {
+  const booking: EventRule[] = [
     { send: 'Schedule', onSchedule: 'all' },
     { send: 'Contact', onSchedule: ['/'] },
     { send: 'Lead', onSchedule: ['/elsewhere'] },
-  );
-  const { track } = createEvents(rules, createVisitor('accepted').consent, connect);
+  ];
+  const { track } = createEvents(booking, createVisitor(true).consents, fetchProvider);
   track('schedule');
+  await settle();
   expect(names()).toEqual(['Schedule', 'Contact']);
 });
 
-test('sends what the rules say for a click, and nothing for other clicks', () => {
-  createEvents(pixel, createVisitor('accepted').consent, connect);
+test('sends what the rules say for a click, and nothing for other clicks', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider);
   document.querySelector('p')?.click();
   document.body.click();
+  await settle();
   expect(names()).toEqual([]);
   click({ detail: 1 });
+  await settle();
   expect(names()).toEqual(['Purchase']);
 });
 
-test('counts a double click once, the middle button too, the right button not', () => {
-  createEvents(pixel, createVisitor('accepted').consent, connect);
+test('counts a double click once, the middle button too, the right button not', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider);
   click({ detail: 1 });
   click({ detail: 2 });
+  await settle();
   expect(names()).toEqual(['Purchase']);
   click({ detail: 1, button: 1 }, 'auxclick');
   expect(names()).toEqual(['Purchase', 'Purchase']);
@@ -100,69 +104,99 @@ test('counts a double click once, the middle button too, the right button not', 
   expect(names()).toEqual(['Purchase', 'Purchase']);
 });
 
-test('counts a click from the keyboard', () => {
-  createEvents(pixel, createVisitor('accepted').consent, connect);
+test('counts a click from the keyboard', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider);
   click({ detail: 0 });
+  await settle();
   expect(names()).toEqual(['Purchase']);
 });
 
-test('counts a click that something on the page stops', () => {
-  createEvents(pixel, createVisitor('accepted').consent, connect);
+test('counts a click that something on the page stops', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider);
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   click({ detail: 1 });
+  await settle();
   expect(names()).toEqual(['Purchase']);
 });
 
-test('holds events until the visitor says yes, and connects to nobody before', () => {
-  const { consent, answer } = createVisitor();
-  const { visit } = createEvents(pixel, consent, connect);
+test('holds events until the visitor says yes, and fetches nothing before', async () => {
+  const { consents, answer } = createVisitor();
+  const { visit } = createEvents(rules, consents, fetchProvider);
   visit('/');
   click({ detail: 1 });
-  expect(connect).not.toHaveBeenCalled();
-  answer('accepted');
-  expect(connect).toHaveBeenCalledOnce();
+  await settle();
+  expect(fetchProvider).not.toHaveBeenCalled();
+  answer(true);
+  await settle();
   expect(names()).toEqual(['PageView', 'Purchase']);
   visit('/affiliates');
+  expect(fetchProvider).toHaveBeenCalledOnce();
   expect(connect).toHaveBeenCalledOnce();
   expect(names()).toEqual(['PageView', 'Purchase', 'PageView']);
 });
 
-test('drops what it held when the visitor says no, and connects to nobody', () => {
-  const { consent, answer } = createVisitor();
-  const { visit } = createEvents(pixel, consent, connect);
+test('drops what it held when the visitor says no, and connects to nobody', async () => {
+  const { consents, answer } = createVisitor();
+  const { visit } = createEvents(rules, consents, fetchProvider);
   visit('/');
-  answer('rejected');
+  answer(false);
   visit('/affiliates');
-  expect(connect).not.toHaveBeenCalled();
-  answer('accepted');
+  answer(true);
+  await settle();
+  expect(fetchProvider).not.toHaveBeenCalled();
   expect(names()).toEqual([]);
 });
 
-test('stops when the visitor takes a yes back, and tells the provider', () => {
-  const { consent, answer } = createVisitor('accepted');
-  const { visit } = createEvents(pixel, consent, connect);
+test('connects to nobody when the yes is taken back while the provider is on its way', async () => {
+  const { consents, answer } = createVisitor(true);
+  const { visit } = createEvents(rules, consents, fetchProvider);
   visit('/');
-  answer('rejected');
-  expect(provider.answered).toHaveBeenCalledExactlyOnceWith('rejected');
+  answer(false);
+  await settle();
+  expect(fetchProvider).toHaveBeenCalledOnce();
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test('stops when the visitor takes a yes back, and tells the provider', async () => {
+  const { consents, answer } = createVisitor(true);
+  const { visit } = createEvents(rules, consents, fetchProvider);
+  visit('/');
+  await settle();
+  answer(false);
+  expect(provider.answered).toHaveBeenCalledExactlyOnceWith(false);
   visit('/affiliates');
   expect(names()).toEqual(['PageView']);
-  answer('accepted');
-  expect(provider.answered).toHaveBeenLastCalledWith('accepted');
+  answer(true);
+  expect(provider.answered).toHaveBeenLastCalledWith(true);
   visit('/buy-media');
   expect(names()).toEqual(['PageView', 'PageView']);
 });
 
-test('counts coming back to a page that the browser kept whole as a visit', () => {
-  createEvents(pixel, createVisitor('accepted').consent, connect);
+test('keeps what waits when the provider cannot be fetched, and sends it with the next event', async () => {
+  fetchProvider.mockRejectedValueOnce(new Error('offline'));
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider);
+  visit('/');
+  await settle();
+  expect(names()).toEqual([]);
+  visit('/congratulations');
+  await settle();
+  expect(names()).toEqual(['PageView', 'PageView', 'Lead']);
+});
+
+test('counts coming back to a page that the browser kept whole as a visit', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  await settle();
   expect(names()).toEqual([]);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
   expect(names()).toEqual(['PageView']);
 });
 
-test('sends nothing and connects to nobody where the site has no pixel', () => {
-  const { visit } = createEvents(null, createVisitor('accepted').consent, connect);
+test('sends nothing and fetches nothing where the site has no rules', async () => {
+  const { visit } = createEvents([], createVisitor(true).consents, fetchProvider);
   visit('/');
   click({ detail: 1 });
-  expect(connect).not.toHaveBeenCalled();
+  await settle();
+  expect(fetchProvider).not.toHaveBeenCalled();
 });

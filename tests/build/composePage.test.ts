@@ -66,7 +66,8 @@ describe('composePage', () => {
       path: '/join',
       app: '/assets/app.js',
       page: expect.stringMatching(/^\/data\/join-[0-9a-f]+\.json$/),
-      consent: { ask: true, rememberFor: 180 },
+      consent: { asked: ['marketing'], rememberFor: 180 },
+      pixel: { module: '/assets/providers.js', origins: ['https://connect.facebook.net'] },
     });
     expect(boot('/join')).not.toHaveProperty('missingPath');
     expect(boot(null)).toMatchObject({

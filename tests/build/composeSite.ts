@@ -1,4 +1,6 @@
 import { composePage } from '#build/composePage.ts';
+import { describeConsent } from '#build/describeConsent.ts';
+import { describePixel } from '#build/describePixel.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
@@ -19,8 +21,10 @@ export function composeSite(site: Site): Map<string | null, string> {
     client: { app: '/assets/app.js', campaign: '/assets/campaign.js', boot: 'console.log("boot")' },
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
+    pixel: describePixel(site, '/assets/providers.js'),
+    consent: describeConsent(site),
     fonts,
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
   };
-  return new Map(pages.map((page) => [page.path, composePage(page, ingredients)]));
+  return new Map(pages.map((page) => [page.path, composePage(page, ingredients).html]));
 }

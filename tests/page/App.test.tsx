@@ -116,7 +116,7 @@ test('offers to ask for consent again', () => {
 });
 
 test('has no question and no settings where the site does not ask', () => {
-  visit({ site: { consent: { ...shared.consent, ask: false } } });
+  visit({ site: { consent: { ...shared.consent, asked: [] } } });
   expect(document.getElementById('_consent')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
 });

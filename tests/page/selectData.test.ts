@@ -34,7 +34,7 @@ const site: Site = {
   messages,
   header: shared.header,
   footer: shared.footer,
-  consent: { ...shared.consent, rememberFor: 180 },
+  consent: { ...shared.consent, ask: true, rememberFor: 180 },
   routes: [home, ads],
   redirects: [],
   notFound,
@@ -51,6 +51,7 @@ test('gives a page what it shows and refers to, and nothing of any other page', 
     sections: home.sections,
     links: { booking: links.booking },
     pictures: { 'media/shop.jpg': samplePicture('media/shop.jpg') },
+    hosts: [],
   });
 });
 

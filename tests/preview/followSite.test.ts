@@ -11,6 +11,7 @@ const page = (title: string): PageData => ({
   sections: [],
   links: {},
   pictures: {},
+  hosts: [],
 });
 
 function update(titles: Record<string, string>): PreviewUpdate {

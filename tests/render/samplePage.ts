@@ -24,7 +24,9 @@ export const shared: SharedData = {
     smallPrint: '© 2026',
   },
   consent: {
-    ask: true,
+    asked: ['marketing'],
+    companies: [],
+    stores: [],
     heading: 'May we measure?',
     text: 'Only if you agree.',
     accept: 'Accept',
@@ -49,5 +51,6 @@ export function samplePage(title: string, ...blocks: WrittenBlock[]): PageData {
     sections: blocks.map((block) => Block.parse(block)),
     links: {},
     pictures: {},
+    hosts: [],
   };
 }

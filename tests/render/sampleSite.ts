@@ -45,4 +45,6 @@ export const sampleSite: SiteContextValue = {
     { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },
   ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
+  disclosures: [],
+  questions: {},
 };

@@ -16,23 +16,29 @@ export const rooms: Readonly<Record<string, Room>> = {
   schema: { rooms: [], packages: ['zod'] },
   problems: { rooms: [], packages: [] },
   load: { rooms: ['schema', 'problems'], packages: ['yaml', 'zod', 'node:*'] },
-  parts: { rooms: [], packages: ['react', '@emotion/react', 'wouter'] },
-  blocks: { rooms: ['parts'], packages: ['react', '@emotion/react', 'wouter'] },
+  // Who the third parties are. What of it reaches a visitor is a word here and there.
+  vendors: { rooms: [], packages: [] },
+  parts: { rooms: [], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },
+  blocks: { rooms: ['parts'], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },
   page: {
-    rooms: ['blocks', 'parts'],
+    rooms: ['blocks', 'parts', 'vendors'],
     packages: ['react', '@emotion/react', '@emotion/cache', 'wouter'],
   },
   browser: {
-    rooms: ['page', 'parts'],
+    rooms: ['page', 'parts', 'vendors'],
     packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache', 'wouter'],
   },
   // The build writes what the boot script reads, and makes the pictures that a part draws.
-  build: { rooms: ['load', 'problems', 'page'], types: ['parts', 'browser'], packages: null },
+  build: {
+    rooms: ['load', 'problems', 'page', 'vendors'],
+    types: ['parts', 'browser'],
+    packages: null,
+  },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node:*'] },
   preview: {
     rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build'],
     packages: null,
   },
-  cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview'], packages: null },
+  cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview', 'vendors'], packages: null },
   samples: { rooms: [], packages: null },
 };

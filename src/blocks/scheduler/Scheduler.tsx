@@ -3,25 +3,46 @@ import { useRef } from 'react';
 import { noScript, reducedMotion } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
+import { useAskFirst } from '#parts/useAskFirst.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
-/**
- * A booking calendar. A plain link to the booking page always stands beside it. When the calendar is
- * blocked, refused, broken or late, the page says so and what else the visitor can do, in place of
- * the browser’s own error page. The frame stays behind it, in case the calendar comes after all.
- */
+/** A booking calendar, or the question before it. A plain link to the booking page always stands beside it. */
 export function Scheduler(block: BlockOf<'scheduler'>) {
-  const { heading, text, page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
+  const { heading, text, page, link } = block;
+  const question = useAskFirst('scheduling');
+  return (
+    // `data-alive` asks the boot script to bring React at once.
+    <div data-alive="at-once">
+      <SectionHeading heading={heading} text={text} />
+      {question ? (
+        <>
+          <div css={frame(block)}>{question}</div>
+          <p css={plain}>
+            <TargetLink to={page}>{link}</TargetLink>
+          </p>
+        </>
+      ) : (
+        <Calendar {...block} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * When the calendar is blocked, refused, broken or late, the page says so and what else the visitor
+ * can do, in place of the browser’s own error page. The frame stays behind it, in case the calendar
+ * comes after all.
+ */
+function Calendar(block: BlockOf<'scheduler'>) {
+  const { page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
   const calendarRef = useRef<HTMLDivElement>(null);
   const { state, wish } = useCalendar(calendarRef, block);
   const isWaiting = state === 'loading' || state === 'drawn';
   const hasFailed = state === 'silent' || state === 'absent';
   const grown = Math.min(wish, maxHeight ?? 0);
   return (
-    // `data-alive` asks the boot script to bring React at once.
-    <div data-alive="at-once">
-      <SectionHeading heading={heading} text={text} />
+    <>
       <div
         css={frame(block)}
         style={grown > height ? { height: grown } : undefined}
@@ -55,7 +76,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
           </>
         )}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { Site } from '#schema/site.ts';
+import { siteUses } from '#vendors/ledger.ts';
 import { pageFile } from '../pageFile.ts';
+import { permissionsPolicy } from '../policy/permissionsPolicy.ts';
 import { hostFiles } from './hostFiles.ts';
 import { listRedirects } from './listRedirects.ts';
 import type { Headers, Serving } from './Serving.ts';
 
-/** Autoplay and fullscreen are left alone: video players need them. */
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Frame-Options': 'DENY',
@@ -21,7 +21,7 @@ export type HeadersOf = (path: string | null) => Headers;
 export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Serving {
   return {
     host: new URL(site.site.url).hostname,
-    everywhere,
+    everywhere: { ...everywhere, 'Permissions-Policy': permissionsPolicy(siteUses(site)) },
     pages: site.routes.map(({ path }) => ({
       path,
       file: pageFile(path),

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { metaPixel } from '#browser/metaPixel.ts';
-import { samplePixel } from './samplePixel.ts';
+import { meta } from '#browser/providers/meta.ts';
+import { sampleEvent } from './sampleEvent.ts';
 
-const pixel = samplePixel();
-const { id } = pixel;
-const connect = () => metaPixel(pixel, { retries: 3, retryDelay: 1000 });
+const id = '000000000000000';
+const fetching = { retries: 3, retryDelay: 1000 };
+const connect = () => meta([{ provider: 'meta', id }], fetching);
 const script = () => document.head.querySelector('script');
 
 afterEach(() => {
@@ -16,8 +16,8 @@ afterEach(() => {
 
 test('queues its calls in order until Meta’s script comes', () => {
   const { send } = connect();
-  send({ name: 'PageView', id: 'first' });
-  send({ name: 'Lead', id: 'second' });
+  send(sampleEvent('PageView', 'first'));
+  send(sampleEvent('Lead', 'second'));
   const { queue } = window.fbq ?? { queue: [] };
   expect(queue).toEqual([
     ['set', 'autoConfig', false, id],
@@ -28,7 +28,20 @@ test('queues its calls in order until Meta’s script comes', () => {
   expect(window._fbq).toBe(window.fbq);
 });
 
-test('forbids Meta’s script to report history changes by itself', () => {
+test('sends an event once, however many accounts there are', () => {
+  const { send } = meta(
+    [
+      { provider: 'meta', id },
+      { provider: 'meta', id: '111111111111111' },
+    ],
+    fetching,
+  );
+  send(sampleEvent('Lead', 'only'));
+  const calls = window.fbq?.queue.map(([name]) => name);
+  expect(calls).toEqual(['set', 'init', 'set', 'init', 'track']);
+});
+
+test('forbids Meta’s script to report history changes by itself, before it begins', () => {
   connect();
   expect(window.fbq).toHaveProperty('disablePushState', true);
   expect(window.fbq).toHaveProperty('allowDuplicatePageViews', true);
@@ -38,9 +51,9 @@ test('hands its calls on once Meta’s script is there', () => {
   const { send, answered } = connect();
   const callMethod = vi.fn();
   Object.assign(window.fbq ?? {}, { callMethod });
-  send({ name: 'Purchase', id: 'third' });
-  answered('rejected');
-  answered('accepted');
+  send(sampleEvent('Purchase', 'third'));
+  answered(false);
+  answered(true);
   expect(callMethod.mock.calls).toEqual([
     ['track', 'Purchase', { value: 0, currency: 'GBP' }, { eventID: 'third' }],
     ['consent', 'revoke'],
@@ -57,6 +70,6 @@ test('loads Meta’s script, and goes on without it where it is blocked', async 
     await vi.advanceTimersByTimeAsync(4000);
   }
   expect(script()).toBeNull();
-  expect(() => send({ name: 'PageView', id: 'later' })).not.toThrow();
+  expect(() => send(sampleEvent('PageView', 'later'))).not.toThrow();
   vi.useRealTimers();
 });

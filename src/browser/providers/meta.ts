@@ -1,7 +1,5 @@
 import { loadScript } from '#parts/loadScript.ts';
-import type { Retry } from '#parts/retry.ts';
-import type { Pixel } from '#schema/pixel.ts';
-import type { Provider } from './events.ts';
+import type { Adapter } from './Provider.ts';
 
 type Fbq = {
   (...call: unknown[]): void;
@@ -25,7 +23,7 @@ declare global {
  * The Meta pixel: the queue that fbevents.js empties when it comes (Meta Pixel Reference). History
  * changes are ours to report, since two pages send no PageView; automatic events are off.
  */
-export function metaPixel({ id, value, currency }: Pixel, fetching: Retry): Provider {
+export const meta: Adapter = (accounts, fetching) => {
   const fbq = ((...call) => {
     if (fbq.callMethod) fbq.callMethod(...call);
     else fbq.queue.push(call);
@@ -39,12 +37,16 @@ export function metaPixel({ id, value, currency }: Pixel, fetching: Retry): Prov
     allowDuplicatePageViews: true,
   });
   window.fbq = window._fbq = fbq;
-  fbq('set', 'autoConfig', false, id);
-  fbq('init', id);
+  for (const { id } of accounts) {
+    fbq('set', 'autoConfig', false, id);
+    fbq('init', id);
+  }
   // Blocked or offline: the page goes on without it.
   loadScript('https://connect.facebook.net/en_US/fbevents.js', fetching).catch(() => {});
   return {
-    send: (event) => fbq('track', event.name, { value, currency }, { eventID: event.id }),
-    answered: (answer) => fbq('consent', answer === 'accepted' ? 'grant' : 'revoke'),
+    // To every account at once.
+    send: ({ name, value, currency, id }) =>
+      fbq('track', name, { value, currency }, { eventID: id }),
+    answered: (isAllowed) => fbq('consent', isAllowed ? 'grant' : 'revoke'),
   };
-}
+};

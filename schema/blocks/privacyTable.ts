@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineBlock } from '../defineBlock.ts';
+import { line, paragraph, template } from '../text.ts';
+
+export const privacyTable = defineBlock(
+  'privacyTable',
+  'Who keeps what on this site, why and for how long: made from what the site uses.',
+  {
+    heading: line.describe('The heading above the table.'),
+    text: paragraph.optional().describe('A sentence or two under the heading.'),
+    columns: z
+      .strictObject({
+        who: line.describe('The head of the column with the names.'),
+        why: line.describe('The head of the column with the purposes.'),
+        what: line.describe('The head of the column with what is kept.'),
+        howLong: line.describe('The head of the column with how long it is kept.'),
+      })
+      .describe('The words of the head row.'),
+    purposes: z
+      .strictObject({
+        necessary: line.describe('Why the site itself keeps something, such as your answer.'),
+        marketing: line.describe('What the advertising pixel is for.'),
+        embeddedMedia: line.describe('What videos are for.'),
+        scheduling: line.describe('What booking calendars are for.'),
+      })
+      .describe('The purposes, by kind.'),
+    days: template(['days']).describe('How long, in days. {days} is their number.'),
+    untilClosed: line.describe('For what is kept until the tab or the browser is closed.'),
+    untilRemoved: line.describe('For what is kept until somebody removes it.'),
+    unknown: line.describe('For those who do not say what they keep.'),
+    policy: template(['name']).describe(
+      'The link to what a company says itself. {name} is its name.',
+    ),
+  },
+);

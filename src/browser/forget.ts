@@ -1,0 +1,22 @@
+/**
+ * Deletes what third parties keep with this site: cookies, on whichever level of the host name they
+ * were set, and entries of the two storages. A name may end in `*`.
+ */
+export function forget(names: readonly string[]): void {
+  const isTheirs = (key: string) =>
+    names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+
+  const levels = location.hostname.split('.');
+  const domains = levels.map((_, index) => `;domain=${levels.slice(index).join('.')}`);
+  for (const [key = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    if (!isTheirs(key)) continue;
+    for (const domain of ['', ...domains]) document.cookie = `${key}=;max-age=0;path=/${domain}`;
+  }
+  try {
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store).filter(isTheirs)) store.removeItem(key);
+    }
+  } catch {
+    // No storage here (private windows): nothing was kept.
+  }
+}

@@ -1,0 +1,36 @@
+import type { Retry } from '#parts/retry.ts';
+import type { EventRule } from '#schema/pixel.ts';
+import type { EventName, PixelAccount } from '#schema/pixelProvider.ts';
+
+/** What happened: the rule that says so, and the path of the page. */
+export type Happened = { rule: EventRule; pathname: string };
+
+/** What happened, on its way to all providers. */
+export type Provider = {
+  send(happened: Happened): void;
+  /** The visitor's later answers. */
+  answered(isAllowed: boolean): void;
+};
+
+/** One event, in the words of no provider. */
+export type PixelEvent = {
+  name: EventName;
+  /** Its own, for providers and servers that would count it twice otherwise. */
+  id: string;
+  value: number;
+  currency: string;
+  /** The address of the page, without its query. */
+  page: string;
+};
+
+/** One provider's end. */
+export type Connection = {
+  send(event: PixelEvent): void;
+  answered(isAllowed: boolean): void;
+};
+
+/** Connects to a provider, for all the accounts that the site has there. Called after a yes, never before. */
+export type Adapter = (
+  accounts: readonly [PixelAccount, ...PixelAccount[]],
+  fetching: Retry,
+) => Connection;

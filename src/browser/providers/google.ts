@@ -1,0 +1,52 @@
+import { loadScript } from '#parts/loadScript.ts';
+import { googleName } from '#vendors/google.ts';
+import type { Adapter } from './Provider.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const permissions = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+/**
+ * Google's tag: Analytics (`G-…`) gets every event, Ads (`AW-…`) those that site.yaml gives a
+ * conversion label. Its own page views are off; in-site navigation is kept from it (listenToHistory).
+ */
+export const google: Adapter = (accounts, fetching) => {
+  const list = (window.dataLayer ??= []);
+  // The tag takes `arguments` objects for commands, and arrays for something else.
+  const gtag: (...command: unknown[]) => void = function push() {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    list.push(arguments);
+  };
+  const allow = (how: 'default' | 'update', isAllowed: boolean) =>
+    gtag(
+      'consent',
+      how,
+      Object.fromEntries(permissions.map((name) => [name, isAllowed ? 'granted' : 'denied'])),
+    );
+  allow('default', true);
+  gtag('js', new Date());
+  for (const { id } of accounts) gtag('config', id, { send_page_view: false });
+  const script = `https://www.googletagmanager.com/gtag/js?id=${accounts[0].id}`;
+  // Blocked or offline: the page goes on without it.
+  loadScript(script, fetching).catch(() => {});
+  return {
+    send({ name, value, currency, id: event, page }) {
+      const data = { value, currency, event_id: event, page_location: page };
+      for (const { id, conversions } of accounts) {
+        if (id.startsWith('G-')) {
+          const purchase = name === 'Purchase' && { transaction_id: event };
+          gtag('event', googleName(name), { send_to: id, ...data, ...purchase });
+        }
+        for (const { label } of conversions?.filter(({ send }) => send === name) ?? []) {
+          const to = { send_to: `${id}/${label}`, transaction_id: event };
+          gtag('event', 'conversion', { ...to, value, currency });
+        }
+      }
+    },
+    answered: (isAllowed) => allow('update', isAllowed),
+  };
+};

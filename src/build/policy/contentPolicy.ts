@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Use } from '#vendors/ledger.ts';
+import type { Sources } from '#vendors/Vendor.ts';
+
+/** What stands in the HTML of a page itself, letter for letter: no other style or script of that kind may. */
+export type Inline = { styles: readonly string[]; scripts: readonly string[] };
+
+/**
+ * The Content-Security-Policy of a page: its own files, its own inline styles and scripts by their
+ * hashes, and the third parties of the ledger, those of this page alone.
+ *
+ * `script-src 'self'` is for the modules of the site; nothing that visitors write is ever served.
+ * Emotion inserts its rules into empty style elements, which are let through by the hash of nothing.
+ * A page on which no script of a third party may run also forbids every way to run a text as one
+ * (Trusted Types); what those scripts do inside, nobody can promise.
+ */
+export function contentPolicy(uses: readonly Use[], { styles, scripts }: Inline): string {
+  const from = (directive: keyof Sources) => [
+    ...new Set(uses.flatMap(({ sources }) => sources[directive] ?? [])),
+  ];
+  const outsideScripts = from('script');
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts.map(hashOf), ...outsideScripts],
+    ['style-src', ...styles.map(hashOf), hashOf('')],
+    ["img-src 'self'", ...from('img')],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...from('connect')],
+    ...optional('media-src', from('media')),
+    ...optional('frame-src', from('frame')),
+    ['form-action', ...orNone(from('form'))],
+    ["base-uri 'none'"],
+    ...(outsideScripts.length === 0
+      ? [["require-trusted-types-for 'script'"], ["trusted-types 'none'"]]
+      : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Without it, `default-src` forbids all. */
+function optional(directive: string, hosts: readonly string[]): string[][] {
+  return hosts.length > 0 ? [[directive, ...hosts]] : [];
+}
+
+function orNone(hosts: readonly string[]): readonly string[] {
+  return hosts.length > 0 ? hosts : ["'none'"];
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Category } from '#schema/consent.ts';
+import { useConsent } from './ConsentContext.ts';
+import { noScript } from './media.ts';
+import { useSite } from './SiteContext.ts';
+
+/**
+ * The question to show in place of what belongs to a third party, or null when it may be shown: the
+ * visitor has allowed its kind, or has just done so here, this once or from now on, or site.yaml has
+ * no words for the question. It fills the nearest positioned box.
+ */
+export function useAskFirst(category: Exclude<Category, 'marketing'>): ReactNode | null {
+  const words = useSite().questions[category];
+  const [isAllowed, allow] = useConsent(category);
+  const [isAllowedOnce, setAllowedOnce] = useState(false);
+  if (!words || isAllowed || isAllowedOnce) return null;
+  return (
+    <Question label={words.label} text={words.ask}>
+      <button type="button" css={answer} onClick={() => setAllowedOnce(true)}>
+        {words.once}
+      </button>
+      <button type="button" css={answer} onClick={allow}>
+        {words.always}
+      </button>
+    </Question>
+  );
+}
+
+function Question(props: { label: string; text: string; children: ReactNode }) {
+  const groupRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed has given way to the question: the focus goes along.
+    if (document.activeElement === document.body) groupRef.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={groupRef} css={question} role="group" aria-label={props.label} tabIndex={-1}>
+      <p>{props.text}</p>
+      <div css={answers}>{props.children}</div>
+    </div>
+  );
+}
+
+const question = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 'var(--space-s)',
+  overflow: 'auto',
+  padding: 'var(--space-s)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  textAlign: 'center',
+  p: { maxWidth: '30em', margin: 0 },
+  // The plain link beside it does without.
+  [noScript]: { display: 'none' },
+});
+const answers = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 10,
+});
+const answer = css({
+  minHeight: 44,
+  padding: '0.5em 1.1em',
+  border: '2px solid var(--strong)',
+  borderRadius: 999,
+  background: 'var(--strong)',
+  color: 'var(--on-strong)',
+  font: '700 1rem/1.2 var(--font-heading)',
+  cursor: 'pointer',
+});

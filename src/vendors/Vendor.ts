@@ -1,0 +1,35 @@
+import type { Category } from '#schema/consent.ts';
+
+/** One thing that a third party keeps in a visitor's browser. */
+export type Stored = {
+  /** Its name; `*` at the end stands for anything. */
+  name: string;
+  as: 'cookie' | 'localStorage' | 'sessionStorage';
+  /** How many days it stays. Null: until the browser or the tab is closed, or until it is removed. */
+  days: number | null;
+  /** Whether it lies with this site (and can be deleted from here) or with the third party. */
+  at: 'site' | 'vendor';
+};
+
+/** What a page's Content-Security-Policy must let through, by directive. */
+export type Sources = {
+  readonly [Directive in 'script' | 'connect' | 'img' | 'media' | 'frame' | 'form']?:
+    | readonly string[]
+    | undefined;
+};
+
+/** One third party: what it is called, what it asks of the page, and what it keeps. */
+export type Vendor = {
+  name: string;
+  category: Category;
+  /** Its own words on what it does with the data. */
+  privacy: string;
+  /** Its addresses, where it is always the same ones. */
+  sources?: Sources;
+  /** The hosts by which an embedded address is known to be its own; `*.` stands for any name before. */
+  hosts?: readonly string[];
+  /** What its frames may do, beyond what every frame may (Permissions-Policy). */
+  permissions?: readonly string[];
+  /** As it is publicly known; empty where nobody says so reliably. */
+  stores: readonly Stored[];
+};

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderBlock, type WrittenBlock } from '#tests/render/renderBlock.tsx';
+import type { Disclosure } from '#vendors/disclose.ts';
+
+const block: WrittenBlock = {
+  type: 'privacyTable',
+  heading: 'Who keeps what',
+  columns: { who: 'Who', why: 'Why', what: 'What', howLong: 'How long' },
+  purposes: {
+    necessary: 'To remember your choice',
+    marketing: 'To measure adverts',
+    embeddedMedia: 'To show videos',
+    scheduling: 'To book calls',
+  },
+  days: '{days} days',
+  untilClosed: 'Until you close the tab',
+  untilRemoved: 'Until you remove it',
+  unknown: 'It does not say',
+  policy: 'Privacy at {name}',
+};
+const disclosures: Disclosure[] = [
+  {
+    name: 'Meta',
+    category: 'marketing',
+    privacy: 'https://meta.example/privacy',
+    stores: [
+      { name: '_fbp', as: 'cookie', days: 90, at: 'site' },
+      { name: '_fbs', as: 'cookie', days: null, at: 'site' },
+      { name: 'player', as: 'localStorage', days: null, at: 'vendor' },
+    ],
+  },
+  { name: 'Loom', category: 'embeddedMedia', privacy: 'https://loom.example/', stores: [] },
+];
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('says who keeps what, why and for how long', () => {
+  renderBlock(block, { disclosures });
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map(cells)).toEqual([
+    ['To measure adverts', '_fbp', '90 days'],
+    ['_fbs', 'Until you close the tab'],
+    ['player', 'Until you remove it'],
+    ['To show videos', 'It does not say'],
+  ]);
+});
+
+test('leads to what a company says itself', () => {
+  renderBlock(block, { disclosures });
+  const link = screen.getByRole('link', { name: /Privacy at Meta/ });
+  expect(link).toHaveAttribute('href', 'https://meta.example/privacy');
+});
+
+test('can be scrolled by keyboard where it is too wide', () => {
+  renderBlock(block, { disclosures });
+  expect(screen.getByRole('region', { name: 'Who keeps what' })).toHaveAttribute('tabindex', '0');
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { readSite } from '#load/readSite.ts';
+import { siteUses, usesOf } from '#vendors/ledger.ts';
+import { calendly } from './harness/fakes/calendly.ts';
+import { metaPixel } from './harness/fakes/metaPixel.ts';
+import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { videoPlayers } from './harness/fakes/videoPlayers.ts';
+import { openSite } from './harness/openSite.ts';
+import type { Visit } from './harness/startVisit.ts';
+import { variantSite } from './harness/variantSite.ts';
+
+const { site: loaded } = await readSite('site.yaml');
+if (!loaded) throw new Error('site.yaml has errors.');
+const fakes = [
+  ...metaPixel().fakes,
+  calendly(),
+  ...videoPlayers(),
+  outsidePages(/\.aislezero\.example$/),
+];
+
+/** Writes down what the policy of a page refuses, from its first line on. */
+async function watchPolicy({ context }: Visit): Promise<string[]> {
+  const refused: string[] = [];
+  await context.exposeFunction('_refused', (text: string) => refused.push(text));
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { _refused: tell } = window as unknown as { _refused: (text: string) => void };
+      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    }),
+  );
+  return refused;
+}
+
+async function bringReact(page: Page) {
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+}
+
+/** Uses whatever a page has: plays its videos one after the other, and copies a text. */
+async function useAll(page: Page) {
+  const plays = page.getByRole('button', { name: /^Play video/ });
+  const titles = await plays.evaluateAll((buttons) => buttons.map((one) => one.ariaLabel ?? ''));
+  for (const name of titles) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('iframe, video').first().waitFor({ state: 'attached' });
+  }
+  const copy = page.getByRole('button', { name: /^Copy to Clipboard/ }).first();
+  if (await copy.isVisible()) await copy.click();
+}
+
+const pages = [
+  ...loaded.routes.map((page) => [page.path, page] as const),
+  ['/no/such/page', loaded.notFound] as const,
+];
+
+describe('the shipped site', () => {
+  const site = openSite();
+
+  test.each(pages)(
+    '%s asks nobody but those of its ledger, and its policy refuses nothing',
+    async (path, own) => {
+      const visit = await site.visit('/not-qualified', { fakes, expectedErrors: [/404/] });
+      const { page, outside } = visit;
+      const refused = await watchPolicy(visit);
+      await page.getByRole('button', { name: 'Accept' }).click();
+      const before = outside.requests.length;
+      await page.goto(site.origin() + path);
+      await bringReact(page);
+      await useAll(page);
+      await page.waitForTimeout(300);
+      const asked = new Set(outside.requests.slice(before).map(({ origin }) => origin));
+      const known = new Set(
+        usesOf(loaded, own).flatMap(({ sources }) => Object.values(sources).flat()),
+      );
+      expect([...asked].filter((host) => !known.has(host))).toEqual([]);
+      expect(asked.size).toBeGreaterThan(0);
+      expect(refused).toEqual([]);
+    },
+  );
+
+  test.each(pages)(
+    '%s asks nobody before the answer, but the calendar on its own pages',
+    async (path, own) => {
+      const profile = { fakes, expectedErrors: [/404/] };
+      const { page, outside } = await site.visit(path, profile);
+      await bringReact(page);
+      await page.waitForTimeout(300);
+      const calendars = usesOf(loaded, own)
+        .filter(({ vendor }) => vendor.category === 'scheduling')
+        .flatMap(({ sources }) => [...(sources.script ?? []), ...(sources.frame ?? [])]);
+      const asked = new Set(outside.requests.map(({ origin }) => origin));
+      expect([...asked].toSorted()).toEqual(calendars.toSorted());
+      const stored = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        document.cookie,
+      ]);
+      expect(stored).toEqual(['']);
+      expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(
+        0,
+      );
+    },
+  );
+
+  test('a page whose policy lets less through is left for one that needs more with a full load', async () => {
+    const visit = await site.visit('/affiliates', { fakes });
+    const { page } = visit;
+    await bringReact(page);
+    const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
+    const isSame = () => page.evaluate(() => 'isSame' in window);
+    await mark();
+    await page.locator('footer a[href="/affiliate-join"]').click();
+    await page.getByRole('heading', { level: 1, name: /Earn a Bounty/ }).waitFor();
+    expect(await isSame()).toBe(true);
+    await page.locator('footer a[href="/"]').click();
+    await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+    expect(await isSame()).toBe(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /Earn a Bounty/ }).waitFor();
+  });
+
+  test('embeds may do what players need, and nobody may use the camera', async () => {
+    const { page } = await site.visit('/', { fakes });
+    const response = await page.goto(site.origin());
+    const header = (await response?.headerValue('permissions-policy')) ?? '';
+    for (const { sources, vendor } of siteUses(loaded)) {
+      if (vendor.category === 'marketing') continue;
+      for (const host of sources.frame ?? []) expect(header).toContain(`"${host}"`);
+    }
+    expect(header).toContain('camera=()');
+  });
+});
+
+describe('a site without scripts of third parties', () => {
+  const withoutPixel = (source: string) => source.replace(/\npixel:\n(?: .*\n)+/, '\n');
+  const site = openSite(variantSite(withoutPixel));
+
+  test('runs under Trusted Types without a policy of its own', async () => {
+    const visit = await site.visit('/affiliate-join', { fakes });
+    const { page } = visit;
+    const refused = await watchPolicy(visit);
+    const response = await page.goto(site.origin() + '/affiliate-join');
+    const policy = (await response?.headerValue('content-security-policy')) ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    await bringReact(page);
+    await useAll(page);
+    await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
+    await useAll(page);
+    await page.getByRole('button', { name: 'Promotional Videos' }).hover();
+    expect(refused).toEqual([]);
+  });
+});

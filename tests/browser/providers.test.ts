@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { metaPixel } from './harness/fakes/metaPixel.ts';
+import { otherPixels } from './harness/fakes/otherPixels.ts';
+import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { openSite } from './harness/openSite.ts';
+import { replaceAll, variantSite } from './harness/variantSite.ts';
+
+/* The shipped site with four providers at once, and with a Lead that counts once in a tab. */
+const site = openSite(
+  variantSite((source) =>
+    replaceAll(
+      source,
+      [
+        '  id: "000000000000000"\n',
+        `  id: "000000000000000"
+  also:
+    - { provider: tiktok, id: C0000000000000000000 }
+    - { provider: google, id: G-0000000000 }
+    - { provider: dataLayer, id: siteEvents }
+`,
+      ],
+      [
+        '{ send: Lead, onVisit: [/congratulations] }',
+        '{ send: Lead, onVisit: [/affiliates], once: true }',
+      ],
+    ),
+  ),
+);
+
+function fakes() {
+  const meta = metaPixel();
+  const others = otherPixels();
+  const all = [...meta.fakes, ...others.fakes, outsidePages(/\.aislezero\.example$/)];
+  const names = () => meta.events.map(({ name, path }) => `${name} ${path}`);
+  return { all, meta: names, tiktok: others.tiktok, google: others.google };
+}
+
+test('every provider gets every event once, in its own words, whatever its script does with history', async () => {
+  const pixels = fakes();
+  const { page } = await site.visit('/', { fakes: pixels.all });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => pixels.google).toEqual(['page_view /']);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+  await page.locator('footer a[href="/buy-media"]').click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await page.getByRole('link', { name: /BUY NOW/ }).click();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+  await page.waitForTimeout(500);
+  const visits = ['/', '/buy-media', '/'];
+  const [home, ads] = visits;
+  expect(pixels.meta()).toEqual([
+    `PageView ${home}`,
+    `PageView ${ads}`,
+    `Purchase ${ads}`,
+    `PageView ${home}`,
+  ]);
+  expect(pixels.tiktok).toEqual([
+    `Pageview ${home}`,
+    `Pageview ${ads}`,
+    `Purchase ${ads}`,
+    `Pageview ${home}`,
+  ]);
+  expect(pixels.google).toEqual([
+    `page_view ${home}`,
+    `page_view ${ads}`,
+    `purchase ${ads}`,
+    `page_view ${home}`,
+  ]);
+  const own = await page.evaluate(
+    () => (window as unknown as { siteEvents: { event: string }[] }).siteEvents,
+  );
+  expect(own.map(({ event }) => event)).toEqual(['PageView', 'PageView', 'Purchase', 'PageView']);
+});
+
+test('an event that counts once in a tab is sent once, reloads included', async () => {
+  const pixels = fakes();
+  const { page } = await site.visit('/affiliates', { fakes: pixels.all });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const views = () => pixels.meta().filter((name) => name.startsWith('PageView'));
+  await expect.poll(() => views()).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => views()).toHaveLength(2);
+  expect(pixels.meta().filter((name) => name.startsWith('Lead'))).toHaveLength(1);
+});
+
+test('a no after a yes stops every provider at once and deletes what they kept here', async () => {
+  const pixels = fakes();
+  const { page } = await site.visit('/', { fakes: pixels.all });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=fake');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ttp=fake');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
+  const before = [pixels.meta().length, pixels.tiktok.length, pixels.google.length];
+  await page.locator('footer a[href="/buy-media"]').click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await page.getByRole('link', { name: /BUY NOW/ }).click();
+  await page.waitForTimeout(500);
+  expect([pixels.meta().length, pixels.tiktok.length, pixels.google.length]).toEqual(before);
+});

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '#cli/listEvents.ts';
+import { showEvents } from '#cli/showEvents.ts';
+import { smallSite } from '#tests/build/smallSite.ts';
+
+const rule = '    - { send: Lead, onClick: learnMore }';
+
+test('lists for every page what each visit and each click sends', () => {
+  const rows = listEvents(smallSite()).map(({ route, action, click, events }) => [
+    route,
+    click ?? action,
+    events.map(({ send }) => send),
+  ]);
+  expect(rows).toEqual([
+    ['/', 'visit', ['PageView']],
+    ['/', 'learnMore', ['Lead']],
+    ['/join', 'visit', []],
+    [null, 'visit', ['PageView']],
+  ]);
+});
+
+test('says what each account gets, in its own words, and what is sent once in a tab', () => {
+  const site = smallSite(
+    [rule, '    - { send: Lead, onClick: learnMore, once: true }'],
+    ['  provider: meta\n', '  provider: meta\n  also: [{ provider: google, id: G-0000000000 }]\n'],
+  );
+  const [, click] = listEvents(site);
+  expect(click?.events).toEqual([
+    {
+      send: 'Lead',
+      value: 0,
+      currency: 'GBP',
+      once: true,
+      accounts: [
+        { provider: 'meta', id: '000000000000000', name: 'Lead' },
+        { provider: 'google', id: 'G-0000000000', name: 'generate_lead' },
+      ],
+    },
+  ]);
+});
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'fascia-events-'));
+  cpSync('media', join(root, 'media'), { recursive: true });
+  cpSync('site.yaml', join(root, 'site.yaml'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function run(...argv: string[]) {
+  let out = '';
+  let error = '';
+  const code = await showEvents(root, argv, {
+    out: (text) => (out += text),
+    error: (text) => (error += text),
+    colour: false,
+  });
+  return { code, out, error };
+}
+
+test('prints a table for people, with what holds for every event above it', async () => {
+  const { code, out } = await run();
+  expect(code).toBe(0);
+  expect(out).toMatch(/value 0 GBP .*\n.*meta \(0+\)/);
+  expect(out).toMatch(/^\/buy-media +click buyNow +Purchase$/m);
+  expect(out).toMatch(/^\/not-qualified +visit +–$/m);
+});
+
+test('prints the same for programs', async () => {
+  const { code, out } = await run('--format', 'json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toContainEqual(
+    expect.objectContaining({ route: '/mid-qualified', action: 'visit', events: [] }),
+  );
+});
+
+test('says how it is used when it is asked for something else', async () => {
+  expect(await run('--format', 'xml')).toMatchObject({ code: 2, out: '' });
+  expect((await run('--all')).error).toContain('npm run events');
+});
+
+test('lists nothing for a site with errors, and says what they are', async () => {
+  const source = readFileSync('site.yaml', 'utf8');
+  writeFileSync(join(root, 'site.yaml'), source.replace('onClick: buyNow', 'onClick: buyNever'));
+  const { code, out, error } = await run();
+  expect([code, out]).toEqual([1, '']);
+  expect(error).toContain('buyNever');
+});

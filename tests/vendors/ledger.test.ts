@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { smallSite } from '#tests/build/smallSite.ts';
+import { askedCategories } from '#vendors/askedCategories.ts';
+import { disclose } from '#vendors/disclose.ts';
+import { embeds, embedVendor } from '#vendors/embeds.ts';
+import { siteUses, usesOf } from '#vendors/ledger.ts';
+import type { Vendor } from '#vendors/Vendor.ts';
+
+const video = (link: string) => `  benefits:
+    type: video
+    title: A video
+    video: ${link}
+    poster: media/logo.svg
+    id: benefits
+`;
+const benefits = `  benefits:
+    type: benefitLine
+    id: benefits
+    text: \${constants.claims.commission}% commission
+`;
+const names = (uses: ReturnType<typeof siteUses>) => uses.map(({ vendor }) => vendor.name);
+const withVideo = (link: string) => smallSite([benefits, video(link)]);
+
+describe('usesOf', () => {
+  test('names the pixel on every page, and what a page embeds', () => {
+    const site = withVideo('https://vimeo.com/1084537');
+    expect(names(usesOf(site, site.notFound))).toEqual(['Meta (Facebook, Instagram)']);
+    const [home] = site.routes;
+    expect(home && names(usesOf(site, home))).toEqual(['Meta (Facebook, Instagram)', 'Vimeo']);
+  });
+
+  test('asks for the host of the address itself: a player in a frame, a file as media', () => {
+    const [, player] = siteUses(withVideo('https://youtu.be/aqz-KE-bpKQ'));
+    expect(player?.sources).toEqual({ frame: ['https://www.youtube-nocookie.com'] });
+    const [, file] = siteUses(withVideo('https://files.corner.example/tour.mp4'));
+    expect(file?.sources).toEqual({ media: ['https://files.corner.example'] });
+    expect(file?.vendor.name).toBe('files.corner.example');
+  });
+
+  test('is empty for a site that talks to nobody', () => {
+    const source = smallSite();
+    const { pixel: _, ...site } = source;
+    expect(siteUses(site)).toEqual([]);
+  });
+});
+
+describe('askedCategories', () => {
+  test('is the pixel alone where site.yaml has no words for others', () => {
+    expect(askedCategories(withVideo('https://vimeo.com/1084537'))).toEqual(['marketing']);
+  });
+
+  test('is nothing where the site does not ask, or has nothing to ask for', () => {
+    expect(askedCategories(smallSite(['  ask: true', '  ask: false']))).toEqual([]);
+    const { pixel: _, ...site } = smallSite();
+    expect(askedCategories(site)).toEqual([]);
+  });
+});
+
+describe('disclose', () => {
+  test('begins with what the site keeps itself: the answer, for as long as site.yaml says', () => {
+    const [own, meta] = disclose(smallSite());
+    expect(own).toMatchObject({
+      name: 'Corner',
+      category: 'necessary',
+      stores: [{ name: 'consent', days: 180 }],
+    });
+    expect(meta?.stores.map(({ name }) => name)).toEqual(['_fbp', '_fbc']);
+  });
+});
+
+describe('embedVendor', () => {
+  test.each(Object.entries<Vendor>(embeds))('knows %s by each of its hosts', (_, vendor) => {
+    for (const host of vendor.hosts ?? []) {
+      const address = new URL(`https://${host.replace('*.', 'customer-1.')}/embed/1`);
+      expect(embedVendor(address, vendor.category)).toBe(vendor);
+    }
+  });
+
+  test('does not take a host for another that ends like it', () => {
+    const address = new URL('https://player.vimeo.com.evil.example/video/1');
+    expect(embedVendor(address, 'embeddedMedia').name).toBe('player.vimeo.com.evil.example');
+    expect(embedVendor(new URL('https://evilcalendly.com/'), 'scheduling').name).toBe(
+      'evilcalendly.com',
+    );
+  });
+});
