@@ -1,5 +1,5 @@
 import type { PageData, SharedData } from '#page/PageData.ts';
-import type { Severity } from '#problems/Problem.ts';
+import type { Code, Severity } from '#problems/Problem.ts';
 import type { Consent } from '#schema/consent.ts';
 import type { Pixel } from '#schema/pixel.ts';
 
@@ -19,12 +19,21 @@ export type PreviewSite = {
 /** A problem as the panel shows it. */
 export type PreviewProblem = {
   severity: Severity;
+  /** The permanent word of the fault; not there for a fault of another file. */
+  code?: Code;
   /** `site.yaml:12:5`, or the file alone. */
   place: string;
+  /** From 1, columns in UTF-16 units; not there for a fault of another file. */
+  line?: number;
+  column?: number;
+  /** Keys and list indices from the top of the file. */
+  path?: (string | number)[];
   message: string;
   hint?: string;
   /** The line with its neighbours, underlined. */
   frame?: string;
+  /** It can be taken away by itself, by changing a few characters. */
+  hasFix?: boolean;
 };
 
 /** What the server tells the page after every change. */
@@ -35,6 +44,8 @@ export type PreviewUpdate = {
   site: PreviewSite | null;
   /** What is wrong with the file as it is now. Where there are errors, `site` is older than the file. */
   problems: PreviewProblem[];
+  /** A page that is none of the site's and only this document shows: an example of the catalogue. */
+  example?: { path: string; page: PageData };
 };
 
 /** The messages between the server and the page, on Vite's own socket. */

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createNavigation } from '#browser/navigation.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/fill.ts';
+import { answerConsent, forceState } from './forceState.ts';
+import { findFrame } from './frame.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
@@ -13,13 +15,19 @@ import { ProblemPanel } from './ProblemPanel.tsx';
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
 const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
 const styles = createStyleCache();
+const frame = findFrame();
 let started: PreviewSite | undefined;
 
-createRoot(element('problems')).render(
-  <CacheProvider value={styles}>
-    <ProblemPanel live={live} />
-  </CacheProvider>,
-);
+if (frame) {
+  forceState(frame.forced);
+} else {
+  // The window around a page has a place of its own for problems.
+  createRoot(element('problems')).render(
+    <CacheProvider value={styles}>
+      <ProblemPanel live={live} />
+    </CacheProvider>,
+  );
+}
 live.subscribe(follow);
 follow();
 import.meta.hot?.on(siteEvent, live.receive);
@@ -41,16 +49,23 @@ function follow() {
 
 function start(site: PreviewSite) {
   let events: ReturnType<typeof logEvents> | undefined;
+  const tellShown = (path: string) => frame?.tell({ fascia: 'page', kind: 'shown', path });
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
     load: async (path) => live.pageAt(path),
-    visit: (path) => events?.visit(path),
+    visit: (path) => {
+      tellShown(path);
+      events?.visit(path);
+    },
   });
   const onReady = () => {
-    events = logEvents(site);
+    events = logEvents(site, frame);
+    if (frame) answerConsent(frame.forced);
     events.visit(location.pathname);
   };
-  if (!site.pages[location.pathname]) {
+  tellShown(location.pathname);
+  frame?.onGo(navigation.navigate);
+  if (live.pageAt(location.pathname) === site.notFound) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
   createRoot(element('_root')).render(

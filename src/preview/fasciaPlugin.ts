@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ReadSite } from '#load/readSite.ts';
 import { helloEvent, siteEvent } from './PreviewUpdate.ts';
+import { serveWindow } from './serveWindow.ts';
 import { createShell } from './shell.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 
@@ -35,6 +36,7 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
         if (version !== feed.current().version) client.send(siteEvent, feed.current());
       });
       await feed.read();
+      serveWindow(server, feed, { root, file });
       return () => serveShell(server, feed);
     },
   };

@@ -11,6 +11,7 @@ export function createShell(update: PreviewUpdate): string {
 <title>site.yaml</title>
 ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+xml">` : ''}
 <style id="site-styles"></style>
+${update.example ? `<style>${exampleStyles}</style>` : ''}
 </head>
 <body>
 <div id="_root"></div>
@@ -21,3 +22,6 @@ ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+
 </html>
 `;
 }
+
+/** An example is one section and nothing around it. */
+const exampleStyles = '#_root > footer, #_consent { display: none !important }';
