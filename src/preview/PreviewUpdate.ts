@@ -1,5 +1,5 @@
 import type { PageData, SharedData } from '#page/PageData.ts';
-import type { Code, Severity } from '#problems/Problem.ts';
+import type { Code, Edit, Severity } from '#problems/Problem.ts';
 import type { Consent } from '#schema/consent.ts';
 import type { Pixel } from '#schema/pixel.ts';
 
@@ -18,28 +18,29 @@ export type PreviewSite = {
 
 /** A problem as the panel shows it. */
 export type PreviewProblem = {
-  severity: Severity;
-  /** The permanent word of the fault; not there for a fault of another file. */
+  /** Not for a picture that cannot be read. */
   code?: Code;
+  severity: Severity;
   /** `site.yaml:12:5`, or the file alone. */
   place: string;
-  /** From 1, columns in UTF-16 units; not there for a fault of another file. */
-  line?: number;
-  column?: number;
+  /** From 1, columns in UTF-16 units. */
+  range?: { line: number; column: number; endLine: number; endColumn: number };
   /** Keys and list indices from the top of the file. */
   path?: (string | number)[];
   message: string;
   hint?: string;
   /** The line with its neighbours, underlined. */
   frame?: string;
-  /** It can be taken away by itself, by changing a few characters. */
-  hasFix?: boolean;
+  /** How it can be taken away; `isSafe` when it is certain that this was meant. */
+  fix?: { edits: Edit[]; isSafe: boolean };
 };
 
 /** What the server tells the page after every change. */
 export type PreviewUpdate = {
   /** Counts up, so that a page knows whether it missed one. */
   version: number;
+  /** Names the version of the file that was read, for whoever wants to write it (EditApi). */
+  hash: string;
   /** The site as it was when it was right last; null while it never was. */
   site: PreviewSite | null;
   /** What is wrong with the file as it is now. Where there are errors, `site` is older than the file. */

@@ -46,11 +46,7 @@ export type TextRequest = { text: string };
 export type SpotRequest = TextRequest & { offset: number };
 
 /** A problem of a text, with its place in UTF-16 offsets. */
-export type CheckedProblem = PreviewProblem & {
-  start: number;
-  end: number;
-  fix?: { start: number; end: number; text: string }[];
-};
+export type CheckedProblem = PreviewProblem & { start: number; end: number };
 
 /** What may be written between two places of the text. */
 export type Completion = {

@@ -47,8 +47,8 @@ async function findPlaceholders(site: string, file: string): Promise<PreviewProb
 function checkText({ site, file, text }: Options & { text: string }): CheckedProblem[] {
   const { problems } = loadText({ file: site, source: text });
   return describeProblems(problems, { file, source: text }).map((described, index) => {
-    const { start = 0, end = 0, fix } = problems[index] ?? {};
-    return { ...described, start, end, ...(fix && { fix: fix.edits }) };
+    const { start = 0, end = 0 } = problems[index] ?? {};
+    return { ...described, start, end };
   });
 }
 

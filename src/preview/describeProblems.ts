@@ -13,19 +13,18 @@ export function describeProblems(
 ): PreviewProblem[] {
   const locate = createLocator(source);
   return problems.slice(0, most).map((problem) => {
-    const { code, severity, message, hint, path, fix } = problem;
-    const { line, column, frame } = locate(problem);
+    const { code, severity, path, message, hint, fix } = problem;
+    const { frame, ...range } = locate(problem);
     return {
-      severity,
       code,
-      place: `${file}:${line}:${column}`,
-      line,
-      column,
+      severity,
+      place: `${file}:${range.line}:${range.column}`,
+      range,
       path,
       message,
       ...(hint !== undefined && { hint }),
       ...(source !== '' && { frame }),
-      ...(fix && { hasFix: true }),
+      ...(fix && { fix }),
     };
   });
 }

@@ -25,16 +25,18 @@ export function serveWindow(server: ViteDevServer, feed: SiteFeed, { root, file 
 
   server.middlewares.use(windowAddress, (request, response, next) => {
     const path = (request.url ?? '/').replace(/[?#].*/, '').slice(1);
-    reply(path, request, response).then(
-      (isKnown) => isKnown || next(),
-      (error: unknown) => {
-        server.config.logger.error(String(error));
-        if (!response.headersSent) response.writeHead(500).end();
-      },
-    );
+    reply(path, request, response, next).catch((error: unknown) => {
+      server.config.logger.error(String(error));
+      if (!response.headersSent) response.writeHead(500).end();
+    });
   });
 
-  async function reply(path: string, request: IncomingMessage, response: ServerResponse) {
+  async function reply(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) {
     const answer = answers[`${request.method} ${path}`];
     if (answer) {
       const body = request.method === 'POST' ? await readJson(request) : undefined;
@@ -42,7 +44,7 @@ export function serveWindow(server: ViteDevServer, feed: SiteFeed, { root, file 
       return send(response, 'application/json', JSON.stringify(await answer(body)));
     }
     const html = request.method === 'GET' ? await document(path) : undefined;
-    return html !== undefined && send(response, 'text/html; charset=utf-8', html);
+    return html === undefined ? next() : send(response, 'text/html; charset=utf-8', html);
   }
 
   async function document(path: string): Promise<string | undefined> {
@@ -79,15 +81,13 @@ function exampleAt(type: string, index: number): BlockExample | undefined {
   return /^[A-Za-z]+$/.test(type) ? readExamples(type)[index] : undefined;
 }
 
-function send(response: ServerResponse, type: string, text: string): true {
+function send(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(text);
-  return true;
 }
 
-function refuse(response: ServerResponse): true {
+function refuse(response: ServerResponse): void {
   response.writeHead(400).end();
-  return true;
 }
 
 /** The largest text that is read, in characters: that of the largest site file. */

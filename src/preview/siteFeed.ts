@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSite, type ReadSite } from '#load/readSite.ts';
+import { hash } from '#build/hash.ts';
 import { describeProblems } from './describeProblems.ts';
 import { describeSite } from './describeSite.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
@@ -32,7 +33,7 @@ export type SiteFeed = {
 /** Keeps what the preview shows in step with the files. One reading at a time; the last state wins. */
 export function createSiteFeed({ root, file, onRead, onUpdate }: Options): SiteFeed {
   const media = createSourceMedia(root);
-  let current: PreviewUpdate = { version: 0, site: null, problems: [] };
+  let current: PreviewUpdate = { version: 0, hash: '', site: null, problems: [] };
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
@@ -41,7 +42,8 @@ export function createSiteFeed({ root, file, onRead, onUpdate }: Options): SiteF
       await new Promise((done) => setTimeout(done, patience));
     const site = await readSite(join(root, file));
     onRead?.(site);
-    current = { version: current.version + 1, ...(await describe(site)) };
+
+    current = { version: current.version + 1, hash: hash(site.source), ...(await describe(site)) };
     onUpdate(current);
   };
   const describe = async ({ site, problems, source }: ReadSite) => {

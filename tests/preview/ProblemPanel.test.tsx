@@ -17,7 +17,7 @@ const warning: PreviewProblem = { severity: 'warning', place: 'site.yaml:3:1', m
 const site = {} as PreviewSite;
 
 function show(problems: PreviewProblem[], lastRight: PreviewSite | null) {
-  const live = createLiveSite({ version: 1, site: lastRight, problems });
+  const live = createLiveSite({ version: 1, hash: 'a', site: lastRight, problems });
   render(<ProblemPanel live={live} />);
   return live;
 }
@@ -48,7 +48,7 @@ describe('ProblemPanel', () => {
 
   test('goes by itself when the file is right', () => {
     const live = show([problem], site);
-    act(() => live.receive({ version: 2, site, problems: [] }));
+    act(() => live.receive({ version: 2, hash: 'b', site, problems: [] }));
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ function update(titles: Record<string, string>): PreviewUpdate {
   const pages = Object.entries(titles).map(([path, title]) => [path, page(title)] as const);
   // What else a site has is of no concern here.
   const site = { pages: Object.fromEntries(pages), notFound: page('Missing') } as PreviewSite;
-  return { version: 1, site, problems: [] };
+  return { version: 1, hash: 'a', site, problems: [] };
 }
 
 function start() {

@@ -44,8 +44,12 @@ describe('createSiteFeed', () => {
     expect(wrong.site).toBe(site);
     expect(wrong.problems).toEqual([
       {
+        code: 'unknown-key',
         severity: 'error',
         place: expect.stringMatching(/^site\.yaml:\d+:9$/),
+        range: expect.objectContaining({ column: 9, endColumn: 16 }),
+        path: ['routes', 0, 'sections', 0, 'headlin'],
+        fix: { edits: [expect.objectContaining({ text: 'headline' })], isSafe: true },
         message: expect.stringContaining('"headlin"'),
         hint: expect.any(String),
         frame: expect.stringContaining('^^^^^^^'),
