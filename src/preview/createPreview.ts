@@ -39,7 +39,7 @@ export async function createPreview({
       open,
       watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },
     },
-    optimizeDeps: { entries: ['src/preview/client.tsx'] },
+    optimizeDeps: { entries: ['src/preview/client.tsx', 'src/window/main.tsx'] },
   });
   return server.listen();
 }

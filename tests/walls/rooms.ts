@@ -32,6 +32,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['page', 'parts', 'browser', 'load', 'problems', 'build'],
     packages: null,
   },
+  // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.
+  window: {
+    rooms: ['preview'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      '@emotion/react',
+      'react-resizable-panels',
+      '@codemirror/*',
+      '@lezer/*',
+    ],
+  },
   cli: { rooms: ['load', 'problems', 'build', 'preview'], packages: null },
   samples: { rooms: [], packages: null },
 };

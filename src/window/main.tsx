@@ -1,0 +1,34 @@
+import { Global } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { createLiveSite } from '#preview/liveSite.ts';
+import { helloEvent, type PreviewUpdate, siteEvent } from '#preview/PreviewUpdate.ts';
+import { createAsk } from './api.ts';
+import { windowStyles } from './look.ts';
+import { Window } from './Window.tsx';
+import { createWorkbench, WorkbenchContext } from './Workbench.ts';
+
+/** The operator's window: the pages of the site with all that helps to change them around. */
+const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
+import.meta.hot?.on(siteEvent, live.receive);
+import.meta.hot?.send(helloEvent, live.update().version);
+
+const token = document.querySelector<HTMLMetaElement>('meta[name="fascia-token"]')?.content ?? '';
+const path = decodeURI(location.hash.slice(1)) || '/';
+const workbench = createWorkbench(live, createAsk(token), path);
+workbench.view.subscribe(() => {
+  // The address leads back to the page that is shown, also after a reload.
+  history.replaceState(null, '', `#${workbench.view.get().path}`);
+});
+
+createRoot(element('window')).render(
+  <WorkbenchContext value={workbench}>
+    <Global styles={windowStyles} />
+    <Window />
+  </WorkbenchContext>,
+);
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The window's document has no #${id}.`);
+  return found;
+}
