@@ -30,15 +30,21 @@ export function namesAt(source: string, offset: number, world: World): OfferedNa
     );
     return { names: names.map(({ path }) => path.join('.')), start, end: offset };
   }
-  const found = scalarsIn(tree).find(
-    ({ scalar }) => scalar.start <= offset && offset <= scalar.end,
-  );
+  const found = scalarsIn(tree).find(({ scalar }) => isAt(scalar, offset, source));
   if (!found) return none;
   const data = toData(tree);
   const field = schemaAt(SiteFile, data, found.path);
   const kind = field && kindOfField(field);
   const names = collectNames(data, findFields(SiteFile, data), world);
-  return { names: namesOf(kind, names), start: found.scalar.start, end: found.scalar.end };
+  const { start, end, value } = found.scalar;
+  const place = value === null ? { start: offset, end: offset } : { start, end };
+  return { names: namesOf(kind, names), ...place };
+}
+
+/** In the value, or behind the colon where none is written yet. */
+function isAt({ start, end, value }: Scalar, offset: number, source: string): boolean {
+  if (start <= offset && offset <= end) return true;
+  return value === null && end < offset && /^ *$/.test(source.slice(end, offset));
 }
 
 function namesOf(kind: ReturnType<typeof kindOfField>, names: Names): string[] {

@@ -1,6 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type CompletionItem,
+  CompletionItemKind,
   getLanguageService,
   type Hover,
   type LanguageService,
@@ -18,6 +19,12 @@ export type LanguageHelp = {
 /** Completion and explanations of the built-in editor: the server that other editors use, and the site's own names. */
 export function createLanguageHelp(): LanguageHelp {
   const service = createService();
+  let version = 0;
+  /** The server keeps what it has read by the version of the text. */
+  const open = (text: string) => {
+    version += 1;
+    return TextDocument.create('file:///site.yaml', 'yaml', version, withoutSchemaLine(text));
+  };
   return {
     async complete({ text, offset }, world) {
       const { names, start, end } = namesAt(text, offset, world);
@@ -30,9 +37,12 @@ export function createLanguageHelp(): LanguageHelp {
           kind: 'name',
         }));
       }
-      const document = open(text);
-      const { items } = await service.doComplete(document, document.positionAt(offset), false);
-      return items.flatMap((item) => toCompletion(item, document) ?? []);
+      // A key that has only begun spoils the lines after it, so the server is asked as before it.
+      const begun = /(?:^|\n)[ -]*(\w+)$/.exec(text.slice(0, offset))?.[1]?.length ?? 0;
+      const from = offset - begun;
+      const document = open(text.slice(0, from) + text.slice(offset));
+      const { items } = await service.doComplete(document, document.positionAt(from), false);
+      return items.flatMap((item) => toCompletion(item, document, from) ?? []);
     },
     async explain({ text, offset }) {
       const document = open(text);
@@ -42,9 +52,8 @@ export function createLanguageHelp(): LanguageHelp {
 }
 
 /** The line that names the schema is for editors that do not know it yet. */
-function open(text: string): TextDocument {
-  const own = text.replace('# yaml-language-server:', '#'.padEnd(23));
-  return TextDocument.create('file:///site.yaml', 'yaml', 1, own);
+function withoutSchemaLine(text: string): string {
+  return text.replace(/^#.*\$schema=.*$/m, (line) => '#'.repeat(line.length));
 }
 
 function createService(): LanguageService {
@@ -63,20 +72,22 @@ function createService(): LanguageService {
   return service;
 }
 
-const propertyItem = 10;
-
+/** `from`: where what is offered goes when the server does not say. */
 function toCompletion(
   { label, kind, insertText = label, textEdit, documentation }: CompletionItem,
   document: TextDocument,
+  from: number,
 ): Completion | undefined {
-  if (!textEdit || !('range' in textEdit)) return undefined;
+  // The server offers the forms of a value by their names («object»), too, which are no words of the file.
+  if (kind === CompletionItemKind.Module) return undefined;
   const description = typeof documentation === 'object' ? documentation.value : documentation;
+  const range = textEdit && 'range' in textEdit ? textEdit.range : undefined;
   return {
     label,
-    text: textEdit.newText || insertText,
-    from: document.offsetAt(textEdit.range.start),
-    to: document.offsetAt(textEdit.range.end),
-    kind: kind === propertyItem ? 'key' : 'word',
+    text: textEdit?.newText ?? insertText,
+    from: range ? document.offsetAt(range.start) : from,
+    to: range ? document.offsetAt(range.end) : from,
+    kind: kind === CompletionItemKind.Property ? 'key' : 'word',
     ...(description !== undefined && { description }),
   };
 }

@@ -92,7 +92,11 @@ function LivingFrame({ name, state, screen }: LivingProps) {
 }
 
 const card = css({ display: 'grid', gap: 6, alignContent: 'start' });
-const label = css({ height: 20, textTransform: 'capitalize', whiteSpace: 'nowrap' });
+const label = css({
+  height: 20,
+  '&::first-letter': { textTransform: 'capitalize' },
+  whiteSpace: 'nowrap',
+});
 const screenLook = css({
   overflow: 'hidden',
   borderRadius: 8,

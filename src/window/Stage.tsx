@@ -18,7 +18,7 @@ export function Stage() {
   const room = size.width - gap * (shown.length + 1);
   const scale = Math.min(1, Math.max(0.1, room / wanted));
   return (
-    <main css={place} ref={stage} aria-label="The pages">
+    <section css={place} ref={stage} aria-label="The page">
       {site ? (
         <div css={row}>
           {size.width > 0 &&
@@ -35,7 +35,7 @@ export function Stage() {
         <p css={[small, empty]}>The page appears here as soon as the file is right.</p>
       )}
       <StageProblems />
-    </main>
+    </section>
   );
 }
 

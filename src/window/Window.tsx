@@ -19,30 +19,37 @@ export function Window() {
   return (
     <div css={frame}>
       <TopBar />
-      <Group orientation="horizontal" css={body}>
-        <Panel id="panel" defaultSize={440} minSize={320} groupResizeBehavior="preserve-pixel-size">
-          <SidePanel />
-        </Panel>
-        <Separator css={divider} aria-label="Width of the panel" />
-        <Panel id="stage" minSize={280}>
-          <Stage />
-        </Panel>
-        {isEditorOpen && (
-          <>
-            <Separator css={divider} aria-label="Width of the editor" />
-            <Panel
-              id="yaml"
-              defaultSize={520}
-              minSize={300}
-              groupResizeBehavior="preserve-pixel-size"
-            >
-              <Suspense fallback={<p css={[small, waiting]}>The editor is loading…</p>}>
-                <YamlPane />
-              </Suspense>
-            </Panel>
-          </>
-        )}
-      </Group>
+      <main css={body}>
+        <Group orientation="horizontal">
+          <Panel
+            id="panel"
+            defaultSize={440}
+            minSize={320}
+            groupResizeBehavior="preserve-pixel-size"
+          >
+            <SidePanel />
+          </Panel>
+          <Separator css={divider} aria-label="Width of the panel" />
+          <Panel id="stage" minSize={280}>
+            <Stage />
+          </Panel>
+          {isEditorOpen && (
+            <>
+              <Separator css={divider} aria-label="Width of the editor" />
+              <Panel
+                id="yaml"
+                defaultSize={520}
+                minSize={300}
+                groupResizeBehavior="preserve-pixel-size"
+              >
+                <Suspense fallback={<p css={[small, waiting]}>The editor is loading…</p>}>
+                  <YamlPane />
+                </Suspense>
+              </Panel>
+            </>
+          )}
+        </Group>
+      </main>
       <Notices />
       <Question />
     </div>

@@ -113,7 +113,11 @@ export const listing = css({
   whiteSpace: 'pre',
 });
 
-export const heading = css({ font: `650 17px/1.3 ${sans}`, letterSpacing: '-0.005em' });
+export const heading = css({
+  font: `650 17px/1.3 ${sans}`,
+  letterSpacing: '-0.005em',
+  '& + p': { marginBlockStart: 4 },
+});
 export const subheading = css({ font: `650 13px/1.4 ${sans}` });
 export const small = css({ color: hue.muted, fontSize: 13 });
 

@@ -81,8 +81,8 @@ function listen(iframe: HTMLIFrameElement, to: Listening): () => void {
     to.onPoint(found ? { found, section: (target as Element).closest('main > section') } : null);
   };
   const choose = (event: MouseEvent) => {
-    if (event.altKey) return; // opens the line: the page itself sees to that
-    if (!to.isEditing) return;
+    // Alt and a click open the line, which the page itself sees to; scripts press as visitors do.
+    if (event.altKey || !event.isTrusted || !to.isEditing) return;
     event.preventDefault();
     event.stopPropagation();
     const { section } = find(event.target) ?? {};

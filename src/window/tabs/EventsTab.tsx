@@ -112,7 +112,6 @@ const table = css({
     borderBlockEnd: `1px solid ${hue.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
   },
   'thead th': { color: hue.muted, fontSize: 12.5, fontWeight: 500 },
   'tbody th': { fontWeight: 600 },

@@ -64,4 +64,9 @@ const group = css({
   summary: { fontWeight: 600, cursor: 'pointer', textTransform: 'capitalize' },
 });
 const list = css({ display: 'grid', gap: 4, marginBlockStart: '6px !important' });
-const item = css({ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', fontSize: 13 });
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  alignItems: 'start',
+  fontSize: 13,
+});
