@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { anchor } from './path.ts';
 
+/** Takes a section off the page. */
+export const hidden = z
+  .boolean()
+  .optional()
+  .describe('true takes the section off the page without deleting it.');
+
 /** The fields of every block, whatever its type. */
 const common = {
   id: anchor
@@ -14,6 +20,7 @@ const common = {
     .describe(
       'The ground the section stands on: plain (the page), soft (a light band) or strong (a dark band).',
     ),
+  hidden,
 };
 
 /** A block type: its word in site.yaml, a sentence for the operator, and its own fields. Unknown keys are errors. */

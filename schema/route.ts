@@ -15,6 +15,9 @@ const page = {
     .array(Section)
     .min(1)
     .max(200)
+    .refine((sections) => sections.some(({ hidden }) => !hidden), {
+      error: 'Every section of this page is hidden, so visitors would see an empty page.',
+    })
     .describe('What stands on the page, from top to bottom.'),
 };
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Block } from './block.ts';
+import { hidden } from './defineBlock.ts';
 import { name } from './text.ts';
 
 /** A shared section, used by its name. */
 const Use = z
   .strictObject({
     use: name.meta({ kind: 'section' }).describe('The name of an entry under sections.'),
+    hidden,
   })
   .describe('A shared section, used by its name.');
 

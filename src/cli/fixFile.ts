@@ -1,6 +1,6 @@
+import { replaceFile } from '#edit/replaceFile.ts';
 import type { LoadOptions, World } from '#load/loadSite.ts';
 import { loadText, type ReadSite } from '#load/readSite.ts';
-import { replaceFile } from './replaceFile.ts';
 import { applyFixes } from './applyFixes.ts';
 
 /** What the file is now, what was done to it, and why it could not be written, if so. */

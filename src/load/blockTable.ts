@@ -14,7 +14,7 @@ export function withBlockTable(readme: string): string {
 
 function blockTable(): string {
   const rows = Block.options.map(({ shape, description = '' }) => {
-    const { type, id: _, tone: __, ...fields } = shape;
+    const { type, id: _, tone: __, hidden: ___, ...fields } = shape;
     return [`\`${type.value}\``, description, fieldList(fields)];
   });
   const table = [['type', 'What it is', 'Its fields'], ...rows];

@@ -5,15 +5,16 @@ import type { Field } from './findFields.ts';
 import { groupBy } from './groupBy.ts';
 import { linksIn } from './linksIn.ts';
 import { partOf } from './partOf.ts';
+import { sharedOn, shownFields } from './shown.ts';
 
 /**
- * The site that the rest of the program sees: shared sections stand in their places, and every page
+ * The site that the rest of the program sees: shared sections stand in their places, hidden ones nowhere, and every page
  * knows the links and pictures that it refers to. Social pictures are a matter of every page's head,
  * so they count to the site.
  */
 export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
   const { sections: shared, routes, notFound, ...rest } = file;
-  const byPart = groupBy(fields, ({ path }) => partOf(path));
+  const byPart = groupBy(shownFields(file, fields), ({ path }) => partOf(path));
   const usesOf = (parts: readonly string[]) =>
     collectUses(parts.flatMap((part) => byPart.get(part) ?? []));
 
@@ -21,9 +22,7 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
     page: P,
     part: string,
   ): Omit<P, 'sections'> & Page {
-    const names = page.sections.flatMap((section) =>
-      'use' in section ? [`sections.${section.use}`] : [],
-    );
+    const names = sharedOn(page).map((name) => `sections.${name}`);
     return {
       ...page,
       sections: page.sections.flatMap((section) => blockOf(section, shared) ?? []),
@@ -39,8 +38,11 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
   };
 }
 
+/** What a section shows; nothing when it is hidden. */
 function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Block | undefined {
-  return 'use' in section ? shared[section.use] : section;
+  if (section.hidden) return undefined;
+  const block = 'use' in section ? shared[section.use] : section;
+  return block?.hidden ? undefined : block;
 }
 
 function collectUses(fields: readonly Field[]): Uses {

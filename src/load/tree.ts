@@ -15,14 +15,16 @@ export type Scalar = Range & {
   comment?: Range;
   /** The scalar that this one repeats (`*name`). */
   repeats?: Scalar;
+  /** The value before references were filled in, when it holds any. */
+  template?: string;
   /** Where the value, or parts of it, come from, when it holds references. */
   origins?: Origin[];
   /** Its reference was reported; nothing more can be said about the value. */
   isBroken?: true;
 };
 
-/** The place that a reference took its value from. */
-export type Origin = Range & { path: Path };
+/** The place that a reference took its value from, and which stretch of the value that is. */
+export type Origin = Range & { path: Path; part: Range };
 
 /** A list; `isFlow` when it is written in brackets. */
 export type List = Range & { kind: 'list'; items: TreeNode[]; isFlow: boolean };

@@ -1,3 +1,6 @@
+import type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
+import type { Operation } from '#edit/Operation.ts';
+import type { PagePlaces, SectionPlace, SiteOutline, ValuePlace } from '#edit/places.ts';
 import type { Edit } from '#problems/Problem.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 
@@ -34,141 +37,19 @@ export type EditApi = {
   'POST open': { request: OpenRequest; answer: OpenAnswer };
 };
 
-/** Keys and list indices from the top of the file: `['routes', 0, 'sections', 2, 'heading']`. */
-export type YamlPath = (string | number)[];
+export type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
+export type { Operation, YamlPath } from '#edit/Operation.ts';
+export type { FieldForm } from '#load/formOf.ts';
 
-/** Where something stands in the site file. Lines and columns from 1, columns in UTF-16 units. */
-export type FilePlace = {
-  path: YamlPath;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-};
+export type { NamedPlace, OriginPlace, SectionPlace, TextPlace, ValuePlace } from '#edit/places.ts';
 
-/** What may be written in a field, for an editor in place. */
-export type FieldForm = {
-  /** `words`: one line. `paragraph`: several. `richText`: with the small Markdown. */
-  kind:
-    | 'words'
-    | 'paragraph'
-    | 'richText'
-    | 'number'
-    | 'switch'
-    | 'choice'
-    | 'colour'
-    | 'target'
-    | 'media'
-    | 'other';
-  /** The words of a choice; for a target, the pages and links of this site; for media, the files. */
-  choices?: string[];
-  least?: number;
-  most?: number;
-  /** The sentence of the schema for the operator. */
-  description?: string;
-  isOptional: boolean;
-};
-
-/** A constant (or another value) that a text takes in by `${…}`. */
-export type OriginPlace = FilePlace & {
-  /** `constants.tiers.gold.payout` */
-  name: string;
-  /** As it is written there. */
-  written: string;
-  /** Everywhere that the value is used, in file order; this text included. */
-  uses: UsePlace[];
-};
-
-/** A place that uses a constant, a link or a shared section, and the pages that this shows on. */
-export type UsePlace = FilePlace & {
-  /** Route paths; `404` for the page for unknown addresses; empty for what every page carries. */
-  routes: string[];
-};
-
-/** A single value of the file that the page shows. */
-export type ValuePlace = FilePlace & {
-  /** What an editor in place edits: the text as YAML reads it, with `${…}` as written. */
-  written: string | number | boolean | null;
-  /** What the page shows: references filled in. */
-  value: string | number | boolean | null;
-  form: FieldForm;
-  /** The values that it takes in. Whole: the value is one reference and nothing else. */
-  origins: OriginPlace[];
-  isWholeReference: boolean;
-  /** Other places that change with it, because it stands in a shared section or is repeated (`*name`). */
-  alsoOn: UsePlace[];
-};
-
-/** One section of a page, as the list of sections of the page has it. */
-export type SectionPlace = FilePlace & {
-  /** The block type: `testimonials`. */
-  type: string;
-  /** The best name for people: its heading, headline or title, else its type. */
-  name: string;
-  isHidden: boolean;
-  /** For `- use: NAME`: where the shared section itself stands, and every place that uses it. */
-  shared?: { name: string; place: FilePlace; uses: UsePlace[] };
-};
-
-/** Everything that one page shows and where it is written. `texts` and `sections` belong to `hash`. */
-export type PlacesAnswer =
-  | {
-      hash: string;
-      page: FilePlace;
-      /** In the order of the file, the hidden ones included. */
-      sections: SectionPlace[];
-      texts: TextPlace[];
-    }
-  | { hash: string; missing: string };
-
-/** A text of the page's data with its place in the file. The page's client marks the text at `at`. */
-export type TextPlace = {
-  /** From `shared` (SharedData) or `page` (PageData): `['page', 'sections', 0, 'headline']`. */
-  at: YamlPath;
-  /** The stretch of the written text that `at` holds, when it is a part of it (rich text). */
-  part?: { line: number; column: number };
-  /** The stretches of the shown text that come from an origin. */
-  pieces: { start: number; end: number; origin: number }[];
-  place: ValuePlace;
-};
+/** Everything that one page shows and where it is written. */
+export type PlacesAnswer = ({ hash: string } & PagePlaces) | { hash: string; missing: string };
 
 /** The site as lists, for the tabs of the window. */
-export type OutlineAnswer = {
-  hash: string;
-  routes: { path: string; title: string; place: FilePlace; sections: SectionPlace[] }[];
-  constants: NamedPlace[];
-  links: NamedPlace[];
-  sections: NamedPlace[];
-  /** The rules under pixel: events, in their order. */
-  events: FilePlace[];
-};
-
-/** A name that the file declares, with everything that uses it. */
-export type NamedPlace = FilePlace & {
-  /** `constants.tiers.gold.payout`, `callNow`, `testimonials`. */
-  name: string;
-  /** As written; for a link, its address; for a section, its type. */
-  written: string;
-  form?: FieldForm;
-  uses: UsePlace[];
-};
+export type OutlineAnswer = { hash: string } & SiteOutline;
 
 export type SourceAnswer = { file: string; hash: string; text: string };
-
-/** A change of the site file. Paths are those of the file, as `places` gives them. */
-export type Operation =
-  /** Writes a value, or the key with it where the group has none yet. A text may hold `${…}`. */
-  | { kind: 'set'; path: YamlPath; value: string | number | boolean }
-  /** Takes a list item or an optional key away, with its comments. */
-  | { kind: 'delete'; path: YamlPath }
-  /** Moves a list item to another index of its list: the index that it has afterwards. */
-  | { kind: 'move'; path: YamlPath; to: number }
-  /** Writes a list item once more, behind itself. An `id` is not repeated. */
-  | { kind: 'duplicate'; path: YamlPath }
-  /** Takes a section off its page without deleting it (`hidden: true`), or brings it back. */
-  | { kind: 'hide'; path: YamlPath; hidden: boolean }
-  /** Writes YAML (an item without its dash) as item `index` of a list. */
-  | { kind: 'insert'; list: YamlPath; index: number; yaml: string };
 
 export type EditRequest = {
   hash: string;

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ReadSite } from '#load/readSite.ts';
+import { answerRequests } from './answerRequests.ts';
+import { createWindowAnswers } from './createWindowAnswers.ts';
+import { createAnswers } from './createAnswers.ts';
+import { createEditSession } from './editSession.ts';
 import { helloEvent, siteEvent } from './PreviewUpdate.ts';
 import { serveWindow } from './serveWindow.ts';
 import { createShell } from './shell.ts';
@@ -24,6 +29,8 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
     name: 'fascia-preview',
     apply: 'serve',
     async configureServer(server) {
+      // Known to the pages of this server alone, so that no other site can write the file.
+      const token = randomBytes(24).toString('base64url');
       const feed = createSiteFeed({
         root,
         file,
@@ -36,8 +43,15 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
         if (version !== feed.current().version) client.send(siteEvent, feed.current());
       });
       await feed.read();
-      serveWindow(server, feed, { root, file });
-      return () => serveShell(server, feed);
+      const session = createEditSession({ root, file });
+      serveWindow(server, feed, { root, token });
+      server.middlewares.use(
+        answerRequests(
+          { ...createAnswers({ root, file, session }), ...createWindowAnswers({ root, file }) },
+          token,
+        ),
+      );
+      return () => serveShell(server, feed, token);
     },
   };
 }
@@ -62,7 +76,7 @@ function watchFiles(
   server.httpServer?.once('close', () => site.close());
 }
 
-function serveShell(server: ViteDevServer, feed: SiteFeed) {
+function serveShell(server: ViteDevServer, feed: SiteFeed, token: string) {
   server.middlewares.use((request, response, next) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!wantsPage) return next();
@@ -76,7 +90,7 @@ function serveShell(server: ViteDevServer, feed: SiteFeed) {
     const update = feed.current();
     const path = address.replace(/[?#].*/, '');
     const isMissing = update.site !== null && !Object.hasOwn(update.site.pages, path);
-    const html = await server.transformIndexHtml(address, createShell(update));
+    const html = await server.transformIndexHtml(address, createShell(update, token));
     response.writeHead(isMissing ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -2,12 +2,13 @@ import { inlineJson } from '#build/escape.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 
 /** The document of every page of the preview. What it shows is drawn by `client.tsx`. */
-export function createShell(update: PreviewUpdate): string {
+export function createShell(update: PreviewUpdate, token: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="fascia-token" content="${token}">
 <title>site.yaml</title>
 ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+xml">` : ''}
 <style id="site-styles"></style>

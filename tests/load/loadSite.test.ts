@@ -29,6 +29,34 @@ describe('loadSite', () => {
     });
   });
 
+  test('leaves hidden sections out, wherever they are hidden', () => {
+    const shared = small
+      .replace('[how to join](/join#benefits)', '[how to join](/join)')
+      .replace('    type: benefitLine\n', '    type: benefitLine\n    hidden: true\n');
+    const onPage = small.replace(
+      '      - use: benefits\n  - path: /join',
+      '      - use: benefits\n        hidden: true\n  - path: /join',
+    );
+    const types = (text: string) =>
+      loadSite(text, smallWorld).site?.routes.map(({ sections }) => sections.length);
+    const all = types(small) ?? [];
+    expect(types(onPage)).toEqual([(all[0] ?? 0) - 1, all[1]]);
+    expect(types(shared)).toEqual([(all[0] ?? 0) - 1, (all[1] ?? 0) - 1]);
+  });
+
+  test('does not let a whole page be hidden', () => {
+    const { problems } = loadSite(
+      small.replace(
+        '      - use: benefits\n\nnotFound',
+        '      - { use: benefits, hidden: true }\n\nnotFound',
+      ),
+      smallWorld,
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Every section'),
+    ]);
+  });
+
   test('tells faults of different layers in one run, in the order of the file', () => {
     const source = small
       .replace('homeLabel: ${site.name}', 'homeLabel: ${site.nmae}')

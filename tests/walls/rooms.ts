@@ -28,8 +28,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // The build writes what the boot script reads, and makes the pictures that a part draws.
   build: { rooms: ['load', 'problems', 'page'], types: ['parts', 'browser'], packages: null },
+  edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node:*'] },
   preview: {
-    rooms: ['page', 'parts', 'browser', 'load', 'problems', 'build'],
+    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build'],
     packages: null,
   },
   // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.
@@ -45,6 +46,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@lezer/*',
     ],
   },
-  cli: { rooms: ['load', 'problems', 'build', 'preview'], packages: null },
+  cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview'], packages: null },
   samples: { rooms: [], packages: null },
 };

@@ -1,5 +1,6 @@
 import type { Field } from '../findFields.ts';
 import { groupBy } from '../groupBy.ts';
+import { sharedOn, shownFields } from '../shown.ts';
 import type { Facts } from './Check.ts';
 
 /** The ids of the sections of every page, those of its shared sections included. */
@@ -16,14 +17,12 @@ export function anchorsByPage(facts: Pick<Facts, 'file' | 'fields'>): Map<string
 /** The fields that declare those ids, page by page in the order of the file; the page for unknown paths comes last. */
 export function anchorFieldsByPage({ file, fields }: Pick<Facts, 'file' | 'fields'>): Field[][] {
   const byPart = groupBy(
-    fields.filter((field) => field.kind === 'anchor'),
+    shownFields(file, fields).filter((field) => field.kind === 'anchor'),
     ({ path }) => (path[0] === 'notFound' ? 'notFound' : `${path[0]}.${path[1]}`),
   );
   const anchorsOf = (part: string) => byPart.get(part) ?? [];
   return [...file.routes, file.notFound].map((page, index) => [
     ...anchorsOf(index < file.routes.length ? `routes.${index}` : 'notFound'),
-    ...page.sections.flatMap((section) =>
-      'use' in section ? anchorsOf(`sections.${section.use}`) : [],
-    ),
+    ...sharedOn(page).flatMap((name) => anchorsOf(`sections.${name}`)),
   ]);
 }

@@ -3,6 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
 import { targetsIn } from '../linksIn.ts';
 import { partOf } from '../partOf.ts';
+import { sharedOn, shownFields } from '../shown.ts';
 import type { Facts } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
@@ -46,16 +47,14 @@ const everywhere = '';
 
 /** The pages that each page leads to. */
 function waysByPage({ file, fields }: Facts): Map<string, string[]> {
-  const byPart = groupBy(fields, ({ path }) => partOf(path));
+  const byPart = groupBy(shownFields(file, fields), ({ path }) => partOf(path));
   const from = (...parts: string[]) =>
     parts
       .flatMap((part) => byPart.get(part) ?? [])
       .flatMap(targetsIn)
       .flatMap((target) => (target.startsWith('/') ? (target.split('#')[0] ?? []) : []));
-  const shared = (page: { sections: readonly object[] }) =>
-    page.sections.flatMap((section) =>
-      'use' in section ? [`sections.${String(section.use)}`] : [],
-    );
+  const shared = (page: Parameters<typeof sharedOn>[0]) =>
+    sharedOn(page).map((name) => `sections.${name}`);
   const ways = file.routes.map((route, index): [string, string[]] => [
     route.path,
     from(`routes.${index}`, ...shared(route)),

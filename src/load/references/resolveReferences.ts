@@ -14,6 +14,9 @@ const mostFaults = 20;
 /** What is wrong, and every value that something refers to. */
 export type Resolved = { faults: Fault[]; used: Set<Scalar> };
 
+/** Where a piece is filled in: the scalar, its path, and how much of its value stands already. */
+type Into = { scalar: Scalar; path: Path; at: number };
+
 /**
  * Fills in every `${…}` of the tree, in place: a reference that is the whole value keeps its type
  * (a number stays a number), one inside a text is written into it. Scalars remember where their
@@ -57,15 +60,20 @@ export function resolveReferences(root: Group, source: string): Resolved {
     const pieces = placePieces(scalar, source);
     const faulty = pieces.filter(({ kind }) => kind === 'unclosed' || kind === 'malformed');
     const untold = new Set(faulty.slice(mostFaults));
-    const values = pieces.map((piece) =>
-      untold.has(piece) ? undefined : valueOf(piece, scalar, path),
-    );
+    scalar.template = String(scalar.value);
+    let length = 0;
+    const values = pieces.map((piece) => {
+      const value = untold.has(piece) ? undefined : valueOf(piece, { scalar, path, at: length });
+      length += String(value).length;
+      return value;
+    });
     if (values.includes(undefined)) scalar.isBroken = true;
     else scalar.value = values.length === 1 ? (values[0] ?? null) : values.join('');
   }
 
   /** The value of one piece; undefined when it has a fault, which is then told. */
-  function valueOf(piece: Piece, scalar: Scalar, path: Path): Scalar['value'] | undefined {
+  function valueOf(piece: Piece, into: Into): Scalar['value'] | undefined {
+    const { path } = into;
     if (piece.kind === 'text') return piece.text;
     if (piece.kind !== 'reference') {
       const { kind, text, start, end } = piece;
@@ -81,14 +89,13 @@ export function resolveReferences(root: Group, source: string): Resolved {
       faults.push(target);
       return undefined;
     }
-    return take(target, piece, scalar, path);
+    return take(target, piece, into);
   }
 
   function take(
     target: Scalar,
     piece: Extract<Piece, { kind: 'reference' }>,
-    scalar: Scalar,
-    path: Path,
+    { scalar, path, at }: Into,
   ): Scalar['value'] | undefined {
     const name = piece.steps.map((step) => step.name);
     const place = {
@@ -104,8 +111,10 @@ export function resolveReferences(root: Group, source: string): Resolved {
     resolve(target, name);
     // The fault of the target is told where it stands; a missing value is the schema's to tell.
     if (target.isBroken || target.value === null) return undefined;
-    (scalar.origins ??= []).push({ start: target.start, end: target.end, path: name });
-    return piece.format ? format(target.value, piece.format, { name, path }) : target.value;
+    const value = piece.format ? format(target.value, piece.format, { name, path }) : target.value;
+    const part = { start: at, end: at + String(value).length };
+    (scalar.origins ??= []).push({ start: target.start, end: target.end, path: name, part });
+    return value;
   }
 
   function format(
@@ -159,6 +168,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
 
 function repeat(copy: Scalar, original: Scalar): void {
   copy.value = original.value;
+  if (original.template !== undefined) copy.template = original.template;
   if (original.origins) copy.origins = original.origins;
   if (original.isBroken) copy.isBroken = true;
 }

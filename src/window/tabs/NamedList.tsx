@@ -11,12 +11,10 @@ type Props = {
   /** What the names are for. */
   children: ReactNode;
   places: readonly NamedPlace[] | undefined;
-  /** The key inside the named group that is changed, where the name is that of a group. */
-  field?: string;
 };
 
 /** The names that the file declares, with their values and everything that uses them. */
-export function NamedList({ title, children, places: all, field: key }: Props) {
+export function NamedList({ title, children, places: all }: Props) {
   const [search, setSearch] = useState('');
   const found = (all ?? []).filter(({ name, written }) =>
     `${name} ${written}`.toLowerCase().includes(search.toLowerCase()),
@@ -35,7 +33,7 @@ export function NamedList({ title, children, places: all, field: key }: Props) {
       />
       <ul css={list}>
         {found.map((place) => (
-          <NamedItem key={place.name} place={place} field={key} />
+          <NamedItem key={place.name} place={place} />
         ))}
       </ul>
       {all && found.length === 0 && <p css={small}>There is none like that.</p>}
@@ -43,7 +41,7 @@ export function NamedList({ title, children, places: all, field: key }: Props) {
   );
 }
 
-function NamedItem({ place, field: key }: { place: NamedPlace; field: string | undefined }) {
+function NamedItem({ place }: { place: NamedPlace }) {
   const { openLine, show } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
   const { name, written, uses, line } = place;
@@ -61,7 +59,7 @@ function NamedItem({ place, field: key }: { place: NamedPlace; field: string | u
         </button>
       </p>
       {isOpen ? (
-        <ValueForm place={asValue(place, key)} onDone={() => setIsOpen(false)} />
+        <ValueForm place={asValue(place)} onDone={() => setIsOpen(false)} />
       ) : (
         <p css={shown}>
           <span css={value}>{written}</span>
@@ -111,15 +109,14 @@ function NamedItem({ place, field: key }: { place: NamedPlace; field: string | u
 }
 
 /** A named value as the form edits it. */
-function asValue(place: NamedPlace, key: string | undefined) {
-  const { path, written, form, uses } = place;
+function asValue(place: NamedPlace) {
+  const { written, form, uses } = place;
   const otherwise: FieldForm = {
     kind: written !== '' && Number.isFinite(Number(written)) ? 'number' : 'words',
     isOptional: false,
   };
   return {
     ...place,
-    path: key === undefined ? path : [...path, key],
     value: written,
     written,
     form: form ?? otherwise,

@@ -8,12 +8,14 @@ import { useWorkbench } from '../Workbench.ts';
 
 type Props = { section: SectionPlace; page: string };
 
-/** Every value of a section that its page shows, each of which can be changed here. */
+/** Every value of a section, each of which can be changed here. */
 export function SectionValues({ section, page }: Props) {
   const places = usePlaces(page);
   const [opened, setOpened] = useState<string>();
   const from = section.shared ? section.shared.place.path : section.path;
-  const values = valuesIn(places?.texts.map(({ place }) => place) ?? [], from);
+  const values = (places?.values ?? []).filter(({ path }) =>
+    from.every((step, at) => path[at] === step),
+  );
   return (
     <ul css={list} aria-label={`Texts of ${section.name}`}>
       {values.map((place) => {
@@ -58,12 +60,6 @@ function Row({ place, name, onOpen }: { place: ValuePlace; name: string; onOpen:
       </button>
     </div>
   );
-}
-
-/** Each once: a rich text has several stretches on the page, and one value in the file. */
-function valuesIn(places: readonly ValuePlace[], from: ValuePlace['path']): ValuePlace[] {
-  const own = places.filter(({ path }) => from.every((step, at) => path[at] === step));
-  return [...new Map(own.map((place) => [place.path.join('.'), place])).values()];
 }
 
 /** `tiers 3 payout`: list items are counted from one. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { describeFailure } from './describeFailure.ts';
 
 /**
  * Writes a text in place of another, as a whole or not at all, and keeps the mode of the file.
@@ -27,7 +26,7 @@ export async function replaceFile(
     return undefined;
   } catch (error) {
     if (own !== undefined) await rm(own, { force: true }).catch(() => undefined);
-    return `${file} could not be written. ${describeFailure(error, false)}`;
+    return `${file} could not be written. ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 

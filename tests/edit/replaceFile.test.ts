@@ -1,4 +1,4 @@
-import { replaceFile } from '#cli/replaceFile.ts';
+import { replaceFile } from '#edit/replaceFile.ts';
 import {
   lstatSync,
   mkdtempSync,

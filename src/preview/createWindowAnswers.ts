@@ -1,40 +1,41 @@
-import { dirname } from 'node:path';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { loadText, readSite, worldOf } from '#load/readSite.ts';
+import type { Answers } from './answerRequests.ts';
 import { describeBlocks } from './describeBlocks.ts';
 import { describeProblems } from './describeProblems.ts';
 import type { LanguageHelp } from './languageService.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
-import type { CheckedProblem, SpotRequest, TextRequest, WindowApi } from './WindowApi.ts';
+import { readRequest } from './readRequest.ts';
+import type { CheckedProblem, WindowApi } from './WindowApi.ts';
 
 type Options = {
-  /** Where the site file is, and what it is called. */
-  site: string;
+  root: string;
+  /** The name of the site file in `root`. */
   file: string;
 };
 
-type Answer = (request: unknown) => unknown;
+const textForm = z.strictObject({ text: z.string() });
+const spotForm = z.strictObject({ text: z.string(), offset: z.int().min(0) });
 
-/** The answers of `WindowApi`, by method and address. */
-export function createWindowAnswers({ site, file }: Options): Readonly<Record<string, Answer>> {
+/** What answers the addresses of WindowApi. */
+export function createWindowAnswers({ root, file }: Options): Answers<WindowApi> {
+  const site = join(root, file);
   let help: Promise<LanguageHelp> | undefined;
   /** Loaded when an editor is open for the first time: it takes most of a second. */
   const language = () =>
     (help ??= import('./languageService.ts').then(({ createLanguageHelp }) =>
       createLanguageHelp(),
     ));
-
-  const answers: { [Name in keyof WindowApi]: Answer } = {
-    'GET blocks': describeBlocks,
+  return {
+    'GET blocks': async () => describeBlocks(),
     'GET placeholders': () => findPlaceholders(site, file),
-    'POST check': (request) => {
-      const { text } = asText(request);
-      return checkText({ site, file, text });
-    },
+    'POST check': async (request) =>
+      checkText({ site, file, text: readRequest(textForm, request).text }),
     'POST complete': async (request) =>
-      (await language()).complete(asSpot(request), worldOf(dirname(site))),
-    'POST explain': async (request) => (await language()).explain(asSpot(request)),
+      (await language()).complete(readRequest(spotForm, request), worldOf(root)),
+    'POST explain': async (request) => (await language()).explain(readRequest(spotForm, request)),
   };
-  return answers;
 }
 
 /** What must still be replaced before the site goes live: nothing while the file has other faults. */
@@ -44,20 +45,18 @@ async function findPlaceholders(site: string, file: string): Promise<PreviewProb
   return describeProblems(left, { file, source }, left.length);
 }
 
-function checkText({ site, file, text }: Options & { text: string }): CheckedProblem[] {
+function checkText({
+  site,
+  file,
+  text,
+}: {
+  site: string;
+  file: string;
+  text: string;
+}): CheckedProblem[] {
   const { problems } = loadText({ file: site, source: text });
   return describeProblems(problems, { file, source: text }).map((described, index) => {
     const { start = 0, end = 0 } = problems[index] ?? {};
     return { ...described, start, end };
   });
-}
-
-function asText(request: unknown): TextRequest {
-  const { text } = (request ?? {}) as Partial<TextRequest>;
-  return { text: String(text ?? '') };
-}
-
-function asSpot(request: unknown): SpotRequest {
-  const { offset } = (request ?? {}) as Partial<SpotRequest>;
-  return { ...asText(request), offset: Number(offset ?? 0) };
 }

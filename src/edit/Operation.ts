@@ -1,0 +1,17 @@
+/** Keys and list indices from the top of the file: `['routes', 0, 'sections', 2, 'heading']`. */
+export type YamlPath = (string | number)[];
+
+/** A change of the site file. Paths are those of the file. */
+export type Operation =
+  /** Writes a value, or the key with it where the group has none yet. A text may hold `${…}`. */
+  | { kind: 'set'; path: YamlPath; value: string | number | boolean }
+  /** Takes a list item or a key away, with its comments. */
+  | { kind: 'delete'; path: YamlPath }
+  /** Moves a list item to another index of its list: the index that it has afterwards. */
+  | { kind: 'move'; path: YamlPath; to: number }
+  /** Writes a list item once more, behind itself. An `id` is not repeated. */
+  | { kind: 'duplicate'; path: YamlPath }
+  /** Takes a section off its page without deleting it (`hidden: true`), or brings it back. */
+  | { kind: 'hide'; path: YamlPath; hidden: boolean }
+  /** Writes YAML (an item without its dash) as item `index` of a list. */
+  | { kind: 'insert'; list: YamlPath; index: number; yaml: string };

@@ -1,0 +1,66 @@
+import type { ReadField } from '#load/readFields.ts';
+import type { FieldForm } from '#load/formOf.ts';
+import { affectedBy } from './findAffected.ts';
+import type { UsePlace } from './FilePlace.ts';
+import type { OriginPlace, ValuePlace } from './places.ts';
+import type { SiteMap } from './siteMap.ts';
+
+/** More uses than this are counted, but not listed. */
+const mostUses = 50;
+
+/** Describes single values of the file; what many of them share is found once. */
+export function createValuePlaces(
+  map: SiteMap,
+  files: readonly string[],
+): (field: ReadField) => ValuePlace {
+  const origins = new Map<string, OriginPlace>();
+  const pages = map.fields
+    .filter(({ kind }) => kind === 'path')
+    .map(({ scalar }) => String(scalar.value));
+  const links = Object.keys(map.data.links ?? {});
+  const names: Partial<Record<string, string[]>> = {
+    target: [...pages, ...links],
+    link: links,
+    route: pages,
+    section: Object.keys(map.data.sections ?? {}),
+    media: [...files],
+  };
+  const choicesOf = ({ kind }: ReadField) => (kind === undefined ? undefined : names[kind]);
+
+  return (field) => {
+    const { path, scalar } = field;
+    const choices = choicesOf(field);
+    const form: FieldForm = choices ? { ...field.form(), choices } : field.form();
+    const found = (scalar.origins ?? []).map((origin) => {
+      const name = origin.path.join('.');
+      const known = origins.get(name) ?? originPlace(map, name, origin);
+      origins.set(name, known);
+      return known;
+    });
+    return {
+      ...map.place(path, scalar),
+      written: scalar.template ?? scalar.value,
+      value: scalar.value,
+      form,
+      origins: found,
+      isWholeReference: /^\$\{[^{}]*\}$/.test(scalar.template ?? ''),
+      alsoOn: affectedBy(path, map).slice(0, mostUses),
+    };
+  };
+}
+
+function originPlace(
+  map: SiteMap,
+  name: string,
+  origin: { path: readonly (string | number)[]; start: number; end: number },
+): OriginPlace {
+  const uses: UsePlace[] = map.usesOfValue(name);
+  const node = map.node(origin.path);
+  return {
+    ...map.place(origin.path, origin),
+    name,
+    written: node?.kind === 'scalar' ? String(node.template ?? node.value) : '',
+    uses: uses.slice(0, mostUses),
+    useCount: uses.length,
+  };
+}

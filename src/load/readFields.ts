@@ -1,0 +1,39 @@
+import { SiteFile } from '#schema/site.ts';
+import type { Kind } from '#schema/kinds.ts';
+import { type FieldForm, formOf } from './formOf.ts';
+import { resolveReferences } from './references/resolveReferences.ts';
+import { kindOfField } from './schemaNodes.ts';
+import { toData } from './toData.ts';
+import { type Group, nodeAt, type Path, type Scalar } from './tree.ts';
+import { walkFields } from './walkFields.ts';
+import { parseYaml } from './yaml/parseYaml.ts';
+
+/** A single value of the file that the schema knows, with what may be written there. */
+export type ReadField = {
+  path: Path;
+  kind: Kind | undefined;
+  scalar: Scalar;
+  form(): FieldForm;
+};
+
+/** A file as written, value by value. */
+export type ReadFields = { tree: Group; data: unknown; fields: ReadField[] };
+
+/**
+ * Every single value of a text with its place, for those who show or change it. The text may be
+ * wrong: what the schema does not know is left out. Undefined when it is no YAML.
+ */
+export function readFields(source: string): ReadFields | undefined {
+  const { tree } = parseYaml(source);
+  if (!tree) return undefined;
+  resolveReferences(tree, source);
+  const data = toData(tree);
+  const fields: ReadField[] = [];
+  walkFields(SiteFile, data, (_, schema, path) => {
+    const scalar = nodeAt(tree, path);
+    if (scalar?.kind !== 'scalar') return;
+    const kind = kindOfField(schema);
+    fields.push({ path, kind, scalar, form: () => formOf(schema, scalar.value) });
+  });
+  return { tree, data, fields };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { SenselessRequest } from './answerRequests.ts';
+
+const hash = z.string();
+const path = z.array(z.union([z.string(), z.int().min(0)])).max(100);
+const operation = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('set'),
+    path,
+    value: z.union([z.string(), z.number(), z.boolean()]),
+  }),
+  z.strictObject({ kind: z.literal('delete'), path }),
+  z.strictObject({ kind: z.literal('move'), path, to: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('duplicate'), path }),
+  z.strictObject({ kind: z.literal('hide'), path, hidden: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('insert'),
+    list: path,
+    index: z.int().min(0),
+    yaml: z.string(),
+  }),
+]);
+
+/** The requests of EditApi as they must look. They come from outside, so nothing is believed. */
+export const requests = {
+  edit: z.strictObject({ hash, operation, isTrial: z.boolean().optional() }),
+  history: z.strictObject({ hash }),
+  save: z.strictObject({ hash, text: z.string() }),
+  fix: z.strictObject({ hash, problem: z.int().min(0) }),
+  open: z.strictObject({ line: z.int().min(1), column: z.int().min(1) }),
+};
+
+/** A request of the given form. Throws a `SenselessRequest`. */
+export function readRequest<Form>(form: z.ZodType<Form>, request: unknown): Form {
+  const read = form.safeParse(request);
+  if (!read.success) throw new SenselessRequest(z.prettifyError(read.error));
+  return read.data;
+}

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isScalar, parse, parseDocument } from 'yaml';
+import { editText } from '#edit/editText.ts';
+import type { Operation, YamlPath } from '#edit/Operation.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Edit } from '#problems/Problem.ts';
+import { invertEdits } from '#edit/invertEdits.ts';
+import { commentedYaml } from './commentedYaml.ts';
+
+const sites = [
+  'site.yaml',
+  'tests/sites/small.yaml',
+  'tests/sites/bakery.yaml',
+  'tests/sites/club.yaml',
+];
+
+describe('editText, whatever the file and the operation', { timeout: 60_000 }, () => {
+  test('says exactly what was asked for, keeps every other letter, and can be taken back', () => {
+    fc.assert(
+      fc.property(commentedYaml, choices, (source, choice) => {
+        const operation = operationOf(parse(source), choice);
+        expect(operation ? faultsOf(source, operation) : []).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(sites)('does so in %s, and refuses nothing there', (file) => {
+    const source = readFileSync(file, 'utf8');
+    const data: unknown = parse(source);
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const operation = operationOf(data, choice);
+        fc.pre(operation !== undefined);
+        expect(editText(source, operation)).not.toHaveProperty('refusal');
+        expect(faultsOf(source, operation)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+type Choice = {
+  pick: number;
+  kind: Operation['kind'];
+  value: string | number | boolean;
+  place: number;
+};
+
+const choices: fc.Arbitrary<Choice> = fc.record({
+  pick: fc.nat(),
+  kind: fc.constantFrom('set', 'set', 'set', 'delete', 'move', 'duplicate', 'hide', 'insert'),
+  value: fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 30 })
+      .map((list) => list.join(' ')),
+    fc.constantFrom(
+      'yes: no',
+      '# none',
+      'true',
+      '12',
+      '- a',
+      '${constants.a | money}',
+      'two\nlines',
+      'It’s "so"',
+      "it's",
+    ),
+    fc.integer(),
+    fc
+      .double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 })
+      .map((value) => value || 0),
+    fc.boolean(),
+  ),
+  place: fc.nat(),
+});
+
+/** What is wrong with how an operation was done; a refusal is right but for single values. */
+function faultsOf(source: string, operation: Operation): string[] {
+  const edited = editText(source, operation);
+  if ('refusal' in edited) return operation.kind === 'set' ? [edited.refusal] : [];
+  const { source: after, edits } = edited;
+  const wanted = change(parse(source), operation);
+  const lost = notes(source).filter((note) => !after.includes(note));
+  const faults = {
+    'says something else': !isDeepStrictEqual(parse(after), wanted),
+    'changed more than its edits': applyEdits(source, edits) !== after,
+    'cannot be taken back': applyEdits(after, invertEdits(edits, source)) !== source,
+    'lost a comment': operation.kind !== 'delete' && lost.length > 0,
+    'took several lines': operation.kind === 'set' && takesLines(source, operation, edits),
+  };
+  return Object.entries(faults).flatMap(([fault, isTrue]) => (isTrue ? [fault] : []));
+}
+
+/** A value of one line in place of one of one line changes that line alone. */
+function takesLines(
+  source: string,
+  { path, value }: Extract<Operation, { kind: 'set' }>,
+  edits: readonly Edit[],
+): boolean {
+  const node = parseDocument(source).getIn(path, true);
+  const [start, end] = (isScalar(node) && node.range) || [0, 0];
+  if (source.slice(start, end).trim().includes('\n') || /[\r\n]/.test(String(value))) return false;
+  return edits.length > 1 || edits.some((edit) => edit.text.includes('\n'));
+}
+
+/** A choice among what the data offers. */
+function operationOf(data: unknown, { pick, kind, value, place }: Choice): Operation | undefined {
+  const all = [...pathsOf(data)].filter(
+    ({ path }) => !path.includes('<<') && !String(path[0]).startsWith('x-'),
+  );
+  const among = <T>(list: readonly T[], number: number) => list[number % Math.max(1, list.length)];
+  if (kind === 'insert') {
+    const list = among(
+      all.filter(({ node }) => Array.isArray(node) && node.length > 0),
+      pick,
+    );
+    if (!list) return undefined;
+    const yaml = 'type: note # new\ntext: |-\n  one\n  two\n';
+    return { kind, list: list.path, index: place % ((list.node as unknown[]).length + 1), yaml };
+  }
+  if (kind === 'set') {
+    const spot = among(
+      all.filter(({ node }) => typeof node !== 'object'),
+      pick,
+    );
+    return spot && { kind, path: spot.path, value };
+  }
+  if (kind === 'hide') {
+    const spot = among(
+      all.filter(({ node, isItem, path }) => isItem && isGroup(node) && path.at(-2) !== 'buttons'),
+      pick,
+    );
+    return spot && { kind, path: spot.path, hidden: true };
+  }
+  const items = all.filter(({ isItem, siblings }) => isItem && siblings > 1);
+  const spot = among(items, pick);
+  if (!spot) return undefined;
+  return kind === 'move'
+    ? { kind, path: spot.path, to: place % spot.siblings }
+    : { kind, path: spot.path };
+}
+
+type Found = { path: YamlPath; node: unknown; isItem: boolean; siblings: number };
+
+function* pathsOf(node: unknown, path: YamlPath = []): Generator<Found> {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) {
+      yield { path: [...path, index], node: item, isItem: true, siblings: node.length };
+      yield* pathsOf(item, [...path, index]);
+    }
+  } else if (isGroup(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      yield { path: [...path, key], node: value, isItem: false, siblings: 1 };
+      yield* pathsOf(value, [...path, key]);
+    }
+  }
+}
+
+/** What the data must be afterwards. */
+function change(before: unknown, operation: Operation): unknown {
+  const data: unknown = structuredClone(before);
+  if (operation.kind === 'insert') {
+    const list = at(data, operation.list) as unknown[];
+    list.splice(operation.index, 0, { type: 'note', text: 'one\ntwo' });
+    return data;
+  }
+  const holder = at(data, operation.path.slice(0, -1)) as Record<string | number, unknown>;
+  const step = operation.path.at(-1) ?? '';
+  if (operation.kind === 'set') holder[step] = operation.value;
+  if (operation.kind === 'hide') (holder[step] as Record<string, unknown>)['hidden'] = true;
+  if (!Array.isArray(holder) || typeof step !== 'number') return data;
+  if (operation.kind === 'delete') holder.splice(step, 1);
+  if (operation.kind === 'move') holder.splice(operation.to, 0, ...holder.splice(step, 1));
+  if (operation.kind === 'duplicate') {
+    const copy: unknown = structuredClone(holder[step]);
+    if (isGroup(copy)) delete copy['id'];
+    holder.splice(step + 1, 0, copy);
+  }
+  return data;
+}
+
+function at(data: unknown, path: YamlPath): unknown {
+  // Whatever the path leads to: a wrong guess fails the test.
+  return path.reduce((node, step) => (node as Record<string | number, unknown>)[step], data);
+}
+
+function isGroup(node: unknown): node is Record<string, unknown> {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+function notes(source: string): string[] {
+  return source.split(/\r?\n/).flatMap((row) => /(?:^|\s)(#[^"']*)$/.exec(row)?.[1] ?? []);
+}

@@ -1,0 +1,205 @@
+import {
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { smallYaml } from './siteFolder.ts';
+import { startEdits } from './startEdits.ts';
+
+const title = ['routes', 0, 'title'];
+const setTitle = (value: string) => ({ kind: 'set', path: title, value });
+
+describe('a page of the preview', () => {
+  test('changes one line of the file, takes it back, and does it again', async () => {
+    const { ask, text, hash } = await startEdits();
+    const done = await ask('POST edit', { hash: await hash(), operation: setTitle('Welcome') });
+    expect(done).toMatchObject({ isDone: true, undo: 1, redo: 0, alsoChanges: [] });
+    expect(text()).toBe(smallYaml.replace('title: Home', 'title: Welcome'));
+    expect(await ask('POST undo', { hash: await hash() })).toMatchObject({ undo: 0, redo: 1 });
+    expect(text()).toBe(smallYaml);
+    expect(await ask('POST redo', { hash: await hash() })).toMatchObject({ undo: 1, redo: 0 });
+    expect(text()).toContain('title: Welcome');
+  });
+
+  test('hears what would happen without anything being written', async () => {
+    const { ask, text, hash } = await startEdits();
+    const operation = { kind: 'set', path: ['constants', 'claims', 'commission'], value: 5 };
+    const trial = await ask('POST edit', { hash: await hash(), operation, isTrial: true });
+    expect(trial).toMatchObject({ isDone: true, edits: [{ text: '5' }] });
+    expect(
+      trial.isDone && trial.alsoChanges.map(({ path, routes }) => [path.join('.'), routes]),
+    ).toContainEqual(['sections.benefits.text', ['/', '/join']]);
+    expect(text()).toBe(smallYaml);
+  });
+
+  test('is refused what would make the site wrong, with the problem and nothing written', async () => {
+    const { ask, text, hash } = await startEdits();
+    const answer = await ask('POST edit', {
+      hash: await hash(),
+      operation: { kind: 'set', path: ['theme', 'radius'], value: 1000 },
+    });
+    expect(answer).toMatchObject({
+      isDone: false,
+      reason: 'worse',
+      message: expect.stringContaining('40'),
+      problems: [{ code: 'too-big', frame: expect.stringContaining('radius: 1000') }],
+    });
+    expect(text()).toBe(smallYaml);
+  });
+
+  test('is refused when the file was changed by another hand, also for undo', async () => {
+    const { ask, write, text, hash } = await startEdits();
+    const seen = await hash();
+    write(`${smallYaml}# by hand\n`);
+    const refused = { isDone: false, reason: 'changed' };
+    expect(await ask('POST edit', { hash: seen, operation: setTitle('A') })).toMatchObject(refused);
+    expect(await ask('POST save', { hash: seen, text: 'version: 1' })).toMatchObject(refused);
+    await ask('POST edit', { hash: await hash(), operation: setTitle('B') });
+    write(`${text()}# by hand again\n`);
+    expect(await ask('POST undo', { hash: await hash() })).toMatchObject(refused);
+    expect(text()).toMatch(/title: B[\s\S]*# by hand again\n$/);
+  });
+
+  test('saves what the operator typed, wrong or not, and does the fix of a problem', async () => {
+    const { ask, text, hash } = await startEdits();
+    const wrong = smallYaml.replace('headline: Earn', 'headlin: Earn');
+    expect(await ask('POST save', { hash: await hash(), text: wrong })).toMatchObject({
+      isDone: true,
+    });
+    expect(text()).toBe(wrong);
+    expect(await ask('POST apply-fix', { hash: await hash(), problem: 0 })).toMatchObject({
+      undo: 2,
+    });
+    expect(text()).toBe(smallYaml);
+    const none = await ask('POST apply-fix', { hash: await hash(), problem: 0 });
+    expect(none).toMatchObject({ isDone: false, reason: 'impossible' });
+  });
+
+  test('writes one after the other when asked for two at once', async () => {
+    const { ask, text, hash } = await startEdits();
+    const seen = await hash();
+    const answers = await Promise.all(
+      ['One', 'Two'].map((value) => ask('POST edit', { hash: seen, operation: setTitle(value) })),
+    );
+    expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);
+    expect(text()).toMatch(/title: (?:One|Two)\n/);
+  });
+
+  test('finds every text of a page, and the whole site as lists', async () => {
+    const { ask } = await startEdits();
+    const places = await ask('GET places', undefined, '?route=/join');
+    expect(places).toMatchObject({
+      sections: [
+        {
+          type: 'benefitLine',
+          line: 128,
+          shared: { name: 'benefits', place: { line: 100 }, uses: [{}, {}] },
+        },
+      ],
+    });
+    const outline = await ask('GET outline');
+    expect(outline.routes.map(({ path }) => path)).toEqual(['/', '/join']);
+    expect(
+      outline.constants.find(({ name }) => name === 'constants.claims.commission')?.uses.length,
+    ).toBeGreaterThan(0);
+    expect(await ask('GET places', undefined, '?route=/nowhere')).toHaveProperty('missing');
+  });
+});
+
+describe('anybody else', () => {
+  const edit = async (hash: string) => JSON.stringify({ hash, operation: setTitle('Hacked') });
+
+  test.each<[string, Record<string, string>]>([
+    ['without the token', { 'x-fascia-token': '' }],
+    ['with a wrong token', { 'x-fascia-token': 'the-tokem' }],
+    ['from another site', { origin: 'http://evil.example' }],
+    ['from another port of this machine', { origin: 'http://127.0.0.1:1' }],
+    ['from a sandboxed frame', { origin: 'null' }],
+    ['that does not say from where', { origin: '' }],
+    ['by a name that points here', { host: 'evil.example', origin: 'http://evil.example' }],
+    [
+      'by a name that begins like ours',
+      { host: 'localhost.evil.example', origin: 'http://localhost.evil.example' },
+    ],
+    ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['as plain text', { 'content-type': 'text/plain' }],
+  ])('is not let in %s', async (_, headers) => {
+    const { raw, text, hash } = await startEdits();
+    const { status } = await raw('POST', '/_fascia/edit', headers, await edit(await hash()));
+    expect(status).toBe(403);
+    expect(text()).toBe(smallYaml);
+  });
+
+  test('cannot read either', async () => {
+    const { raw } = await startEdits();
+    for (const headers of [{ 'x-fascia-token': '' }, { host: 'evil.example', origin: '' }]) {
+      expect((await raw('GET', '/_fascia/source', headers)).status).toBe(403);
+    }
+  });
+
+  test('cannot name another file', async () => {
+    const { raw, root, hash } = await startEdits();
+    const before = readdirSync(root, { recursive: true });
+    const seen = await hash();
+    for (const body of [
+      { hash: seen, text: 'x', file: '../../x' },
+      { hash: seen, operation: { ...setTitle('x'), file: '/etc/passwd' } },
+      { hash: seen, operation: { kind: 'write', path: '../x' } },
+    ]) {
+      for (const name of ['save', 'edit', 'open']) {
+        const { status } = await raw('POST', `/_fascia/${name}`, {}, JSON.stringify(body));
+        expect(status).toBe(400);
+      }
+    }
+    expect((await raw('GET', '/_fascia/../../etc/passwd')).status).toBe(404);
+    expect((await raw('POST', '/_fascia/constructor', {}, '{}')).status).toBe(404);
+    expect((await raw('POST', '/_fascia/save', {}, '{"hash":')).status).toBe(400);
+    expect(readdirSync(root, { recursive: true })).toEqual(before);
+  });
+
+  test('cannot have a link followed out of the project', async () => {
+    const { ask, root, hash } = await startEdits();
+    const outside = join(temporaryFolder(), 'elsewhere.yaml');
+    renameSync(join(root, 'site.yaml'), outside);
+    symlinkSync(outside, join(root, 'site.yaml'));
+    const answer = await ask('POST edit', { hash: await hash(), operation: setTitle('Hacked') });
+    expect(answer).toMatchObject({ isDone: false, reason: 'unwritable' });
+    expect(readFileSync(outside, 'utf8')).toBe(smallYaml);
+  });
+});
+
+describe('a file in trouble', () => {
+  test.each<[string, (site: string) => void]>([
+    ['gone', (site) => rmSync(site)],
+    [
+      'a folder',
+      (site) => {
+        rmSync(site);
+        mkdirSync(site);
+      },
+    ],
+    ['no UTF-8', (site) => writeFileSync(site, Buffer.from([0x61, 0x3a, 0x20, 0xff]))],
+  ])('is not written when it is %s', async (_, harm) => {
+    const { ask, root, hash } = await startEdits();
+    const site = join(root, 'site.yaml');
+    harm(site);
+    const answer = await ask('POST save', { hash: await hash(), text: smallYaml });
+    expect(answer).toMatchObject({ isDone: false, reason: 'unwritable' });
+  });
+
+  test('is filled again when it is empty', async () => {
+    const { ask, write, text, hash } = await startEdits();
+    write('');
+    expect(await ask('POST save', { hash: await hash(), text: smallYaml })).toMatchObject({
+      isDone: true,
+    });
+    expect(text()).toBe(smallYaml);
+  });
+});

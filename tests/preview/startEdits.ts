@@ -1,0 +1,64 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { answerRequests } from '#preview/answerRequests.ts';
+import { createAnswers } from '#preview/createAnswers.ts';
+import type { EditApi } from '#preview/EditApi.ts';
+import { createEditSession } from '#preview/editSession.ts';
+import { siteFolder } from './siteFolder.ts';
+
+const token = 'the-token';
+
+type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
+
+/** A real server for the small site in a folder of its own, and a page that asks it. */
+export async function startEdits() {
+  const { root, write } = await siteFolder();
+  const file = 'site.yaml';
+  const session = createEditSession({ root, file });
+  const answer = answerRequests(createAnswers({ root, file, session }), token);
+  const server = createServer((request, response) =>
+    answer(request, response, () => response.writeHead(404).end('{}')),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
+  const { port } = server.address() as AddressInfo;
+  const own = {
+    host: `127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
+    'x-fascia-token': token,
+    'content-type': 'application/json',
+  };
+
+  /** A request with the headers of our own page, but for those that are changed (`''`: left out). */
+  function raw(
+    method: string,
+    path: string,
+    headers: Partial<Record<string, string>> = {},
+    body = '',
+  ) {
+    const all = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '');
+    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const asked = send(
+        { port, host: '127.0.0.1', method, path, headers: Object.fromEntries(all) },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        },
+      );
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  }
+  async function ask<Address extends keyof EditApi>(address: Address, body?: unknown, query = '') {
+    const [method = '', name = ''] = address.split(' ');
+    const { text } = await raw(method, `/_fascia/${name}${query}`, {}, JSON.stringify(body));
+    return JSON.parse(text) as Answer<Address>;
+  }
+  const text = () => readFileSync(join(root, file), 'utf8');
+  const hash = async () => (await ask('GET source')).hash;
+  return { root, write, raw, ask, text, hash, port };
+}
