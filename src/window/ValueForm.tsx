@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import type { FieldForm, OriginPlace, ValuePlace } from '#preview/EditApi.ts';
 import { button, hue, lineLink, mainButton, small } from './look.ts';
 import { pagesOf } from './Question.tsx';
+import { useAsked } from './useAsked.ts';
 import { ValueInput } from './ValueInput.tsx';
 import { useWorkbench } from './Workbench.ts';
 
@@ -21,13 +22,7 @@ export function ValueForm({ place, onDone }: Props) {
         <p css={[small, note]}>
           It comes from <code>{origin.name}</code>, which stands in {inPlaces(origin)}.
         </p>
-        <OneValue
-          path={origin.path}
-          line={origin.line}
-          written={origin.written}
-          form={formOf(origin, place)}
-          onDone={onDone}
-        />
+        <OriginValue origin={origin} onDone={onDone} />
         <button type="button" css={[lineLink, other]} onClick={() => setIsOwn(true)}>
           Write something else only here
         </button>
@@ -60,13 +55,7 @@ function Origins({ origins, onDone }: { origins: readonly OriginPlace[]; onDone:
         <legend css={small}>
           <code>{opened.name}</code>, in {inPlaces(opened)}
         </legend>
-        <OneValue
-          path={opened.path}
-          line={opened.line}
-          written={opened.written}
-          form={plainForm(opened.written)}
-          onDone={onDone}
-        />
+        <OriginValue origin={opened} onDone={onDone} />
       </fieldset>
     );
   }
@@ -81,6 +70,23 @@ function Origins({ origins, onDone }: { origins: readonly OriginPlace[]; onDone:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A value that others take in, where it is written. */
+function OriginValue({ origin, onDone }: { origin: OriginPlace; onDone: () => void }) {
+  const { content: outline } = useAsked((read) => read('GET outline'));
+  if (!outline) return null;
+  const { path, line, written, name } = origin;
+  const form = outline.constants.find((constant) => constant.name === name)?.form;
+  return (
+    <OneValue
+      path={path}
+      line={line}
+      written={written}
+      form={form ?? plainForm(written)}
+      onDone={onDone}
+    />
   );
 }
 
@@ -120,8 +126,9 @@ function OneValue({ path, line, written, form, onDone }: OneProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged) return onDone();
-    const isDone = await edits.run({ kind: 'set', path, value });
-    if (isDone || edits.state.get().question) onDone();
+    // The form says itself what changes with it.
+    const isDone = await edits.run({ kind: 'set', path, value }, true);
+    if (isDone) onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isSingle = !['paragraph', 'richText'].includes(form.kind);
@@ -165,11 +172,7 @@ function OneValue({ path, line, written, form, onDone }: OneProps) {
   );
 }
 
-/** What a constant may be is known from the field that it fills, or from how it is written. */
-function formOf(origin: OriginPlace, place: ValuePlace): FieldForm {
-  return place.isWholeReference ? place.form : plainForm(origin.written);
-}
-
+/** What may be written where nobody says so. */
 function plainForm(written: string): FieldForm {
   const isNumber = written !== '' && Number.isFinite(Number(written));
   return { kind: isNumber ? 'number' : 'words', isOptional: false };
@@ -181,8 +184,8 @@ function valueOf(text: string, { kind }: FieldForm, written: unknown): string | 
   return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
-function inPlaces({ uses }: OriginPlace): string {
-  return uses.length === 1 ? 'this place alone' : `${uses.length} places`;
+function inPlaces({ useCount }: OriginPlace): string {
+  return useCount === 1 ? 'this place alone' : `${useCount} places`;
 }
 
 const stack = css({ display: 'grid', gap: 6 });

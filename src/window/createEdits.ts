@@ -17,8 +17,11 @@ export type Question = { operation: Operation; alsoChanges: UsePlace[] };
 /** The changes of the site file that the window asks for, one at a time. */
 export type Edits = {
   state: Value<EditState>;
-  /** Changes the file; asks first when other places change with it. True when it was done. */
-  run(operation: Operation): Promise<boolean>;
+  /**
+   * Changes the file. Asks first when other places change with it, unless that was told already
+   * (`isTold`). True when it was done.
+   */
+  run(operation: Operation, isTold?: boolean): Promise<boolean>;
   /** What would be wrong after a change; empty when nothing. */
   tryOut(operation: Operation): Promise<string[]>;
   /** Answers the question. */
@@ -82,7 +85,8 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
   return {
     state,
     say,
-    async run(operation) {
+    async run(operation, isTold = false) {
+      if (isTold) return write(operation);
       const trial = await probe(operation).catch(() => null);
       if (trial?.isDone && trial.alsoChanges.length > 0) {
         change({ question: { operation, alsoChanges: trial.alsoChanges } });

@@ -13,8 +13,8 @@ export function SectionValues({ section, page }: Props) {
   const places = usePlaces(page);
   const [opened, setOpened] = useState<string>();
   const from = section.shared ? section.shared.place.path : section.path;
-  const values = (places?.values ?? []).filter(({ path }) =>
-    from.every((step, at) => path[at] === step),
+  const values = (places?.values ?? []).filter(
+    ({ path }) => from.every((step, at) => path[at] === step) && path.at(-1) !== 'type',
   );
   return (
     <ul css={list} aria-label={`Texts of ${section.name}`}>
