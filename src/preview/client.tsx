@@ -8,6 +8,8 @@ import { findFrame } from './frame.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
+import { openOnAlt } from './openOnAlt.ts';
+import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { helloEvent, type PreviewSite, type PreviewUpdate, siteEvent } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -17,6 +19,7 @@ const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as P
 const styles = createStyleCache();
 const frame = findFrame();
 let started: PreviewSite | undefined;
+let finderReady: Promise<PlaceFinder> | undefined;
 
 if (frame) {
   forceState(frame.forced);
@@ -30,6 +33,17 @@ if (frame) {
 }
 live.subscribe(follow);
 follow();
+// Loaded when it is asked for: it draws pages once more to find their places.
+const finder: PlaceFinder = {
+  async placeOf(node, offset) {
+    finderReady ??= import('./placeFinder.ts').then(({ createPlaceFinder }) =>
+      createPlaceFinder(live, element('_root')),
+    );
+    return (await finderReady).placeOf(node, offset);
+  },
+};
+window.fasciaPage = finder;
+openOnAlt(finder);
 import.meta.hot?.on(siteEvent, live.receive);
 import.meta.hot?.send(helloEvent, live.update().version);
 
@@ -84,4 +98,11 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The shell has no #${id}.`);
   return found;
+}
+
+declare global {
+  interface Window {
+    /** For the window around the page: where its nodes are written. */
+    fasciaPage?: PlaceFinder;
+  }
 }
