@@ -43,7 +43,8 @@ const finder: PlaceFinder = {
   },
 };
 window.fasciaPage = finder;
-openOnAlt(finder);
+// The window sees to that itself: it may have an editor of its own.
+if (!frame) openOnAlt(finder);
 import.meta.hot?.on(siteEvent, live.receive);
 import.meta.hot?.send(helloEvent, live.update().version);
 

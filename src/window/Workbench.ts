@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { ForcedState, SentEvent } from '#preview/PageMessage.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
-import type { Ask } from './api.ts';
+import type { Ask } from '#preview/askServer.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createRead, type Read } from './createRead.ts';
 import { createValue, type Value } from './createValue.ts';

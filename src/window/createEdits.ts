@@ -1,6 +1,6 @@
 import type { EditAnswer, Operation, UsePlace } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
-import type { Ask } from './api.ts';
+import type { Ask } from '#preview/askServer.ts';
 import { createValue, type Value } from './createValue.ts';
 
 /** What was said last about a change, and what can be taken back. */

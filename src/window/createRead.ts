@@ -1,7 +1,7 @@
 import type { EditApi } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { WindowApi } from '#preview/WindowApi.ts';
-import type { Ask } from './api.ts';
+import type { Ask } from '#preview/askServer.ts';
 
 type Calls = EditApi & WindowApi;
 type Question = Extract<keyof Calls, `GET ${string}`>;

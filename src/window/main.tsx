@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
+import { askServer } from '#preview/askServer.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
 import { helloEvent, type PreviewUpdate, siteEvent } from '#preview/PreviewUpdate.ts';
-import { createAsk } from './api.ts';
 import { windowStyles } from './look.ts';
 import { Window } from './Window.tsx';
 import { createWorkbench, WorkbenchContext } from './Workbench.ts';
@@ -12,9 +12,8 @@ const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as P
 import.meta.hot?.on(siteEvent, live.receive);
 import.meta.hot?.send(helloEvent, live.update().version);
 
-const token = document.querySelector<HTMLMetaElement>('meta[name="fascia-token"]')?.content ?? '';
 const path = decodeURI(location.hash.slice(1)) || '/';
-const workbench = createWorkbench(live, createAsk(token), path);
+const workbench = createWorkbench(live, askServer, path);
 workbench.view.subscribe(() => {
   // The address leads back to the page that is shown, also after a reload.
   history.replaceState(null, '', `#${workbench.view.get().path}`);

@@ -27,7 +27,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Ask } from '../api.ts';
+import type { Ask } from '#preview/askServer.ts';
 import { hue, mono } from '../look.ts';
 import type { Spot } from '../Workbench.ts';
 import { yamlHelp } from './yamlHelp.ts';

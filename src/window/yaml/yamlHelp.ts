@@ -9,7 +9,7 @@ import { type Diagnostic, linter } from '@codemirror/lint';
 import { type Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
 import type { CheckedProblem, Completion } from '#preview/WindowApi.ts';
-import type { Ask } from '../api.ts';
+import type { Ask } from '#preview/askServer.ts';
 
 /** How long nothing is typed before the text is checked, in milliseconds. */
 const pause = 350;
