@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageMessage, WindowMessage } from '#preview/PageMessage.ts';
 import { hue, small } from './look.ts';
 import { PageOverlay } from './PageOverlay.tsx';
+import { usePlaces } from './usePlaces.ts';
 import { type Screen, screens, useUpdate, useView, useWorkbench } from './Workbench.ts';
 
 type Props = {
@@ -56,7 +57,7 @@ type LivingProps = { name: string; state: string; screen: Screen };
 /** The page itself. It moves to other pages without being loaded anew, and is told where to. */
 function LivingFrame({ name, state, screen }: LivingProps) {
   const { show, view, log } = useWorkbench();
-  const { path } = useView();
+  const { path, revealed } = useView();
   const frame = useRef<HTMLIFrameElement>(null);
   const [address] = useState(path);
   const shown = useRef(path);
@@ -81,6 +82,16 @@ function LivingFrame({ name, state, screen }: LivingProps) {
     const message: WindowMessage = { fascia: 'window', kind: 'go', path };
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, [path]);
+
+  const sections = usePlaces(path)?.sections;
+  useEffect(() => {
+    if (!revealed || !sections || sections[revealed.section]?.isHidden !== false) return;
+    const before = sections.slice(0, revealed.section);
+    const index = before.filter(({ isHidden }) => !isHidden).length;
+    const found = frame.current?.contentDocument?.querySelectorAll('#_content > section')[index];
+    found?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is asked for
+  }, [revealed]);
 
   return (
     <>

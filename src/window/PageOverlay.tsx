@@ -40,7 +40,10 @@ export function PageOverlay({ frame }: { frame: RefObject<HTMLIFrameElement | nu
             onPointerLeave={() => setHeld(null)}
           >
             <button type="button" css={name} onClick={() => openLine(section)}>
-              <strong>{section.name}</strong> {section.type} · line {section.line}
+              <strong css={cut}>{section.name}</strong>
+              <span>
+                {section.type} · line {section.line}
+              </span>
             </button>
             <SectionActions section={section} page={path} tone="dark" />
           </div>
@@ -98,15 +101,17 @@ const bubble = css({
   boxShadow: '0 4px 18px rgb(0 0 0 / 0.3)',
   pointerEvents: 'auto',
 });
+const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 const name = css({
-  maxWidth: 320,
+  display: 'flex',
+  gap: 10,
+  minWidth: 0,
+  maxWidth: 420,
   padding: '4px 10px',
-  overflow: 'hidden',
   border: 0,
   background: 'none',
   color: 'inherit',
   font: `400 12px/1.5 ${mono}`,
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },

@@ -12,9 +12,11 @@ type Props = { values: readonly FoundValue[]; at: Box; onClose: () => void };
 const margin = 12;
 
 /** The small editor of a text in place, under the text where there is room. */
-export function ValueEditor({ values, at, onClose }: Props) {
+export function ValueEditor({ values: all, at, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
+  // Another type of block is another section.
+  const values = all.filter(({ place }) => place.path.at(-1) !== 'type');
   const value = values[chosen];
   useLayoutEffect(() => {
     // Every time: what is chosen decides how high it is.

@@ -30,6 +30,8 @@ export type View = {
   spot: Spot | null;
   /** The section that was chosen, by its index in the list of the page. */
   section: number | null;
+  /** The section that the page is to be scrolled to; a new object each time that it is asked for. */
+  revealed: { section: number } | null;
 };
 
 /** Everything that the parts of the window share. */
@@ -56,6 +58,7 @@ const firstView: View = {
   isEditorOpen: false,
   spot: null,
   section: null,
+  revealed: null,
 };
 
 export function createWorkbench(live: LiveSite, ask: Ask, path: string): Workbench {

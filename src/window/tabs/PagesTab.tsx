@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { SectionPlace } from '#preview/EditApi.ts';
-import { heading, hue, lineLink, small } from '../look.ts';
+import { field, heading, hue, lineLink, small, unseen } from '../look.ts';
 import { missing } from '../PageChoice.tsx';
 import { SectionActions } from '../SectionActions.tsx';
 import { useAsked } from '../useAsked.ts';
@@ -8,18 +9,41 @@ import { usePlaces } from '../usePlaces.ts';
 import { useUpdate, useView, useWorkbench } from '../Workbench.ts';
 import { SectionValues } from './SectionValues.tsx';
 
+/** From how many pages on there is something to find them by, and how many are listed at most. */
+const manyPages = 12;
+const mostPages = 200;
+
 /** Every page with its problems, and of the page that is shown every section. */
 export function PagesTab() {
   const { show } = useWorkbench();
   const { path } = useView();
   const { site } = useUpdate();
   const { content: outline } = useAsked((read) => read('GET outline'));
+  const [search, setSearch] = useState('');
   const paths = outline?.routes.map((route) => route.path) ?? Object.keys(site?.pages ?? {});
+  const pages = [...paths, missing].map((one, index) => ({
+    one,
+    index,
+    words: one === missing ? 'The 404 page' : (outline?.routes[index]?.title ?? ''),
+  }));
+  const found = pages.filter(({ one, words }) =>
+    `${one} ${words}`.toLowerCase().includes(search.toLowerCase()),
+  );
   return (
     <>
       <h2 css={heading}>Pages</h2>
+      {pages.length > manyPages && (
+        <input
+          type="search"
+          css={[field, finder]}
+          placeholder="Find a page"
+          aria-label="Find a page"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
       <ul css={list}>
-        {[...paths, missing].map((one, index) => (
+        {found.slice(0, mostPages).map(({ one, index, words }) => (
           <li key={one}>
             <button
               type="button"
@@ -27,14 +51,17 @@ export function PagesTab() {
               aria-current={one === path ? 'page' : undefined}
               onClick={() => show({ path: one, section: null })}
             >
-              <span css={address}>{one === missing ? 'The 404 page' : one}</span>
-              <span css={[small, title]}>{outline?.routes[index]?.title}</span>
+              <span css={address}>{one === missing ? words : one}</span>
+              {one !== missing && <span css={[small, title]}>{words}</span>}
               <ProblemCount part={one === missing ? ['notFound'] : ['routes', index]} />
             </button>
             {one === path && <Sections path={path} />}
           </li>
         ))}
       </ul>
+      {found.length > mostPages && (
+        <p css={small}>And {found.length - mostPages} more: write a part of the address above.</p>
+      )}
     </>
   );
 }
@@ -78,7 +105,9 @@ function SectionItem({ section, index, page }: ItemProps) {
           type="button"
           css={choice}
           aria-expanded={isChosen}
-          onClick={() => show({ section: isChosen ? null : index })}
+          onClick={() =>
+            show(isChosen ? { section: null } : { section: index, revealed: { section: index } })
+          }
         >
           <strong>{name}</strong>
           <span css={small}>
@@ -89,7 +118,7 @@ function SectionItem({ section, index, page }: ItemProps) {
         </button>
         <button type="button" css={lineLink} onClick={() => openLine(section)}>
           {line}
-          <span css={hidden}> is the line of {name}</span>
+          <span css={unseen}> is the line of {name}</span>
         </button>
       </div>
       {isChosen && (
@@ -108,6 +137,7 @@ function SectionItem({ section, index, page }: ItemProps) {
   );
 }
 
+const finder = css({ marginBlockStart: 10 });
 const list = css({ display: 'grid', gap: 2, margin: '10px -6px 0 !important' });
 const page = css({
   display: 'grid',
@@ -168,10 +198,3 @@ const choice = css({
   },
 });
 const opened = css({ display: 'grid', gap: 8, padding: '2px 8px 10px' });
-const hidden = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPreview } from '../harness/openPreview.ts';
+import { openPreview, shownOn as shown } from '../harness/openPreview.ts';
 import { runAxe } from '../harness/runAxe.ts';
 
-const preview = openPreview(5310);
 const h1 = { level: 1 } as const;
-const shown = (page: Page, screen = 'desktop') =>
-  page.frameLocator(`iframe[title^="The page on a ${screen}"]`);
-
-async function openWindow(path = '/affiliates', width = 1440) {
-  const page = await preview.visit(`/_fascia/#${path}`, { width, height: 900 });
-  await shown(page).getByRole('heading', h1).waitFor();
-  return page;
-}
+const { openWindow, good, visit, write } = openPreview(5310);
 
 describe('the window', () => {
   test('shows the page of its address, and leads through the site with it', async () => {
@@ -47,11 +39,11 @@ describe('the window', () => {
   });
 
   test('follows a save in place, without loading the page anew', async () => {
-    const page = await openWindow();
+    const page = await openWindow('/affiliates');
     await shown(page)
       .locator('body')
       .evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    preview.write(preview.good.replace('headline: Affiliate Resources', 'headline: All for you'));
+    write(good.replace('headline: Affiliate Resources', 'headline: All for you'));
     await shown(page)
       .getByRole('heading', { ...h1, name: 'All for you' })
       .waitFor();
@@ -62,7 +54,7 @@ describe('the window', () => {
   });
 
   test('finds nothing to use when it is alone on the page: the site’s pages stay as they are', async () => {
-    const page = await preview.visit('/affiliates');
+    const page = await visit('/affiliates');
     await page.getByRole('heading', h1).waitFor();
     expect(await page.locator('#window').count()).toBe(0);
   });
@@ -77,7 +69,7 @@ describe('the window', () => {
   });
 
   test('lets the keyboard through its tabs', async () => {
-    const page = await openWindow();
+    const page = await openWindow('/affiliates');
     await page.getByRole('tab', { name: 'Pages' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('heading', { name: 'Problems' }).waitFor();
@@ -98,7 +90,7 @@ describe('the states of a visitor', () => {
   const question = (page: Page) => shown(page).getByRole('region', { name: 'May we measure' });
 
   test('the question is open, accepted or rejected, whatever this browser answered', async () => {
-    const page = await openWindow();
+    const page = await openWindow('/affiliates');
     await expect.poll(() => question(page).isVisible()).toBe(false);
     await state(page, 'Has not answered yet');
     await question(page).waitFor();
