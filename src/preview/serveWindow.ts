@@ -59,11 +59,11 @@ export function serveWindow(server: ViteDevServer, feed: SiteFeed, { root, token
     return server.transformIndexHtml(windowAddress + path, html);
   }
 
-  /** A page that holds nothing but the example. Its links lead nowhere. */
+  /** A page that holds nothing but the example. What it names under links is nowhere (RFC 2606). */
   async function examplePage({ block, uses, caption }: BlockExample): Promise<PageData> {
     const pictures = await media.named(uses.pictures);
     const links = Object.fromEntries(
-      uses.links.map((name) => [name, { href: '#', newTab: false }] as const),
+      uses.links.map((name) => [name, { href: 'https://nowhere.example/', newTab: true }] as const),
     );
     return { title: caption, showHeader: false, sections: [block], links, pictures };
   }

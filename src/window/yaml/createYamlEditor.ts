@@ -79,7 +79,7 @@ export function createYamlEditor({ parent, text, ask, onChange }: Options): Yaml
         syntaxHighlighting(colours),
         EditorView.lineWrapping,
         look,
-        EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml' }),
+        EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml', tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(read(update.state) !== inFile);
         }),
@@ -97,6 +97,7 @@ export function createYamlEditor({ parent, text, ask, onChange }: Options): Yaml
       ],
     }),
   });
+  view.focus();
   return {
     text: () => read(view.state),
     isChanged: () => read(view.state) !== inFile,
@@ -135,7 +136,7 @@ function difference(before: string, after: string) {
 
 const colours = HighlightStyle.define([
   { tag: tags.definition(tags.propertyName), color: '#1c5c46', fontWeight: '550' },
-  { tag: tags.comment, color: '#6b7176' },
+  { tag: tags.comment, color: hue.muted },
   { tag: tags.string, color: '#7c3f12' },
   { tag: tags.content, color: '#26303a' },
   { tag: tags.meta, color: '#6f3d8c' },
