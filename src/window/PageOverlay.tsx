@@ -92,7 +92,9 @@ const sectionBar = css({
 });
 const bubble = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   maxWidth: '100%',
   padding: 2,
   borderRadius: 8,
@@ -106,7 +108,7 @@ const name = css({
   display: 'flex',
   gap: 10,
   minWidth: 0,
-  maxWidth: 420,
+  maxWidth: 'min(420px, 100%)',
   padding: '4px 10px',
   border: 0,
   background: 'none',

@@ -14,6 +14,9 @@ type Listener = {
   onMove: () => void;
 };
 
+/** How long the pointer may take from the page to what stands over it, in milliseconds. */
+const onTheWay = 300;
+
 /**
  * Listens to what the operator does in a page: pointing, choosing (a click), editing (two, or F2 on
  * what has the focus), opening the line (Alt and a click, or Alt+Enter). Returns the way to stop.
@@ -24,6 +27,7 @@ export function listenToPage(iframe: HTMLIFrameElement, to: Listener): () => voi
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   let pointed: Element | null = null;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const find = async (node: Node, offset?: number): Promise<Found | undefined> => {
     const found = await contentWindow.fasciaPage?.placeOf(node, offset);
@@ -32,12 +36,19 @@ export function listenToPage(iframe: HTMLIFrameElement, to: Listener): () => voi
   const point = async (event: Event) => {
     // Nothing but elements is pointed at, and `instanceof` knows only those of this document.
     const element = event.target as Element;
+    clearTimeout(leaving);
     if (!to.isEditing || element === pointed || element.nodeType !== Node.ELEMENT_NODE) return;
     pointed = element;
     const found = await find(element);
     if (pointed !== element) return;
     const isSaid = found && (found.section || found.values.length > 0);
     to.onPoint(isSaid ? { found, section: element.closest('#_content > section') } : null);
+  };
+  const leave = () => {
+    leaving = setTimeout(() => {
+      pointed = null;
+      to.onPoint(null);
+    }, onTheWay);
   };
   const choose = async (element: Element) => {
     const index = (await find(element))?.section?.path.at(-1);
@@ -78,13 +89,17 @@ export function listenToPage(iframe: HTMLIFrameElement, to: Listener): () => voi
   };
 
   page.addEventListener('pointermove', (event) => void point(event), options);
+  page.documentElement.addEventListener('pointerleave', leave, { signal: ended.signal });
   page.addEventListener('focusin', (event) => void point(event), options);
   page.addEventListener('click', onClick, options);
   page.addEventListener('dblclick', onDoubleClick, options);
   page.addEventListener('keydown', onKeyDown, options);
   page.addEventListener('scroll', to.onMove, { ...options, passive: true });
   contentWindow.addEventListener('resize', to.onMove, options);
-  return () => ended.abort();
+  return () => {
+    clearTimeout(leaving);
+    ended.abort();
+  };
 }
 
 /** The letter under the pointer, when it is one of the element that was clicked; else the element. */

@@ -83,7 +83,7 @@ export function YamlPane() {
       css={pane}
       aria-label="site.yaml"
       onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         save().catch(tell);
       }}
