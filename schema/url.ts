@@ -34,8 +34,8 @@ function address(form: string, rule: string) {
     .meta({ kind: 'address' });
 }
 
-/** Whether a browser can read it, and the host of a web page is a whole name: words with dots between them. */
-function isReachable(text: string): boolean {
+/** Whether a browser can read an address, and the host of a web page is a whole name: words with dots between them. */
+export function isReachable(text: string): boolean {
   if (!URL.canParse(text)) return false;
   if (!text.startsWith('https:')) return true;
   const host = /^https:\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(text)?.[1] ?? '';

@@ -32,7 +32,8 @@ export function loadText(
   return { file, source, ...loadSite(source, world, options) };
 }
 
-function readText(file: string): string | Problem {
+/** The text of a file, or why it cannot be read. */
+export function readText(file: string): string | Problem {
   const start = { start: 0, end: 0, path: [] };
   let bytes: Buffer;
   try {

@@ -49,6 +49,22 @@ export type PreviewUpdate = {
   example?: { path: string; page: PageData };
 };
 
+/** What changed since the update before. */
+export type PreviewChange = Omit<PreviewUpdate, 'site'> & {
+  since: number;
+  /** Nothing when the site is the same, such as while the file is wrong. */
+  site?: {
+    rest: Omit<PreviewSite, 'pages'>;
+    /** Those that changed or are new, by path. */
+    pages: Record<string, PageData>;
+    gone: string[];
+  };
+};
+
 /** The messages between the server and the page, on Vite's own socket. */
 export const siteEvent = 'fascia:site';
+export const changeEvent = 'fascia:change';
+/** A page says which version it knows. */
 export const helloEvent = 'fascia:hello';
+/** A page says which path it shows, so that this one is drawn before all others. */
+export const lookEvent = 'fascia:look';

@@ -11,7 +11,15 @@ import { logEvents } from './logEvents.ts';
 import { openOnAlt } from './openOnAlt.ts';
 import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
-import { helloEvent, type PreviewSite, type PreviewUpdate, siteEvent } from './PreviewUpdate.ts';
+import {
+  changeEvent,
+  helloEvent,
+  lookEvent,
+  type PreviewChange,
+  type PreviewSite,
+  type PreviewUpdate,
+  siteEvent,
+} from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
@@ -45,8 +53,12 @@ const finder: PlaceFinder = {
 window.fasciaPage = finder;
 // The window sees to that itself: it may have an editor of its own.
 if (!frame) openOnAlt(finder);
+const sayHello = () => import.meta.hot?.send(helloEvent, live.update().version);
 import.meta.hot?.on(siteEvent, live.receive);
-import.meta.hot?.send(helloEvent, live.update().version);
+import.meta.hot?.on(changeEvent, (change: PreviewChange) => {
+  if (!live.follow(change)) sayHello();
+});
+sayHello();
 
 /** Starts the page with the first right site, and keeps what stands outside of it in step. */
 function follow() {
@@ -83,6 +95,9 @@ function start(site: PreviewSite) {
   if (live.pageAt(location.pathname) === site.notFound) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
+  const look = () => import.meta.hot?.send(lookEvent, navigation.shown().path);
+  navigation.subscribe(look);
+  look();
   createRoot(element('_root')).render(
     <CacheProvider value={styles}>
       <PreviewPage live={live} navigation={followSite(navigation, live)} onReady={onReady} />

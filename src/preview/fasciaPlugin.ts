@@ -5,10 +5,11 @@ import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ReadSite } from '#load/readSite.ts';
 import { answerRequests } from './answerRequests.ts';
+import { changeBetween } from './changeBetween.ts';
 import { createWindowAnswers } from './createWindowAnswers.ts';
 import { createAnswers } from './createAnswers.ts';
 import { createEditSession } from './editSession.ts';
-import { helloEvent, siteEvent } from './PreviewUpdate.ts';
+import { changeEvent, helloEvent, lookEvent, siteEvent } from './PreviewUpdate.ts';
 import { serveWindow } from './serveWindow.ts';
 import { createShell } from './shell.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
@@ -31,12 +32,16 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
     async configureServer(server) {
       // Known to the pages of this server alone, so that no other site can write the file.
       const token = randomBytes(24).toString('base64url');
+      /** The path that each open page shows. */
+      const looks = new WeakMap<object, string>();
       const feed = createSiteFeed({
         root,
         file,
         onRead,
-        onUpdate: (update) => server.ws.send(siteEvent, update),
+        looked: () => new Set([...server.ws.clients].flatMap((client) => looks.get(client) ?? [])),
+        onUpdate: (update, before) => server.ws.send(changeEvent, changeBetween(before, update)),
       });
+      server.ws.on(lookEvent, (path: unknown, client) => looks.set(client, String(path)));
       watchFiles(server, feed, { root, file });
       // A page that was loading while the file changed asks for what it missed.
       server.ws.on(helloEvent, (version: number, client) => {

@@ -1,5 +1,6 @@
 import type { PageData } from '#page/PageData.ts';
-import type { PreviewUpdate } from './PreviewUpdate.ts';
+import { applyChange } from './changeBetween.ts';
+import type { PreviewChange, PreviewUpdate } from './PreviewUpdate.ts';
 
 /** What the server told last. */
 export type LiveSite = {
@@ -7,12 +8,18 @@ export type LiveSite = {
   /** The page at a path, or the 404 page. Throws while there is no site. */
   pageAt(path: string): PageData;
   receive(update: PreviewUpdate): void;
+  /** Takes a change; false when it does not follow on what is known, so that the whole must be asked for. */
+  follow(change: PreviewChange): boolean;
   subscribe(listener: () => void): () => void;
 };
 
 export function createLiveSite(first: PreviewUpdate): LiveSite {
   let update = first;
   const listeners = new Set<() => void>();
+  const receive = (next: PreviewUpdate) => {
+    update = next;
+    for (const listener of listeners) listener();
+  };
   return {
     update: () => update,
     pageAt(path) {
@@ -20,9 +27,11 @@ export function createLiveSite(first: PreviewUpdate): LiveSite {
       if (first.example?.path === path) return first.example.page;
       return update.site.pages[path] ?? update.site.notFound;
     },
-    receive(next) {
-      update = next;
-      for (const listener of listeners) listener();
+    receive,
+    follow(change) {
+      const next = applyChange(update, change);
+      if (next) receive(next);
+      return next !== undefined;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -104,6 +104,30 @@ describe('createSiteFeed', () => {
     expect(right.site?.shared.pictures['media/logo.svg']).toMatchObject({ width: 90 });
   });
 
+  test('shows the page that somebody looks at before a long file is judged, and takes it back if it is wrong', async () => {
+    const { root, write } = await siteFolder();
+    const long = smallYaml.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
+    write(long);
+    const updates: PreviewUpdate[] = [];
+    const feed = createSiteFeed({
+      root,
+      file: 'site.yaml',
+      looked: () => new Set(['/']),
+      onUpdate: (update) => updates.push(update),
+    });
+    await feed.read();
+    const titles = () => updates.splice(0).map(({ site }) => site?.pages['/']?.title);
+    expect(titles()).toEqual(['Home']);
+    write(long.replace('title: Home', 'title: Welcome'));
+    await feed.read();
+    expect(titles()).toEqual(['Welcome', 'Welcome']);
+    // Whether a link leads to a page, only the whole of the file shows.
+    write(long.replace('title: Home', 'title: Join').replace('](/join#benefits)', '](/nowhere)'));
+    await feed.read();
+    expect(feed.current().problems.map(({ code }) => code)).toContain('unknown-page');
+    expect(titles()).toEqual(['Join', 'Welcome']);
+  });
+
   test('reads once for many changes in a row, and sees the last', async () => {
     const { feed, write, updates } = await startFeed();
     for (const title of ['One', 'Two', 'Three']) {

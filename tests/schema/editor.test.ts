@@ -128,6 +128,7 @@ const leftToCheck = [
   'reference-into-value',
   'reference-to-group',
   'tag',
+  'text-after-bracket',
   'unclosed-reference',
   'unknown-alias',
   'unknown-anchor',

@@ -12,7 +12,10 @@ import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
 import { missingMedia } from './missingMedia.ts';
 import { repeatedConstants } from './repeatedConstants.ts';
+import { repeatedItems } from './repeatedItems.ts';
 import { signContrast } from './signContrast.ts';
+import { swallowedItems } from './swallowedItems.ts';
+import { strayQuotes } from './strayQuotes.ts';
 import { unknownClicks } from './unknownClicks.ts';
 import { unknownSections } from './unknownSections.ts';
 import { unknownTargets } from './unknownTargets.ts';
@@ -42,12 +45,20 @@ const checks: readonly Check[] = [
   lookAlikeAddresses,
   repeatedConstants,
   lostTexts,
+  swallowedItems,
+  strayQuotes,
   deadEvents,
   doubleEvents,
 ];
 
 /** Rules that are judged when every name is right: until then, an unused name may be the one that was meant. */
-const afterwards: readonly Check[] = [unusedSections, unusedNames, unusedParts, unreachablePages];
+const afterwards: readonly Check[] = [
+  repeatedItems,
+  unusedSections,
+  unusedNames,
+  unusedParts,
+  unreachablePages,
+];
 
 /** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
 export function runChecks(facts: Facts): Problem[] {

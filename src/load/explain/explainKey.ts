@@ -7,12 +7,13 @@ import { descriptionOf, isRequired } from '../schemaNodes.ts';
 import type { Path, Scalar } from '../tree.ts';
 import { keyPlace } from './issuePlaces.ts';
 import type { UnknownKey } from './joinSlips.ts';
-import { kindWanted } from './kindWords.ts';
+import { kindWanted, shapeOf } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
 import { nameGroup } from './nameGroup.ts';
 import { keyOf } from './nodeWords.ts';
 import type { Context, Issue } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
+import { whereItBelongs } from './whereItBelongs.ts';
 
 /** A key that its group does not know. */
 export function unknownKey(fault: UnknownKey, context: Context): Problem {
@@ -31,6 +32,8 @@ export function unknownKey(fault: UnknownKey, context: Context): Problem {
       present: fault.isPresent,
       known: fault.known.filter((word) => !fault.nearest.includes(word)),
       strange: describeStrange(fault.key),
+      elsewhere:
+        fault.nearest.length === 0 ? whereItBelongs(fault.parent, fault.key, context) : undefined,
     },
     { ...place, suggestion: fault.isPresent ? undefined : oneOrMore(fault.nearest) },
   );
@@ -46,6 +49,7 @@ export function missingKey(issue: Issue, context: Context): Problem {
     {
       key: String(issue.path.at(-1)),
       group: nameGroup(parent, context),
+      shape: schema ? shapeOf(schema) : '…',
       description: known
         ? `The types are: ${known.map(String).join(', ')}.`
         : schema && descriptionOf(schema),
@@ -58,7 +62,8 @@ export function missingKey(issue: Issue, context: Context): Problem {
 export function missingValue(path: Path, node: Scalar, context: Context): Problem {
   const key = keyOf(path);
   if (node.comment) {
-    const text = node.written;
+    // Of two quotes that were meant, the one at the end may still be there.
+    const text = node.written.replace(/["']$/, '');
     const suggestion = `"${text}"`;
     return createProblem('value-in-comment', { key, text }, { ...node.comment, path, suggestion });
   }
