@@ -1,6 +1,7 @@
 import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { toData } from './toData.ts';
@@ -17,7 +18,7 @@ export function draftSite(source: string): Site | undefined {
   const data = toData(tree);
   const { success, data: file } = SiteFile.safeParse(data);
   if (!success) return undefined;
-  const fields = findFields(SiteFile, data);
+  const fields = findFields(findValues(SiteFile, data));
   const isKnown = fields.every(
     (field) =>
       linksIn(field).every((name) => Object.hasOwn(file.links, name)) &&
