@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Block } from '#schema/block.ts';
 import { parse } from 'yaml';
 import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
 
 /** A section as one would write it, with a word on what it shows. */
@@ -25,7 +26,7 @@ export function parseExamples(text: string): BlockExample[] {
     ([, caption = '', item = '']) => {
       const yaml = item.replaceAll(/^ {2}/gm, '').trimEnd();
       const data: unknown = parse(yaml);
-      const fields = findFields(Block, data);
+      const fields = findFields(findValues(Block, data));
       return {
         caption,
         yaml,

@@ -1,5 +1,6 @@
 import { SiteFile } from '#schema/site.ts';
 import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
 import { collectNames, type Names } from './names.ts';
 import { kindOfField } from './schemaNodes.ts';
 import { schemaAt } from './schemaAt.ts';
@@ -35,7 +36,7 @@ export function namesAt(source: string, offset: number, world: World): OfferedNa
   const data = toData(tree);
   const field = schemaAt(SiteFile, data, found.path);
   const kind = field && kindOfField(field);
-  const names = collectNames(data, findFields(SiteFile, data), world);
+  const names = collectNames(data, findFields(findValues(SiteFile, data)), world);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };
   return { names: namesOf(kind, names), ...place };

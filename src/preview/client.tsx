@@ -5,21 +5,14 @@ import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/fill.ts';
 import { answerConsent, forceState } from './forceState.ts';
 import { findFrame } from './frame.ts';
+import { followServer } from './followServer.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
 import { openOnAlt } from './openOnAlt.ts';
 import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
-import {
-  changeEvent,
-  helloEvent,
-  lookEvent,
-  type PreviewChange,
-  type PreviewSite,
-  type PreviewUpdate,
-  siteEvent,
-} from './PreviewUpdate.ts';
+import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
@@ -53,12 +46,7 @@ const finder: PlaceFinder = {
 window.fasciaPage = finder;
 // The window sees to that itself: it may have an editor of its own.
 if (!frame) openOnAlt(finder);
-const sayHello = () => import.meta.hot?.send(helloEvent, live.update().version);
-import.meta.hot?.on(siteEvent, live.receive);
-import.meta.hot?.on(changeEvent, (change: PreviewChange) => {
-  if (!live.follow(change)) sayHello();
-});
-sayHello();
+followServer(live, import.meta.hot);
 
 /** Starts the page with the first right site, and keeps what stands outside of it in step. */
 function follow() {

@@ -1,16 +1,16 @@
 import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { askServer } from '#preview/askServer.ts';
+import { followServer } from '#preview/followServer.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
-import { helloEvent, type PreviewUpdate, siteEvent } from '#preview/PreviewUpdate.ts';
+import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { windowStyles } from './look.ts';
 import { Window } from './Window.tsx';
 import { createWorkbench, WorkbenchContext } from './Workbench.ts';
 
 /** The operator's window: the pages of the site with all that helps to change them around. */
 const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
-import.meta.hot?.on(siteEvent, live.receive);
-import.meta.hot?.send(helloEvent, live.update().version);
+followServer(live, import.meta.hot);
 
 const path = decodeURI(location.hash.slice(1)) || '/';
 const workbench = createWorkbench(live, askServer, path);
