@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Block } from '#schema/block.ts';
 import { parse } from 'yaml';
 import { findFields } from './findFields.ts';
@@ -15,9 +15,10 @@ export type BlockExample = {
   uses: { links: string[]; pictures: string[] };
 };
 
-/** The examples that stand beside the schema of a block, in a file that holds nothing else. */
+/** The examples that stand beside the schema of a block, in a file that holds nothing else. None without one. */
 export function readExamples(type: string): BlockExample[] {
-  return parseExamples(readFileSync(new URL(`blocks/${type}.yaml`, schemaFolder), 'utf8'));
+  const file = new URL(`blocks/${type}.yaml`, schemaFolder);
+  return existsSync(file) ? parseExamples(readFileSync(file, 'utf8')) : [];
 }
 
 /** A comment and a list item after it is one example. Throws when one is no block. */

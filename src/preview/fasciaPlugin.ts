@@ -99,6 +99,7 @@ function serveShell(server: ViteDevServer, feed: SiteFeed, token: string) {
     response.writeHead(isMissing ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
+      'X-Frame-Options': 'SAMEORIGIN',
     });
     response.end(html);
   }

@@ -35,6 +35,8 @@ export function serveWindow(server: ViteDevServer, feed: SiteFeed, { root, token
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
+      // Nobody else may lay this window under a page of theirs.
+      'X-Frame-Options': 'SAMEORIGIN',
     });
     response.end(html);
   }

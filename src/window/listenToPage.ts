@@ -10,6 +10,8 @@ type Listener = {
   onChoose: (section: number) => void;
   onEdit: (found: Found) => void;
   onOpen: (place: FilePlace) => void;
+  /** A key that the page itself has no use for here. */
+  onKey: (event: KeyboardEvent) => void;
   /** What is on the page may stand elsewhere now. */
   onMove: () => void;
 };
@@ -78,6 +80,7 @@ export function listenToPage(iframe: HTMLIFrameElement, to: Listener): () => voi
     void edit(letterAt(page, event).node);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    to.onKey(event);
     const focused = page.activeElement;
     const target = focused && focused !== page.body ? focused : pointed;
     if (!target) return;

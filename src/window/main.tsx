@@ -5,6 +5,7 @@ import { followServer } from '#preview/followServer.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { windowStyles } from './look.ts';
+import { undoByKeys } from './undoByKeys.ts';
 import { Window } from './Window.tsx';
 import { createWorkbench, WorkbenchContext } from './Workbench.ts';
 
@@ -19,6 +20,7 @@ workbench.view.subscribe(() => {
   history.replaceState(null, '', `#${workbench.view.get().path}`);
 });
 
+addEventListener('keydown', (event) => undoByKeys(event, workbench.edits));
 createRoot(element('window')).render(
   <WorkbenchContext value={workbench}>
     <Global styles={windowStyles} />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Found } from '#preview/EditApi.ts';
 import { listenToPage } from './listenToPage.ts';
+import { undoByKeys } from './undoByKeys.ts';
 import { useView, useWorkbench } from './Workbench.ts';
 
 /** What the pointer is on. The elements belong to the document of the frame. */
@@ -16,7 +17,7 @@ type Pointing = {
 
 /** Follows the pointer in a page: what it is on, what is chosen, opened and edited. */
 export function usePointing(frame: RefObject<HTMLIFrameElement | null>): Pointing {
-  const { show, openLine } = useWorkbench();
+  const { show, openLine, edits } = useWorkbench();
   const { mode } = useView();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [edited, setEdited] = useState<Found | null>(null);
@@ -34,6 +35,7 @@ export function usePointing(frame: RefObject<HTMLIFrameElement | null>): Pointin
         onChoose: (section) => show({ section, tab: 'pages' }),
         onEdit: setEdited,
         onOpen: openLine,
+        onKey: (event) => undoByKeys(event, edits),
         onMove: () => redraw((count) => count + 1),
       });
     };
@@ -43,7 +45,7 @@ export function usePointing(frame: RefObject<HTMLIFrameElement | null>): Pointin
       iframe.removeEventListener('load', start);
       stop();
     };
-  }, [frame, mode, show, openLine]);
+  }, [frame, mode, show, openLine, edits]);
 
   return {
     pointed: mode === 'edit' ? pointed : null,

@@ -49,6 +49,12 @@ function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void })
         <code>{block.type}</code>
       </h2>
       <p css={small}>{block.description}</p>
+      {block.examples.length === 0 && (
+        <p css={small}>
+          There is no example of it yet. One is written in{' '}
+          <code>schema/blocks/{block.type}.yaml</code>.
+        </p>
+      )}
       {block.examples.map((example) => (
         <BlockExample
           key={example.address}

@@ -32,7 +32,7 @@ describe('a text in place', () => {
       .getByRole('heading', { ...h1, name: 'Affiliate Resources' })
       .waitFor();
     expect(read()).toBe(good);
-    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.keyboard.press('Control+Shift+Z');
     await expect.poll(read).toContain('headline: All for you');
   });
 
