@@ -52,26 +52,28 @@ export function EventsTab() {
           Nothing yet. Choose «Try» above and use the page; who has not accepted sends nothing.
         </p>
       )}
-      <ol css={list} role="log" aria-label="Sent events">
-        {events.toReversed().map((event, index) => (
-          <li key={events.length - index} css={entry}>
-            <span>
-              <strong>{event.name}</strong> {event.value}
-            </span>
-            <span css={small}>
-              {timeOf(event)} · {event.path} · {event.screen}
-            </span>
-            <span>
-              {rules.map(
-                (rule, at) =>
-                  mayHaveSent(rule, event) && (
-                    <Line key={at} line={lines[at]} words="Rule in line" />
-                  ),
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label="Sent events">
+        <ol css={list}>
+          {events.toReversed().map((event, index) => (
+            <li key={events.length - index} css={entry}>
+              <span>
+                <strong>{event.name}</strong> {event.value}
+              </span>
+              <span css={small}>
+                {timeOf(event)} · {event.path} · {event.screen}
+              </span>
+              <span>
+                {rules.map(
+                  (rule, at) =>
+                    mayHaveSent(rule, event) && (
+                      <Line key={at} line={lines[at]} words="Rule in line" />
+                    ),
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { SectionPlace, ValuePlace } from '#preview/EditApi.ts';
-import { hue, lineLink, mono, small } from '../look.ts';
+import { hue, lineLink, mono, small, unseen } from '../look.ts';
 import { usePlaces } from '../usePlaces.ts';
 import { ValueForm } from '../ValueForm.tsx';
 import { useWorkbench } from '../Workbench.ts';
@@ -41,13 +41,11 @@ function Row({ place, name, onOpen }: { place: ValuePlace; name: string; onOpen:
   const { openLine } = useWorkbench();
   return (
     <div css={row}>
-      <button
-        type="button"
-        css={value}
-        onClick={onOpen}
-        aria-label={`Change ${name}: ${String(place.value)}`}
-      >
-        <span css={label}>{name}</span>
+      <button type="button" css={value} onClick={onOpen}>
+        <span css={label}>
+          <span css={unseen}>Change </span>
+          {name}
+        </span>
         <span css={text}>{String(place.value)}</span>
       </button>
       <button

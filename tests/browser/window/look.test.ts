@@ -66,6 +66,13 @@ describe('the window', () => {
       await page.waitForTimeout(150);
       expect(await runAxe(page)).toEqual([]);
     }
+    await page.getByRole('button', { name: 'Visitor' }).click();
+    expect(await runAxe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await shown(page).getByRole('heading', h1).dblclick();
+    await page.getByRole('dialog', { name: 'headline' }).waitFor();
+    await page.getByRole('group', { name: 'Section Affiliate Resources' }).first().waitFor();
+    expect(await runAxe(page)).toEqual([]);
   });
 
   test('lets the keyboard through its tabs', async () => {
