@@ -1,5 +1,5 @@
 import type { Edit } from '#problems/Problem.ts';
-import { isAlias, isMap, isScalar, parse, type Node, visit, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isScalar, parseDocument, type Node, visit, type YAMLSeq } from 'yaml';
 import type { Holder } from './findSpot.ts';
 import { type Item, itemsOf } from './items.ts';
 import type { OpenText } from './openText.ts';
@@ -81,7 +81,10 @@ export function duplicateItem(text: OpenText, holder: YAMLSeq<Node | null>, inde
   const cuts = [...(isMap(node) ? idOf(node, text) : [])];
   let chunk = source.slice(start, item.end);
   for (const cut of cuts) {
-    chunk = chunk.slice(0, cut.start - start) + cut.text + chunk.slice(cut.end - start);
+    const rest = chunk.slice(cut.end - start);
+    const lead = chunk.slice(0, cut.start - start) + cut.text;
+    // Where it was the last, its line end goes with it.
+    chunk = rest === '' ? lead.trimEnd() : lead + rest;
   }
   return holder.flow
     ? { start: item.end, end: item.end, text: `, ${chunk}` }
@@ -114,10 +117,14 @@ export function insertItem(
   const { source, lineEnd } = text;
   const items = itemsOf(holder, text);
   if (index < 0 || index > items.length) throw new Refusal('The list is not that long.');
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
+  if (document.errors.length > 0)
+    throw new Refusal('What should be put in cannot be read as YAML.');
+  if (!document.contents) throw new Refusal('There is nothing to put in.');
   const target = items[index];
   const last = items.at(-1);
   if (holder.flow) {
-    const flow = writeFlow(parse(yaml));
+    const flow = writeFlow(document.toJS());
     const inside = (holder.range?.[0] ?? 0) + 1;
     if (!last) return { start: inside, end: inside, text: flow };
     return target

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { loadText, readSite, worldOf } from '#load/readSite.ts';
+import { type ReadSite, readSite, worldOf } from '#load/readSite.ts';
 import type { Answers } from './answerRequests.ts';
+import type { Judge } from './createJudge.ts';
 import { describeBlocks } from './describeBlocks.ts';
 import { describeProblems } from './describeProblems.ts';
 import type { LanguageHelp } from './languageService.ts';
@@ -13,13 +14,14 @@ type Options = {
   root: string;
   /** The name of the site file in `root`. */
   file: string;
+  judge: Judge;
 };
 
 const textForm = z.strictObject({ text: z.string() });
 const spotForm = z.strictObject({ text: z.string(), offset: z.int().min(0) });
 
 /** What answers the addresses of WindowApi. */
-export function createWindowAnswers({ root, file }: Options): Answers<WindowApi> {
+export function createWindowAnswers({ root, file, judge }: Options): Answers<WindowApi> {
   const site = join(root, file);
   let help: Promise<LanguageHelp> | undefined;
   /** Loaded when an editor is open for the first time: it takes most of a second. */
@@ -31,7 +33,7 @@ export function createWindowAnswers({ root, file }: Options): Answers<WindowApi>
     'GET blocks': async () => describeBlocks(),
     'GET placeholders': () => findPlaceholders(site, file),
     'POST check': async (request) =>
-      checkText({ site, file, text: readRequest(textForm, request).text }),
+      checkText(await judge({ file: site, source: readRequest(textForm, request).text }), file),
     'POST complete': async (request) =>
       (await language()).complete(readRequest(spotForm, request), worldOf(root)),
     'POST explain': async (request) => (await language()).explain(readRequest(spotForm, request)),
@@ -45,17 +47,8 @@ async function findPlaceholders(site: string, file: string): Promise<PreviewProb
   return describeProblems(left, { file, source }, left.length);
 }
 
-function checkText({
-  site,
-  file,
-  text,
-}: {
-  site: string;
-  file: string;
-  text: string;
-}): CheckedProblem[] {
-  const { problems } = loadText({ file: site, source: text });
-  return describeProblems(problems, { file, source: text }).map((described, index) => {
+function checkText({ problems, source }: ReadSite, file: string): CheckedProblem[] {
+  return describeProblems(problems, { file, source }).map((described, index) => {
     const { start = 0, end = 0 } = problems[index] ?? {};
     return { ...described, start, end };
   });

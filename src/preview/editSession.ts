@@ -8,10 +8,10 @@ import { newFaults } from '#edit/newFaults.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { replaceFile } from '#edit/replaceFile.ts';
 import { trimEdit } from '#edit/trimEdit.ts';
-import { loadText } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
+import type { Judge } from './createJudge.ts';
 import { describeProblems } from './describeProblems.ts';
 import type { EditAnswer, SourceAnswer, UsePlace } from './EditApi.ts';
 
@@ -33,8 +33,10 @@ type Step = { edits: Edit[]; from: string; to: string };
 /** More than this nobody takes back. */
 const mostSteps = 500;
 
+type Options = { root: string; file: string; judge: Judge };
+
 /** `file` is the name of the site file in `root`. `seen` is always the version that the asker knows. */
-export function createEditSession({ root, file }: { root: string; file: string }): EditSession {
+export function createEditSession({ root, file, judge }: Options): EditSession {
   const path = join(root, file);
   /** The ways back, and the ways forth again. */
   const back: Step[] = [];
@@ -116,10 +118,9 @@ export function createEditSession({ root, file }: { root: string; file: string }
       inTurn(seen, async (source) => {
         const edited = editText(source, operation);
         if ('refusal' in edited) return refuse('impossible', edited.refusal);
-        const [before, after] = [source, edited.source].map((text) =>
-          loadText({ file: path, source: text }),
-        );
-        const faults = before && after ? newFaults(before, after) : [];
+        const before = await judge({ file: path, source });
+        const after = await judge({ file: path, source: edited.source });
+        const faults = newFaults(before, after);
         if (faults.length > 0) return worse(faults, edited.source);
         const also = findAffected(source, operation);
         return isTrial
@@ -128,7 +129,8 @@ export function createEditSession({ root, file }: { root: string; file: string }
       }),
     applyFix: (seen, problem) =>
       inTurn(seen, async (source) => {
-        const fix = loadText({ file: path, source }).problems[problem]?.fix;
+        const { problems } = await judge({ file: path, source });
+        const fix = problems[problem]?.fix;
         if (!fix) return refuse('impossible', 'There is no fix for this problem.');
         return change(source, fix.edits);
       }),

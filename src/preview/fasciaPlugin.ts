@@ -8,6 +8,7 @@ import { answerRequests } from './answerRequests.ts';
 import { changeBetween } from './changeBetween.ts';
 import { createWindowAnswers } from './createWindowAnswers.ts';
 import { createAnswers } from './createAnswers.ts';
+import { createJudge } from './createJudge.ts';
 import { createEditSession } from './editSession.ts';
 import { changeEvent, helloEvent, lookEvent, siteEvent } from './PreviewUpdate.ts';
 import { serveWindow } from './serveWindow.ts';
@@ -34,7 +35,10 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
       const token = randomBytes(24).toString('base64url');
       /** The path that each open page shows. */
       const looks = new WeakMap<object, string>();
+      const { judge, close } = createJudge();
+      server.httpServer?.once('close', () => void close());
       const feed = createSiteFeed({
+        judge,
         root,
         file,
         onRead,
@@ -48,11 +52,14 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
         if (version !== feed.current().version) client.send(siteEvent, feed.current());
       });
       await feed.read();
-      const session = createEditSession({ root, file });
+      const session = createEditSession({ root, file, judge });
       serveWindow(server, feed, { root, token });
       server.middlewares.use(
         answerRequests(
-          { ...createAnswers({ root, file, session }), ...createWindowAnswers({ root, file }) },
+          {
+            ...createAnswers({ root, file, session }),
+            ...createWindowAnswers({ root, file, judge }),
+          },
           token,
         ),
       );

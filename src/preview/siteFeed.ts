@@ -2,16 +2,19 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadText, readText, type ReadSite } from '#load/readSite.ts';
 import { hash } from '#build/hash.ts';
+import { type Judge, long } from './createJudge.ts';
 import { describeProblems } from './describeProblems.ts';
 import { describeSite } from './describeSite.ts';
 import { draftUpdate } from './draftUpdate.ts';
-import type { PreviewSite, PreviewUpdate } from './PreviewUpdate.ts';
+import type { PreviewProblem, PreviewSite, PreviewUpdate } from './PreviewUpdate.ts';
 import { createSourceMedia, UnreadablePicture } from './sourceMedia.ts';
 
 /** A file that is empty or gone is believed after this time: an editor may be about to write it. */
 const patience = 150;
-/** From this many characters on, judging the whole file takes longer than people wait for what they see. */
-const long = 60_000;
+
+type Described =
+  | { isRight: true; site: PreviewSite; problems: PreviewProblem[] }
+  | { isRight: false; problems: PreviewProblem[] };
 
 type Options = {
   root: string;
@@ -19,6 +22,7 @@ type Options = {
   file: string;
   /** Called after every reading, with what was read. */
   onRead?: (read: ReadSite) => void;
+  judge?: Judge;
   /** The paths of the pages that somebody looks at now. */
   looked?: () => ReadonlySet<string>;
   /** Called with every update and the one before it. */
@@ -37,11 +41,13 @@ export type SiteFeed = {
 };
 
 /**
- * Keeps what the preview shows in step with the files. One reading at a time; the last state wins. Of a
- * long file, the pages that somebody looks at are shown before the whole of it is judged.
+ * Keeps what the preview shows in step with the files. The last state wins: what is read while the
+ * file changes again is dropped. Of a long file, the pages that somebody looks at are shown before the
+ * whole of it is judged.
  */
 export function createSiteFeed(options: Options): SiteFeed {
   const { root, file, onRead, looked = () => new Set<string>(), onUpdate } = options;
+  const judge = options.judge ?? (async (text) => loadText(text));
   const path = join(root, file);
   const media = createSourceMedia(root);
   let current: PreviewUpdate = { version: 0, hash: '', site: null, problems: [] };
@@ -50,48 +56,53 @@ export function createSiteFeed(options: Options): SiteFeed {
   let isRight = false;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
+  let latest = 0;
 
-  const read = async () => {
+  const read = async (): Promise<void> => {
+    latest += 1;
+    const own = latest;
+    const isStale = () => own !== latest;
     if (await isUnfinished(path)) await new Promise((done) => setTimeout(done, patience));
+    if (isStale()) return reading;
     const text = readText(path);
-    if (typeof text === 'string') await showDraft(text);
+    if (typeof text === 'string') await showDraft(text, isStale);
     const site =
       typeof text === 'string'
-        ? loadText({ file: path, source: text })
+        ? await judge({ file: path, source: text })
         : { file: path, source: '', site: undefined, problems: [text] };
+    if (isStale()) return reading;
+    const described = await describe(site);
+    if (isStale()) return reading;
     onRead?.(site);
-    publish({ hash: hash(site.source), ...(await describe(site)) });
+    isRight = described.isRight;
+    if (described.isRight) right = described.site;
+    publish({ hash: hash(site.source), site: right, problems: described.problems });
+    return undefined;
   };
-  const showDraft = async (source: string) => {
+  const showDraft = async (source: string, isStale: () => boolean) => {
     const paths = looked();
     if (source.length < long || !isRight || !right || paths.size === 0) return;
     const site = await draftUpdate({ source, looked: paths, shown: right, media });
-    if (!site) return;
-    publish({ hash: hash(source), site, problems: current.problems });
-    // The message leaves before the long work begins.
-    await new Promise((sent) => setTimeout(sent, 1));
+    if (site && !isStale()) publish({ hash: hash(source), site, problems: current.problems });
   };
   const publish = (next: Omit<PreviewUpdate, 'version'>) => {
     const before = current;
     current = { version: before.version + 1, ...next };
     onUpdate(current, before);
   };
-  const describe = async ({ site, problems, source }: ReadSite) => {
+  const describe = async ({ site, problems, source }: ReadSite): Promise<Described> => {
     const described = describeProblems(problems, { file, source });
-    isRight = false;
-    if (!site) return { site: right, problems: described };
+    if (!site) return { isRight: false, problems: described };
     try {
-      right = await describeSite(site, media);
-      isRight = true;
-      return { site: right, problems: described };
+      return { isRight: true, site: await describeSite(site, media), problems: described };
     } catch (error) {
       const place = error instanceof UnreadablePicture ? error.file : file;
       const message = error instanceof Error ? error.message : String(error);
       const problem = { severity: 'error' as const, place, message };
-      return { site: right, problems: [...described, problem] };
+      return { isRight: false, problems: [...described, problem] };
     }
   };
-  const enqueue = () => (reading = reading.then(read));
+  const enqueue = () => (reading = read());
 
   return {
     current: () => current,

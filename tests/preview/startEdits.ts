@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { answerRequests } from '#preview/answerRequests.ts';
 import { createAnswers } from '#preview/createAnswers.ts';
 import type { EditApi } from '#preview/EditApi.ts';
+import { loadText } from '#load/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -17,7 +18,7 @@ type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
 export async function startEdits() {
   const { root, write } = await siteFolder();
   const file = 'site.yaml';
-  const session = createEditSession({ root, file });
+  const session = createEditSession({ root, file, judge: async (text) => loadText(text) });
   const answer = answerRequests(createAnswers({ root, file, session }), token);
   const server = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end('{}')),
