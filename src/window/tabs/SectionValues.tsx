@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { SectionPlace, ValuePlace } from '#preview/EditApi.ts';
+import type { SectionPlace, ValuePlace, YamlPath } from '#preview/EditApi.ts';
 import { hue, lineLink, mono, small, unseen } from '../look.ts';
+import { itemButtons, OperationButtons } from '../OperationButtons.tsx';
 import { usePlaces } from '../usePlaces.ts';
 import { ValueForm } from '../ValueForm.tsx';
 import { useWorkbench } from '../Workbench.ts';
@@ -18,17 +19,28 @@ export function SectionValues({ section, page }: Props) {
   );
   return (
     <ul css={list} aria-label={`Texts of ${section.name}`}>
-      {values.map((place) => {
+      {values.map((place, index) => {
         const key = place.path.join('.');
+        const item = itemOf(place, from);
+        const isFirst = item && item.join('.') !== itemOf(values[index - 1], from)?.join('.');
         return (
           <li key={key}>
+            {isFirst && (
+              <div css={itemHead}>
+                <span css={label}>{nameOf(item, from)}</span>
+                <OperationButtons
+                  name={nameOf(item, from)}
+                  buttons={itemButtons(item, lastItem(item, values))}
+                />
+              </div>
+            )}
             {opened === key ? (
               <div css={sheet}>
-                <p css={label}>{nameIn(place, from)}</p>
+                <p css={label}>{nameOf(place.path, from)}</p>
                 <ValueForm place={place} onDone={() => setOpened(undefined)} />
               </div>
             ) : (
-              <Row place={place} name={nameIn(place, from)} onOpen={() => setOpened(key)} />
+              <Row place={place} name={nameOf(place.path, from)} onOpen={() => setOpened(key)} />
             )}
           </li>
         );
@@ -60,8 +72,22 @@ function Row({ place, name, onOpen }: { place: ValuePlace; name: string; onOpen:
   );
 }
 
+/** The item of a list that a value is, or stands in. */
+function itemOf(place: ValuePlace | undefined, from: YamlPath): YamlPath | undefined {
+  const end = place?.path.findLastIndex((step) => typeof step === 'number') ?? -1;
+  return end < from.length ? undefined : place?.path.slice(0, end + 1);
+}
+
+/** The index of the last item of the same list. */
+function lastItem(item: YamlPath, values: readonly ValuePlace[]): number {
+  const at = item.length - 1;
+  const list = item.slice(0, at).join('.');
+  const own = values.filter(({ path }) => path.slice(0, at).join('.') === list);
+  return Math.max(...own.map(({ path }) => Number(path[at])));
+}
+
 /** `tiers 3 payout`: list items are counted from one. */
-function nameIn({ path }: ValuePlace, from: ValuePlace['path']): string {
+function nameOf(path: YamlPath, from: YamlPath): string {
   return path
     .slice(from.length)
     .map((step) => (typeof step === 'number' ? step + 1 : step))
@@ -69,6 +95,13 @@ function nameIn({ path }: ValuePlace, from: ValuePlace['path']): string {
 }
 
 const list = css({ display: 'grid', gap: 1, '& p': { margin: 0 } });
+const itemHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  margin: '6px 0 0 6px',
+  borderBlockStart: `1px solid ${hue.line}`,
+});
 const row = css({ display: 'flex', alignItems: 'start', gap: 4 });
 const value = css({
   display: 'grid',

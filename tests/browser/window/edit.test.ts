@@ -111,6 +111,24 @@ describe('a section', () => {
   });
 });
 
+describe('an item of a list', () => {
+  test('is moved, duplicated and deleted', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Commission tiers/ }).click();
+    const item = page.getByRole('group', { name: 'tiers 2', exact: true });
+    await item.getByRole('button', { name: 'Move up' }).click();
+    await expect
+      .poll(() => read().indexOf('- name: ${constants.tiers.silver.name}'))
+      .toBeLessThan(read().indexOf('- name: ${constants.tiers.bronze.name}'));
+    await item.getByRole('button', { name: 'Duplicate' }).click();
+    await expect.poll(() => shownOn(page).getByText('£100').count()).toBe(2);
+    await item.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => shownOn(page).getByText('£100').count()).toBe(1);
+    await item.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(read).toBe(good);
+  });
+});
+
 describe('a constant', () => {
   test('is found by its value, shows its uses, and is changed where it stands', async () => {
     const page = await openWindow('/affiliates');
