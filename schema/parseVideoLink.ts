@@ -66,7 +66,7 @@ const hosts: readonly Host[] = [
         host: this.name,
         share: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
         player: 'iframe',
-        src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`,
+        src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0&enablejsapi=1${start ? `&start=${start}` : ''}`,
       };
     },
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureFile } from './path.ts';
 import { SocialPicture } from './picture.ts';
 import { line } from './text.ts';
-import { isReachable } from './url.ts';
+import { isReachable, unreachable } from './url.ts';
 
 /** Who the site belongs to and where it lives. */
 export const SiteInfo = z
@@ -14,10 +14,7 @@ export const SiteInfo = z
         /^https:\/\/[^\s/?#@]+$/,
         'The address of the site: https:// and the host name, nothing after it.',
       )
-      .refine(isReachable, {
-        params: { code: 'unreadable-address' },
-        error: 'This is not an address that a browser can open.',
-      })
+      .refine(isReachable, unreachable)
       .meta({ kind: 'address' })
       .describe('The address of the site, without a "/" at its end.'),
     language: z

@@ -1,4 +1,3 @@
-import { fill } from '#parts/fill.ts';
 import { retry } from '#parts/retry.ts';
 import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
@@ -13,10 +12,11 @@ import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
+type Campaign = typeof import('./campaign.ts');
 
 /**
  * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
- * holds clicks that need React, and brings React at the first sign of presence.
+ * hands the campaign on, holds clicks that need React, and brings React at the first sign of presence.
  */
 const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
 const { pixel, fetching } = config;
@@ -26,19 +26,34 @@ const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching))
 const clicks = holdClicks();
 const stopReloading = reloadOnHistory();
 
-if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
+if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
 whenShown(() => events.visit(config.path ?? location.pathname));
+
+/** The campaign as a query; none where the module that knows cannot be fetched. */
+const handOnCampaign = async () => {
+  try {
+    const { script, parameters } = config.campaign ?? {};
+    if (!script) return '';
+    const { handOn }: Campaign = await import(/* @vite-ignore */ script);
+    return handOn(parameters ?? [], consent.answer());
+  } catch {
+    return '';
+  }
+};
+// An advert's visitor may press the button at once; for all others the first sign is early enough.
+if (location.search) void handOnCampaign();
 
 onPresence(async () => {
   try {
-    const [app, shared, page] = await Promise.all([
+    const [app, shared, page, campaign] = await Promise.all([
       retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
       fetchData<Start['shared']>(config.shared, fetching),
       fetchData<Start['page']>(config.page, fetching),
+      handOnCampaign(),
     ]);
     tellFailure(false);
     stopReloading();
-    app.start({ shared, page, visit: events.visit, ready: clicks.release });
+    app.start({ shared, page, consent, campaign, ...events, ready: clicks.release });
   } catch (error) {
     // Only a visitor who waits for something needs to know.
     if (clicks.forget().length > 0) tellFailure(true);

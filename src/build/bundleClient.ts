@@ -12,7 +12,9 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that brings React. */
   app: string;
-  /** The files that `app` consists of, `app` itself among them. */
+  /** The address of the module that hands a campaign on. */
+  campaign: string;
+  /** The files that the modules consist of, they themselves among them. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: says who made the script grow. */
   modules: { file: string; bytes: number }[];
@@ -24,29 +26,36 @@ export type ClientBundle = {
  */
 export async function bundleClient(): Promise<ClientBundle> {
   if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production.');
-  const [boot, app] = await Promise.all([
+  const asModule = {
+    format: 'es',
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+  } as const;
+  const [boot, app, campaign] = await Promise.all([
     bundle('src/browser/boot.ts', { format: 'iife' }),
-    bundle('src/browser/app.tsx', {
-      format: 'es',
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
-    }),
+    bundle('src/browser/app.tsx', asModule),
+    bundle('src/browser/campaign.ts', asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
-  const entry = app.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The bundle has no entry.');
   return {
     boot: bootChunk.code.trim(),
-    app: `/${entry.fileName}`,
-    files: app.map(({ fileName, code }) => ({ path: fileName, code })),
-    modules: [...boot, ...app].flatMap(({ modules }) =>
+    app: addressOf(app),
+    campaign: addressOf(campaign),
+    files: [...app, ...campaign].map(({ fileName, code }) => ({ path: fileName, code })),
+    modules: [...boot, ...app, ...campaign].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
         file,
         bytes: renderedLength,
       })),
     ),
   };
+}
+
+function addressOf(chunks: readonly Rolldown.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  return `/${entry.fileName}`;
 }
 
 async function bundle(entry: string, output: Rolldown.OutputOptions) {

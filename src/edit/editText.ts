@@ -5,7 +5,10 @@ import { isSeq, type Node, type YAMLSeq } from 'yaml';
 import { changeDocument } from './changeDocument.ts';
 import { findSpot, holderAt } from './findSpot.ts';
 import { hideSection } from './hideSection.ts';
-import { duplicateItem, insertItem, moveItem, removeItem } from './listEdits.ts';
+import { duplicateItem } from './duplicateItem.ts';
+import { insertItem } from './insertItem.ts';
+import { moveItem } from './moveItem.ts';
+import { removeItem } from './removeItem.ts';
 import { openText, type OpenText } from './openText.ts';
 import type { Operation, YamlPath } from './Operation.ts';
 import { Refusal } from './Refusal.ts';
@@ -56,7 +59,7 @@ function editsOf(text: OpenText, operation: Operation): Edit[] {
     }
     case 'move': {
       const { list, index } = listItem(text, operation.path);
-      return moveItem(text, list, index, operation.to);
+      return moveItem(text, list, { from: index, to: operation.to });
     }
     case 'duplicate': {
       const { list, index } = listItem(text, operation.path);

@@ -2,7 +2,7 @@ import type { Edit } from '#problems/Problem.ts';
 import { isMap } from 'yaml';
 import { addKey, indexOfKey } from './addKey.ts';
 import { findSpot, type Holder } from './findSpot.ts';
-import { removeItem } from './listEdits.ts';
+import { removeItem } from './removeItem.ts';
 import type { OpenText } from './openText.ts';
 import type { YamlPath } from './Operation.ts';
 import { Refusal } from './Refusal.ts';

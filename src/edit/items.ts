@@ -3,7 +3,7 @@ import { isMap, isSeq } from 'yaml';
 import { endOfPair } from './addKey.ts';
 import type { Holder } from './findSpot.ts';
 import type { OpenText } from './openText.ts';
-import { Refusal } from './Refusal.ts';
+import { onlyByHand } from './Refusal.ts';
 import { columnOf, endsKept, lineStart, lineStop, nextLine, textRange } from './textRange.ts';
 
 /** One item of a list or one key of a group, with what belongs to it. */
@@ -39,8 +39,7 @@ export function itemsOf(holder: Holder, text: OpenText): Item[] {
 /** Where each dash or key stands; in brackets, where each item begins. */
 function marksOf(holder: Holder): number[] {
   const token = holder.srcToken;
-  if (!token || !('items' in token))
-    throw new Refusal('This part of the file cannot be edited here.');
+  if (!token || !('items' in token)) throw onlyByHand();
   const starts = token.items.flatMap(({ start, key, value }) => {
     const dash = start.find(({ type }) => type === 'seq-item-ind');
     if (token.type === 'block-seq') return dash ? [dash.offset] : [];
@@ -49,7 +48,7 @@ function marksOf(holder: Holder): number[] {
     return first ? [first.offset] : [];
   });
   if (starts.length !== holder.items.length) {
-    throw new Refusal('This part of the file is written in a way that only a person should edit.');
+    throw onlyByHand();
   }
   return starts;
 }

@@ -24,16 +24,16 @@ export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; pr
 /** `release`: placeholders are errors, too. */
 export type LoadOptions = { release?: boolean };
 
-/** What came of a text; `isHalf` when faults have kept some rules from being judged. */
-type Judged = Loaded & { isHalf: boolean };
+/** What came of a text; `isUnread` when nothing but its form as YAML could be judged. */
+type Judged = Loaded & { isUnread: boolean };
 
 /** How often what is hidden behind a fault may hide more. */
 const mostLayers = 4;
 
 /**
  * The only way from text to a site: parse, references, schema, checks. Each step stops those that
- * depend on it, so that one fault is told once; where the way on is certain, what comes after is
- * told as well. Reads nothing but its arguments.
+ * depend on it, so that one fault is told once. A fault of the form hides all others: where the way
+ * to mend it is certain, they are told as well. Reads nothing but its arguments.
  */
 export function loadSite(source: string, world: World, options: LoadOptions = {}): Loaded {
   const judge = (text: string) => judgeSite(text, world, options);
@@ -49,7 +49,7 @@ function tellAll(
   { judge, layers }: { judge: (text: string) => Judged; layers: number },
 ): Problem[] {
   const problems = addFixes(judged.problems, { source, judge: (text) => judge(text).problems });
-  if (!judged.isHalf || layers === 0) return problems;
+  if (!judged.isUnread || layers === 0) return problems;
   return tellBehind(problems, source, (text) =>
     tellAll(text, judge(text), { judge, layers: layers - 1 }),
   );
@@ -58,7 +58,7 @@ function tellAll(
 /** The same without fixes: finding some of them means judging other texts. */
 function judgeSite(source: string, world: World, { release = false }: LoadOptions): Judged {
   const { tree, problems } = parseYaml(source);
-  if (!tree) return { site: undefined, problems, isHalf: true };
+  if (!tree) return { site: undefined, problems, isUnread: true };
 
   const references = resolveReferences(tree, source);
   const data = toData(tree);
@@ -75,14 +75,14 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
   const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
   const soFar = [...untold, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0)
-    return { site: undefined, problems: inFileOrder(soFar), isHalf: true };
+    return { site: undefined, problems: inFileOrder(soFar), isUnread: false };
 
   const { used, formats } = references;
   const facts = { file, data, values, fields, names, tree, source, world, used, formats };
   const found = inFileOrder([...runChecks(facts), ...(release ? runReadiness(facts) : [])]);
   return found.some((problem) => problem.severity === 'error')
-    ? { site: undefined, problems: found, isHalf: false }
-    : { site: expandSite(file, fields), problems: found, isHalf: false };
+    ? { site: undefined, problems: found, isUnread: false }
+    : { site: expandSite(file, fields), problems: found, isUnread: false };
 }
 
 /** A reference to a value that is wrong by the schema, or that it misses, is told once: there. */

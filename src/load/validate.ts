@@ -2,6 +2,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { SiteFile } from '#schema/site.ts';
 import { explainIssue } from './explain/explainIssue.ts';
 import { faultyPaths, joinSlips } from './explain/joinSlips.ts';
+import { joinMissing } from './explain/joinMissing.ts';
 import { type Duplicate, joinStrays } from './explain/strays/joinStrays.ts';
 import { readIssues } from './explain/readIssues.ts';
 import type { Names } from './names.ts';
@@ -29,7 +30,8 @@ export function validate({
   if (result.success) return { file: result.data, problems: [], faulty: [], told: [] };
   const context = { schema: SiteFile, ...read };
   const slips = joinSlips(readIssues(result.error.issues, context), context);
-  const { faults, told } = joinStrays(slips, duplicates, context);
+  const { faults: found, told } = joinStrays(slips, duplicates, context);
+  const faults = joinMissing(found, context);
   return {
     file: undefined,
     problems: faults.map((fault) => explainIssue(fault, context)),

@@ -14,6 +14,8 @@ export type SharedData = {
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
+  /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
+  campaign?: { links: readonly string[]; isKept: boolean };
   /** Every path in the order of site.yaml, and where its PageData is fetched. */
   routes: { path: string; data: string }[];
   /** Where the PageData of the 404 page is fetched. */

@@ -36,6 +36,8 @@ export async function createPreview({
     plugins: [react({ jsxImportSource: '@emotion/react' }), fasciaPlugin({ root, file, onRead })],
     server: {
       host: '127.0.0.1',
+      // No other site may read the pages, also none of another server on this machine.
+      cors: false,
       port,
       open: open && windowAddress,
       watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },

@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { followRedirect } from '#build/server/followRedirect.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import { answerRequests } from './answerRequests.ts';
 import { changeBetween } from './changeBetween.ts';
@@ -33,6 +34,10 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
     async configureServer(server) {
       // Known to the pages of this server alone, so that no other site can write the file.
       const token = randomBytes(24).toString('base64url');
+      // Vite's own way to open files asks nobody who they are.
+      server.middlewares.use('/__open-in-editor', (_, response) => {
+        response.writeHead(403).end();
+      });
       /** The path that each open page shows. */
       const looks = new WeakMap<object, string>();
       const { judge, close } = createJudge();
@@ -100,7 +105,13 @@ function serveShell(server: ViteDevServer, feed: SiteFeed, token: string) {
 
   async function answer(address: string, response: ServerResponse) {
     const update = feed.current();
-    const path = address.replace(/[?#].*/, '');
+    const [path = '', ...query] = address.split(/(?=[?])/);
+    const redirect = followRedirect(update.site?.redirects ?? [], path, query.join(''));
+    if (redirect) {
+      // Never for good: the next line that the operator writes may be another.
+      response.writeHead(302, { Location: redirect.to, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const isMissing = update.site !== null && !Object.hasOwn(update.site.pages, path);
     const html = await server.transformIndexHtml(address, createShell(update, token));
     response.writeHead(isMissing ? 404 : 200, {

@@ -88,6 +88,15 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A name is declared that nothing uses, and several places use one that differs by a letter or two: the slip is in the declaration.',
   'unusual-number':
     'A number is written in a way that YAML reads as another number than people do.',
+  'not-a-web-page':
+    'A script, a booking page or a partner’s page is named, and the link is a telephone number or a mailbox.',
+  'needless-tab':
+    'A telephone number or a mailbox opens another program, so a new tab would stay empty, or is promised and never comes.',
+  'foreign-script':
+    'A script may read and change everything on the page, so only the scheduling service’s own is taken.',
+  'needless-script': 'The calendars of most services need no script, so none is loaded.',
+  'foreign-calendar':
+    'The booking page of a scheduling service is on another host, most likely by mistake: it would never be believed to have come.',
   'look-alike-address':
     'An address mixes letters of different scripts that look alike, as false addresses do.',
   'missing-dash':
@@ -142,6 +151,13 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',
   'double-event': 'Two rules of the pixel send one event at the same moment.',
+  'redirected-page': 'A button, text or rule names an address that the site redirects.',
+  'dead-redirect': 'A redirect starts at the address of a page, where it can never be followed.',
+  'duplicate-redirect': 'Two redirects start at one address, so one of them is never followed.',
+  'redirect-loop': 'Redirects lead to each other, so that a browser gives up.',
+  'redirect-chain': 'A redirect leads to another one, so that visitors wait for both.',
+  'redirect-off-web':
+    'A redirect leads to a telephone number or an e-mail address, which no host can send a browser to.',
 
   'placeholder-address':
     'The address belongs to a name that is reserved for examples (RFC 2606). Told with --release.',

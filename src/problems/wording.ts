@@ -291,19 +291,20 @@ export const wording = {
   ),
   'missing-key': error(
     ({
-      key,
+      keys,
       group,
-      shape,
       description,
     }: {
-      key: string;
+      /** Each with what its value looks like. */
+      keys: readonly { key: string; shape: string }[];
       group: string;
-      /** What its value looks like. */
-      shape: string;
       description: string | undefined;
     }) => ({
-      message: `${quoted(key)} is missing from ${group}.`,
-      hint: sentences(`Add "${key}: ${shape}".`, description),
+      message: `${listed(keys.map(({ key }) => quoted(key)))} ${keys.length === 1 ? 'is' : 'are'} missing from ${group}.`,
+      hint: sentences(
+        `Add ${listed(keys.map(({ key, shape }) => `"${key}: ${shape}"`))}.`,
+        description,
+      ),
     }),
   ),
   'misplaced-key': error(
@@ -616,6 +617,30 @@ export const wording = {
         : `Write ${value}.`,
     }),
   ),
+  'not-a-web-page': error(({ name, href }: { name: string; href: string }) => ({
+    message: `${quoted(name)} leads to ${quoted(href)}, and here stands only what is on the web.`,
+    hint: 'Name a link whose address starts with https://.',
+  })),
+  'needless-tab': warning(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is a telephone number or a mailbox, and opens no browser tab.`,
+    hint: 'Write false, or remove "newTab". Else visitors are told of a tab that never comes.',
+  })),
+  'foreign-script': error(
+    ({ provider, host, known }: { provider: string; host: string; known: string }) => ({
+      message: `This script is on ${host}, not on ${known}. It could do anything with the page and its visitors.`,
+      hint: `Take the address of the script from ${provider} itself, or remove "script": the calendar works without it, too.`,
+    }),
+  ),
+  'needless-script': error(({ provider }: { provider: string }) => ({
+    message: `A calendar with the provider ${provider} is drawn without a script.`,
+    hint: 'Remove "script".',
+  })),
+  'foreign-calendar': warning(
+    ({ provider, host, known }: { provider: string; host: string; known: string }) => ({
+      message: `This booking page is on ${host}, not on ${known}.`,
+      hint: `Check the address. A page of another service than ${provider} needs its own provider, or "provider: iframe".`,
+    }),
+  ),
   'look-alike-address': warning(({ address, strange }: { address: string; strange: string }) => ({
     message: `${quoted(address)} is not the address that it seems to be. ${strange}`,
     hint: 'Type the address anew.',
@@ -774,6 +799,37 @@ export const wording = {
   'double-event': warning(({ send, moment }: { send: string; moment: string }) => ({
     message: `${quoted(send)} is sent twice for ${moment}.`,
     hint: 'Keep one of the two rules, so that no visitor is counted twice.',
+  })),
+
+  'redirected-page': error(({ from, to }: { from: string; to: string }) => ({
+    message: `${quoted(from)} is no page: it is redirected to ${quoted(to)}.`,
+    hint: `Write ${quoted(to)}, so that visitors come there at once.`,
+  })),
+  'dead-redirect': error(({ from, path }: { from: string; path: string }) => ({
+    message:
+      from === path
+        ? `${quoted(from)} is a page of this site, so nobody is ever redirected from there.`
+        : `${quoted(from)} already leads to the page ${quoted(path)}, so nobody is ever redirected from there.`,
+    hint: 'Remove the redirect, or give the page another path.',
+  })),
+  'duplicate-redirect': error(({ from }: { from: string }) => ({
+    message: `A redirect from ${quoted(from)} stands here a second time.`,
+    hint: 'Keep one of the two.',
+  })),
+  'redirect-loop': error(({ way }: { way: string[] }) => ({
+    message:
+      way.length > 2
+        ? `These redirects lead in a circle: ${way.map(quoted).join(', ')}.`
+        : `${quoted(way[0] ?? '')} leads to itself.`,
+    hint: 'Write the page that visitors should come to in the end.',
+  })),
+  'redirect-chain': warning(({ to, end }: { to: string; end: string }) => ({
+    message: `${quoted(to)} is redirected, too, so visitors wait twice.`,
+    hint: `Write ${quoted(end)}, where the way ends.`,
+  })),
+  'redirect-off-web': error(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is no web page, and a redirect can lead to nothing else.`,
+    hint: 'Name a link that starts with https://, or a page with a button for the call or e-mail.',
   })),
 
   // What must be replaced before the site goes live: told with --release alone

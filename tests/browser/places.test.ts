@@ -228,4 +228,15 @@ describe('from page to line', () => {
     await expect.poll(opened, { timeout: 10_000 }).toHaveLength(3);
     expect(new URL(page.url()).pathname).toBe('/not-qualified');
   });
+
+  test('is closed to every other site, and to Vite’s own way of opening files', async () => {
+    const shell = await fetch(preview.address('/'), {
+      headers: { accept: 'text/html', origin: 'http://localhost:1' },
+    });
+    expect(await shell.text()).toContain('fascia-token');
+    expect(shell.headers.get('access-control-allow-origin')).toBeNull();
+    const file = encodeURIComponent(preview.site);
+    expect((await fetch(preview.address(`/__open-in-editor?file=${file}`))).status).toBe(403);
+    expect((await fetch(preview.address('/_fascia/source'))).status).toBe(403);
+  });
 });

@@ -16,7 +16,7 @@ export function composeSite(site: Site): Map<string | null, string> {
   const { pages, shared } = renderSite(site, pictures);
   const ingredients = {
     site,
-    client: { app: '/assets/app.js', boot: 'console.log("boot")' },
+    client: { app: '/assets/app.js', campaign: '/assets/campaign.js', boot: 'console.log("boot")' },
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
     fonts,

@@ -2,15 +2,20 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Check, Facts } from './Check.ts';
 import { colourContrast } from './colourContrast.ts';
 import { deadEvents } from './deadEvents.ts';
+import { deadRedirects } from './deadRedirects.ts';
 import { doubleEvents } from './doubleEvents.ts';
 import { duplicateIds } from './duplicateIds.ts';
 import { duplicatePaths } from './duplicatePaths.ts';
+import { duplicateRedirects } from './duplicateRedirects.ts';
 import { duplicateTitles } from './duplicateTitles.ts';
+import { foreignCalendars } from './foreignCalendars.ts';
 import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
 import { missingMedia } from './missingMedia.ts';
+import { offWebRedirects } from './offWebRedirects.ts';
+import { redirectWays } from './redirectWays.ts';
 import { repeatedConstants } from './repeatedConstants.ts';
 import { repeatedItems } from './repeatedItems.ts';
 import { signContrast } from './signContrast.ts';
@@ -23,6 +28,7 @@ import { unreachablePages } from './unreachablePages.ts';
 import { unreasonableNumbers } from './unreasonableNumbers.ts';
 import { unsuitableMedia } from './unsuitableMedia.ts';
 import { unusualNumbers } from './unusualNumbers.ts';
+import { unsuitableLinks } from './unsuitableLinks.ts';
 import { unusedNames } from './unusedNames.ts';
 import { unusedParts } from './unusedParts.ts';
 import { unusedSections } from './unusedSections.ts';
@@ -33,6 +39,8 @@ const checks: readonly Check[] = [
   duplicateIds,
   duplicateTitles,
   unknownTargets,
+  unsuitableLinks,
+  foreignCalendars,
   unknownSections,
   unknownClicks,
   missingMedia,
@@ -49,6 +57,10 @@ const checks: readonly Check[] = [
   strayQuotes,
   deadEvents,
   doubleEvents,
+  deadRedirects,
+  duplicateRedirects,
+  redirectWays,
+  offWebRedirects,
 ];
 
 /** Rules that are judged when every name is right: until then, an unused name may be the one that was meant. */

@@ -3,7 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { nodeAt } from '../tree.ts';
 import { outOfBounds } from './explainBounds.ts';
 import { misplacedKey, missingOpener } from './explainStray.ts';
-import { missingKey, missingValue, unknownKey, wrongName } from './explainKey.ts';
+import { missingKeys, missingValue, unknownKey, wrongName } from './explainKey.ts';
 import { keyPlace } from './issuePlaces.ts';
 import { brokenRule } from './explainRule.ts';
 import { wrongForm, wrongValue } from './explainValue.ts';
@@ -17,8 +17,10 @@ export function explainIssue(fault: Fault, context: Context): Problem {
   if (fault.kind === 'missingOpener') return missingOpener(fault, context);
   if (fault.kind === 'lostDash')
     return createProblem('missing-dash', {}, keyPlace([...fault.parent, fault.key], context));
+  if (fault.kind === 'missingKeys') return missingKeys(fault, context);
   const { issue } = fault;
-  if (isMissing(issue, context)) return missingKey(issue, context);
+  if (isMissing(issue, context))
+    return missingKeys({ parent: issue.path.slice(0, -1), issues: [issue] }, context);
   const node = nodeAt(context.tree, issue.path);
   if (node?.kind === 'scalar' && node.value === null && issue.code !== 'custom')
     return missingValue(issue.path, node, context);

@@ -6,7 +6,7 @@ import { schemaAt } from '../schemaAt.ts';
 import { descriptionOf, isRequired } from '../schemaNodes.ts';
 import type { Path, Scalar } from '../tree.ts';
 import { keyPlace } from './issuePlaces.ts';
-import type { UnknownKey } from './joinSlips.ts';
+import type { MissingKeys, UnknownKey } from './joinSlips.ts';
 import { kindWanted, shapeOf } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
 import { nameGroup } from './nameGroup.ts';
@@ -39,22 +39,30 @@ export function unknownKey(fault: UnknownKey, context: Context): Problem {
   );
 }
 
-/** A key that its group needs. */
-export function missingKey(issue: Issue, context: Context): Problem {
-  const parent = issue.path.slice(0, -1);
-  const schema = schemaAt(context.schema, context.data, issue.path);
-  const known = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
+/** One or more keys that a group needs. */
+export function missingKeys(
+  { parent, issues }: Pick<MissingKeys, 'parent' | 'issues'>,
+  context: Context,
+): Problem {
+  const keys = issues.map(({ path }) => {
+    const schema = schemaAt(context.schema, context.data, path);
+    return { key: keyOf(path), shape: schema ? shapeOf(schema) : '…' };
+  });
+  const [first, ...others] = issues;
+  const path = first?.path ?? parent;
+  const schema = schemaAt(context.schema, context.data, path);
+  const known = first?.code === 'invalid_union' && 'options' in first ? first.options : undefined;
+  const description = known
+    ? `The types are: ${known.map(String).join(', ')}.`
+    : schema && descriptionOf(schema);
   return createProblem(
     'missing-key',
     {
-      key: String(issue.path.at(-1)),
+      keys,
       group: nameGroup(parent, context),
-      shape: schema ? shapeOf(schema) : '…',
-      description: known
-        ? `The types are: ${known.map(String).join(', ')}.`
-        : schema && descriptionOf(schema),
+      description: others.length > 0 ? undefined : description,
     },
-    { ...keyPlace(parent, context), path: issue.path },
+    { ...keyPlace(parent, context), path },
   );
 }
 

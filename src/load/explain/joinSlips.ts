@@ -22,12 +22,16 @@ export type UnknownKey = {
   known: string[];
 };
 
+/** Several keys that a group needs and does not have. */
+export type MissingKeys = { kind: 'missingKeys'; parent: Path; issues: Issue[] };
+
 /** One fault of the operator. */
 export type Fault =
   | UnknownKey
   | LostDash
   | MisplacedKey
   | MissingOpener
+  | MissingKeys
   | { kind: 'issue'; issue: Issue };
 
 /**
@@ -101,6 +105,7 @@ export function joinSlips(found: readonly Issue[], context: Context): Fault[] {
 /** The paths at which a fault says that something is wrong or not there. */
 export function faultyPaths(fault: Fault): Path[] {
   if (fault.kind === 'issue') return [fault.issue.path];
+  if (fault.kind === 'missingKeys') return fault.issues.map(({ path }) => path);
   if (fault.kind === 'missingOpener') return [fault.path];
   if (fault.kind === 'misplacedKey') return [[...fault.parent, fault.key]];
   if (fault.kind === 'lostDash') return [fault.parent];

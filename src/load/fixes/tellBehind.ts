@@ -1,5 +1,5 @@
 import { applyEdits } from '#problems/applyEdits.ts';
-import type { Edit, Problem, Range } from '#problems/Problem.ts';
+import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
 
 /** A whole check more is too much for larger files. */
 const mostCharacters = 300_000;
@@ -7,7 +7,8 @@ const mostCharacters = 300_000;
 /**
  * What stops the judging hides what is wrong elsewhere. Where every such fault has a certain fix, the
  * text is judged as it will be then, and what is wrong in it is told, too, at its place in this text.
- * Stays silent about the places that the fixes touch.
+ * Stays silent when something is wrong right beside a fix, or a further line at a wrong column: then
+ * the fix may not be what was meant, and the rest but follow from it.
  */
 export function tellBehind(
   problems: readonly Problem[],
@@ -23,13 +24,32 @@ export function tellBehind(
   if (edits.some((edit, index) => edit.start < (edits[index - 1]?.end ?? 0))) return [...problems];
 
   const toSource = createMapping(edits);
+  const healed = applyEdits(source, edits);
   // Warnings can wait: what is unwise may follow from what is wrong.
-  const behind = judge(applyEdits(source, edits)).flatMap((problem) => {
-    const mapped = problem.severity === 'error' ? mapProblem(problem, toSource) : undefined;
-    return mapped && !problems.some((known) => isSame(known, mapped)) ? [mapped] : [];
+  const behind = judge(healed).filter(({ severity }) => severity === 'error');
+  const isTrusted = behind.every((problem) => {
+    const place = toSource(problem);
+    return place && !isBeside(place, edits, source) && !isCascade(problem, errors);
   });
-  return [...problems, ...behind].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  if (!isTrusted) return [...problems];
+  const mapped = behind.flatMap((problem) => mapProblem(problem, toSource) ?? []);
+  return [...problems, ...mapped].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+/** Whether a place is on a line of one of the edits, or on one of the two lines before or after. */
+function isBeside({ start, end }: Range, edits: readonly Edit[], source: string): boolean {
+  return edits.some((edit) => {
+    const between = source.slice(Math.min(end, edit.end), Math.max(start, edit.start));
+    return between.split('\n').length <= 3;
+  });
+}
+
+/** One line at a wrong column often makes others seem so. */
+function isCascade({ code }: Problem, errors: readonly Problem[]): boolean {
+  return layoutCodes.has(code) && errors.some((error) => layoutCodes.has(error.code));
+}
+
+const layoutCodes: ReadonlySet<Code> = new Set<Code>(['wrong-indentation', 'missing-dash']);
 
 type Mapping = (place: Range) => Range | undefined;
 
@@ -65,8 +85,4 @@ function mapProblem({ fix, related, ...problem }: Problem, toSource: Mapping): P
     ...(isWhole && { fix: { edits, isSafe: fix.isSafe } }),
     ...(others && others.length > 0 && { related: others }),
   };
-}
-
-function isSame(a: Problem, b: Problem): boolean {
-  return a.code === b.code && a.start === b.start && a.end === b.end;
 }

@@ -73,6 +73,8 @@ function pathOf(fault: Fault): Path {
       return fault.issue.path;
     case 'missingOpener':
       return fault.path;
+    case 'missingKeys':
+      return fault.parent;
     default:
       return [...fault.parent, fault.key];
   }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lookup } from 'mrmime';
+import { fileType, isText } from '../fileType.ts';
 
 /** A way in which a body may travel. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -46,14 +46,13 @@ export function createFileStore(folder: string): FileStore {
 }
 
 function store(file: string, content: Buffer): StoredFile {
-  const type = lookup(file) ?? 'application/octet-stream';
-  const isText = /^text\/|[/+](?:javascript|json|xml)$|manifest/.test(type);
+  const type = fileType(file);
   const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
-    type: isText ? `${type}; charset=utf-8` : type,
+    type,
     // Weak: the same file in another encoding has the same one.
     etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    isCompressible: isText && content.length > 1000,
+    isCompressible: isText(type) && content.length > 1000,
     body: (encoding) => (bodies[encoding] ??= encode[encoding](content)),
   };
 }

@@ -1,7 +1,10 @@
+import type { Serving } from '../hosts/Serving.ts';
+import { followRedirect } from './followRedirect.ts';
+
 /** What stands at an address: a file of the folder, another address, or nothing. */
 export type Resolved =
   | { kind: 'file'; file: string }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 308 }
   | { kind: 'missing' }
   | { kind: 'malformed' };
 
@@ -12,20 +15,24 @@ export type Resolved =
  */
 export async function resolveAddress(
   target: string,
+  { redirects, hidden }: Pick<Serving, 'redirects' | 'hidden'>,
   isFile: (file: string) => Promise<boolean>,
 ): Promise<Resolved> {
   const [raw = '', query] = target.split(/\?(.*)/s);
   const path = decode(raw);
   if (path === undefined) return { kind: 'malformed' };
+  const asked = query === undefined ? '' : `?${query}`;
+  const redirect = followRedirect(redirects, path, asked);
+  if (redirect) return { kind: 'redirect', ...redirect };
   const file = path.slice(1);
-  if (!isSafe(file)) return { kind: 'missing' };
+  if (!isSafe(file) || hidden.includes(file)) return { kind: 'missing' };
 
   const page = pageOf(path);
   if (page !== undefined && (await isFile(fileOf(page)))) {
     if (page === '404') return { kind: 'missing' };
     const clean = `/${page.split('/').map(encodeURIComponent).join('/')}`;
     if (path === `/${page}`) return { kind: 'file', file: fileOf(page) };
-    return { kind: 'redirect', to: query === undefined ? clean : `${clean}?${query}` };
+    return { kind: 'redirect', to: clean + asked, status: 308 };
   }
   return (await isFile(file)) ? { kind: 'file', file } : { kind: 'missing' };
 }
@@ -39,14 +46,13 @@ function decode(raw: string): string | undefined {
   }
 }
 
-/** No empty segment but the last, none that starts with a dot, and none of the host's own files. */
+/** No empty segment but the last, and none that starts with a dot. */
 function isSafe(file: string): boolean {
   const segments = file.replace(/\/$/, '').split('/');
   return (
     !file.includes('\\') &&
     !segments.some((segment) => segment.startsWith('.') && segment !== '.well-known') &&
-    (file === '' || !segments.includes('')) &&
-    !['_headers', '_redirects'].includes(file)
+    (file === '' || !segments.includes(''))
   );
 }
 
