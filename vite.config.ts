@@ -37,6 +37,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A loaded machine takes its time; what never comes still fails.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { ReadSite } from '#load/readSite.ts';
+import { windowAddress } from '#preview/serveWindow.ts';
 import { createPreview } from '#preview/createPreview.ts';
 import { printPretty } from '#problems/printPretty.ts';
 
@@ -26,7 +27,9 @@ export async function startPreview(root: string, terminal: Terminal): Promise<Vi
   const server = await createPreview({ root, file, port, open, onRead });
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const pages = routes.length > 0 ? routes : ['/'];
-  terminal.out(`\nThe live preview (Ctrl+C ends it):\n`);
+  terminal.out(`\nThe site and all that helps to change it (Ctrl+C ends it):\n`);
+  terminal.out(`  ${origin}${windowAddress}\n`);
+  terminal.out(`\nThe pages alone:\n`);
   terminal.out(pages.map((path) => `  ${origin}${path}\n`).join(''));
   return server;
 }

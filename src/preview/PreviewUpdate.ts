@@ -46,6 +46,8 @@ export type PreviewUpdate = {
   site: PreviewSite | null;
   /** What is wrong with the file as it is now. Where there are errors, `site` is older than the file. */
   problems: PreviewProblem[];
+  /** A page that is none of the site's and only this document shows: an example of the catalogue. */
+  example?: { path: string; page: PageData };
 };
 
 /** What changed since the update before. */

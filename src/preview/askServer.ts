@@ -1,10 +1,13 @@
 import type { EditApi } from './EditApi.ts';
+import type { WindowApi } from './WindowApi.ts';
 
-/** Asks the preview's server (EditApi). Throws when there is no answer, or none for us. */
-export async function askServer<Address extends keyof EditApi>(
+type Api = EditApi & WindowApi;
+
+/** Asks the preview's server (EditApi, WindowApi). Throws when there is no answer, or none for us. */
+export async function askServer<Address extends keyof Api>(
   address: Address,
-  ...[request]: EditApi[Address] extends { request: infer Request } ? [Request] : [query?: string]
-): Promise<EditApi[Address]['answer']> {
+  ...[request]: Api[Address] extends { request: infer Request } ? [Request] : [query?: string]
+): Promise<Api[Address]['answer']> {
   const [method = '', name = ''] = address.split(' ');
   const isPost = method === 'POST';
   const query = isPost || request === undefined ? '' : String(request);
@@ -17,5 +20,8 @@ export async function askServer<Address extends keyof EditApi>(
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`The preview did not answer: ${JSON.stringify(answer)}`);
   // The server is ours and follows the same contract.
-  return answer as EditApi[Address]['answer'];
+  return answer as Api[Address]['answer'];
 }
+
+/** For those that are given it. */
+export type Ask = typeof askServer;

@@ -3,34 +3,35 @@ import { createRoot } from 'react-dom/client';
 import { createNavigation } from '#browser/navigation.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/fill.ts';
+import { answerConsent, forceState } from './forceState.ts';
+import { findFrame } from './frame.ts';
+import { followServer } from './followServer.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
 import { openOnAlt } from './openOnAlt.ts';
 import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
-import {
-  changeEvent,
-  helloEvent,
-  lookEvent,
-  type PreviewChange,
-  type PreviewSite,
-  type PreviewUpdate,
-  siteEvent,
-} from './PreviewUpdate.ts';
+import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
 const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
 const styles = createStyleCache();
+const frame = findFrame();
 let started: PreviewSite | undefined;
 let finderReady: Promise<PlaceFinder> | undefined;
 
-createRoot(element('problems')).render(
-  <CacheProvider value={styles}>
-    <ProblemPanel live={live} />
-  </CacheProvider>,
-);
+if (frame) {
+  forceState(frame.forced);
+} else {
+  // The window around a page has a place of its own for problems.
+  createRoot(element('problems')).render(
+    <CacheProvider value={styles}>
+      <ProblemPanel live={live} />
+    </CacheProvider>,
+  );
+}
 live.subscribe(follow);
 follow();
 // Loaded when it is asked for: it draws pages once more to find their places.
@@ -43,13 +44,9 @@ const finder: PlaceFinder = {
   },
 };
 window.fasciaPage = finder;
-openOnAlt(finder);
-const sayHello = () => import.meta.hot?.send(helloEvent, live.update().version);
-import.meta.hot?.on(siteEvent, live.receive);
-import.meta.hot?.on(changeEvent, (change: PreviewChange) => {
-  if (!live.follow(change)) sayHello();
-});
-sayHello();
+// The window sees to that itself: it may have an editor of its own.
+if (!frame) openOnAlt(finder);
+followServer(live, import.meta.hot);
 
 /** Starts the page with the first right site, and keeps what stands outside of it in step. */
 function follow() {
@@ -66,14 +63,23 @@ function follow() {
 }
 
 function start(site: PreviewSite) {
-  const events = logEvents(site);
+  const events = logEvents(site, frame);
+  const tellShown = (path: string) => frame?.tell({ fascia: 'page', kind: 'shown', path });
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
     load: async (path) => live.pageAt(path),
-    visit: (path) => events.visit(path),
+    visit: (path) => {
+      tellShown(path);
+      events.visit(path);
+    },
   });
-  const onReady = () => events.visit(location.pathname);
-  if (!site.pages[location.pathname]) {
+  const onReady = () => {
+    if (frame) answerConsent(frame.forced);
+    events.visit(location.pathname);
+  };
+  tellShown(location.pathname);
+  frame?.onGo(navigation.navigate);
+  if (live.pageAt(location.pathname) === site.notFound) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
   const look = () => import.meta.hot?.send(lookEvent, navigation.shown().path);

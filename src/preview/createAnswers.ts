@@ -3,7 +3,8 @@ import { findPlaces } from '#edit/findPlaces.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { worldOf } from '#load/readSite.ts';
-import type { EditAnswers } from './answerEdits.ts';
+import type { Answers } from './answerRequests.ts';
+import type { EditApi } from './EditApi.ts';
 import type { EditSession } from './editSession.ts';
 import { openInEditor } from './openInEditor.ts';
 import { readRequest, requests } from './readRequest.ts';
@@ -11,7 +12,7 @@ import { readRequest, requests } from './readRequest.ts';
 type Options = { root: string; file: string; session: EditSession };
 
 /** What answers the addresses of EditApi. */
-export function createAnswers({ root, file, session }: Options): EditAnswers {
+export function createAnswers({ root, file, session }: Options): Answers<EditApi> {
   let known: { hash: string; map: SiteMap | undefined } | undefined;
   /** The map of the file as it is now; made once for each version. */
   const mapNow = () => {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { ReadSite } from '#load/readSite.ts';
 import { fasciaPlugin } from './fasciaPlugin.ts';
+import { windowAddress } from './serveWindow.ts';
 
 type Options = {
   /** The folder of the project. */
@@ -11,7 +12,7 @@ type Options = {
   file: string;
   /** Taken if it is free, else the next one. */
   port: number;
-  /** Shows the page in the operator's browser. */
+  /** Shows the window in the operator's browser. */
   open: boolean;
   /** Called after every reading of the site file. */
   onRead: (read: ReadSite) => void;
@@ -38,10 +39,10 @@ export async function createPreview({
       // No other site may read the pages, also none of another server on this machine.
       cors: false,
       port,
-      open,
+      open: open && windowAddress,
       watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },
     },
-    optimizeDeps: { entries: ['src/preview/client.tsx'] },
+    optimizeDeps: { entries: ['src/preview/client.tsx', 'src/window/main.tsx'] },
   });
   return server.listen();
 }

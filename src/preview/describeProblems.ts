@@ -5,13 +5,14 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
 /** More than this helps nobody. */
 const mostShown = 100;
 
-/** The problems of a file as the panel shows them. */
+/** The problems of a file as the panel shows them: the first of them, when there are very many. */
 export function describeProblems(
   problems: readonly Problem[],
   { file, source }: { file: string; source: string },
+  most = mostShown,
 ): PreviewProblem[] {
   const locate = createLocator(source);
-  return problems.slice(0, mostShown).map((problem) => {
+  return problems.slice(0, most).map((problem) => {
     const { code, severity, path, message, hint, fix } = problem;
     const { frame, ...range } = locate(problem);
     return {

@@ -5,12 +5,14 @@ import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { followRedirect } from '#build/server/followRedirect.ts';
 import type { ReadSite } from '#load/readSite.ts';
+import { answerRequests } from './answerRequests.ts';
 import { changeBetween } from './changeBetween.ts';
-import { answerEdits } from './answerEdits.ts';
+import { createWindowAnswers } from './createWindowAnswers.ts';
 import { createAnswers } from './createAnswers.ts';
 import { createJudge } from './createJudge.ts';
 import { createEditSession } from './editSession.ts';
 import { changeEvent, helloEvent, lookEvent, siteEvent } from './PreviewUpdate.ts';
+import { serveWindow } from './serveWindow.ts';
 import { createShell } from './shell.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 
@@ -56,7 +58,16 @@ export function fasciaPlugin({ root, file, onRead }: Options): Plugin {
       });
       await feed.read();
       const session = createEditSession({ root, file, judge });
-      server.middlewares.use(answerEdits(createAnswers({ root, file, session }), token));
+      serveWindow(server, feed, { root, token });
+      server.middlewares.use(
+        answerRequests(
+          {
+            ...createAnswers({ root, file, session }),
+            ...createWindowAnswers({ root, file, judge }),
+          },
+          token,
+        ),
+      );
       return () => serveShell(server, feed, token);
     },
   };
@@ -106,6 +117,7 @@ function serveShell(server: ViteDevServer, feed: SiteFeed, token: string) {
     response.writeHead(isMissing ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
+      'X-Frame-Options': 'SAMEORIGIN',
     });
     response.end(html);
   }

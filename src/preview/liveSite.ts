@@ -24,6 +24,7 @@ export function createLiveSite(first: PreviewUpdate): LiveSite {
     update: () => update,
     pageAt(path) {
       if (!update.site) throw new Error('There is no site yet.');
+      if (first.example?.path === path) return first.example.page;
       return update.site.pages[path] ?? update.site.notFound;
     },
     receive,

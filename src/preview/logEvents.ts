@@ -1,20 +1,28 @@
 import { createConsent } from '#browser/consent.ts';
 import { createEvents } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/Provider.ts';
+import type { Frame } from './frame.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
 /**
  * The events of the page by the rules of site.yaml, after consent as for a visitor, but written to
- * the console: nothing is ever sent from the preview.
+ * the console and to the window around the page: nothing is ever sent from the preview.
  */
-export function logEvents({ pixel, consent }: PreviewSite) {
+export function logEvents({ pixel, consent }: PreviewSite, frame: Frame | null) {
   const { value, currency } = pixel ?? {};
   const consents = createConsent(consent);
   const log = (text: string) => console.info(`[preview] ${text}`);
   const provider: Provider = {
-    send: ({ rule }) =>
-      log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`),
-    answered: (isAllowed) => log(`The visitor’s answer is now: ${isAllowed ? 'yes' : 'no'}.`),
+    send({ rule, pathname }) {
+      log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`);
+      const event = { name: rule.send, value: `${value} ${currency}`, path: pathname };
+      frame?.tell({ fascia: 'page', kind: 'sent', event });
+    },
+    answered(isAllowed) {
+      const answer = isAllowed ? 'yes' : 'no';
+      log(`The visitor’s answer is now: ${answer}.`);
+      frame?.tell({ fascia: 'page', kind: 'answered', answer });
+    },
   };
   return { ...createEvents(pixel?.events ?? [], consents, async () => () => provider), consents };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SenselessRequest } from './answerEdits.ts';
+import { SenselessRequest } from './answerRequests.ts';
 
 const hash = z.string();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(100);

@@ -12,6 +12,7 @@ export function createShell(update: PreviewUpdate, token: string): string {
 <title>site.yaml</title>
 ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+xml">` : ''}
 <style id="site-styles"></style>
+${update.example ? `<style>${exampleStyles}</style>` : ''}
 </head>
 <body>
 <div id="_root"></div>
@@ -22,3 +23,6 @@ ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+
 </html>
 `;
 }
+
+/** An example is one section and nothing around it. */
+const exampleStyles = '#_root > footer, #_consent { display: none !important }';

@@ -19,6 +19,8 @@ export class UnreadablePicture extends Error {
 export type SourceMedia = {
   /** Every picture of the pages, as it lies in media/. Throws `UnreadablePicture`. */
   pictures(site: Site): Promise<PictureSources>;
+  /** The same for these pictures alone. An empty one stands in for a file that is not there. */
+  named(paths: readonly string[]): Promise<PictureSources>;
   fonts(site: Site): Promise<FontFaces>;
 };
 
@@ -54,6 +56,12 @@ export function createSourceMedia(root: string): SourceMedia {
       const paths = new Set([site.logo, site.logoOnStrong, ...used]);
       return Object.fromEntries(await Promise.all([...paths].map(picture)));
     },
+    async named(paths) {
+      const found = await Promise.all(
+        paths.map((path) => picture(path).catch(() => [path, standIn] as const)),
+      );
+      return Object.fromEntries(found);
+    },
     async fonts({ theme }) {
       const [heading, text] = await Promise.all([
         face(theme.fonts.heading),
@@ -63,6 +71,12 @@ export function createSourceMedia(root: string): SourceMedia {
     },
   };
 }
+
+const standIn: PictureSource = {
+  src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  width: 1200,
+  height: 800,
+};
 
 async function measure(file: string, path: string, src: string): Promise<PictureSource> {
   try {

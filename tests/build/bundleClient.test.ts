@@ -31,7 +31,7 @@ describe('bundleClient', () => {
     const files = bundle.modules.map(({ file }) => file).join('\n');
     expect(files).toContain('react-dom');
     expect(files).not.toMatch(
-      /node_modules\/(?:zod|yaml)\/|\/schema\/|\/src\/(?:load|problems|edit|build|preview|cli)\//,
+      /node_modules\/(?:zod|yaml|@codemirror|react-resizable-panels)\/|\/schema\/|\/src\/(?:load|problems|edit|build|preview|window|cli)\//,
     );
   });
 

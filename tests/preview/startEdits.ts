@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { answerEdits } from '#preview/answerEdits.ts';
+import { answerRequests } from '#preview/answerRequests.ts';
 import { createAnswers } from '#preview/createAnswers.ts';
 import type { EditApi } from '#preview/EditApi.ts';
 import { loadText } from '#load/readSite.ts';
@@ -19,7 +19,7 @@ export async function startEdits() {
   const { root, write } = await siteFolder();
   const file = 'site.yaml';
   const session = createEditSession({ root, file, judge: async (text) => loadText(text) });
-  const answer = answerEdits(createAnswers({ root, file, session }), token);
+  const answer = answerRequests(createAnswers({ root, file, session }), token);
   const server = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end('{}')),
   );

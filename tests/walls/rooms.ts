@@ -39,6 +39,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build'],
     packages: null,
   },
+  // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.
+  window: {
+    rooms: ['preview'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      '@emotion/react',
+      'react-resizable-panels',
+      '@codemirror/*',
+      '@lezer/*',
+    ],
+  },
   cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview', 'vendors'], packages: null },
   samples: { rooms: [], packages: null },
 };

@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditApi } from './EditApi.ts';
 import { guardRequest } from './guardRequest.ts';
 
-/** What answers each address; the request is JSON that nobody has looked at. */
-export type EditAnswers = {
-  readonly [Address in keyof EditApi]: (
-    request: unknown,
-    query: URLSearchParams,
-  ) => Promise<unknown>;
-};
+/** What answers an address; the request is JSON that nobody has looked at. */
+export type Answer = (request: unknown, query: URLSearchParams) => Promise<unknown>;
+/** The answers of an interface, such as `EditApi`: complete, or it does not compile. */
+export type Answers<Api> = { readonly [Address in keyof Api]: Answer };
 
 /** A request that makes no sense. */
 export class SenselessRequest extends Error {}
@@ -17,8 +13,8 @@ const folder = '/_fascia/';
 /** Longer than any site file may be. */
 const longest = 40_000_000;
 
-/** A middleware that answers what the window and the page ask (EditApi), and nobody else. */
-export function answerEdits(answers: EditAnswers, token: string) {
+/** A middleware that answers what the window and the page ask (EditApi, WindowApi), and nobody else. */
+export function answerRequests(answers: Readonly<Record<string, Answer>>, token: string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const address = request.url ?? '';
     if (!address.startsWith(folder)) return next();
@@ -38,15 +34,11 @@ export function answerEdits(answers: EditAnswers, token: string) {
     if (refusal !== undefined) return { status: 403, body: { message: refusal } };
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     const name = `${request.method} ${pathname.slice(folder.length)}`;
-    if (!isKnown(name, answers))
-      return { status: 404, body: { message: 'There is no such address.' } };
+    const known = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (!known) return { status: 404, body: { message: 'There is no such address.' } };
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    return { status: 200, body: await answers[name](body, searchParams) };
+    return { status: 200, body: await known(body, searchParams) };
   }
-}
-
-function isKnown(name: string, answers: EditAnswers): name is keyof EditApi {
-  return Object.hasOwn(answers, name);
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Block } from '#schema/block.ts';
+import { parse } from 'yaml';
+import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
+import { linksIn } from './linksIn.ts';
+
+/** A section as one would write it, with a word on what it shows. */
+export type BlockExample = {
+  caption: string;
+  /** The item of a list of sections, without its dash. */
+  yaml: string;
+  block: Block;
+  /** What it refers to by name. */
+  uses: { links: string[]; pictures: string[] };
+};
+
+/** The examples that stand beside the schema of a block, in a file that holds nothing else. None without one. */
+export function readExamples(type: string): BlockExample[] {
+  const file = new URL(`blocks/${type}.yaml`, schemaFolder);
+  return existsSync(file) ? parseExamples(readFileSync(file, 'utf8')) : [];
+}
+
+/** A comment and a list item after it is one example. Throws when one is no block. */
+export function parseExamples(text: string): BlockExample[] {
+  return [...text.matchAll(/^# (.+)\n- ((?:.*\n)(?:(?: .*)?\n)*)/gm)].map(
+    ([, caption = '', item = '']) => {
+      const yaml = item.replaceAll(/^ {2}/gm, '').trimEnd();
+      const data: unknown = parse(yaml);
+      const fields = findFields(findValues(Block, data));
+      return {
+        caption,
+        yaml,
+        block: Block.parse(data),
+        uses: {
+          links: fields.flatMap(linksIn),
+          pictures: fields.flatMap(({ kind, value }) => (kind === 'media' ? [value] : [])),
+        },
+      };
+    },
+  );
+}
+
+const schemaFolder = new URL('../../schema/', import.meta.url);

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type ReadSite, readSite, worldOf } from '#load/readSite.ts';
+import type { Answers } from './answerRequests.ts';
+import type { Judge } from './createJudge.ts';
+import { describeBlocks } from './describeBlocks.ts';
+import { describeProblems } from './describeProblems.ts';
+import type { LanguageHelp } from './languageService.ts';
+import type { PreviewProblem } from './PreviewUpdate.ts';
+import { readRequest } from './readRequest.ts';
+import type { CheckedProblem, WindowApi } from './WindowApi.ts';
+
+type Options = {
+  root: string;
+  /** The name of the site file in `root`. */
+  file: string;
+  judge: Judge;
+};
+
+const textForm = z.strictObject({ text: z.string() });
+const spotForm = z.strictObject({ text: z.string(), offset: z.int().min(0) });
+
+/** What answers the addresses of WindowApi. */
+export function createWindowAnswers({ root, file, judge }: Options): Answers<WindowApi> {
+  const site = join(root, file);
+  let help: Promise<LanguageHelp> | undefined;
+  /** Loaded when an editor is open for the first time: it takes most of a second. */
+  const language = () =>
+    (help ??= import('./languageService.ts').then(({ createLanguageHelp }) =>
+      createLanguageHelp(),
+    ));
+  return {
+    'GET blocks': async () => describeBlocks(),
+    'GET placeholders': () => findPlaceholders(site, file),
+    'POST check': async (request) =>
+      checkText(await judge({ file: site, source: readRequest(textForm, request).text }), file),
+    'POST complete': async (request) =>
+      (await language()).complete(readRequest(spotForm, request), worldOf(root)),
+    'POST explain': async (request) => (await language()).explain(readRequest(spotForm, request)),
+  };
+}
+
+/** What must still be replaced before the site goes live: nothing while the file has other faults. */
+async function findPlaceholders(site: string, file: string): Promise<PreviewProblem[]> {
+  const { source, problems } = await readSite(site, { release: true });
+  const left = problems.filter(({ code }) => code.startsWith('placeholder-'));
+  return describeProblems(left, { file, source }, left.length);
+}
+
+function checkText({ problems, source }: ReadSite, file: string): CheckedProblem[] {
+  return describeProblems(problems, { file, source }).map((described, index) => {
+    const { start = 0, end = 0 } = problems[index] ?? {};
+    return { ...described, start, end };
+  });
+}

@@ -1,0 +1,22 @@
+import { inlineJson } from '#build/escape.ts';
+import type { PreviewUpdate } from './PreviewUpdate.ts';
+
+/** The document of the operator's window, around the pages. What it shows is drawn by `src/window/main.tsx`. */
+export function createWindowShell(update: PreviewUpdate, token: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="fascia-token" content="${token}">
+<title>site.yaml – Fascia</title>
+${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+xml">` : ''}
+</head>
+<body>
+<div id="window"></div>
+<script type="application/json" id="update">${inlineJson(update)}</script>
+<script type="module" src="/src/window/main.tsx"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import type { UsePlace } from '#preview/EditApi.ts';
+import { button, heading, hue, mainButton, small } from './look.ts';
+import { useValue, useWorkbench } from './Workbench.ts';
+
+/** Asks before a change that shows in other places, too. */
+export function Question() {
+  const { edits } = useWorkbench();
+  const { question } = useValue(edits.state);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (question) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [question]);
+  return (
+    <dialog
+      ref={dialog}
+      css={sheet}
+      aria-labelledby="question-heading"
+      onCancel={() => void edits.decide(false)}
+    >
+      <h2 id="question-heading" css={heading}>
+        This changes more than one place
+      </h2>
+      <p css={small}>The same text stands here, too:</p>
+      <ul css={list}>
+        {pagesOf(question?.alsoChanges ?? []).map((page) => (
+          <li key={page}>{page}</li>
+        ))}
+      </ul>
+      <div css={choices}>
+        <button type="button" css={button} onClick={() => void edits.decide(false)}>
+          Leave it
+        </button>
+        <button type="button" css={mainButton} onClick={() => void edits.decide(true)}>
+          Change it everywhere
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The pages that show the places, each once; what stands on every page has none. */
+export function pagesOf(uses: readonly UsePlace[]): string[] {
+  const pages = uses.flatMap(({ routes }) => (routes.length > 0 ? routes : ['every page']));
+  return [...new Set(pages)].map((page) => (page === '404' ? 'the 404 page' : page));
+}
+
+const sheet = css({
+  width: 'min(440px, 92vw)',
+  padding: 22,
+  border: 0,
+  borderRadius: 12,
+  background: hue.panel,
+  color: hue.ink,
+  boxShadow: '0 24px 80px rgb(0 0 0 / 0.35)',
+  '&::backdrop': { background: 'rgb(20 24 22 / 0.35)' },
+});
+const list = css({
+  maxHeight: '40vh',
+  margin: '8px 0 18px !important',
+  overflow: 'auto',
+  fontWeight: 600,
+});
+const choices = css({ display: 'flex', justifyContent: 'end', gap: 8 });

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+import type { FieldForm } from '#preview/EditApi.ts';
+import { field, hue } from './look.ts';
+
+type Props = {
+  id: string;
+  form: FieldForm;
+  text: string;
+  isWrong: boolean;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The control for a value, by what may be written there. It takes the focus. */
+export function ValueInput({ id, form, text, isWrong, onChange, onKeyDown }: Props) {
+  const { kind, choices, least, most } = form;
+  const control = {
+    id,
+    css: field,
+    value: text,
+    onKeyDown,
+    'aria-invalid': isWrong,
+    'aria-describedby': `${id}-faults`,
+    // It was opened to be typed in.
+    ref: takeFocus,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (kind === 'paragraph' || kind === 'richText') {
+    return <textarea {...control} rows={Math.min(12, 3 + text.length / 60)} />;
+  }
+  if (kind === 'switch' || kind === 'choice') {
+    return (
+      <select {...control}>
+        {(choices ?? ['true', 'false']).map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === 'colour') {
+    return (
+      <div css={pair}>
+        <input
+          type="color"
+          css={swatch}
+          aria-label="Choose a colour"
+          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+          onChange={({ target }) => onChange(target.value.toUpperCase())}
+        />
+        <input type="text" {...control} />
+      </div>
+    );
+  }
+  if (kind === 'number') {
+    return <input type="number" step="any" min={least} max={most} {...control} />;
+  }
+  return (
+    <>
+      <input type="text" list={choices && `${id}-choices`} {...control} />
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  if (!element || element.dataset['taken']) return;
+  element.dataset['taken'] = 'yes';
+  element.focus();
+  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
+}
+
+const pair = css({ display: 'flex', gap: 8 });
+const swatch = css({
+  width: 44,
+  height: 32,
+  padding: 2,
+  border: `1px solid ${hue.line}`,
+  borderRadius: 7,
+});

@@ -1,0 +1,104 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { LiveSite } from '#preview/liveSite.ts';
+import type { ForcedState, SentEvent } from '#preview/PageMessage.ts';
+import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import type { Ask } from '#preview/askServer.ts';
+import { createEdits, type Edits } from './createEdits.ts';
+import { createRead, type Read } from './createRead.ts';
+import { createValue, type Value } from './createValue.ts';
+
+/** What stands in the panel. */
+export type Tab = 'pages' | 'problems' | 'blocks' | 'constants' | 'links' | 'events' | 'samples';
+/** The widths of the screens that pages are shown on, in pixels. */
+export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
+export type Screen = keyof typeof screens;
+/** A line of the file, and that it was asked for just now. */
+export type Spot = { line: number; column: number };
+export type LoggedEvent = SentEvent & { at: number; screen: Screen };
+
+/** How the window stands. */
+export type View = {
+  path: string;
+  tab: Tab;
+  screens: Screen[];
+  /** `edit`: a click chooses. `try`: the page works as for a visitor. */
+  mode: 'edit' | 'try';
+  forced: ForcedState;
+  hasScript: boolean;
+  isEditorOpen: boolean;
+  /** Where the built-in editor stands, or goes to when it opens. */
+  spot: Spot | null;
+  /** The section that was chosen, by its index in the list of the page. */
+  section: number | null;
+  /** The section that the page is to be scrolled to; a new object each time that it is asked for. */
+  revealed: { section: number } | null;
+};
+
+/** Everything that the parts of the window share. */
+export type Workbench = {
+  live: LiveSite;
+  ask: Ask;
+  read: Read;
+  edits: Edits;
+  view: Value<View>;
+  show(part: Partial<View>): void;
+  /** Events that the pages would have sent, the newest last. */
+  log: Value<readonly LoggedEvent[]>;
+  /** Leads to a line: in the built-in editor when it is open, else in the operator's own. */
+  openLine(spot: Spot): void;
+};
+
+const firstView: View = {
+  path: '/',
+  tab: 'pages',
+  screens: ['desktop'],
+  mode: 'edit',
+  forced: { consent: 'accepted' },
+  hasScript: true,
+  isEditorOpen: false,
+  spot: null,
+  section: null,
+  revealed: null,
+};
+
+export function createWorkbench(live: LiveSite, ask: Ask, path: string): Workbench {
+  const view = createValue<View>({ ...firstView, path });
+  const edits = createEdits(ask, live);
+  const show = (part: Partial<View>) => view.set({ ...view.get(), ...part });
+  return {
+    live,
+    ask,
+    read: createRead(ask, live),
+    edits,
+    view,
+    show,
+    log: createValue<readonly LoggedEvent[]>([]),
+    openLine(spot) {
+      if (view.get().isEditorOpen) return show({ spot: { ...spot } });
+      // Without an editor of the operator's, the built-in one opens.
+      const openHere = () => show({ isEditorOpen: true, spot });
+      ask('POST open', spot).then(({ isDone }) => !isDone && openHere(), openHere);
+    },
+  };
+}
+
+export const WorkbenchContext = createContext<Workbench | null>(null);
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('There is no workbench around this part of the window.');
+  return workbench;
+}
+
+export function useValue<Content>({ subscribe, get }: Value<Content>): Content {
+  return useSyncExternalStore(subscribe, get);
+}
+
+export function useView(): View {
+  return useValue(useWorkbench().view);
+}
+
+export function useUpdate(): PreviewUpdate {
+  const { live } = useWorkbench();
+  return useSyncExternalStore(live.subscribe, live.update);
+}

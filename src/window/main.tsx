@@ -1,0 +1,35 @@
+import { Global } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { askServer } from '#preview/askServer.ts';
+import { followServer } from '#preview/followServer.ts';
+import { createLiveSite } from '#preview/liveSite.ts';
+import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import { windowStyles } from './look.ts';
+import { undoByKeys } from './undoByKeys.ts';
+import { Window } from './Window.tsx';
+import { createWorkbench, WorkbenchContext } from './Workbench.ts';
+
+/** The operator's window: the pages of the site with all that helps to change them around. */
+const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
+followServer(live, import.meta.hot);
+
+const path = decodeURI(location.hash.slice(1)) || '/';
+const workbench = createWorkbench(live, askServer, path);
+workbench.view.subscribe(() => {
+  // The address leads back to the page that is shown, also after a reload.
+  history.replaceState(null, '', `#${workbench.view.get().path}`);
+});
+
+addEventListener('keydown', (event) => undoByKeys(event, workbench.edits));
+createRoot(element('window')).render(
+  <WorkbenchContext value={workbench}>
+    <Global styles={windowStyles} />
+    <Window />
+  </WorkbenchContext>,
+);
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The window's document has no #${id}.`);
+  return found;
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { YamlPath } from '#preview/EditApi.ts';
+import type { BlockGuide } from '#preview/WindowApi.ts';
+import { Icon } from '../Icon.tsx';
+import { button, hue, listing, mainButton, small } from '../look.ts';
+import { screens, useView, useWorkbench } from '../Workbench.ts';
+
+type Props = {
+  example: BlockGuide['examples'][number];
+  /** Where it would be put; undefined while nobody knows. */
+  place: { list: YamlPath; index: number; words: string } | undefined;
+};
+
+/** One example of a block: as it looks, and as it is written. */
+export function BlockExample({ example, place }: Props) {
+  const { edits, show } = useWorkbench();
+  const { caption, yaml, address } = example;
+  const insert = async () => {
+    if (!place) return;
+    const { list, index } = place;
+    const isDone = await edits.run({ kind: 'insert', list, index, yaml });
+    if (isDone) show({ section: index, tab: 'pages' });
+  };
+  const copy = () => {
+    const item = `- ${yaml.replaceAll('\n', '\n  ')}\n`;
+    navigator.clipboard.writeText(item).then(
+      () => edits.say({ tone: 'done', text: 'Copied.', details: [] }),
+      () => edits.say({ tone: 'refused', text: 'The browser did not allow copying.', details: [] }),
+    );
+  };
+  return (
+    <section css={card} aria-label={caption}>
+      <p css={small}>{caption}</p>
+      <Picture address={address} name={caption} />
+      <div css={row}>
+        <button type="button" css={mainButton} disabled={!place} onClick={() => void insert()}>
+          <Icon name="add" /> Put it {place?.words}
+        </button>
+        <button type="button" css={button} onClick={copy}>
+          <Icon name="copy" /> Copy
+        </button>
+      </div>
+      <details>
+        <summary css={small}>As it is written</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <pre css={listing} tabIndex={0} aria-label={`YAML of ${caption}`}>
+          {yaml}
+        </pre>
+      </details>
+    </section>
+  );
+}
+
+/** The example itself, on a phone or on a larger screen as the stage shows it, small and as high as it is. */
+function Picture({ address, name }: { address: string; name: string }) {
+  const { screens: shown } = useView();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [size, setSize] = useState({ room: 0, height: 300 });
+  const width = screens[shown.length === 1 && shown[0] === 'phone' ? 'phone' : 'tablet'];
+  const scale = Math.min(1, size.room / width);
+
+  useEffect(() => {
+    const iframe = frame.current;
+    const around = iframe?.parentElement;
+    if (!iframe || !around) return undefined;
+    const measure = () => {
+      const height = iframe.contentDocument?.getElementById('_root')?.offsetHeight ?? 0;
+      setSize({ room: around.clientWidth, height: Math.max(60, height) });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    const follow = () => {
+      const root = iframe.contentDocument?.getElementById('_root');
+      if (root) observer.observe(root);
+      measure();
+    };
+    iframe.addEventListener('load', follow);
+    return () => {
+      observer.disconnect();
+      iframe.removeEventListener('load', follow);
+    };
+  }, []);
+
+  return (
+    <div css={picture} style={{ height: Math.min(420, size.height * scale) }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this origin */}
+      <iframe
+        ref={frame}
+        css={page}
+        style={{ width, height: size.height, transform: `scale(${scale})` }}
+        title={`Example: ${name}`}
+        src={address}
+        data-forced='{"consent":"rejected"}'
+        loading="lazy"
+      />
+    </div>
+  );
+}
+
+const card = css({ display: 'grid', gap: 8, marginBlockStart: 18 });
+const picture = css({
+  overflow: 'auto',
+  border: `1px solid ${hue.line}`,
+  borderRadius: 8,
+  background: '#ffffff',
+});
+const page = css({ display: 'block', border: 0, transformOrigin: '0 0' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, button: { whiteSpace: 'normal' } });

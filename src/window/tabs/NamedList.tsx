@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import type { FieldForm, NamedPlace } from '#preview/EditApi.ts';
+import { button, field, heading, hue, lineLink, mono, small } from '../look.ts';
+import { pagesOf } from '../Question.tsx';
+import { ValueForm } from '../ValueForm.tsx';
+import { useWorkbench } from '../Workbench.ts';
+
+type Props = {
+  title: string;
+  /** What the names are for. */
+  children: ReactNode;
+  places: readonly NamedPlace[] | undefined;
+};
+
+/** The names that the file declares, with their values and everything that uses them. */
+export function NamedList({ title, children, places: all }: Props) {
+  const [search, setSearch] = useState('');
+  const found = (all ?? []).filter(({ name, written }) =>
+    `${name} ${written}`.toLowerCase().includes(search.toLowerCase()),
+  );
+  return (
+    <>
+      <h2 css={heading}>{title}</h2>
+      <p css={small}>{children}</p>
+      <input
+        type="search"
+        css={[field, finder]}
+        placeholder="Find a name or a value"
+        aria-label="Find a name or a value"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul css={list}>
+        {found.map((place) => (
+          <NamedItem key={place.name} place={place} />
+        ))}
+      </ul>
+      {all && found.length === 0 && <p css={small}>There is none like that.</p>}
+    </>
+  );
+}
+
+function NamedItem({ place }: { place: NamedPlace }) {
+  const { openLine, show } = useWorkbench();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, written, uses, line } = place;
+  return (
+    <li css={item}>
+      <p css={head}>
+        <code css={label}>{name.replace(/^constants\./, '')}</code>
+        <button
+          type="button"
+          css={lineLink}
+          aria-label={`Line ${line}`}
+          onClick={() => openLine(place)}
+        >
+          {line}
+        </button>
+      </p>
+      {isOpen ? (
+        <ValueForm place={asValue(place)} onDone={() => setIsOpen(false)} />
+      ) : (
+        <p css={shown}>
+          <span css={value}>{written}</span>
+          <button
+            type="button"
+            css={button}
+            aria-label={`Change ${name}`}
+            onClick={() => setIsOpen(true)}
+          >
+            Change
+          </button>
+        </p>
+      )}
+      <details css={small}>
+        <summary>
+          {uses.length === 0
+            ? 'Used nowhere'
+            : uses.length === 1
+              ? 'Used once'
+              : `Used in ${uses.length} places`}
+        </summary>
+        <ul css={places}>
+          {uses.map((use) => (
+            <li key={`${use.line}:${use.column}`}>
+              <button type="button" css={lineLink} onClick={() => openLine(use)}>
+                {use.line}
+              </button>
+              <code>{use.path.join('.')}</code>
+              {pagesOf([use])
+                .filter((page) => page.startsWith('/'))
+                .map((page) => (
+                  <button
+                    key={page}
+                    type="button"
+                    css={lineLink}
+                    onClick={() => show({ path: page })}
+                  >
+                    {page}
+                  </button>
+                ))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** A named value as the form edits it. */
+function asValue(place: NamedPlace) {
+  const { written, form, uses } = place;
+  const otherwise: FieldForm = {
+    kind: written !== '' && Number.isFinite(Number(written)) ? 'number' : 'words',
+    isOptional: false,
+  };
+  return {
+    ...place,
+    value: written,
+    written,
+    form: form ?? otherwise,
+    origins: [],
+    isWholeReference: false,
+    alsoOn: uses,
+  };
+}
+
+const finder = css({ margin: '10px 0 6px' });
+const list = css({ display: 'grid' });
+const item = css({ padding: '10px 0', borderBlockEnd: `1px solid ${hue.line}` });
+const head = css({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+const label = css({ color: hue.muted, overflowWrap: 'anywhere' });
+const shown = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+});
+const value = css({ font: `550 14px/1.4 ${mono}`, overflowWrap: 'anywhere' });
+const places = css({
+  display: 'grid',
+  gap: 2,
+  margin: '4px 0 0 14px !important',
+  code: { overflowWrap: 'anywhere' },
+});

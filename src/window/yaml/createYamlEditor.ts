@@ -1,0 +1,167 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Ask } from '#preview/askServer.ts';
+import { hue, mono } from '../look.ts';
+import type { Spot } from '../Workbench.ts';
+import { yamlHelp } from './yamlHelp.ts';
+
+/** The built-in editor, beyond what CodeMirror gives. */
+export type YamlEditor = {
+  text(): string;
+  /** Whether something was typed that is not in the file. */
+  isChanged(): boolean;
+  /** The file holds this text now. */
+  accept(text: string): void;
+  /** Shows another version of the file; the cursor stays in its place. */
+  replace(text: string): void;
+  goTo(spot: Spot): void;
+  destroy(): void;
+};
+
+type Options = {
+  parent: HTMLElement;
+  text: string;
+  ask: Ask;
+  onChange: (isChanged: boolean) => void;
+};
+
+export function createYamlEditor({ parent, text, ask, onChange }: Options): YamlEditor {
+  let inFile = text;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const read = (state: EditorState) => state.doc.sliceString(0, undefined, lineEnd);
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        highlightActiveLineGutter(),
+        foldGutter(),
+        lintGutter(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        indentUnit.of('  '),
+        bracketMatching(),
+        closeBrackets(),
+        autocompletion(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        yaml(),
+        yamlHelp(ask),
+        syntaxHighlighting(colours),
+        EditorView.lineWrapping,
+        look,
+        EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml', tabindex: '0' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(read(update.state) !== inFile);
+        }),
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...searchKeymap,
+          ...historyKeymap,
+          ...foldKeymap,
+          ...completionKeymap,
+          ...lintKeymap,
+          // Escape first, and Tab leads on, as in any editor (CodeMirror's guide on tab handling).
+          indentWithTab,
+        ]),
+      ],
+    }),
+  });
+  view.focus();
+  return {
+    text: () => read(view.state),
+    isChanged: () => read(view.state) !== inFile,
+    accept(saved) {
+      inFile = saved;
+    },
+    replace(next) {
+      inFile = next;
+      // The editor counts every line end as one character.
+      const after = next.replaceAll('\r\n', '\n');
+      view.dispatch({ changes: difference(view.state.doc.toString(), after) });
+      onChange(false);
+    },
+    goTo({ line, column }) {
+      const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      const anchor = Math.min(from + column - 1, to);
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/** The one stretch in which two texts differ: what is around it keeps its cursor and its folds. */
+function difference(before: string, after: string) {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
+const colours = HighlightStyle.define([
+  { tag: tags.definition(tags.propertyName), color: '#1c5c46', fontWeight: '550' },
+  { tag: tags.comment, color: hue.muted },
+  { tag: tags.string, color: '#7c3f12' },
+  { tag: tags.content, color: '#26303a' },
+  { tag: tags.meta, color: '#6f3d8c' },
+  { tag: tags.labelName, color: '#6f3d8c' },
+]);
+
+const look = EditorView.theme({
+  '&': { fontSize: '13px', color: hue.ink, background: hue.panel },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: mono, lineHeight: '1.55' },
+  '.cm-gutters': { background: hue.bar, color: '#6b7176', border: 'none' },
+  '.cm-activeLine': { background: 'rgb(28 92 70 / 0.06)' },
+  '.cm-activeLineGutter': { background: hue.accentSoft },
+  '.cm-tooltip': {
+    maxWidth: '420px',
+    border: `1px solid ${hue.line}`,
+    borderRadius: '8px',
+    background: hue.panel,
+    boxShadow: '0 8px 30px rgb(0 0 0 / 0.18)',
+  },
+  '.cm-tooltip-hover': { padding: '8px 12px', whiteSpace: 'pre-wrap' },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    background: hue.accent,
+    color: hue.onAccent,
+  },
+  '.cm-completionInfo': { padding: '8px 12px', whiteSpace: 'pre-wrap' },
+  '.cm-diagnostic': { whiteSpace: 'pre-wrap' },
+});

@@ -1,0 +1,90 @@
+import {
+  type Completion as Offer,
+  type CompletionContext,
+  type CompletionResult,
+  snippet,
+} from '@codemirror/autocomplete';
+import { yamlLanguage } from '@codemirror/lang-yaml';
+import { type Diagnostic, linter } from '@codemirror/lint';
+import { type Extension } from '@codemirror/state';
+import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
+import type { CheckedProblem, Completion } from '#preview/WindowApi.ts';
+import type { Ask } from '#preview/askServer.ts';
+
+/** How long nothing is typed before the text is checked, in milliseconds. */
+const pause = 350;
+
+/** What the server knows of the text that is being written: completion, explanations and problems. */
+export function yamlHelp(ask: Ask): Extension {
+  return [
+    yamlLanguage.data.of({ autocomplete: (context: CompletionContext) => complete(ask, context) }),
+    hoverTooltip((view, offset) => explain(ask, view, offset)),
+    linter((view) => check(ask, view), { delay: pause }),
+  ];
+}
+
+async function complete(ask: Ask, context: CompletionContext): Promise<CompletionResult | null> {
+  const { state, pos: offset, explicit } = context;
+  // While a word is being written, or where one begins; in between only when it is asked for.
+  if (!explicit && !context.matchBefore(/[\w$/{.-]+$|: $|^\s+$|- $/)) return null;
+  const offers = await ask('POST complete', { text: state.doc.toString(), offset });
+  const [first] = offers;
+  if (context.aborted || !first) return null;
+  return {
+    from: first.from,
+    to: Math.max(first.to, offset),
+    options: offers.map(toOffer),
+    validFor: /^[\w$/.-]*$/,
+  };
+}
+
+function toOffer({ label, text, kind, description }: Completion): Offer {
+  return {
+    label,
+    type: { key: 'property', word: 'enum', name: 'variable' }[kind],
+    ...(description !== undefined && { info: description }),
+    // Tab stops are written as editors write them: ${1:words}.
+    apply: kind === 'name' ? text : snippet(text.replaceAll(/\$(\d)/g, '${$1}')),
+  };
+}
+
+async function explain(ask: Ask, view: EditorView, offset: number): Promise<Tooltip | null> {
+  const text = view.state.doc.toString();
+  const found = await ask('POST explain', { text, offset }).catch(() => null);
+  if (!found) return null;
+  return {
+    pos: found.start,
+    end: found.end,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      dom.textContent = found.text;
+      return { dom };
+    },
+  };
+}
+
+async function check(ask: Ask, { state }: EditorView): Promise<Diagnostic[]> {
+  const problems = await ask('POST check', { text: state.doc.toString() });
+  return problems.map((problem) => toDiagnostic(problem, state.doc.length));
+}
+
+function toDiagnostic(problem: CheckedProblem, length: number): Diagnostic {
+  const { start, end, severity, message, hint, fix } = problem;
+  return {
+    from: Math.min(start, length),
+    to: Math.min(Math.max(start, end), length),
+    severity,
+    message: hint === undefined ? message : `${message}\n${hint}`,
+    ...(fix && { actions: [{ name: 'Apply fix', apply: (view) => applyFix(view, fix.edits) }] }),
+  };
+}
+
+function applyFix(
+  view: EditorView,
+  edits: readonly { start: number; end: number; text: string }[],
+) {
+  view.dispatch({
+    changes: edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
+  });
+}

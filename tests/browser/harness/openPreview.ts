@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { launchBrowser } from './launchBrowser.ts';
+import { startPreview } from './startPreview.ts';
+
+export type OpenPreview = {
+  /** The text of the site file with which every test begins. */
+  good: string;
+  /** Where the site file is. */
+  file(): string;
+  read(): string;
+  write(text: string): void;
+  /** Opens an address of the preview in a browser profile of its own, which ends with the test. */
+  visit(address: string, width?: number): Promise<Page>;
+  /** Opens the window on a page of the site. */
+  openWindow(path: string, width?: number): Promise<Page>;
+};
+
+/**
+ * A preview of a copy of the project, for the tests of a file: call it once, at the top. A page that
+ * throws fails its test.
+ */
+export function openPreview(port: number): OpenPreview {
+  const good = readFileSync('site.yaml', 'utf8');
+  let running: { preview: Awaited<ReturnType<typeof startPreview>>; browser: Browser } | undefined;
+  let pages: Page[] = [];
+  const failures: string[] = [];
+
+  beforeAll(async () => {
+    const [preview, browser] = await Promise.all([startPreview(port), launchBrowser()]);
+    running = { preview, browser };
+  });
+  afterAll(async () => {
+    await running?.browser.close();
+    await running?.preview.close();
+  });
+  beforeEach(() => {
+    failures.length = 0;
+    writeFileSync(file(), good);
+  });
+  afterEach(async () => {
+    await Promise.all(pages.map((page) => page.context().close()));
+    pages = [];
+    if (failures.length > 0) throw new Error(failures.join('\n'));
+  });
+
+  const current = () => {
+    if (!running) throw new Error('The preview is open only while the tests of a file run.');
+    return running;
+  };
+  const file = () => current().preview.site;
+  const visit = async (address: string, width = 1440) => {
+    const { preview, browser } = current();
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    pages.push(page);
+    page.on('pageerror', ({ message }) => failures.push(message));
+    await page.goto(preview.address(address));
+    return page;
+  };
+  return {
+    good,
+    file,
+    read: () => readFileSync(file(), 'utf8'),
+    write: (text) => writeFileSync(file(), text),
+    visit,
+    async openWindow(path, width) {
+      const page = await visit(`/_fascia/#${path}`, width);
+      await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
+      return page;
+    },
+  };
+}
+
+/** The page of the site on a screen of the window. */
+export function shownOn(page: Page, screen = 'desktop'): FrameLocator {
+  return page.frameLocator(`iframe[title^="The page on a ${screen}"]`);
+}

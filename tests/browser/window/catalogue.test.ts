@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { describeBlocks } from '#preview/describeBlocks.ts';
+import { openPreview, shownOn } from '../harness/openPreview.ts';
+import { runAxe } from '../harness/runAxe.ts';
+
+const { openWindow, good, read, visit } = openPreview(5314);
+const blocks = describeBlocks();
+const steps = blocks.find(({ type }) => type === 'steps')?.examples[0]?.yaml ?? '';
+const examples = blocks.flatMap((block) => block.examples.map(({ address }) => address));
+
+describe('the catalogue', () => {
+  test.each(examples)('shows %s as it is, without a fault', async (address) => {
+    const page = await visit(address, 820);
+    await page.locator('#_content > section').waitFor();
+    expect(await page.locator('#_content > section').count()).toBe(1);
+    expect(await page.getByText('This part of the page could not be shown').count()).toBe(0);
+    const faults = await runAxe(page);
+    // What a whole page must have, one section cannot: a headline of its own.
+    expect(
+      faults.filter((fault) => !/^(?:page-has-heading-one|heading-order):/.test(fault)),
+    ).toEqual([]);
+  });
+
+  test('puts an example behind the section that was chosen, and shows it there', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Bookmark this page/ }).click();
+    await page.getByRole('button', { name: 'Add a section after it' }).click();
+    await page.getByRole('button', { name: /^steps/ }).click();
+    await page.getByRole('button', { name: /after «Bookmark/ }).click();
+    await shownOn(page).getByRole('heading', { name: 'How it begins' }).waitFor();
+    expect(read()).toContain(`      - ${steps.replaceAll('\n', '\n        ')}\n`);
+    expect(read().replace(`      - ${steps.replaceAll('\n', '\n        ')}\n`, '')).toBe(good);
+    expect(read().indexOf('How it begins')).toBeLessThan(read().indexOf('id: tiers'));
+  });
+
+  test('gives the YAML to copy, and says what each field may be', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await page.getByRole('button', { name: /^note/ }).click();
+    await page.getByText('text, up to').first().waitFor();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe('- type: note\n  text: We are closed on the first Monday of May.\n');
+    const frame = page.locator('iframe[title^="Example"]');
+    expect(await frame.count()).toBe(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { openPreview, shownOn } from '../harness/openPreview.ts';
+
+const { openWindow, good, read, write } = openPreview(5311);
+const h1 = { level: 1 } as const;
+
+/** The lines that are no longer there, and those that are new. */
+function changes() {
+  const [before, after] = [good, read()].map((text) => text.split('\n'));
+  const gone = before?.filter((line) => !after?.includes(line));
+  const come = after?.filter((line) => !before?.includes(line));
+  return { gone, come };
+}
+
+/** Whether one text stands before another in the routes of the file. */
+function stands(first: string, second: string): boolean {
+  const routes = read().slice(read().indexOf('\nroutes:'));
+  return routes.indexOf(first) < routes.indexOf(second);
+}
+
+describe('a text in place', () => {
+  test('is changed by a double click, in one line of the file, and taken back', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByRole('heading', h1).dblclick();
+    const editor = page.getByRole('dialog', { name: 'headline' });
+    await editor.getByRole('textbox', { name: 'The headline of the page.' }).fill('All for you');
+    await page.keyboard.press('Enter');
+    await shownOn(page)
+      .getByRole('heading', { ...h1, name: 'All for you' })
+      .waitFor();
+    expect(changes()).toEqual({
+      gone: ['        headline: Affiliate Resources'],
+      come: ['        headline: All for you'],
+    });
+
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await shownOn(page)
+      .getByRole('heading', { ...h1, name: 'Affiliate Resources' })
+      .waitFor();
+    expect(read()).toBe(good);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(read).toContain('headline: All for you');
+  });
+
+  test('leads to its constant, which is checked while it is typed', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByText('£250').dblclick();
+    const editor = page.getByRole('dialog', { name: 'payout' });
+    await editor.getByText('constants.tiers.gold.payout').waitFor();
+    const number = editor.getByRole('spinbutton');
+    await number.fill('-5');
+    await editor.getByText('-5 is too small.').waitFor();
+    expect(await editor.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await number.fill('275');
+    await expect.poll(() => editor.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
+    await number.press('Enter');
+    await shownOn(page).getByText('£275').waitFor();
+    expect(changes().come).toEqual(['    gold: { name: Gold, from: 20, payout: 275 }']);
+  });
+
+  test('is refused when the file was changed meanwhile and is not yet shown', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByRole('heading', h1).dblclick();
+    await page.getByRole('textbox', { name: 'The headline of the page.' }).fill('Mine');
+    // The window learns of it, but what it has written is for what the operator saw.
+    const other = good.replace('radius: 14', 'radius: 15');
+    await page.routeWebSocket(/./, () => {});
+    await page.route('**/_fascia/edit', async (route) => {
+      write(other);
+      await route.continue();
+    });
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('was changed meanwhile').waitFor();
+    expect(read()).toBe(other);
+  });
+
+  test('says by F2 and by Escape that the keyboard is enough', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByRole('link', { name: 'AFFILIATE LOGIN' }).focus();
+    await page.keyboard.press('F2');
+    await page.getByRole('dialog', { name: 'label' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(read()).toBe(good);
+  });
+});
+
+describe('a section', () => {
+  test('says its name, type and line under the pointer, and is moved from there', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByText('Bookmark this page').hover();
+    const bar = page.getByRole('group', { name: /^Section Bookmark this page/ });
+    await bar.waitFor();
+    const line = good.slice(0, good.indexOf('text: Bookmark')).split('\n').length - 1;
+    await page.getByRole('button', { name: new RegExp(`note · line ${line}`) }).waitFor();
+    await bar.getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(() => stands('id: tiers', 'text: Bookmark')).toBe(true);
+    expect(read().split('\n').toSorted()).toEqual(good.split('\n').toSorted());
+  });
+
+  test('is duplicated, hidden, shown again and deleted from the list', async () => {
+    const page = await openWindow('/affiliates');
+    const texts = shownOn(page).getByText('Bookmark this page');
+    await texts.waitFor();
+    await page.getByRole('button', { name: /^Bookmark this page/ }).click();
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect.poll(() => texts.count()).toBe(2);
+    await page.getByRole('button', { name: 'Hide from the page' }).click();
+    await expect.poll(() => texts.count()).toBe(1);
+    await page.getByRole('button', { name: 'Show on the page' }).click();
+    await expect.poll(() => texts.count()).toBe(2);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => texts.count()).toBe(1);
+    expect(read()).toBe(good);
+  });
+});
+
+describe('an item of a list', () => {
+  test('is moved, duplicated and deleted', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Commission tiers/ }).click();
+    const item = page.getByRole('group', { name: 'tiers 2', exact: true });
+    await item.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(() => stands('tiers.silver.name}', 'tiers.bronze.name}')).toBe(true);
+    await item.getByRole('button', { name: 'Duplicate' }).click();
+    await expect.poll(() => shownOn(page).getByText('£100').count()).toBe(2);
+    await item.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => shownOn(page).getByText('£100').count()).toBe(1);
+    await item.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(read).toBe(good);
+  });
+});
+
+describe('a constant', () => {
+  test('is found by its value, shows its uses, and is changed where it stands', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('tab', { name: 'Numbers' }).click();
+    await page.getByRole('searchbox').fill('250');
+    await page.getByText('Used in 2 places').click();
+    await page.getByRole('button', { name: '/affiliate-join', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Change constants.tiers.gold.payout' }).click();
+    await page.getByRole('spinbutton').fill('300');
+    await page.keyboard.press('Enter');
+    await expect.poll(read).toContain('payout: 300');
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPreview, shownOn as shown } from '../harness/openPreview.ts';
+import { runAxe } from '../harness/runAxe.ts';
+
+const h1 = { level: 1 } as const;
+const { openWindow, good, visit, write } = openPreview(5310);
+
+describe('the window', () => {
+  test('shows the page of its address, and leads through the site with it', async () => {
+    const page = await openWindow('/affiliates');
+    expect(await shown(page).getByRole('heading', h1).innerText()).toBe('Affiliate Resources');
+
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('/buy-media');
+    await shown(page)
+      .getByRole('heading', { ...h1, name: 'Get the complete' })
+      .waitFor();
+    expect(new URL(page.url()).hash).toBe('#/buy-media');
+  });
+
+  test('shows three screens side by side, each at its width, on the same page', async () => {
+    const page = await openWindow('/affiliate-join');
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    for (const [screen, width] of [
+      ['phone', 390],
+      ['tablet', 820],
+      ['desktop', 1440],
+    ] as const) {
+      await shown(page, screen).getByRole('heading', h1).waitFor();
+      const inner = await shown(page, screen)
+        .locator('body')
+        .evaluate(() => innerWidth);
+      expect(inner).toBe(width);
+    }
+    await page.getByRole('button', { name: 'Try' }).click();
+    await shown(page).getByRole('link', { name: 'Marketing package' }).click();
+    const heading = shown(page, 'phone').getByRole('heading', { ...h1, name: 'Get the complete' });
+    await heading.waitFor();
+  });
+
+  test('follows a save in place, without loading the page anew', async () => {
+    const page = await openWindow('/affiliates');
+    await shown(page)
+      .locator('body')
+      .evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    write(good.replace('headline: Affiliate Resources', 'headline: All for you'));
+    await shown(page)
+      .getByRole('heading', { ...h1, name: 'All for you' })
+      .waitFor();
+    const top = await shown(page)
+      .locator('body')
+      .evaluate(() => scrollY);
+    expect(top).toBe(300);
+  });
+
+  test('finds nothing to use when it is alone on the page: the site’s pages stay as they are', async () => {
+    const page = await visit('/affiliates');
+    await page.getByRole('heading', h1).waitFor();
+    expect(await page.locator('#window').count()).toBe(0);
+  });
+
+  describe.each([1440, 1024])('%i pixels wide', (width) => {
+    test.each(['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Events', 'Samples'])(
+      'axe finds nothing in %s',
+      async (name) => {
+        const page = await openWindow('/affiliates', width);
+        await page.getByRole('tab', { name }).click();
+        await page.getByRole('heading', { name, level: 2 }).waitFor();
+        expect(await runAxe(page)).toEqual([]);
+      },
+    );
+
+    test('axe finds nothing while a text is edited in place', async () => {
+      const page = await openWindow('/affiliates', width);
+      await shown(page).getByRole('heading', h1).dblclick();
+      await page.getByRole('dialog', { name: 'headline' }).waitFor();
+      await page.getByRole('button', { name: 'Duplicate' }).first().waitFor();
+      expect(await runAxe(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in what is asked about the visitor', async () => {
+      const page = await openWindow('/affiliates', width);
+      await page.getByRole('button', { name: 'Visitor' }).click();
+      await page.getByRole('dialog', { name: 'Who visits' }).waitFor();
+      expect(await runAxe(page)).toEqual([]);
+    });
+  });
+
+  test('lets the keyboard through its tabs', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('tab', { name: 'Pages' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('heading', { name: 'Problems' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('heading', { name: 'Blocks' }).waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.id);
+    expect(focused).toBe('tab-blocks');
+  });
+});
+
+describe('the states of a visitor', () => {
+  const state = async (page: Page, words: string) => {
+    await page.getByRole('button', { name: /^Visitor/ }).click();
+    await page.getByLabel(words).click();
+    await page.keyboard.press('Escape');
+    await shown(page).getByRole('heading', h1).waitFor();
+  };
+  const question = (page: Page) => shown(page).getByRole('region', { name: 'May we measure' });
+
+  test('the question is open, accepted or rejected, whatever this browser answered', async () => {
+    const page = await openWindow('/affiliates');
+    await expect.poll(() => question(page).isVisible()).toBe(false);
+    await state(page, 'Has not answered yet');
+    await question(page).waitFor();
+    await state(page, 'Has rejected');
+    await expect.poll(() => question(page).isVisible()).toBe(false);
+    const kept = await page.evaluate(() => localStorage.length);
+    expect(kept).toBe(0);
+  });
+
+  test('less motion: the names of the shop sign stand still', async () => {
+    const page = await openWindow('/');
+    const moving = () =>
+      shown(page)
+        .locator('body')
+        .evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        );
+    expect(await moving()).toBeGreaterThan(0);
+    await state(page, 'Asks for less motion');
+    await expect.poll(moving).toBe(0);
+  });
+
+  test('no JavaScript: the prerendered page', async () => {
+    const page = await openWindow('/buy-media');
+    await page.getByRole('button', { name: /^Visitor/ }).click();
+    await page.getByLabel('Has no JavaScript').click();
+    const still = page.frameLocator('iframe[title$="without JavaScript"]');
+    await still.getByRole('heading', { ...h1, name: 'Get the complete' }).waitFor();
+    expect(await still.locator('script').count()).toBe(0);
+  });
+
+  test('a blocker: the calendar gives way to its plain link', async () => {
+    const page = await openWindow('/congratulations');
+    await state(page, 'Blocks what comes from other hosts');
+    const failed = shown(page).getByText('The calendar could not be loaded here.');
+    await expect.poll(() => failed.isVisible(), { timeout: 25_000 }).toBe(true);
+    const link = shown(page).getByRole('link', { name: 'Open the booking page' });
+    expect(await link.isVisible()).toBe(true);
+  });
+});
+
+test('the log shows what the page would send, as it is sent', async () => {
+  const page = await openWindow('/affiliate-join');
+  await page.getByRole('tab', { name: 'Events' }).click();
+  const log = page.getByRole('log', { name: 'Sent events' });
+  await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
+  await page.getByRole('button', { name: 'Try' }).click();
+  await shown(page).getByRole('link', { name: 'Marketing package' }).click();
+  await expect.poll(() => log.getByRole('listitem').count()).toBe(2);
+  expect(await log.getByRole('listitem').first().innerText()).toMatch(
+    /^PageView 0 GBP[\s\S]*\/buy-media/,
+  );
+});

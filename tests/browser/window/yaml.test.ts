@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPreview, shownOn } from '../harness/openPreview.ts';
+import { runAxe } from '../harness/runAxe.ts';
+
+const { openWindow, good, read, write } = openPreview(5313);
+const text = (page: Page) => page.getByRole('textbox', { name: 'The text of site.yaml' });
+
+/** The editor, with the cursor behind a stretch of the text that stands there once. */
+async function openEditor(page: Page, after: string) {
+  await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
+  await text(page).waitFor();
+  await page.keyboard.press('Control+F');
+  await page.getByRole('textbox', { name: 'Find' }).pressSequentially(after);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+}
+
+describe('the built-in editor', () => {
+  test('is fetched only when it is opened', async () => {
+    const page = await openWindow('/affiliates');
+    const isFetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('codemirror')),
+      );
+    expect(await isFetched()).toBe(false);
+    await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
+    await text(page).waitFor();
+    expect(await isFetched()).toBe(true);
+    expect(await runAxe(page)).toEqual([]);
+  });
+
+  test('saves by the keyboard, and the page follows', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type(' for all');
+    await page.getByText('not saved').waitFor();
+    expect(read()).toBe(good);
+    await page.keyboard.press('Control+S');
+    await shownOn(page)
+      .getByRole('heading', { level: 1, name: 'Affiliate Resources for all' })
+      .waitFor();
+    expect(read()).toBe(
+      good.replace('headline: Affiliate Resources', 'headline: Affiliate Resources for all'),
+    );
+  });
+
+  test('underlines a problem before it is saved, and offers the words that may stand there', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'look: quiet');
+    for (let letter = 0; letter < 'quiet'.length; letter += 1)
+      await page.keyboard.press('Backspace');
+    await page.keyboard.press('Control+Space');
+    await page.getByRole('option', { name: 'primary' }).waitFor({ timeout: 10_000 });
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('quit');
+    await page.locator('.cm-lintRange-error').first().waitFor();
+    expect(read()).toBe(good);
+  });
+
+  test('follows what others write, and never over what is being typed', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    write(good.replace('radius: 14', 'radius: 15'));
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'site.yaml' }).innerText())
+      .toBe('site.yaml');
+    await page.keyboard.type('!');
+    write(good.replace('radius: 14', 'radius: 16'));
+    await page.getByText('The file was changed elsewhere').waitFor();
+    await page.keyboard.press('Control+S');
+    await page.getByRole('status').getByText('was changed meanwhile').waitFor();
+    expect(read()).toContain('radius: 16');
+  });
+
+  test('goes to the line of what is clicked with Alt', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
+    await text(page).waitFor();
+    await shownOn(page)
+      .getByRole('heading', { level: 1 })
+      .click({ modifiers: ['Alt'] });
+    const line = good.slice(0, good.indexOf('headline: Affiliate Resources')).split('\n').length;
+    const active = page.locator('.cm-activeLineGutter').first();
+    await expect.poll(() => active.innerText()).toBe(String(line));
+  });
+});

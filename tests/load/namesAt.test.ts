@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { namesAt } from '#load/namesAt.ts';
+import { smallWorld } from './smallWorld.ts';
+
+const small = readFileSync('tests/sites/small.yaml', 'utf8');
+
+/** What is offered at the mark «‸» after something was written over a part of the small site. */
+function offer(before: string, written: string) {
+  if (!small.includes(before)) throw new Error(`The small site no longer holds "${before}".`);
+  const text = small.replace(before, written);
+  const offset = text.indexOf('‸');
+  return namesAt(text.replace('‸', ''), offset, smallWorld);
+}
+
+describe('namesAt', () => {
+  test('offers pages and links where a button leads somewhere', () => {
+    expect(offer('to: form', 'to: fo‸').names).toEqual(
+      expect.arrayContaining(['/', '/join', 'callNow']),
+    );
+  });
+
+  test('offers them where nothing is written yet', () => {
+    const { names, start, end } = offer('to: form', 'to: ‸');
+    expect(names).toContain('callNow');
+    expect(end).toBe(start);
+  });
+
+  test('offers files of media/ where one is named', () => {
+    expect(offer('logo: media/logo.svg', 'logo: med‸').names).toContain('media/icon.png');
+  });
+
+  test('offers what stands under constants and site inside an open reference', () => {
+    const { names, start, end } = offer('title: Home', 'title: ${constants.cur‸}');
+    expect(names).toContain('constants.currency');
+    expect(names).toContain('site.name');
+    expect(end - start).toBe('constants.cur'.length);
+  });
+
+  test('offers nothing for words, nor where the text cannot be read', () => {
+    expect(offer('title: Home', 'title: Ho‸').names).toEqual([]);
+    expect(offer('title: Home', 'title: "Ho‸').names).toEqual([]);
+  });
+});

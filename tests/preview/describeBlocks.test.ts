@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { describeBlocks } from '#preview/describeBlocks.ts';
+
+const blocks = describeBlocks();
+const block = (type: string) => blocks.find((one) => one.type === type);
+
+describe('describeBlocks', () => {
+  test('tells of every block what it is, its fields and examples', () => {
+    expect(blocks.length).toBeGreaterThan(10);
+    const incomplete = blocks.filter(
+      ({ description, fields, examples }) =>
+        description === '' ||
+        examples.length === 0 ||
+        fields.some((field) => field.description === ''),
+    );
+    expect(incomplete.map(({ type }) => type)).toEqual([]);
+  });
+
+  test('says what may be written, and what counts when it is left out', () => {
+    expect(block('video')?.fields).toContainEqual({
+      name: 'shape',
+      description: 'wide is 16:9, tall is 9:16 (phones), square is 1:1.',
+      isRequired: false,
+      form: 'wide, tall or square',
+      otherwise: 'wide',
+      fields: [],
+    });
+  });
+
+  test('looks into lists, and tells their bounds', () => {
+    const facts = block('facts')?.fields.find(({ name }) => name === 'facts');
+    expect(facts?.form).toBe('list of 1 to 8');
+    expect(facts?.fields.map(({ name, form }) => `${name}: ${form}`)).toContain(
+      'figure: text, up to 20',
+    );
+  });
+});
