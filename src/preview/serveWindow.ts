@@ -85,7 +85,7 @@ const somebody: Disclosure = {
   name: 'Somebody',
   category: 'marketing',
   privacy: 'https://nowhere.example/',
-  stores: [{ name: '_example', as: 'cookie', days: 90 }],
+  stores: [{ name: '_example', as: 'cookie', days: 90, at: 'site' }],
 };
 
 function exampleAt(type: string, index: number): BlockExample | undefined {
