@@ -1,12 +1,11 @@
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fill } from '#parts/fill.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { createNavigation } from './navigation.ts';
 import { LivingPage } from './LivingPage.tsx';
-import { createPageLoader } from './pageLoader.ts';
+import { createPageLoader, readyPage } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 export type Start = {
@@ -19,24 +18,22 @@ export type Start = {
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
-export function start({ shared, page, visit, ready }: Start): void {
+export async function start({ shared, page: data, visit, ready }: Start): Promise<void> {
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
+  const page = await readyPage(data);
   const load = createPageLoader(shared);
-  const report = (path: string) => {
-    if (!shared.routes.some((route) => route.path === path)) {
-      console.error(fill(shared.messages.missingPath, { path }));
-    }
-    visit(path);
-  };
-  const navigation = createNavigation({ page, load, visit: report });
+  const navigation = createNavigation({ page, load, visit });
   prefetchLinks(load);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <CacheProvider value={createStyleCache()}>
-        <LivingPage shared={shared} navigation={navigation} onReady={ready} />
-      </CacheProvider>
-    </StrictMode>,
-  );
+  // As a transition, React does it in slices, and the visitor's scrolling and typing go first.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <CacheProvider value={createStyleCache()}>
+          <LivingPage shared={shared} navigation={navigation} onReady={ready} />
+        </CacheProvider>
+      </StrictMode>,
+    );
+  });
 }

@@ -8,6 +8,7 @@ import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
 import { metaPixel } from './metaPixel.ts';
 import { onPresence } from './onPresence.ts';
+import { preloadModules } from './preloadModules.ts';
 import { reloadOnHistory } from './reloadOnHistory.ts';
 import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
@@ -30,15 +31,16 @@ if (config.missingPath) console.error(fill(config.missingPath, { path: location.
 whenShown(() => events.visit(config.path ?? location.pathname));
 
 onPresence(async () => {
+  preloadModules(config.modules);
   try {
     const [app, shared, page] = await Promise.all([
       retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
       fetchData<Start['shared']>(config.shared, fetching),
       fetchData<Start['page']>(config.page, fetching),
     ]);
+    await app.start({ shared, page, visit: events.visit, ready: clicks.release });
     tellFailure(false);
     stopReloading();
-    app.start({ shared, page, visit: events.visit, ready: clicks.release });
   } catch (error) {
     // Only a visitor who waits for something needs to know.
     if (clicks.forget().length > 0) tellFailure(true);

@@ -1,10 +1,10 @@
-import type { PageData } from '#page/PageData.ts';
+import type { ReadyPage } from '#page/PageData.ts';
 import type { LoadPage } from './pageLoader.ts';
 
 /** The page that is shown, and how the visitor came to it. */
 export type Shown = {
   path: string;
-  page: PageData;
+  page: ReadyPage;
   arrival: 'first' | 'link' | 'history';
   hash: string;
   /** Where the page was scrolled to when it was last left, in pixels; null where that is not known. */
@@ -17,7 +17,7 @@ export type Navigation = {
   navigate(to: string): void;
 };
 
-type Options = { page: PageData; load: LoadPage; visit: (path: string) => void };
+type Options = { page: ReadyPage; load: LoadPage; visit: (path: string) => void };
 
 /**
  * Moves between the pages of the site without a reload. The next page is shown when its data is

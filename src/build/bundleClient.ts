@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { BlockType } from '#schema/block.ts';
 
 /** The folder of our own code, wherever the site is. */
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,7 +13,9 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that brings React. */
   app: string;
-  /** The files that `app` consists of, `app` itself among them. */
+  /** The addresses of what `app` and blocks of these types consist of, `app` first. */
+  modulesOf(types: readonly BlockType[]): string[];
+  /** The files at those addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: says who made the script grow. */
   modules: { file: string; bytes: number }[];
@@ -30,6 +33,10 @@ export async function bundleClient(): Promise<ClientBundle> {
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
+      // Only blocks are worth a file of their own: what they share is small, and compresses well in one.
+      codeSplitting: {
+        groups: [{ name: 'parts', test: /\/(?:node_modules|src\/(?:parts|page))\// }],
+      },
     }),
   ]);
   const [bootChunk, ...rest] = boot;
@@ -39,6 +46,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   return {
     boot: bootChunk.code.trim(),
     app: `/${entry.fileName}`,
+    modulesOf: listModules(app, entry),
     files: app.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...app].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
@@ -49,6 +57,28 @@ export async function bundleClient(): Promise<ClientBundle> {
   };
 }
 
+/** Who needs what: each block is a chunk of its own, which imports what several blocks share. */
+function listModules(chunks: readonly Rolldown.OutputChunk[], entry: Rolldown.OutputChunk) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const blocks = new Map(
+    chunks.flatMap((chunk) => {
+      const [, type] = /\/src\/blocks\/(\w+)\/\w+\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? [];
+      return type === undefined ? [] : [[type, chunk]];
+    }),
+  );
+  return (types: readonly BlockType[]) => {
+    const needed = new Set<string>();
+    const add = (file: string) => {
+      if (needed.has(file)) return;
+      needed.add(file);
+      byFile.get(file)?.imports.forEach(add);
+    };
+    add(entry.fileName);
+    for (const type of types) add(blocks.get(type)?.fileName ?? entry.fileName);
+    return [...needed].map((file) => `/${file}`);
+  };
+}
+
 async function bundle(entry: string, output: Rolldown.OutputOptions) {
   const config: InlineConfig = {
     configFile: false,
@@ -56,11 +86,14 @@ async function bundle(entry: string, output: Rolldown.OutputOptions) {
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
+    // wouter brings a stand-in for what React 18 and later have themselves.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     build: {
       write: false,
       target: ['es2022', 'safari16'],
-      modulePreload: { polyfill: false },
+      // The boot script fetches what a page needs, side by side.
+      modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(project, entry),

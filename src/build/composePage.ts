@@ -11,7 +11,7 @@ import type { SitePage } from './renderSite.ts';
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
   /** The address of the data that every page needs. */
   shared: string;
   baseStyles: string;
@@ -27,6 +27,7 @@ export function composePage({ page, path, data, rendered }: SitePage, from: Ingr
   const boot: BootConfig = {
     path,
     app: client.app,
+    modules: client.modulesOf(page.sections.map(({ type }) => type)),
     shared: from.shared,
     page: data.address,
     pixel: site.pixel ?? null,

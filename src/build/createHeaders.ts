@@ -10,8 +10,11 @@ const everywhere = [
   'X-Frame-Options: DENY',
 ];
 
-/** The name of a file under these folders holds the hash of its content. */
-const hashed = ['/assets/*', '/data/*'];
+/** The name of a file under this folder holds the hash of its content. */
+const hashed = '/assets/*';
+
+/** The data of a page has the name of its path, so the browser asks each time whether it is still the same. */
+const named = '/data/*';
 
 /** Cloudflare Pages reads no more rules than this. The rest of the pages has the host's default, which says the same. */
 const mostRules = 100;
@@ -23,7 +26,8 @@ const mostRules = 100;
 export function createHeaders(site: Site): string {
   const rules = [
     rule('/*', everywhere),
-    ...hashed.map((path) => rule(path, ['Cache-Control: public, max-age=31536000, immutable'])),
+    rule(hashed, ['Cache-Control: public, max-age=31536000, immutable']),
+    rule(named, ['Cache-Control: no-cache']),
     ...site.routes.map(({ path }) => rule(path, ['Cache-Control: no-cache'])),
   ];
   return rules.slice(0, mostRules).join('\n');

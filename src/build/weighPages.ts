@@ -1,4 +1,4 @@
-import type { PageReport } from './BuildReport.ts';
+import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
 import { weigh } from './weigh.ts';
@@ -17,18 +17,28 @@ export async function weighPages({
   client,
   baseStyles,
 }: Made): Promise<PageReport[]> {
-  const [scriptBefore, scriptAfter] = await Promise.all([
-    weigh(client.boot),
-    weigh(...client.files.map(({ code }) => code)),
-  ]);
+  const scriptBefore = await weigh(client.boot);
+  const weighed = client.files.map(
+    async ({ path, code }) => [`/${path}`, await weigh(code)] as const,
+  );
+  const scripts = new Map(await Promise.all(weighed));
   return Promise.all(
-    pages.map(async ({ path, html, data, rendered }) => ({
+    pages.map(async ({ page, path, html, data, rendered }) => ({
       path,
       html: await weigh(html),
       css: await weigh(baseStyles + rendered.css),
       scriptBefore,
-      scriptAfter,
+      scriptAfter: client
+        .modulesOf(page.sections.map(({ type }) => type))
+        .map((address) => scripts.get(address) ?? nothing)
+        .reduce(add, nothing),
       dataAfter: await weigh(shared.json, data.json),
     })),
   );
+}
+
+const nothing: Weight = { raw: 0, brotli: 0 };
+
+function add(one: Weight, other: Weight): Weight {
+  return { raw: one.raw + other.raw, brotli: one.brotli + other.brotli };
 }

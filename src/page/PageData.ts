@@ -2,6 +2,7 @@ import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Block } from '#schema/block.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
+import type { Components } from './loadComponents.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
@@ -14,10 +15,6 @@ export type SharedData = {
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
-  /** Every path in the order of site.yaml, and where its PageData is fetched. */
-  routes: { path: string; data: string }[];
-  /** Where the PageData of the 404 page is fetched. */
-  notFound: string;
 };
 
 /** What one page needs beside SharedData, and nothing of any other page. */
@@ -28,3 +25,6 @@ export type PageData = {
   links: Links;
   pictures: Record<string, PictureSource>;
 };
+
+/** A page that can be shown: its data, and the components of its blocks. */
+export type ReadyPage = PageData & { components: Components };

@@ -11,12 +11,8 @@ export function pageData(site: Site, page: Page, pictures: PictureSources): Page
   return { title, showHeader: header, sections, ...named(site, uses, pictures) };
 }
 
-/** What all pages carry; `dataOf` says where the PageData of a page is fetched. */
-export function sharedData(
-  site: Site,
-  pictures: PictureSources,
-  dataOf: (page: Page) => string,
-): SharedData {
+/** What all pages carry. */
+export function sharedData(site: Site, pictures: PictureSources): SharedData {
   const { language, logo, logoOnStrong } = site.site;
   const { toast, fetching } = site.constants;
   const { rememberFor: _, ...consent } = site.consent;
@@ -28,8 +24,6 @@ export function sharedData(
     footer: site.footer,
     consent: { ...consent, ask: asksForConsent(site) },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
-    routes: site.routes.map((route) => ({ path: route.path, data: dataOf(route) })),
-    notFound: dataOf(site.notFound),
   };
 }
 

@@ -14,6 +14,7 @@ const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address
 const config: BootConfig = {
   path: '/congratulations',
   app,
+  modules: [app, '/assets/Headline.js'],
   shared: '/data/shared.json',
   page: '/data/page.json',
   pixel: samplePixel(
@@ -49,6 +50,7 @@ test('reports the visit at once, and fetches nothing of ours before a sign of pr
   expect(events()).toEqual(['PageView', 'Lead']);
   expect(fetch).not.toHaveBeenCalled();
   expect(started).not.toHaveBeenCalled();
+  expect(document.head.querySelector('link')).toBeNull();
 });
 
 test('brings React with its data at the first sign of presence', async () => {
@@ -59,6 +61,8 @@ test('brings React with its data at the first sign of presence', async () => {
     shared: { address: '/data/shared.json' },
     page: { address: '/data/page.json' },
   });
+  const preloads = document.head.querySelectorAll('link[rel="modulepreload"]');
+  expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
 
 test('brings React at once where a block needs it', async () => {
