@@ -25,13 +25,15 @@ export async function start({ shared, page: data, visit, ready }: Start): Promis
   const load = createPageLoader(shared);
   const navigation = createNavigation({ page, load, visit });
   prefetchLinks(load);
+  // Not within React's own work: there, a click could not hydrate the section that it meets.
+  const onReady = () => setTimeout(ready);
   // As a transition, React does it in slices, and the visitor's scrolling and typing go first.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <CacheProvider value={createStyleCache()}>
-          <LivingPage shared={shared} navigation={navigation} onReady={ready} />
+          <LivingPage shared={shared} navigation={navigation} onReady={onReady} />
         </CacheProvider>
       </StrictMode>,
     );
