@@ -1,5 +1,6 @@
 import { fill } from '#parts/fill.ts';
 import { retry } from '#parts/retry.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
 import { createConsent } from './consent.ts';
@@ -16,34 +17,36 @@ import { whenShown } from './whenShown.ts';
 type App = typeof import('./app.tsx');
 
 /**
- * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
- * holds clicks that need React, and brings React at the first sign of presence.
+ * Runs on every page, right after its first paint and before anything else is fetched: reports the
+ * visit, asks for consent, holds clicks that need React, and brings React at the first sign of presence.
  */
-const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
-const { pixel, fetching } = config;
+afterPaint(() => {
+  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+  const { pixel, fetching } = config;
 
-const consent = createConsent(config.consent);
-const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching));
-const clicks = holdClicks();
-const stopReloading = reloadOnHistory();
+  const consent = createConsent(config.consent);
+  const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching));
+  const clicks = holdClicks();
+  const stopReloading = reloadOnHistory();
 
-if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
-whenShown(() => events.visit(config.path ?? location.pathname));
+  if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
+  whenShown(() => events.visit(config.path ?? location.pathname));
 
-onPresence(async () => {
-  preloadModules(config.modules);
-  try {
-    const [app, shared, page] = await Promise.all([
-      retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
-      fetchData<Start['shared']>(config.shared, fetching),
-      fetchData<Start['page']>(config.page, fetching),
-    ]);
-    await app.start({ shared, page, visit: events.visit, ready: clicks.release });
-    tellFailure(false);
-    stopReloading();
-  } catch (error) {
-    // Only a visitor who waits for something needs to know.
-    if (clicks.forget().length > 0) tellFailure(true);
-    throw error;
-  }
+  onPresence(async () => {
+    preloadModules(config.modules);
+    try {
+      const [app, shared, page] = await Promise.all([
+        retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
+        fetchData<Start['shared']>(config.shared, fetching),
+        fetchData<Start['page']>(config.page, fetching),
+      ]);
+      await app.start({ shared, page, visit: events.visit, ready: clicks.release });
+      tellFailure(false);
+      stopReloading();
+    } catch (error) {
+      // Only a visitor who waits for something needs to know.
+      if (clicks.forget().length > 0) tellFailure(true);
+      throw error;
+    }
+  });
 });

@@ -21,7 +21,7 @@ export async function weighPages({
   const weighed = client.files.map(
     async ({ path, code }) => [`/${path}`, await weigh(code)] as const,
   );
-  const scripts = new Map(await Promise.all(weighed));
+  const scripts = new Map<string, Weight>(await Promise.all(weighed));
   return Promise.all(
     pages.map(async ({ page, path, html, data, rendered }) => ({
       path,

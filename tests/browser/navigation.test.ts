@@ -59,6 +59,7 @@ test('page data that is none is left to the browser, which loads the page itself
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.waitForURL('**/buy-media');
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  expect(await page.getByRole('heading', { name: /Application Error/ }).count()).toBe(0);
 });
 
 test('a frame that cannot be shown gives the application error, not a blank page', async () => {
