@@ -24,9 +24,15 @@ export async function start({ shared, page: data, visit, ready }: Start): Promis
   const page = await readyPage(data);
   const load = createPageLoader(shared);
   const navigation = createNavigation({ page, load, visit });
-  prefetchLinks(load);
+  const lookForLinks = prefetchLinks(load);
+  navigation.subscribe(() => setTimeout(lookForLinks));
   // Not within React's own work: there, a click could not hydrate the section that it meets.
-  const onReady = () => setTimeout(ready);
+  const onReady = () =>
+    setTimeout(() => {
+      ready();
+      lookForLinks();
+      document.querySelector('script[type="speculationrules"]')?.remove();
+    });
   // As a transition, React does it in slices, and the visitor's scrolling and typing go first.
   startTransition(() => {
     hydrateRoot(

@@ -47,7 +47,7 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const fonts = await time('typefaces', () => makeFonts(site.theme.fonts, texts, workplace));
 
     const styles = baseStyles(site.theme, site.constants, fonts);
-    const ingredients = { site, client, shared: shared.address, baseStyles: styles, fonts, social };
+    const ingredients = { site, client, shared: shared.address, baseStyles: styles, social };
     const pages = rendered.map((page) => ({ ...page, html: composePage(page, ingredients) }));
     await time('writing', () => writeSite(site, { pages, shared, files: client.files }, output));
     return { pages, shared, client, baseStyles: styles };

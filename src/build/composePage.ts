@@ -1,5 +1,4 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
-import type { FontFaces } from '#page/baseStyles.ts';
 import { asksForConsent } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -15,13 +14,12 @@ export type Ingredients = {
   /** The address of the data that every page needs. */
   shared: string;
   baseStyles: string;
-  fonts: FontFaces;
   social: Media['social'];
 };
 
 /** The HTML file of one page. */
 export function composePage({ page, path, data, rendered }: SitePage, from: Ingredients): string {
-  const { site, client, fonts } = from;
+  const { site, client } = from;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = { src: from.social[picture.src] ?? '', alt: picture.alt };
   const boot: BootConfig = {
@@ -37,7 +35,7 @@ export function composePage({ page, path, data, rendered }: SitePage, from: Ingr
   };
   return createDocument({
     language: site.site.language,
-    head: createHead({ site, page, path, fonts, socialPicture }),
+    head: createHead({ site, page, path, socialPicture }),
     baseStyles: from.baseStyles,
     page: rendered,
     boot,

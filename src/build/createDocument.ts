@@ -1,6 +1,7 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { escapeHtml, inlineJson, inlineScript, inlineStyle } from './escape.ts';
 import type { RenderedPage } from './renderPage.tsx';
+import { speculationRules } from './speculationRules.ts';
 
 type Parts = {
   language: string;
@@ -34,6 +35,7 @@ export function createDocument(parts: Parts): string {
     '<body>',
     `<div id="_root">${page.html}</div>`,
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${inlineScript(parts.bootScript)}</script>`,
     '</body>',
     '</html>\n',

@@ -1,7 +1,10 @@
 import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
 
-/** A typeface as the page loads it. */
+/**
+ * A typeface as the page loads it. It is not preloaded: a preload holds the first paint back and takes
+ * the line from the first picture, and the fallback has the same measures.
+ */
 export type FontFace = {
   family: string;
   src: string;

@@ -24,7 +24,6 @@ export function composeSite(site: Site): Map<string | null, string> {
     },
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
-    fonts,
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
   };
   return new Map(pages.map((page) => [page.path, composePage(page, ingredients)]));
