@@ -23,18 +23,35 @@ export async function weighPages({
   );
   const scripts = new Map<string, Weight>(await Promise.all(weighed));
   return Promise.all(
-    pages.map(async ({ page, path, html, data, rendered }) => ({
-      path,
-      html: await weigh(html),
-      css: await weigh(baseStyles + rendered.css),
-      scriptBefore,
-      scriptAfter: client
-        .modulesOf(page.sections.map(({ type }) => type))
-        .map((address) => scripts.get(address) ?? nothing)
-        .reduce(add, nothing),
-      dataAfter: await weigh(shared.json, data.json),
-    })),
+    pages.map(async ({ page, path, html, data, rendered }) => {
+      const types = page.sections.map(({ type }) => type);
+      const modules = client.modulesOf(types).map((address) => ({
+        name: `script ${nameOf(address)}`,
+        weight: scripts.get(address) ?? nothing,
+      }));
+      const sections = rendered.html.split(/(?=<section [^>]*data-tone=)/).slice(1);
+      const written = await Promise.all(
+        types.map(async (type, index) => ({
+          name: `section ${type}`,
+          weight: await weigh(sections[index] ?? ''),
+        })),
+      );
+      return {
+        path,
+        html: await weigh(html),
+        css: await weigh(baseStyles + rendered.css),
+        scriptBefore,
+        scriptAfter: modules.map(({ weight }) => weight).reduce(add, nothing),
+        dataAfter: await weigh(shared.json, data.json),
+        parts: [...modules, ...written],
+      };
+    }),
   );
+}
+
+/** `/assets/Hero-1a2b3c4d.js` → `Hero`. */
+function nameOf(address: string): string {
+  return address.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
 }
 
 const nothing: Weight = { raw: 0, brotli: 0 };
