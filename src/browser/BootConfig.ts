@@ -8,7 +8,7 @@ export type BootConfig = {
   path: string | null;
   /** The module that brings React, and the data it needs: fetched at the first sign of presence. */
   app: string;
-  /** The modules that it and the blocks of the page consist of, to be fetched side by side. */
+  /** All modules that it and the blocks of the page consist of, each after those that it imports. */
   modules: readonly string[];
   shared: string;
   page: string;

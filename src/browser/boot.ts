@@ -1,15 +1,14 @@
 import { fill } from '#parts/fill.ts';
-import { retry } from '#parts/retry.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
+import { bringModules } from './bringModules.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
 import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
 import { metaPixel } from './metaPixel.ts';
 import { onPresence } from './onPresence.ts';
-import { preloadModules } from './preloadModules.ts';
 import { reloadOnHistory } from './reloadOnHistory.ts';
 import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
@@ -33,13 +32,13 @@ afterPaint(() => {
   whenShown(() => events.visit(config.path ?? location.pathname));
 
   onPresence(async () => {
-    preloadModules(config.modules);
     try {
-      const [app, shared, page] = await Promise.all([
-        retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
+      const [shared, page] = await Promise.all([
         fetchData<Start['shared']>(config.shared, fetching),
         fetchData<Start['page']>(config.page, fetching),
+        bringModules(config.modules, fetching),
       ]);
+      const app: App = await import(/* @vite-ignore */ config.app);
       await app.start({ shared, page, visit: events.visit, ready: clicks.release });
       tellFailure(false);
       stopReloading();

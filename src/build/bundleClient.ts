@@ -13,7 +13,7 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that brings React. */
   app: string;
-  /** The addresses of what `app` and blocks of these types consist of, `app` first. */
+  /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
   modulesOf(types: readonly BlockType[]): string[];
   /** The files at those addresses. */
   files: { path: string; code: string }[];
@@ -35,7 +35,14 @@ export async function bundleClient(): Promise<ClientBundle> {
       chunkFileNames: 'assets/[name]-[hash].js',
       // Only blocks are worth a file of their own: what they share is small, and compresses well in one.
       codeSplitting: {
-        groups: [{ name: 'parts', test: /\/(?:node_modules|src\/(?:parts|page))\// }],
+        groups: [
+          // By itself, since to run it takes a cheap phone as long as all the rest.
+          {
+            name: 'react',
+            test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//,
+          },
+          { name: 'parts', test: /\/(?:node_modules|src\/(?:parts|page))\// },
+        ],
       },
     }),
   ]);
@@ -67,15 +74,17 @@ function listModules(chunks: readonly Rolldown.OutputChunk[], entry: Rolldown.Ou
     }),
   );
   return (types: readonly BlockType[]) => {
-    const needed = new Set<string>();
+    const seen = new Set<string>();
+    const needed: string[] = [];
     const add = (file: string) => {
-      if (needed.has(file)) return;
-      needed.add(file);
+      if (seen.has(file)) return;
+      seen.add(file);
       byFile.get(file)?.imports.forEach(add);
+      needed.push(file);
     };
     add(entry.fileName);
     for (const type of types) add(blocks.get(type)?.fileName ?? entry.fileName);
-    return [...needed].map((file) => `/${file}`);
+    return needed.map((file) => `/${file}`);
   };
 }
 
