@@ -37,7 +37,7 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
     await page.waitForTimeout(700);
     const before = await taskTime();
     await page.mouse.move(50, 50);
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(2000);
     const script = (await taskTime()) - before;
     return { ...(await readFigures(page)), script };
 

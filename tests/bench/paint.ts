@@ -6,7 +6,7 @@ import type { Bench } from './Bench.ts';
 import baseline from './baseline.json' with { type: 'json' };
 import { measureVisit, type Visit } from './measureVisit.ts';
 
-const visits = 5;
+const visits = 3;
 /** Noise of a machine with other work stays below this; a real change does not. */
 const most = 1.5;
 
@@ -17,7 +17,7 @@ const control =
 export const paint: Bench = {
   name: 'paint',
   about:
-    'dist/ on a phone with a 4x slower processor and slow 4G, best of 5 visits, in milliseconds: first and largest paint, script after the first sign of presence and its longest task, and the first paint as a share of that of a bare page, beside tests/bench/baseline.json',
+    'dist/ on a phone with a 4x slower processor and slow 4G, best of 3 visits, in milliseconds: first and largest paint, script after the first sign of presence and its longest task, and the first paint as a share of that of a bare page, beside tests/bench/baseline.json',
   async run() {
     if (!existsSync('dist')) throw new Error('There is no dist/. Run npm run build first.');
     const { site } = await readSite('site.yaml');
