@@ -39,7 +39,7 @@ export async function bundleClient(): Promise<ClientBundle> {
           // By itself, since to run it takes a cheap phone as long as all the rest.
           {
             name: 'react',
-            test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//,
+            test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
           },
           { name: 'parts', test: /\/(?:node_modules|src\/(?:parts|page))\// },
         ],

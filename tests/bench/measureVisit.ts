@@ -27,7 +27,7 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await page.addInitScript({ path: 'tests/bench/observePaint.js' });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4G);
@@ -48,22 +48,6 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
   } finally {
     await context.close();
   }
-}
-
-/** In the page, before anything else of it. */
-function observe() {
-  const figures = { largest: 0, shift: 0, longestTask: 0 };
-  Object.assign(window, { figures });
-  const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch('largest-contentful-paint', ({ startTime }) => (figures.largest = startTime));
-  watch('layout-shift', ({ value = 0 }) => (figures.shift += value));
-  watch('longtask', ({ duration }) => {
-    figures.longestTask = Math.max(figures.longestTask, duration);
-  });
 }
 
 function readFigures(page: Page): Promise<Omit<Visit, 'script'>> {

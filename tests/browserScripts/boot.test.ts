@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterPaint } from '#browser/afterPaint.ts';
 import type { Start } from '#browser/app.tsx';
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { freshPage } from './freshPage.ts';
@@ -14,7 +15,7 @@ const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address
 const config: BootConfig = {
   path: '/congratulations',
   app,
-  modules: [app, '/assets/Headline.js'],
+  modules: ['data:text/javascript,', app],
   shared: '/data/shared.json',
   page: '/data/page.json',
   pixel: samplePixel(
@@ -30,6 +31,7 @@ async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</b
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   await import('#browser/boot.ts');
+  await new Promise<void>((resolve) => afterPaint(resolve));
 }
 const events = () =>
   (window.fbq?.queue ?? []).filter(([call]) => call === 'track').map(([, name]) => name);
