@@ -14,9 +14,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // No test is about speed, and a machine may be busy.
+          testTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/hosts/**'],
           setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          hookTimeout: 30_000,
         },
       },
       {

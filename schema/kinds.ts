@@ -7,6 +7,7 @@ export type Kind =
   | 'link' // the name of a link
   | 'route' // a route path, as a rule of `pixel` names it
   | 'path' // the path that a route declares
+  | 'former' // the address that a redirect declares
   | 'media' // a file under media/
   | 'section' // the name of a shared section
   | 'anchor' // an id that a section declares

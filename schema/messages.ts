@@ -12,6 +12,11 @@ export const Messages = z
     watchElsewhere: template(['host']).describe(
       'The plain link to a video. {host} is the name of the video host.',
     ),
+    videoFailed: line
+      .optional()
+      .describe(
+        'Shown before the plain link to a video when its player cannot be loaded. Without it, the link stands alone.',
+      ),
     pauseNames: line.describe('The control that stops the rotating shop names.'),
     rated: template(['rating']).describe('The rating in words. {rating} is a number from 1 to 5.'),
     copyName: template(['label', 'title']).describe(

@@ -1,3 +1,4 @@
+import { isReachable } from './url.ts';
 /** What a page needs of a video: its host's name, the link for people, and the address its player loads. */
 export type ParsedVideo = {
   host: string;
@@ -14,7 +15,7 @@ export type ParsedVideo = {
  * `youtube.com.evil.example`). The player starts by itself, since the visitor has pressed play.
  */
 export function parseVideoLink(link: string): ParsedVideo | { problem: string } {
-  if (!URL.canParse(link)) return { problem: 'This is not an address that a browser can open.' };
+  if (!isReachable(link)) return { problem: 'This is not an address that a browser can open.' };
   const url = new URL(link);
   if (url.protocol !== 'https:' || url.username || url.password || url.port) {
     return { problem: 'A video link starts with https:// and has no user name or port.' };
@@ -65,7 +66,7 @@ const hosts: readonly Host[] = [
         host: this.name,
         share: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
         player: 'iframe',
-        src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`,
+        src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0&enablejsapi=1${start ? `&start=${start}` : ''}`,
       };
     },
   },

@@ -3,6 +3,7 @@ import { routePath } from './path.ts';
 import { name } from './text.ts';
 
 const route = routePath.meta({ kind: 'route' });
+const pages = z.union([z.literal('all'), z.array(route).min(1)]);
 
 /** The standard events of the Meta pixel (Meta Pixel Reference, "Standard events"). */
 const standardEvent = z.enum([
@@ -30,19 +31,23 @@ const standardEvent = z.enum([
 const EventRule = z
   .strictObject({
     send: standardEvent.describe('The event to send, a standard event of the Meta pixel.'),
-    onVisit: z
-      .union([z.literal('all'), z.array(route).min(1)])
-      .optional()
-      .describe('Send it when a page is visited: all, or a list of pages.'),
+    onVisit: pages.optional().describe('Send it when a page is visited: all, or a list of pages.'),
     except: z.array(route).min(1).optional().describe('Pages that an "onVisit: all" leaves out.'),
     onClick: name
       .meta({ kind: 'click' })
       .optional()
       .describe('Send it when a button with this clickName is pressed.'),
+    onSchedule: pages
+      .optional()
+      .describe(
+        'Send it when a visitor has booked in the calendar of a page: all, or a list of pages.',
+      ),
   })
-  .refine((rule) => (rule.onVisit === undefined) !== (rule.onClick === undefined), {
-    error: 'A rule needs either onVisit or onClick.',
-  })
+  .refine(
+    ({ onVisit, onClick, onSchedule }) =>
+      [onVisit, onClick, onSchedule].filter((moment) => moment !== undefined).length === 1,
+    { error: 'A rule needs either onVisit, onClick or onSchedule.' },
+  )
   .refine((rule) => rule.except === undefined || rule.onVisit === 'all', {
     path: ['except'],
     error: '"except" only makes sense with "onVisit: all".',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShowable, unshowable } from './showable.ts';
 
 /** A piece of a line: plain or bold text, or a link to a page or a named link. */
 export type Inline = { text: string; bold?: true; to?: string };
@@ -17,6 +18,7 @@ export const richText = z
   .trim()
   .min(1)
   .max(20_000)
+  .refine(isShowable, unshowable)
   .regex(/\S/, 'A text needs at least one visible character.')
   .meta({ kind: 'richText' })
   .transform(parseRichText);

@@ -23,8 +23,8 @@ export const Route = z
   .strictObject({
     path: routePath
       .regex(
-        /^(?!\/(?:404|index|assets|data)(?:\/|$))/,
-        'The site keeps its own files at /404, /index, /assets and /data.',
+        /^(?!\/(?:404|index|assets|data)(?:\/|$)|.*\/index$)/,
+        'The site keeps its own files at /404, /index, /assets and /data, and hosts shorten an address that ends in /index.',
       )
       .meta({ kind: 'path' })
       .describe('The address of the page: "/", "/buy-media".'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Block } from './block.ts';
+import { Campaign } from './campaign.ts';
 import { Consent } from './consent.ts';
 import { Constants } from './constants.ts';
 import { Footer } from './footer.ts';
@@ -7,6 +8,7 @@ import { Header } from './header.ts';
 import { Links } from './links.ts';
 import { Messages } from './messages.ts';
 import { Pixel } from './pixel.ts';
+import { Redirect } from './redirect.ts';
 import { NotFound, Route } from './route.ts';
 import { SiteInfo } from './siteInfo.ts';
 import { name } from './text.ts';
@@ -21,6 +23,7 @@ export const SiteFile = z
     constants: Constants,
     links: Links,
     pixel: Pixel.optional(),
+    campaign: Campaign.optional(),
     consent: Consent,
     messages: Messages,
     header: Header,
@@ -33,6 +36,13 @@ export const SiteFile = z
       .min(1)
       .max(10_000)
       .describe('The pages of the site, matched in this order.'),
+    redirects: z
+      .array(Redirect)
+      .max(1000)
+      .default([])
+      .describe(
+        'Addresses that are no pages, such as those of an older site, and where each leads.',
+      ),
     notFound: NotFound,
   })
   .describe('A whole site in one file.');

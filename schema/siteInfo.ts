@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureFile } from './path.ts';
 import { SocialPicture } from './picture.ts';
 import { line } from './text.ts';
+import { isReachable, unreachable } from './url.ts';
 
 /** Who the site belongs to and where it lives. */
 export const SiteInfo = z
@@ -13,6 +14,7 @@ export const SiteInfo = z
         /^https:\/\/[^\s/?#@]+$/,
         'The address of the site: https:// and the host name, nothing after it.',
       )
+      .refine(isReachable, unreachable)
       .meta({ kind: 'address' })
       .describe('The address of the site, without a "/" at its end.'),
     language: z

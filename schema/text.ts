@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShowable, unshowable } from './showable.ts';
 
 /** One line of visible text, 1 to 300 characters. */
 export const line = z
@@ -6,10 +7,17 @@ export const line = z
   .min(1)
   .max(300)
   .regex(/^\S(?:[^\r\n]*\S)?$/, 'A single line, without spaces at its ends.')
+  .refine(isShowable, unshowable)
   .meta({ kind: 'text' });
 
 /** A text of one or more lines, 1 to 4,000 characters. */
-export const paragraph = z.string().trim().min(1).max(4000).meta({ kind: 'text' });
+export const paragraph = z
+  .string()
+  .trim()
+  .min(1)
+  .max(4000)
+  .refine(isShowable, unshowable)
+  .meta({ kind: 'text' });
 
 /** A name that other places of site.yaml use: a letter first, then letters and digits. */
 export const name = z

@@ -4,6 +4,12 @@ import { z } from 'zod';
 const unseen = String.raw`\u00AD\u200B-\u200F\u2060\uFEFF`;
 const webForm = String.raw`https:\/\/[^\s/?#@${unseen}]+(?:[/?#][^\s${unseen}]*)?`;
 
+/** What is said of an address that `isReachable` refuses. */
+export const unreachable = {
+  params: { code: 'unreadable-address' },
+  error: 'This is not an address that a browser can open.',
+};
+
 /**
  * An address outside the site: https, telephone (`tel:+44…`, RFC 3966, no spaces) or e-mail
  * (`mailto:`). Everything else (`javascript:`, `data:`, plain http) is refused, as are names and
@@ -27,15 +33,12 @@ function address(form: string, rule: string) {
       error: 'This address holds a user name or password, which everybody could read.',
     })
     .regex(new RegExp(`^${form}$`), { abort: true, error: rule })
-    .refine(isReachable, {
-      params: { code: 'unreadable-address' },
-      error: 'This is not an address that a browser can open.',
-    })
+    .refine(isReachable, unreachable)
     .meta({ kind: 'address' });
 }
 
-/** Whether a browser can read it, and the host of a web page is a whole name: words with dots between them. */
-function isReachable(text: string): boolean {
+/** Whether a browser can read an address, and the host of a web page is a whole name: words with dots between them. */
+export function isReachable(text: string): boolean {
   if (!URL.canParse(text)) return false;
   if (!text.startsWith('https:')) return true;
   const host = /^https:\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(text)?.[1] ?? '';

@@ -58,7 +58,7 @@ export const hero = defineBlock(
       })
       .refine(({ names, count: wanted }) => wanted === undefined || names.length === wanted, {
         path: ['names'],
-        params: { code: 'wrong-count' },
+        params: { code: 'wrong-count', number: 'count' },
         error: ({ input }) => wrongCount(input, 'names', 'count'),
       })
       .describe('The rotating shop names.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { calendarHeight, calendarWidth, patience } from '../number.ts';
-import { linkName } from '../path.ts';
+import { linkName, target } from '../path.ts';
 import { line, paragraph } from '../text.ts';
 
 export const scheduler = defineBlock(
@@ -11,12 +11,23 @@ export const scheduler = defineBlock(
     heading: line.describe('The heading above the calendar.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     title: line.describe('The name of the calendar, for screen readers.'),
-    provider: z.enum(['calendly']).describe('Whose calendar it is: calendly.'),
-    script: linkName.describe(
-      'The script that draws the calendar: the name of an entry under links.',
-    ),
+    provider: z
+      .enum(['calendly', 'calCom', 'hubSpot', 'iframe'])
+      .describe(
+        'Whose calendar it is: calendly, calCom, hubSpot, or iframe for any other page that may be shown inside this one.',
+      ),
+    script: linkName
+      .optional()
+      .describe(
+        'The script that draws the calendar: the name of an entry under links. Only Calendly has one, and its calendar works without it, too.',
+      ),
     page: linkName.describe('The booking page: the name of an entry under links.'),
     height: calendarHeight.describe('How high the calendar is, in pixels.'),
+    maxHeight: calendarHeight
+      .optional()
+      .describe(
+        'How high the calendar may get when its page asks for more, in pixels. Without it, its height never changes.',
+      ),
     minWidth: calendarWidth.describe('How narrow the calendar may get, in pixels.'),
     patience: patience.describe(
       'How long until the page says that the calendar is late, in milliseconds.',
@@ -24,5 +35,24 @@ export const scheduler = defineBlock(
     loading: line.describe('Shown while the calendar loads.'),
     failed: paragraph.describe('Shown when the calendar cannot be loaded.'),
     link: line.describe('The words of the plain link to the booking page.'),
+    doubt: line
+      .optional()
+      .describe(
+        'A few words before the plain link, such as “No calendar to be seen?”. Good where nobody can tell whether the calendar came (provider: iframe or hubSpot).',
+      ),
+    otherWays: z
+      .array(
+        z.strictObject({
+          label: line.describe('The words of the link.'),
+          to: target.describe(
+            'Where it leads: a page of this site or the name of an entry under links, such as a telephone number.',
+          ),
+        }),
+      )
+      .max(3)
+      .optional()
+      .describe(
+        'Other ways to book, shown beside the plain link when the calendar cannot be loaded.',
+      ),
   },
 );

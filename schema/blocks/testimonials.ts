@@ -37,7 +37,7 @@ export const testimonials = defineBlock(
       })
       .refine((gallery) => gallery.pictures.length === gallery.count, {
         path: ['pictures'],
-        params: { code: 'wrong-count' },
+        params: { code: 'wrong-count', number: 'count' },
         error: ({ input }) => wrongCount(input, 'pictures', 'count'),
       })
       .describe('The pictures under the videos.'),
@@ -45,12 +45,13 @@ export const testimonials = defineBlock(
 )
   .refine(({ videos, videoCount }) => videos.length === videoCount, {
     path: ['videos'],
-    params: { code: 'wrong-count' },
+    params: { code: 'wrong-count', number: 'videoCount' },
     error: ({ input }) => wrongCount(input, 'videos', 'videoCount'),
   })
-  .refine(({ rows, videos }) => sum(rows) === videos.length, {
+  // Where a video is missing, the rows are right still.
+  .refine(({ rows, videos, videoCount }) => [videos.length, videoCount].includes(sum(rows)), {
     path: ['rows'],
-    params: { code: 'wrong-count' },
+    params: { code: 'wrong-count', number: 'videoCount' },
     error: ({ input }) => {
       const { rows, videos } = input as { rows: number[]; videos: unknown[] };
       return `The rows add up to ${sum(rows)}, but the number of videos is ${videos.length}.`;

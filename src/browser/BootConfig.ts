@@ -1,3 +1,4 @@
+import type { Campaign } from '#schema/campaign.ts';
 import type { Consent } from '#schema/consent.ts';
 import type { Constants } from '#schema/constants.ts';
 import type { Pixel } from '#schema/pixel.ts';
@@ -14,6 +15,8 @@ export type BootConfig = {
   page: string;
   pixel: Pixel | null;
   consent: Pick<Consent, 'ask' | 'rememberFor'>;
+  /** The parameters that are handed on to the links with `data-campaign`, and the module that does it. */
+  campaign?: Pick<Campaign, 'parameters'> & { script: string };
   fetching: Constants['fetching'];
   /** The console's message for a path that does not exist, on the 404 page only. */
   missingPath?: string;

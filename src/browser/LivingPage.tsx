@@ -1,18 +1,37 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { App } from '#page/App.tsx';
+import type { Track } from '#parts/TrackContext.ts';
 import type { SharedData } from '#page/PageData.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
-type Props = { shared: SharedData; navigation: Navigation; onReady: () => void };
+type Props = {
+  shared: SharedData;
+  navigation: Navigation;
+  /** The campaign that brought the visitor, as a query. */
+  campaign?: string;
+  /** Told what visitors do in a block. */
+  track: Track;
+  onReady: () => void;
+};
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, onReady }: Props) {
+export function LivingPage({ shared, navigation, campaign = '', track, onReady }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
   }, [shown]);
   useEffect(() => onReady(), [onReady]);
-  return <App shared={shared} page={shown.page} path={shown.path} navigate={navigation.navigate} />;
+  const { page, path } = shown;
+  return (
+    <App
+      shared={shared}
+      page={page}
+      path={path}
+      navigate={navigation.navigate}
+      campaign={campaign}
+      track={track}
+    />
+  );
 }
 
 /** The title, the scroll position and the focus, as after loading the page by itself. */

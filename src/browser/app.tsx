@@ -1,8 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Track } from '#parts/TrackContext.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
+import type { ConsentAnswers } from './consent.ts';
+import { keepCampaign } from './keepCampaign.ts';
 import { createNavigation } from './navigation.ts';
 import { LivingPage } from './LivingPage.tsx';
 import { createPageLoader, readyPage } from './pageLoader.ts';
@@ -13,12 +16,25 @@ export type Start = {
   page: PageData;
   /** Reports the visit of a page. */
   visit: (path: string) => void;
+  consent: ConsentAnswers;
+  /** The campaign that brought the visitor, as a query. */
+  campaign: string;
+  /** Reports what a visitor did in a block. */
+  track: Track;
   /** Called when React has taken the page over. */
   ready: () => void;
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
-export async function start({ shared, page: data, visit, ready }: Start): Promise<void> {
+export async function start({
+  shared,
+  page: data,
+  visit,
+  track,
+  consent,
+  campaign,
+  ready,
+}: Start): Promise<void> {
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
   const page = await readyPage(data);
@@ -26,6 +42,7 @@ export async function start({ shared, page: data, visit, ready }: Start): Promis
   const navigation = createNavigation({ page, load, visit });
   const lookForLinks = prefetchLinks(load);
   navigation.subscribe(() => setTimeout(lookForLinks));
+  if (shared.campaign?.isKept) keepCampaign(campaign, consent);
   // Not within React's own work: there, a click could not hydrate the section that it meets.
   const onReady = () =>
     setTimeout(() => {
@@ -39,7 +56,13 @@ export async function start({ shared, page: data, visit, ready }: Start): Promis
       root,
       <StrictMode>
         <CacheProvider value={createStyleCache()}>
-          <LivingPage shared={shared} navigation={navigation} onReady={onReady} />
+          <LivingPage
+            shared={shared}
+            navigation={navigation}
+            campaign={campaign}
+            track={track}
+            onReady={onReady}
+          />
         </CacheProvider>
       </StrictMode>,
     );

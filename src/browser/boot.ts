@@ -1,4 +1,3 @@
-import { fill } from '#parts/fill.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
@@ -14,10 +13,11 @@ import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
+type Campaign = typeof import('./campaign.ts');
 
 /**
- * Runs on every page, right after its first paint and before anything else is fetched: reports the
- * visit, asks for consent, holds clicks that need React, and brings React at the first sign of presence.
+ * Runs on every page, right after its first paint and before anything else is fetched: reports the visit, asks for consent,
+ * hands the campaign on, holds clicks that need React, and brings React at the first sign of presence.
  */
 afterPaint(() => {
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
@@ -28,18 +28,33 @@ afterPaint(() => {
   const clicks = holdClicks();
   const stopReloading = reloadOnHistory();
 
-  if (config.missingPath) console.error(fill(config.missingPath, { path: location.pathname }));
+  if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
+
+  /** The campaign as a query; none where the module that knows cannot be fetched. */
+  const handOnCampaign = async () => {
+    try {
+      const { script, parameters } = config.campaign ?? {};
+      if (!script) return '';
+      const { handOn }: Campaign = await import(/* @vite-ignore */ script);
+      return handOn(parameters ?? [], consent.answer());
+    } catch {
+      return '';
+    }
+  };
+  // An advert's visitor may press the button at once; for all others the first sign is early enough.
+  if (location.search) void handOnCampaign();
 
   onPresence(async () => {
     try {
-      const [shared, page] = await Promise.all([
+      const [shared, page, campaign] = await Promise.all([
         fetchData<Start['shared']>(config.shared, fetching),
         fetchData<Start['page']>(config.page, fetching),
+        handOnCampaign(),
         bringModules(config.modules, fetching),
       ]);
       const app: App = await import(/* @vite-ignore */ config.app);
-      await app.start({ shared, page, visit: events.visit, ready: clicks.release });
+      await app.start({ shared, page, consent, campaign, ...events, ready: clicks.release });
       tellFailure(false);
       stopReloading();
     } catch (error) {

@@ -6,19 +6,13 @@ import { type Retry, retry } from '#parts/retry.ts';
  */
 export async function bringModules(addresses: readonly string[], options: Retry): Promise<void> {
   for (const href of addresses) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-    await pause();
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
   }
   for (const address of addresses) {
     await retry(() => import(/* @vite-ignore */ address), options);
-    await pause();
+    await new Promise((resolve) => setTimeout(resolve));
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

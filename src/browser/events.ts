@@ -1,3 +1,4 @@
+import type { Track } from '#parts/TrackContext.ts';
 import type { EventRule, Pixel } from '#schema/pixel.ts';
 import type { Answer, ConsentAnswers } from './consent.ts';
 
@@ -8,7 +9,7 @@ export type PixelEvent = { name: EventRule['send']; id: string };
 export type Provider = { send(event: PixelEvent): void; answered(answer: Answer): void };
 
 /**
- * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the
+ * Turns visits, clicks and bookings into events by the rules of site.yaml, each once. Events wait for the
  * visitor's answer: a yes sends them, a no drops them. `connect` is called at the first yes, never
  * before. Clicks are those on links with `data-click`, the middle button included.
  */
@@ -16,7 +17,7 @@ export function createEvents(
   pixel: Pixel | null,
   consent: ConsentAnswers,
   connect: (pixel: Pixel) => Provider,
-): { visit(path: string): void } {
+): { visit(path: string): void; track: Track } {
   let provider: Provider | undefined;
   let waiting: PixelEvent[] = [];
   const rules = pixel?.events ?? [];
@@ -40,6 +41,8 @@ export function createEvents(
     send(({ onVisit, except }) =>
       onVisit === 'all' ? !except?.includes(path) : onVisit?.includes(path),
     );
+  const track: Track = () =>
+    send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
   const click = (event: MouseEvent) => {
     const name = (event.target as Element).closest<HTMLElement>('[data-click]')?.dataset.click;
     // A double click is one decision; the right button only opens a menu.
@@ -55,10 +58,10 @@ export function createEvents(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // back or forward to a page kept whole
   });
-  return { visit };
+  return { visit, track };
 }
 
 /** `crypto.randomUUID` exists on https and localhost only. */
 function newId(): string {
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  return crypto.randomUUID?.() ?? `${Math.random()}`;
 }

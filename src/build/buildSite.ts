@@ -6,18 +6,21 @@ import type { BuildReport } from './BuildReport.ts';
 import { bundleClient } from './bundleClient.ts';
 import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
+import { createServing } from './hosts/createServing.ts';
+import { settingsFolder } from './hosts/hostFiles.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
 import { renderSite } from './renderSite.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { swapIn } from './swapIn.ts';
 import { weighPages } from './weighPages.ts';
+import { writeServerSettings } from './writeServerSettings.ts';
 import { writeSite } from './writeSite.ts';
 
 type Places = {
   /** The folder of site.yaml and media/. What was made of media is kept in its node_modules/.cache. */
   root: string;
-  /** The folder that becomes the site. It is replaced as a whole. */
+  /** The folder that becomes the site. It is replaced as a whole. Settings for servers come to stand beside it. */
   outDir: string;
 };
 
@@ -49,9 +52,12 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const styles = baseStyles(site.theme, site.constants, fonts);
     const ingredients = { site, client, shared: shared.address, baseStyles: styles, social };
     const pages = rendered.map((page) => ({ ...page, html: composePage(page, ingredients) }));
-    await time('writing', () => writeSite(site, { pages, shared, files: client.files }, output));
-    return { pages, shared, client, baseStyles: styles };
+    const serving = createServing(site);
+    const written = { pages, shared, files: client.files, serving };
+    await time('writing', () => writeSite(site, written, output));
+    return { pages, shared, client, baseStyles: styles, serving };
   });
+  await writeServerSettings(made.serving, settingsFolder(outDir));
   const ms = total();
   return { pages: await weighPages(made), modules: made.client.modules, steps, ms };
 }

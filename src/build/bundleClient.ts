@@ -15,7 +15,9 @@ export type ClientBundle = {
   app: string;
   /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
   modulesOf(types: readonly BlockType[]): string[];
-  /** The files at those addresses. */
+  /** The address of the module that hands a campaign on. */
+  campaign: string;
+  /** The files at all these addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: says who made the script grow. */
   modules: { file: string; bytes: number }[];
@@ -27,12 +29,15 @@ export type ClientBundle = {
  */
 export async function bundleClient(): Promise<ClientBundle> {
   if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production.');
-  const [boot, app] = await Promise.all([
+  const asModule = {
+    format: 'es',
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+  } as const;
+  const [boot, app, campaign] = await Promise.all([
     bundle('src/browser/boot.ts', { format: 'iife' }),
     bundle('src/browser/app.tsx', {
-      format: 'es',
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
+      ...asModule,
       // Only blocks are worth a file of their own: what they share is small, and compresses well in one.
       codeSplitting: {
         groups: [
@@ -45,17 +50,17 @@ export async function bundleClient(): Promise<ClientBundle> {
         ],
       },
     }),
+    bundle('src/browser/campaign.ts', asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
-  const entry = app.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('The bundle has no entry.');
   return {
     boot: bootChunk.code.trim(),
-    app: `/${entry.fileName}`,
-    modulesOf: listModules(app, entry),
-    files: app.map(({ fileName, code }) => ({ path: fileName, code })),
-    modules: [...boot, ...app].flatMap(({ modules }) =>
+    app: addressOf(app),
+    modulesOf: listModules(app),
+    campaign: addressOf(campaign),
+    files: [...app, ...campaign].map(({ fileName, code }) => ({ path: fileName, code })),
+    modules: [...boot, ...app, ...campaign].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
         file,
         bytes: renderedLength,
@@ -65,7 +70,8 @@ export async function bundleClient(): Promise<ClientBundle> {
 }
 
 /** Who needs what: each block is a chunk of its own, which imports what several blocks share. */
-function listModules(chunks: readonly Rolldown.OutputChunk[], entry: Rolldown.OutputChunk) {
+function listModules(chunks: readonly Rolldown.OutputChunk[]) {
+  const entry = addressOf(chunks).slice(1);
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const blocks = new Map(
     chunks.flatMap((chunk) => {
@@ -82,10 +88,16 @@ function listModules(chunks: readonly Rolldown.OutputChunk[], entry: Rolldown.Ou
       byFile.get(file)?.imports.forEach(add);
       needed.push(file);
     };
-    add(entry.fileName);
-    for (const type of types) add(blocks.get(type)?.fileName ?? entry.fileName);
+    add(entry);
+    for (const type of types) add(blocks.get(type)?.fileName ?? entry);
     return needed.map((file) => `/${file}`);
   };
+}
+
+function addressOf(chunks: readonly Rolldown.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The bundle has no entry.');
+  return `/${entry.fileName}`;
 }
 
 async function bundle(entry: string, output: Rolldown.OutputOptions) {

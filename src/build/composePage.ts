@@ -10,7 +10,7 @@ import type { SitePage } from './renderSite.ts';
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf' | 'campaign'>;
   /** The address of the data that every page needs. */
   shared: string;
   baseStyles: string;
@@ -31,6 +31,9 @@ export function composePage({ page, path, data, rendered }: SitePage, from: Ingr
     pixel: site.pixel ?? null,
     consent: { ask: asksForConsent(site), rememberFor: site.consent.rememberFor },
     fetching: site.constants.fetching,
+    ...(site.campaign && {
+      campaign: { script: client.campaign, parameters: site.campaign.parameters },
+    }),
     ...(path === null && { missingPath: site.messages.missingPath }),
   };
   return createDocument({

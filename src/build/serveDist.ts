@@ -1,24 +1,30 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { chooseEncoding } from './host/chooseEncoding.ts';
-import { createFileStore, type FileStore } from './host/fileStore.ts';
-import { headersFor, parseHeaderRules } from './host/headerRules.ts';
-import { resolveAddress } from './host/resolveAddress.ts';
+import { settingsFolder } from './hosts/hostFiles.ts';
+import { chooseEncoding } from './server/chooseEncoding.ts';
+import { createFileStore, type FileStore } from './server/fileStore.ts';
+import { headersOf } from './server/headersOf.ts';
+import { createServingReader, type ReadServing } from './server/readServing.ts';
+import { resolveAddress } from './server/resolveAddress.ts';
 
 export type DistServer = { origin: string; close(): Promise<void> };
 
 const loopback = '127.0.0.1';
 
 /**
- * Serves a built site as a production host would: clean addresses, the 404 page with status 404,
- * `_headers`, compression, conditional requests. On this machine only. `port` 0 takes any; another
- * one that is taken gives way to the next free one.
+ * Serves a built site as every host should: clean addresses, redirects, the 404 page with status
+ * 404, headers, compression, conditional requests. On this machine only. `port` 0 takes any; another
+ * one that is taken gives way to the next free one. How to serve stands beside the folder, where the
+ * build has written it for other servers, too; a folder without that is served with no headers.
  *
  * Does not serve parts of a file (`Range`): a site's own files are pages and pictures.
  */
 export async function serveDist(folder: string, { port }: { port: number }): Promise<DistServer> {
-  const files = createFileStore(folder);
+  const site = {
+    files: createFileStore(folder),
+    readServing: createServingReader(settingsFolder(folder)),
+  };
   const server = createServer((request, response) => {
-    answer(files, request, response).catch((error: unknown) => {
+    answer(site, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -35,30 +41,32 @@ export async function serveDist(folder: string, { port }: { port: number }): Pro
   };
 }
 
-async function answer(files: FileStore, request: IncomingMessage, response: ServerResponse) {
+type BuiltSite = { files: FileStore; readServing: ReadServing };
+
+async function answer(
+  { files, readServing }: BuiltSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { method = 'GET', url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const resolved = await resolveAddress(url, files.has);
+  const serving = await readServing();
+  const resolved = await resolveAddress(url, serving, files.has);
   if (resolved.kind === 'malformed') {
     response.writeHead(400).end();
     return;
   }
-  const rules = await (await files.read('_headers'))?.body('identity');
-  const headers = headersFor(parseHeaderRules(rules?.toString() ?? ''), url.replace(/\?.*/s, ''));
+  response.setHeaders(new Map(Object.entries(headersOf(serving, resolved))));
   if (resolved.kind === 'redirect') {
-    response.setHeaders(headers);
-    response.writeHead(308, { location: resolved.to }).end();
+    response.writeHead(resolved.status, { location: resolved.to }).end();
     return;
   }
-  const status = resolved.kind === 'file' ? 200 : 404;
-  // A missing file under a rule for hashed files must not be missing for a year.
-  if (status === 404 || !headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  response.setHeaders(headers);
-  const name = resolved.kind === 'file' ? resolved.file : '404.html';
-  await send({ files, name, status }, request, response);
+  const isFound = resolved.kind === 'file';
+  const name = isFound ? resolved.file : serving.notFound.file;
+  await send({ files, name, status: isFound ? 200 : 404 }, request, response);
 }
 
 type Sending = { files: FileStore; name: string; status: 200 | 404 };

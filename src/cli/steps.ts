@@ -6,6 +6,12 @@ export const steps: readonly Step[] = [
   { name: 'unit', node: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'], hasTests: true },
   { name: 'build', node: ['--import', 'tsx', 'src/cli/build.ts'] },
   {
+    name: 'hosts',
+    node: [tool('vitest/vitest.mjs'), 'run', '--project', 'hosts'],
+    hasTests: true,
+    needs: 'build',
+  },
+  {
     name: 'browser',
     node: [tool('vitest/vitest.mjs'), 'run', '--project', 'browser'],
     hasTests: true,
@@ -14,7 +20,7 @@ export const steps: readonly Step[] = [
 ];
 
 export type Step = {
-  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'browser';
+  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'hosts' | 'browser';
   /** What Node runs: a script and its arguments. */
   node: readonly string[];
   /** A run of Vitest, whose tests are counted. Any other step counts as one. */

@@ -1,4 +1,5 @@
 import { findBrowser } from './findBrowser.ts';
+import { findServers, serverNames } from './findServers.ts';
 import { describe, printSummary, type Result } from './printSummary.ts';
 import { realWorld } from './realWorld.ts';
 import { runStep } from './runStep.ts';
@@ -40,9 +41,13 @@ async function runOne(step: Step, earlier: readonly Result[]): Promise<Result> {
   const isStuck = earlier.some((result) => result.name === needs && hasFailed(result));
   if (needs !== undefined && isStuck) return { name, seconds: 0, missing: needs };
   const start = performance.now();
-  const outcome =
-    name === 'browser' ? await runInBrowser(step) : await runStep(step, environment());
+  const outcome = await run(step);
   return { name, seconds: (performance.now() - start) / 1000, outcome };
+}
+
+function run(step: Step): Promise<Outcome> {
+  if (step.name === 'browser') return runInBrowser(step);
+  return step.name === 'hosts' ? runOnServers(step) : runStep(step, environment());
 }
 
 async function runInBrowser(step: Step): Promise<Outcome> {
@@ -50,6 +55,20 @@ async function runInBrowser(step: Step): Promise<Outcome> {
   return 'path' in found
     ? runStep(step, { ...environment(), CHROMIUM: found.path })
     : { passed: 0, failed: 1, skipped: 0, output: found.problem };
+}
+
+/** Without a server, its tests are skipped; a continuous integration must have them all. */
+async function runOnServers(step: Step): Promise<Outcome> {
+  const found = await findServers(realWorld);
+  const missing = serverNames.filter((name) => found[name] === undefined).join(', ');
+  const outcome = await runStep(step, environment());
+  if (missing === '') return outcome;
+  const problem = `There is no ${missing} here, so what the build wrote for it was not tried. Install it to have that tried, too.`;
+  const isGate = (process.env['CI'] ?? '') !== '';
+  if (!isGate) process.stdout.write(`${problem}\n`);
+  return isGate
+    ? { ...outcome, failed: outcome.failed + 1, output: `${outcome.output}\n${problem}` }
+    : outcome;
 }
 
 function hasFailed(result: Result): boolean {

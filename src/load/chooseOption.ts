@@ -46,7 +46,8 @@ export function wordsOf(union: Schema): { key: string; words: string[] } | undef
   return { key, words: definition.options.map((option) => String(literalOf(option, key))) };
 }
 
-function markOf(schema: Schema): string | undefined {
+/** The key by which a discriminated union tells its options apart. */
+export function markOf(schema: Schema): string | undefined {
   const definition = definitionOf(unwrap(schema));
   return definition.type === 'union' && 'discriminator' in definition
     ? String(definition.discriminator)

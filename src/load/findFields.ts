@@ -1,17 +1,15 @@
 import type { Kind } from '#schema/kinds.ts';
-import { kindOfField, type Schema } from './schemaNodes.ts';
+import type { Value } from './findValues.ts';
+import { kindOfField } from './schemaNodes.ts';
 import type { Path } from './tree.ts';
-import { walkFields } from './walkFields.ts';
 
 /** A text that stands for something beyond being a text: a link, a page, a file … */
 export type Field = { kind: Kind; value: string; path: Path };
 
-/** Every text of the data whose field says what it stands for (`.meta({ kind })`). */
-export function findFields(schema: Schema, data: unknown): Field[] {
-  const fields: Field[] = [];
-  walkFields(schema, data, (value, field, path) => {
-    const kind = typeof value === 'string' ? kindOfField(field) : undefined;
-    if (kind) fields.push({ kind, value: String(value), path });
+/** Every text whose field says what it stands for (`.meta({ kind })`). */
+export function findFields(values: readonly Value[]): Field[] {
+  return values.flatMap(({ value, schema, path }) => {
+    const kind = typeof value === 'string' ? kindOfField(schema) : undefined;
+    return kind ? [{ kind, value: String(value), path }] : [];
   });
-  return fields;
 }

@@ -16,3 +16,8 @@ export function linksIn(field: Field): string[] {
     ? [field.value]
     : targetsIn(field).filter((target) => !target.startsWith('/'));
 }
+
+/** The page that a target leads to, without the section of it; the name of a link as it is. */
+export function pageOf(target: string): string {
+  return target.replace(/#.*/, '');
+}

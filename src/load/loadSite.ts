@@ -2,7 +2,9 @@ import type { Problem } from '#problems/Problem.ts';
 import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { addFixes } from './fixes/addFixes.ts';
+import { tellBehind } from './fixes/tellBehind.ts';
 import { findFields } from './findFields.ts';
+import { findValues } from './findValues.ts';
 import { collectNames } from './names.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
@@ -22,34 +24,65 @@ export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; pr
 /** `release`: placeholders are errors, too. */
 export type LoadOptions = { release?: boolean };
 
+/** What came of a text; `isUnread` when nothing but its form as YAML could be judged. */
+type Judged = Loaded & { isUnread: boolean };
+
+/** How often what is hidden behind a fault may hide more. */
+const mostLayers = 4;
+
 /**
  * The only way from text to a site: parse, references, schema, checks. Each step stops those that
- * depend on it, so that one fault is told once. Reads nothing but its arguments.
+ * depend on it, so that one fault is told once. A fault of the form hides all others: where the way
+ * to mend it is certain, they are told as well. Reads nothing but its arguments.
  */
 export function loadSite(source: string, world: World, options: LoadOptions = {}): Loaded {
-  const loaded = judgeSite(source, world, options);
-  const judge = (text: string) => judgeSite(text, world, options).problems;
-  return { ...loaded, problems: addFixes(loaded.problems, { source, judge }) };
+  const judge = (text: string) => judgeSite(text, world, options);
+  const judged = judge(source);
+  const problems = tellAll(source, judged, { judge, layers: mostLayers });
+  return judged.site ? { site: judged.site, problems } : { site: undefined, problems };
+}
+
+/** With their fixes, and with what is wrong behind those that have a certain one. */
+function tellAll(
+  source: string,
+  judged: Judged,
+  { judge, layers }: { judge: (text: string) => Judged; layers: number },
+): Problem[] {
+  const problems = addFixes(judged.problems, { source, judge: (text) => judge(text).problems });
+  if (!judged.isUnread || layers === 0) return problems;
+  return tellBehind(problems, source, (text) =>
+    tellAll(text, judge(text), { judge, layers: layers - 1 }),
+  );
 }
 
 /** The same without fixes: finding some of them means judging other texts. */
-function judgeSite(source: string, world: World, { release = false }: LoadOptions): Loaded {
+function judgeSite(source: string, world: World, { release = false }: LoadOptions): Judged {
   const { tree, problems } = parseYaml(source);
-  if (!tree) return { site: undefined, problems };
+  if (!tree) return { site: undefined, problems, isUnread: true };
 
   const references = resolveReferences(tree, source);
   const data = toData(tree);
-  const fields = findFields(SiteFile, data);
+  const values = findValues(SiteFile, data);
+  const fields = findFields(values);
   const names = collectNames(data, fields, world);
-  const { file, problems: faults, faulty } = validate({ data, tree, names });
-  const soFar = [...problems, ...referenceProblems(references.faults, faulty), ...faults];
-  if (!file || soFar.length > 0) return { site: undefined, problems: inFileOrder(soFar) };
+  const duplicates = problems.filter(({ code }) => code === 'duplicate-key');
+  const {
+    file,
+    problems: faults,
+    faulty,
+    told,
+  } = validate({ data, tree, source, names, duplicates });
+  const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
+  const soFar = [...untold, ...referenceProblems(references.faults, faulty), ...faults];
+  if (!file || soFar.length > 0)
+    return { site: undefined, problems: inFileOrder(soFar), isUnread: false };
 
-  const facts = { file, data, fields, names, tree, source, world, used: references.used };
-  const found = [...runChecks(facts), ...(release ? runReadiness(facts) : [])];
-  if (found.some((problem) => problem.severity === 'error'))
-    return { site: undefined, problems: inFileOrder(found) };
-  return { site: expandSite(file, fields), problems: inFileOrder(found) };
+  const { used, formats } = references;
+  const facts = { file, data, values, fields, names, tree, source, world, used, formats };
+  const found = inFileOrder([...runChecks(facts), ...(release ? runReadiness(facts) : [])]);
+  return found.some((problem) => problem.severity === 'error')
+    ? { site: undefined, problems: found, isUnread: false }
+    : { site: expandSite(file, fields), problems: found, isUnread: false };
 }
 
 /** A reference to a value that is wrong by the schema, or that it misses, is told once: there. */

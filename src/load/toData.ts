@@ -17,7 +17,8 @@ export function toData(root: TreeNode): unknown {
 function plain(node: TreeNode): unknown {
   if (node.kind === 'scalar') return node.isBroken ? broken : node.value;
   if (node.kind === 'list') return node.items.map(plain);
-  return Object.fromEntries(
-    [...node.entries.values()].map(({ name, value }) => [name, plain(value)]),
-  );
+  // Names that an object has of itself (`__proto__`) do not come this far.
+  const data: Record<string, unknown> = {};
+  for (const { name, value } of node.entries.values()) data[name] = plain(value);
+  return data;
 }

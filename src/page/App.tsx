@@ -4,6 +4,7 @@ import { type BaseLocationHook, Router } from 'wouter';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
+import { type Track, TrackContext } from '#parts/TrackContext.ts';
 import { ApplicationError } from './ApplicationError.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,21 +22,39 @@ type Props = {
   path: string;
   /** Follows an in-site link. Without it (at build) links are plain links. */
   navigate?: (to: string) => void;
+  /** The campaign that brought the visitor, as a query, for the links that hand it on. */
+  campaign?: string;
+  /** Told what visitors do in a block. */
+  track?: Track;
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({ shared, page, path, navigate = () => {} }: Props) {
+export function App({
+  shared,
+  page,
+  path,
+  navigate = ignore,
+  campaign = '',
+  track = ignore,
+}: Props) {
   const useLocation: BaseLocationHook = () => [path, navigate];
   return (
     <ErrorBoundary fallback={<ApplicationError messages={shared.messages} />}>
-      <Router hook={useLocation} ssrPath={path}>
-        <Frame shared={shared} page={page} path={path} />
-      </Router>
+      <TrackContext value={track}>
+        <Router hook={useLocation} ssrPath={path}>
+          <Frame shared={shared} page={page} path={path} campaign={campaign} />
+        </Router>
+      </TrackContext>
     </ErrorBoundary>
   );
 }
 
-function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
+type FrameProps = Omit<Props, 'navigate' | 'track' | 'campaign'> & { campaign: string };
+
+/** One and the same, so that no block starts anew with every drawing of the page. */
+function ignore(): void {}
+
+function Frame({ shared, page, path, campaign }: FrameProps) {
   const { messages, constants, site, consent } = shared;
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(
@@ -44,8 +63,9 @@ function Frame({ shared, page, path }: Omit<Props, 'navigate'>) {
       fetching: constants.fetching,
       links: { ...shared.links, ...page.links },
       pictures: { ...shared.pictures, ...page.pictures },
+      campaign: { links: shared.campaign?.links ?? [], query: campaign },
     }),
-    [shared, page, messages, constants],
+    [shared, page, messages, constants, campaign],
   );
   return (
     <SiteContext value={context}>

@@ -15,6 +15,8 @@ export type SharedData = {
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
+  /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
+  campaign?: { links: readonly string[]; isKept: boolean };
 };
 
 /** What one page needs beside SharedData, and nothing of any other page. */

@@ -24,6 +24,13 @@ export function sharedData(site: Site, pictures: PictureSources): SharedData {
     footer: site.footer,
     consent: { ...consent, ask: asksForConsent(site) },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
+    ...(site.campaign && {
+      // Where nothing is asked although it should be, there is no yes.
+      campaign: {
+        links: site.campaign.links,
+        isKept: !site.consent.ask || asksForConsent(site),
+      },
+    }),
   };
 }
 

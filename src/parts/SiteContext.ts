@@ -7,9 +7,11 @@ import type { PictureSource } from './PictureSource.ts';
 export type SiteContextValue = {
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
+  /** The campaign that brought the visitor, as a query, and the names of the links that hand it on. */
+  campaign: { links: readonly string[]; query: string };
   messages: Messages;
-  /** How a failed download is tried again. */
-  fetching: { retries: number; retryDelay: number };
+  /** How a failed download is tried again, and how long one try may take. */
+  fetching: { retries: number; retryDelay: number; timeout: number };
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { hidden } from './hidden.ts';
 import { useSite } from './SiteContext.ts';
+import { withCampaign } from './withCampaign.ts';
 
 type Props = {
   /** A page of this site ("/affiliates") or the name of a link. */
@@ -17,7 +18,7 @@ type Props = {
 
 /** A link to a page of this site, without a reload, or to one of the named outside addresses. */
 export function TargetLink({ to, label, clickName, describedBy, className, children }: Props) {
-  const { links, messages } = useSite();
+  const { links, messages, campaign } = useSite();
   const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
   if (to.startsWith('/')) {
     return (
@@ -28,10 +29,16 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   }
   const link = links[to];
   if (!link) throw new Error(`The page does not carry the link ${to}.`);
-  const { href, newTab } = link;
+  const { newTab } = link;
+  const handsOn = campaign.links.includes(to);
+  const address = {
+    href: handsOn ? withCampaign(link.href, campaign.query) : link.href,
+    // Until React stands, the boot script adds the campaign to these.
+    'data-campaign': handsOn ? '' : undefined,
+  };
   if (!newTab) {
     return (
-      <a href={href} aria-label={label} {...attributes}>
+      <a {...address} aria-label={label} {...attributes}>
         {children}
       </a>
     );
@@ -39,7 +46,7 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   // No `noreferrer`: partners count who sent the visitor.
   return (
     <a
-      href={href}
+      {...address}
       target="_blank"
       rel="noopener"
       aria-label={label && `${label} (${messages.opensInNewTab})`}

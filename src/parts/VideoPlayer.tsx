@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#schema/videoLink.ts';
 import { useExclusive } from './Exclusive.tsx';
 import { fill } from './fill.ts';
 import { hidden } from './hidden.ts';
 import { noScript, reducedMotion } from './media.ts';
 import { Picture } from './Picture.tsx';
+import { Player } from './Player.tsx';
 import { useMessages } from './SiteContext.ts';
 
 type Props = {
@@ -20,38 +21,52 @@ type Props = {
 /**
  * A still with a play button. Nothing of the video's host is contacted before the visitor presses
  * it; then the player takes its place and the focus, and any other player on the page goes back to
- * its still. Without JavaScript the still is a link to the video.
+ * its still. A player that does not come leaves the still, the button and a link to the video in
+ * its host's own pages. Without JavaScript the still is that link.
  */
 export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'lazy' }: Props) {
   const messages = useMessages();
   const { turn, take } = useExclusive('player');
+  const [failedTurn, setFailedTurn] = useState(0);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const isPlaying = turn > 0;
+  const hasFailed = isPlaying && failedTurn === turn;
   const watch = fill(messages.watchElsewhere, { host: video.host });
+  const report = useCallback((isAlive: boolean) => setFailedTurn(isAlive ? 0 : turn), [turn]);
+  // Before the browser takes the focus away from a player that is hidden.
+  useLayoutEffect(() => {
+    const player = buttonRef.current?.previousElementSibling;
+    if (hasFailed && document.activeElement === player) buttonRef.current?.focus();
+  }, [hasFailed]);
   return (
     <>
       <div css={[frame, shapes[shape]]}>
-        {turn > 0 ? (
-          <Player video={video} title={title} />
-        ) : (
-          <>
-            <Picture src={poster} alt="" sizes={sizes} loading={loading} css={cover} />
-            <button
-              type="button"
-              css={play}
-              aria-label={fill(messages.playVideo, { title })}
-              onClick={take}
-            >
-              <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-                <path d="M7 4.5v15a1 1 0 0 0 1.5.86l12-7.5a1 1 0 0 0 0-1.72l-12-7.5A1 1 0 0 0 7 4.5Z" />
-              </svg>
-            </button>
-            <noscript>
-              <a css={cover} href={video.share} aria-label={`${title}: ${watch}`} />
-            </noscript>
-          </>
+        <Picture src={poster} alt="" sizes={sizes} loading={loading} css={cover} />
+        {isPlaying && (
+          <Player key={turn} video={video} title={title} isHidden={hasFailed} report={report} />
+        )}
+        {(!isPlaying || hasFailed) && (
+          <button
+            ref={buttonRef}
+            type="button"
+            css={play}
+            aria-label={fill(messages.playVideo, { title })}
+            onClick={take}
+          >
+            <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+              <path d="M7 4.5v15a1 1 0 0 0 1.5.86l12-7.5a1 1 0 0 0 0-1.72l-12-7.5A1 1 0 0 0 7 4.5Z" />
+            </svg>
+          </button>
+        )}
+        {!isPlaying && (
+          <noscript>
+            <a css={cover} href={video.share} aria-label={`${title}: ${watch}`} />
+          </noscript>
         )}
       </div>
-      {turn > 0 && (
+      {isPlaying && (
         <p css={elsewhere}>
+          {hasFailed && messages.videoFailed && <span role="alert">{messages.videoFailed} </span>}
           <a href={video.share} target="_blank" rel="noopener">
             {watch}
             <span css={hidden}> ({messages.opensInNewTab})</span>
@@ -59,28 +74,6 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
         </p>
       )}
     </>
-  );
-}
-
-function Player({ video, title }: Pick<Props, 'video' | 'title'>) {
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  const fileRef = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    (frameRef.current ?? fileRef.current)?.focus();
-  }, []);
-  return video.player === 'file' ? (
-    // Captions are the file's own; a file on another host cannot be given a track from here.
-    <video ref={fileRef} css={cover} src={video.src} title={title} controls autoPlay playsInline />
-  ) : (
-    <iframe
-      ref={frameRef}
-      css={cover}
-      src={video.src}
-      title={title}
-      allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write; web-share"
-      // YouTube refuses to play without a referrer (error 153).
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }
 
@@ -101,7 +94,6 @@ const cover = css({
   inset: 0,
   width: '100%',
   height: '100%',
-  border: 0,
   objectFit: 'cover',
 });
 const play = css({

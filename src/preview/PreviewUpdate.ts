@@ -1,3 +1,4 @@
+import type { ServedRedirect } from '#build/hosts/Serving.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import type { Severity } from '#problems/Problem.ts';
 import type { Consent } from '#schema/consent.ts';
@@ -9,6 +10,7 @@ export type PreviewSite = {
   /** By path. */
   pages: Record<string, PageData>;
   notFound: PageData;
+  redirects: ServedRedirect[];
   /** The static styles of every page. */
   styles: string;
   favicon: string;

@@ -59,7 +59,12 @@ function start(site: PreviewSite) {
   }
   createRoot(element('_root')).render(
     <CacheProvider value={styles}>
-      <PreviewPage live={live} navigation={followSite(navigation, live)} onReady={onReady} />
+      <PreviewPage
+        live={live}
+        navigation={followSite(navigation, live)}
+        track={(happening) => events?.track(happening)}
+        onReady={onReady}
+      />
     </CacheProvider>,
   );
 }

@@ -1,3 +1,4 @@
+import { listRedirects } from '#build/hosts/listRedirects.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { asksForConsent, pageData, sharedData } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
@@ -13,6 +14,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     shared: sharedData(site, pictures),
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, pictures),
+    redirects: listRedirects(site),
     styles: baseStyles(site.theme, site.constants, fonts),
     favicon: `/${site.site.favicon}`,
     pixel: site.pixel ?? null,

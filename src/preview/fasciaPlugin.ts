@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { followRedirect } from '#build/server/followRedirect.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import { helloEvent, siteEvent } from './PreviewUpdate.ts';
 import { createShell } from './shell.ts';
@@ -72,7 +73,13 @@ function serveShell(server: ViteDevServer, feed: SiteFeed) {
 
   async function answer(address: string, response: ServerResponse) {
     const update = feed.current();
-    const path = address.replace(/[?#].*/, '');
+    const [path = '', ...query] = address.split(/(?=[?])/);
+    const redirect = followRedirect(update.site?.redirects ?? [], path, query.join(''));
+    if (redirect) {
+      // Never for good: the next line that the operator writes may be another.
+      response.writeHead(302, { Location: redirect.to, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const isMissing = update.site !== null && !Object.hasOwn(update.site.pages, path);
     const html = await server.transformIndexHtml(address, createShell(update));
     response.writeHead(isMissing ? 404 : 200, {

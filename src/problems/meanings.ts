@@ -24,6 +24,8 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A colon ends a key only when an ordinary space or the end of the line follows.',
   'colon-in-text': 'A colon and a space inside a text without quotes begin a new key.',
   'space-after-dash': 'A dash starts an item of a list only when a space follows.',
+  'wrong-dash':
+    'Only the ordinary dash of the keyboard starts an item. Bullets and long dashes come along when text is pasted.',
   'text-after-bracket':
     'A value that begins with [ or { ends at its bracket, and nothing may follow.',
   'missing-colon': 'A line in a group of keys has no colon that ends the key.',
@@ -58,6 +60,10 @@ export const meanings: Readonly<Record<Code, string>> = {
   'unknown-key':
     'Only the keys that the format knows can stand in a group; others would be ignored.',
   'missing-key': 'A key that must be there is not.',
+  'misplaced-key':
+    'A part starts further right than those that it belongs with. YAML goes by the columns alone, so the part has become one of the part above it, or of its text.',
+  'missing-opener':
+    'The line that opens a part is not there. Without it, the lines below belong to the part above, which has no use for them.',
   'missing-value': 'A key stands there with nothing after its colon.',
   'value-in-comment': 'What was meant as a value starts with #, which starts a comment.',
   'wrong-kind':
@@ -82,6 +88,15 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A name is declared that nothing uses, and several places use one that differs by a letter or two: the slip is in the declaration.',
   'unusual-number':
     'A number is written in a way that YAML reads as another number than people do.',
+  'not-a-web-page':
+    'A script, a booking page or a partner’s page is named, and the link is a telephone number or a mailbox.',
+  'needless-tab':
+    'A telephone number or a mailbox opens another program, so a new tab would stay empty, or is promised and never comes.',
+  'foreign-script':
+    'A script may read and change everything on the page, so only the scheduling service’s own is taken.',
+  'needless-script': 'The calendars of most services need no script, so none is loaded.',
+  'foreign-calendar':
+    'The booking page of a scheduling service is on another host, most likely by mistake: it would never be believed to have come.',
   'look-alike-address':
     'An address mixes letters of different scripts that look alike, as false addresses do.',
   'missing-dash':
@@ -127,9 +142,22 @@ export const meanings: Readonly<Record<Code, string>> = {
   'unreasonable-number': 'A number is possible, but far from what is usual.',
   'repeated-constant':
     'A text repeats a number that stands under constants, and would be left behind when that changes.',
+  'swallowed-item':
+    'An item of a list starts further right than the others. YAML takes such a line for the rest of the text above it, dash included, so the list has one item less.',
+  'repeated-item':
+    'An item was copied to make a new one from it, and was not changed. Two of the same are allowed, but hardly ever meant.',
   'lost-text': 'A text without quotes ends at " #", since YAML takes the rest for a comment.',
+  'stray-quote':
+    'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',
   'double-event': 'Two rules of the pixel send one event at the same moment.',
+  'redirected-page': 'A button, text or rule names an address that the site redirects.',
+  'dead-redirect': 'A redirect starts at the address of a page, where it can never be followed.',
+  'duplicate-redirect': 'Two redirects start at one address, so one of them is never followed.',
+  'redirect-loop': 'Redirects lead to each other, so that a browser gives up.',
+  'redirect-chain': 'A redirect leads to another one, so that visitors wait for both.',
+  'redirect-off-web':
+    'A redirect leads to a telephone number or an e-mail address, which no host can send a browser to.',
 
   'placeholder-address':
     'The address belongs to a name that is reserved for examples (RFC 2606). Told with --release.',

@@ -17,7 +17,7 @@ export function didYouMean(nearest: readonly string[]): string {
 }
 
 /** The sentences that say something, with a space between them; undefined when none does. */
-export function sentences(...parts: (string | undefined)[]): string | undefined {
+export function sentences(...parts: (string | false | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 

@@ -14,7 +14,8 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
       const parts = [
         `${paint.place(`${file}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
         `  ${message}`,
-        paint.frame(frame),
+        // A file that is not there has no lines.
+        ...(source === '' ? [] : [paint.frame(frame)]),
         ...(hint === undefined ? [] : [`  ${paint.hint(hint)}`]),
         ...related.map((other) => `  ${file}:${other.line}:${other.column} ${other.message}`),
       ];

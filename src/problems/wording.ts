@@ -80,25 +80,41 @@ export const wording = {
     message: `There is no space after the colon of ${quoted(key)}.`,
     hint: `Write "${key}: …", with an ordinary colon and space.`,
   })),
-  'colon-in-text': error(() => ({
+  'colon-in-text': error(({ isAddress }: { isAddress: boolean }) => ({
     message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
-    hint: 'Put the whole text in quotes.',
+    hint: isAddress
+      ? 'An address has no space after its colon: remove it.'
+      : 'Put the whole text in quotes.',
   })),
   'space-after-dash': error(() => ({
     message: 'There is no space after the dash that starts this item.',
     hint: 'Write "- ", a dash and a space.',
   })),
+  'wrong-dash': error(({ mark }: { mark: string }) => ({
+    message: `This item starts with ${mark}, which YAML does not take for a dash.`,
+    hint: 'Write "- ", an ordinary dash and a space.',
+  })),
   'text-after-bracket': error(({ open, close }: { open: string; close: string }) => ({
     message: `There is text after the closing ${close}.`,
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
-  'missing-colon': error(({ text }: { text: string }) => ({
-    message: `${quoted(text)} stands alone: there is no colon after it.`,
-    hint: 'Write "key: value". A text of several lines starts with | after its key.',
-  })),
+  'missing-colon': error(({ text }: { text: string }) => {
+    const [key = text, value] = /^([\w-]+) +(?:= *)?(\S.*)$/.exec(text)?.slice(1) ?? [];
+    return {
+      message: `There is no colon after ${quoted(key)}.`,
+      hint: sentences(
+        value === undefined ? `Write "${key}: …".` : `Write ${quoted(`${key}: ${value}`)}.`,
+        'A text of several lines starts with | after its key.',
+      ),
+    };
+  }),
   'reserved-start': error(({ character }: { character: string }) => ({
-    message: `A text without quotes cannot start with ${character}.`,
-    hint: 'Put the text in quotes.',
+    message: `A text without quotes cannot start with ${character}${startMeanings[character] ?? ''}.`,
+    hint: '|>'.includes(character)
+      ? `Remove it, or begin a new line after it, indented by two more spaces. A text that really starts with ${character} stands in quotes.`
+      : character === '-'
+        ? 'Remove the dash, or put the text in quotes. Items of a list stand each on a line of its own.'
+        : 'Put the text in quotes.',
   })),
   'wrong-escape': error(({ escape }: { escape: string }) => ({
     message: `${escape} has no meaning inside "…".`,
@@ -116,9 +132,11 @@ export const wording = {
     message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
     hint: 'Remove the line "%YAML 1.1".',
   })),
-  'duplicate-key': error(({ key }: { key: string }) => ({
+  'duplicate-key': error(({ key, isItem }: { key: string; isItem: boolean }) => ({
     message: `${quoted(key)} stands here a second time.`,
-    hint: 'Keep one of the two.',
+    hint: isItem
+      ? 'Keep one of the two, or start a new item with "- " where it begins.'
+      : 'Keep one of the two.',
   })),
   'forbidden-key': error(({ key }: { key: string }) => ({
     message: `${quoted(key)} cannot be used as a key.`,
@@ -241,6 +259,7 @@ export const wording = {
       missing,
       known,
       strange,
+      elsewhere,
     }: {
       key: string;
       group: string;
@@ -251,35 +270,66 @@ export const wording = {
       missing: string | undefined;
       known: string[];
       strange: string | undefined;
+      /** Where such a key belongs, as a sentence. */
+      elsewhere: string | undefined;
     }) => ({
       message: told(`${quoted(key)} is not a key of ${group}.`, strange),
       hint: sentences(
+        elsewhere,
         present
           ? `It looks like ${quoted(nearest[0] ?? '')}, which is already there. Remove one.`
           : didYouMean(nearest),
         missing && `The key ${quoted(missing)} is still missing there.`,
-        alternatives(nearest, known, (words) =>
-          nearest.length > 0
-            ? `What else can stand there: ${words}.`
-            : `What can stand there: ${words}.`,
-        ),
+        elsewhere === undefined &&
+          alternatives(nearest, known, (words) =>
+            nearest.length > 0
+              ? `What else can stand there: ${words}.`
+              : `What can stand there: ${words}.`,
+          ),
       ),
     }),
   ),
   'missing-key': error(
     ({
-      key,
+      keys,
       group,
       description,
     }: {
-      key: string;
+      /** Each with what its value looks like. */
+      keys: readonly { key: string; shape: string }[];
       group: string;
       description: string | undefined;
     }) => ({
-      message: `${quoted(key)} is missing from ${group}.`,
-      hint: sentences(`Add "${key}: …".`, description),
+      message: `${listed(keys.map(({ key }) => quoted(key)))} ${keys.length === 1 ? 'is' : 'are'} missing from ${group}.`,
+      hint: sentences(
+        `Add ${listed(keys.map(({ key, shape }) => `"${key}: ${shape}"`))}.`,
+        description,
+      ),
     }),
   ),
+  'misplaced-key': error(
+    ({
+      key,
+      inside,
+      group,
+      column,
+    }: {
+      key: string;
+      inside: string;
+      group: string;
+      column: number | undefined;
+    }) => ({
+      message: `${quoted(key)} stands inside ${inside}, but it belongs to ${group}.`,
+      hint:
+        column === undefined
+          ? 'Move it to the column of the keys that it belongs with.'
+          : `Indent it by ${counted(column, 'space')}, as the other keys of ${group} are.`,
+    }),
+  ),
+  'missing-opener': error(({ line, inside }: { line: string; inside: string }) => ({
+    message: `The line ${quoted(line)} is missing before this one, so what belongs to it stands in ${inside}.`,
+    hint: `Write ${quoted(line)} on a line of its own above.`,
+  })),
   'missing-value': error(
     ({
       key,
@@ -409,9 +459,12 @@ export const wording = {
     message: `${quoted(key)} has ${counted(length, 'character')}. At most ${most.toLocaleString('en-GB')} can stand here.`,
     hint: 'Shorten the text.',
   })),
-  'too-small': error(({ written, least }: { written: string; least: string }) => ({
-    message: `${written} is too small. The smallest number here is ${least}.`,
-  })),
+  'too-small': error(
+    ({ written, least, meant }: { written: string; least: string; meant: string | undefined }) => ({
+      message: `${written} is too small. The smallest number here is ${least}.`,
+      hint: inMilliseconds(written, meant),
+    }),
+  ),
   'too-big': error(({ written, most }: { written: string; most: string }) => ({
     message: `${written} is too big. The biggest number here is ${most}.`,
   })),
@@ -424,9 +477,9 @@ export const wording = {
     hint: 'Remove some.',
   })),
   'broken-rule': error(({ sentence }: { sentence: string }) => ({ message: sentence })),
-  'wrong-count': error(({ sentence }: { sentence: string }) => ({
+  'wrong-count': error(({ sentence, advice }: { sentence: string; advice: string }) => ({
     message: sentence,
-    hint: 'Correct the number, or add or remove what makes the difference.',
+    hint: advice,
   })),
   'unknown-slot': error(({ sentence }: { sentence: string }) => ({
     message: sentence,
@@ -564,6 +617,30 @@ export const wording = {
         : `Write ${value}.`,
     }),
   ),
+  'not-a-web-page': error(({ name, href }: { name: string; href: string }) => ({
+    message: `${quoted(name)} leads to ${quoted(href)}, and here stands only what is on the web.`,
+    hint: 'Name a link whose address starts with https://.',
+  })),
+  'needless-tab': warning(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is a telephone number or a mailbox, and opens no browser tab.`,
+    hint: 'Write false, or remove "newTab". Else visitors are told of a tab that never comes.',
+  })),
+  'foreign-script': error(
+    ({ provider, host, known }: { provider: string; host: string; known: string }) => ({
+      message: `This script is on ${host}, not on ${known}. It could do anything with the page and its visitors.`,
+      hint: `Take the address of the script from ${provider} itself, or remove "script": the calendar works without it, too.`,
+    }),
+  ),
+  'needless-script': error(({ provider }: { provider: string }) => ({
+    message: `A calendar with the provider ${provider} is drawn without a script.`,
+    hint: 'Remove "script".',
+  })),
+  'foreign-calendar': warning(
+    ({ provider, host, known }: { provider: string; host: string; known: string }) => ({
+      message: `This booking page is on ${host}, not on ${known}.`,
+      hint: `Check the address. A page of another service than ${provider} needs its own provider, or "provider: iframe".`,
+    }),
+  ),
   'look-alike-address': warning(({ address, strange }: { address: string; strange: string }) => ({
     message: `${quoted(address)} is not the address that it seems to be. ${strange}`,
     hint: 'Type the address anew.',
@@ -671,15 +748,21 @@ export const wording = {
       from,
       to,
       unit,
+      meant,
     }: {
       key: string;
       value: number;
       from: number;
       to: number;
       unit: string | undefined;
+      /** The same in the unit that is needed, when another seems to be meant. */
+      meant: string | undefined;
     }) => ({
       message: `${quoted(key)} is ${inUnit(value, unit)}, which is hardly meant.`,
-      hint: `Usual is ${inUnit(from, unit)} to ${inUnit(to, unit)}.`,
+      hint: sentences(
+        `Usual is ${inUnit(from, unit)} to ${inUnit(to, unit)}.`,
+        inMilliseconds(String(value), meant),
+      ),
     }),
   ),
   'repeated-constant': warning(
@@ -688,9 +771,26 @@ export const wording = {
       hint: `Write ${references.join(' or ')}.`,
     }),
   ),
+  'swallowed-item': warning(({ column }: { column: number | undefined }) => ({
+    message: 'This line starts with a dash, but it has become part of the text above it.',
+    hint:
+      column === undefined
+        ? 'If it is an item of a list, move it to the column of its neighbours.'
+        : `For an item of its own, indent it by ${counted(column, 'space')}, as the item above.`,
+  })),
+  'repeated-item': warning(() => ({
+    message: 'This item is the same as the one before it, so visitors see it twice.',
+    hint: 'Change what should differ, or remove one of the two.',
+  })),
   'lost-text': warning(({ lost, whole }: { lost: string; whole: string }) => ({
-    message: `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
+    message: lost.startsWith('&')
+      ? `Visitors will not see ${quoted(lost)}: YAML takes a word that starts with & for the name of a part.`
+      : `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
     hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
+  })),
+  'stray-quote': warning(() => ({
+    message: 'Visitors will see this quote: the text ends with one, and starts without.',
+    hint: 'Put a quote at the start of the text, too, or remove this one.',
   })),
   'dead-event': warning(({ send, reason }: { send: string; reason: string }) => ({
     message: `This rule never sends ${quoted(send)}: ${reason}.`,
@@ -699,6 +799,37 @@ export const wording = {
   'double-event': warning(({ send, moment }: { send: string; moment: string }) => ({
     message: `${quoted(send)} is sent twice for ${moment}.`,
     hint: 'Keep one of the two rules, so that no visitor is counted twice.',
+  })),
+
+  'redirected-page': error(({ from, to }: { from: string; to: string }) => ({
+    message: `${quoted(from)} is no page: it is redirected to ${quoted(to)}.`,
+    hint: `Write ${quoted(to)}, so that visitors come there at once.`,
+  })),
+  'dead-redirect': error(({ from, path }: { from: string; path: string }) => ({
+    message:
+      from === path
+        ? `${quoted(from)} is a page of this site, so nobody is ever redirected from there.`
+        : `${quoted(from)} already leads to the page ${quoted(path)}, so nobody is ever redirected from there.`,
+    hint: 'Remove the redirect, or give the page another path.',
+  })),
+  'duplicate-redirect': error(({ from }: { from: string }) => ({
+    message: `A redirect from ${quoted(from)} stands here a second time.`,
+    hint: 'Keep one of the two.',
+  })),
+  'redirect-loop': error(({ way }: { way: string[] }) => ({
+    message:
+      way.length > 2
+        ? `These redirects lead in a circle: ${way.map(quoted).join(', ')}.`
+        : `${quoted(way[0] ?? '')} leads to itself.`,
+    hint: 'Write the page that visitors should come to in the end.',
+  })),
+  'redirect-chain': warning(({ to, end }: { to: string; end: string }) => ({
+    message: `${quoted(to)} is redirected, too, so visitors wait twice.`,
+    hint: `Write ${quoted(end)}, where the way ends.`,
+  })),
+  'redirect-off-web': error(({ name }: { name: string }) => ({
+    message: `${quoted(name)} is no web page, and a redirect can lead to nothing else.`,
+    hint: 'Name a link that starts with https://, or a page with a button for the call or e-mail.',
   })),
 
   // What must be replaced before the site goes live: told with --release alone
@@ -747,6 +878,15 @@ export const wording = {
   })),
 };
 
+/** What YAML makes of a character at the start of a text. */
+const startMeanings: Readonly<Record<string, string>> = {
+  '-': ', which starts an item of a list',
+  '*': ', which repeats another part of the file',
+  '?': ', which starts a key',
+  '|': ', which starts a text of several lines',
+  '>': ', which starts a text of several lines',
+};
+
 /** A sentence, and another when there is one to add. */
 function told(sentence: string, more: string | undefined): string {
   return sentences(sentence, more) ?? sentence;
@@ -761,6 +901,10 @@ function inUnit(value: number, unit: string | undefined): string {
   const number = value.toLocaleString('en-GB');
   if (unit === 'milliseconds') return `${number} ms (${(value / 1000).toLocaleString('en-GB')} s)`;
   return unit === 'minutes' ? `${number} minutes` : number;
+}
+
+function inMilliseconds(written: string, meant: string | undefined): string | undefined {
+  return meant && `Times are in milliseconds. Did you mean ${written} seconds? Write ${meant}.`;
 }
 
 /** The closed list of codes. */

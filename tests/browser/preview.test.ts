@@ -165,6 +165,15 @@ describe('the preview', () => {
     await expect.poll(() => logged.filter((text) => text.includes('PageView')).length).toBe(2);
   });
 
+  test('follows a redirect as soon as it is written', async () => {
+    const redirects = '\nredirects:\n  - { from: /old, to: "/buy-media" }\n\nnotFound:';
+    writeFileSync(site, good.replace('\nnotFound:', redirects));
+    await expect
+      .poll(async () => (await open('/old/?a=1'))?.url())
+      .toMatch(/:\d+\/buy-media\?a=1$/);
+    writeFileSync(site, good);
+  });
+
   test('shows the 404 page for an unknown path, with its status', async () => {
     const response = await open('/nowhere');
     expect(response?.status()).toBe(404);

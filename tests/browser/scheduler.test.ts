@@ -1,7 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendly } from './harness/fakes/calendly.ts';
+import { type FrameMood, framedPage } from './harness/fakes/framedPage.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
+import type { Fake } from './harness/intercept.ts';
 import { openSite } from './harness/openSite.ts';
+import type { Profile } from './harness/profiles.ts';
 
 const site = openSite();
 const booking = outsidePages('booking.aislezero.example');
@@ -37,15 +41,135 @@ test('a script that fails twice is fetched a third time', async () => {
   await expect.poll(() => page.locator('iframe').count(), { timeout: 8000 }).toBe(1);
 });
 
+/** On the page of the calendar, with a clock that can be put forward. */
+async function visitWithClock(profile: Profile) {
+  const visit = await site.visit('/not-qualified', profile);
+  await visit.page.clock.install();
+  await visit.page.goto(`${site.origin()}/congratulations`);
+  await visit.page.locator('[aria-busy]').waitFor();
+  return visit;
+}
+const failed = 'The calendar could not be loaded here.';
+const bookingHost = 'booking.aislezero.example';
+
 test.each([
-  ['blocked', { adBlocker: true }],
-  ['hanging', { fakes: [calendly({ hangs: true })] }],
-])('a %s calendar says so, and the plain link stays', async (_, profile) => {
-  const { page } = await site.visit('/congratulations', profile);
-  await page.getByText('The calendar is loading').waitFor();
-  await page.getByText('The calendar could not be loaded here.').waitFor({ timeout: 15_000 });
-  const link = page.getByRole('link', { name: /Open the booking page/ });
-  expect(await link.getAttribute('href')).toContain('/alex/');
+  ['by an ad blocker', { adBlocker: true }],
+  ['whose script hangs', { fakes: [calendly({ hangs: true })] }],
+  ['whose script is not there', { fakes: [answering({ status: 404 })] }],
+  ['whose script’s host is broken', { fakes: [answering({ status: 500 })] }],
+  [
+    'whose script throws',
+    {
+      fakes: [answering({ body: 'throw new Error("The widget is broken.")' })],
+      expectedErrors: [/The widget is broken/],
+    },
+  ],
+  ['whose script is rubbish', { fakes: [answering({ body: 'window.Calendly = 7;' })] }],
+])('a calendar that fails, %s, says so and what else can be done', async (_, profile) => {
+  const { page } = await visitWithClock(profile);
+  await page.clock.fastForward(11_000);
+  const notice = page.getByRole('alert').filter({ hasText: failed });
+  await notice.waitFor({ timeout: 15_000 });
+  await expectComplete(page);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+function answering(answer: { status?: number; body?: string }): Fake {
+  const full = { type: 'text/javascript', body: '', ...answer };
+  return { host: 'assets.calendly.com', answer: () => full };
+}
+
+/** The page stands, and the notice offers the booking page and the telephone. */
+async function expectComplete(page: Page) {
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Congratulations');
+  expect(await page.getByRole('heading', { name: /Real Retailers/ }).count()).toBe(1);
+  const notice = page.getByRole('alert').filter({ hasText: failed });
+  const links = notice.getByRole('link');
+  expect(await links.allInnerTexts()).toEqual([
+    expect.stringContaining('Open the booking page'),
+    'Call us instead',
+  ]);
+  expect(await links.nth(0).getAttribute('href')).toContain('/alex/');
+  expect(await links.nth(1).getAttribute('href')).toMatch(/^tel:/);
+  expect(await page.getByRole('link', { name: /Open the booking page/ }).count()).toBe(1);
+}
+
+test.each<[string, FrameMood, RegExp[]]>([
+  ['is blocked', 'blocked', []],
+  ['refuses to be framed', 'refuses', []],
+  ['hangs', 'hangs', []],
+  ['is not there', { status: 404 }, []],
+  ['is broken', { status: 500 }, []],
+  ['throws', { throws: true }, [/The page elsewhere is broken/]],
+  [
+    'says rubbish',
+    { says: [7, null, '', 'calendly.event_type_viewed', { event: {} }, [], { event: 'x' }] },
+    [],
+  ],
+])('a booking page that %s is not taken for a calendar', async (_, mood, expectedErrors) => {
+  const fakes = [calendly(), framedPage(bookingHost, mood)];
+  const { page } = await visitWithClock({ fakes, expectedErrors });
+  const frame = page.locator('iframe');
+  await frame.waitFor();
+  await page.clock.fastForward(11_000);
+  await page.getByRole('alert').filter({ hasText: failed }).waitFor();
+  await expectComplete(page);
+  // The browser's own error page is not shown, and nothing around the calendar has moved.
+  expect(await frame.count()).toBe(1);
+  expect(await page.locator('[inert] > iframe').count()).toBe(1);
+  expect((await page.locator('[aria-busy]').boundingBox())?.height).toBe(700);
+});
+
+test('a booking page that speaks is believed, at once or late', async () => {
+  const says = [{ event: 'calendly.event_type_viewed' }];
+  const fakes = [calendly(), framedPage(bookingHost, { says, after: 15_000 })];
+  const { page } = await visitWithClock({ fakes });
+  await page.locator('iframe').waitFor();
+  await page.frameLocator('iframe').locator('p').waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: failed });
+  await page.clock.fastForward(11_000);
+  await notice.waitFor();
+  await page.clock.fastForward(5000);
+  await notice.waitFor({ state: 'detached' });
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(700);
+});
+
+test('nobody else can speak for the booking page', async () => {
+  const alive = { event: 'calendly.event_type_viewed' };
+  const fakes = [
+    calendly(),
+    framedPage(bookingHost, {}),
+    framedPage('evil.example', { says: [alive] }),
+  ];
+  const { page } = await visitWithClock({ fakes });
+  await page.locator('iframe').waitFor();
+  await page.evaluate((message) => {
+    postMessage(message, '*');
+    const stranger = document.createElement('iframe');
+    stranger.src = 'https://evil.example/';
+    document.body.append(stranger);
+    return new Promise((resolve) => {
+      stranger.addEventListener('load', resolve);
+    });
+  }, alive);
+  await page.waitForTimeout(300);
+  await page.clock.fastForward(11_000);
+  await page.getByRole('alert').filter({ hasText: failed }).waitFor();
+  expect(await page.locator('[inert] > iframe').count()).toBe(1);
+});
+
+test('wishes of the booking page do not change the height that site.yaml says', async () => {
+  const height = (value: unknown) => ({
+    event: 'calendly.page_height',
+    payload: { height: value },
+  });
+  const says = ['7000px', 1e9, -5, { huge: 'x'.repeat(100_000) }, '900px'].map(height);
+  const { page } = await site.visit('/congratulations', {
+    fakes: [calendly(), framedPage(bookingHost, { says })],
+  });
+  await page.frameLocator('iframe').locator('p').waitFor();
+  await page.waitForTimeout(300);
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(700);
 });
 
 test('without JavaScript the plain link stands alone', async () => {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type FrameMood, framedPage } from './harness/fakes/framedPage.ts';
 import { videoPlayers } from './harness/fakes/videoPlayers.ts';
+import type { Answer, Fake } from './harness/intercept.ts';
 import { openSite } from './harness/openSite.ts';
+import type { Profile } from './harness/profiles.ts';
 
 const site = openSite();
 
@@ -40,4 +43,91 @@ test('without JavaScript the still is a link to the video', async () => {
   expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   const box = await link.boundingBox();
   expect(box?.width).toBeGreaterThan(200);
+});
+
+/** Presses play on the home page, with a clock that can be put forward. */
+async function play(title: string, profile: Profile) {
+  const visit = await site.visit('/not-qualified', profile);
+  await visit.page.clock.install();
+  await visit.page.goto(site.origin());
+  const button = visit.page.getByRole('button', { name: `Play video: ${title}` });
+  await button.click();
+  return { ...visit, button, notice: visit.page.getByText('The video could not be played here.') };
+}
+
+const home = 'How zero-commission delivery works';
+const players = [
+  ['YouTube', home, 'www.youtube-nocookie.com', '{"event":"onReady","info":null}'],
+  ['Vimeo', 'Sample testimonial 03', 'player.vimeo.com', { event: 'ready' }],
+] as const;
+const moods: readonly [string, FrameMood, RegExp[]][] = [
+  ['is blocked', 'blocked', []],
+  ['refuses to be framed', 'refuses', []],
+  ['hangs', 'hangs', []],
+  ['is not there', { status: 404 }, []],
+  ['is broken', { status: 500 }, []],
+  ['throws', { throws: true }, [/The page elsewhere is broken/]],
+  ['says rubbish', { says: [7, null, 'event', { event: 7 }, '{"event":{}}'] }, []],
+];
+
+describe.each(players)('the player of %s', (host, title, address, word) => {
+  test.each(moods)(
+    'that %s leaves the still, the button and the link',
+    async (_, mood, expectedErrors) => {
+      const fakes = [framedPage(address, mood)];
+      const { page, button, notice } = await play(title, { fakes, expectedErrors });
+      await page.locator('iframe').waitFor();
+      await page.clock.fastForward(11_000);
+      await notice.waitFor();
+      expect(await button.isVisible()).toBe(true);
+      expect(await page.locator('iframe[inert]').count()).toBe(1);
+      const link = page.getByRole('link', { name: `Watch on ${host}` });
+      expect(await link.getAttribute('href')).toMatch(/^https:/);
+      expect(await link.getAttribute('rel')).toBe('noopener');
+      expect(await button.evaluate((own) => own === document.activeElement)).toBe(true);
+    },
+  );
+
+  test('that comes late plays after all', async () => {
+    const fakes = [framedPage(address, { says: [word], after: 15_000 })];
+    const { page, button, notice } = await play(title, { fakes });
+    await page.frameLocator('iframe').locator('p').waitFor();
+    await page.clock.fastForward(11_000);
+    await notice.waitFor();
+    await page.clock.fastForward(5000);
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.locator('iframe[inert]').count()).toBe(0);
+    expect(await button.count()).toBe(0);
+  });
+});
+
+describe('a video file', () => {
+  const title = 'Sample testimonial 07';
+  test.each<[string, Fake]>([
+    ['is not there', file({ status: 404, type: 'text/html', body: 'Not found' })],
+    ['is broken', file({ status: 500, type: 'text/html', body: 'Error' })],
+    ['is no video', file({ type: 'video/mp4', body: '<script>alert(1)</script>' })],
+    ['is blocked', file('blocked')],
+    ['hangs', file('hangs')],
+  ])('that %s leaves the still, the button and the link', async (_, fake) => {
+    const { page, button, notice } = await play(title, { fakes: [fake] });
+    await page.locator('video').waitFor({ state: 'attached' });
+    await page.clock.fastForward(11_000);
+    await notice.waitFor();
+    expect(await button.isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: /^Watch on/ }).isVisible()).toBe(true);
+  });
+
+  function file(answer: Answer): Fake {
+    return { host: /^download\./, answer: () => answer };
+  }
+});
+
+test('a video behind an ad blocker leaves a page that works', async () => {
+  const { page } = await site.visit('/', { adBlocker: true });
+  await page.getByRole('button', { name: `Play video: ${home}` }).click();
+  await page.getByRole('link', { name: 'Watch on YouTube' }).waitFor();
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
 });

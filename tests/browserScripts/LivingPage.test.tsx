@@ -28,7 +28,7 @@ function show() {
     navigate: vi.fn(),
   };
   const onReady = vi.fn();
-  render(<LivingPage shared={shared} navigation={navigation} onReady={onReady} />);
+  render(<LivingPage shared={shared} navigation={navigation} track={vi.fn()} onReady={onReady} />);
   const arrive = (change: Partial<Shown>) =>
     act(() => {
       shown = { ...shown, path: '/affiliates', page: tiers, arrival: 'link', ...change };

@@ -98,3 +98,28 @@ test('loads nothing of Meta before the visitor has agreed', async () => {
   expect(window.fbq).toBeUndefined();
   expect(document.head.querySelector('script')).toBeNull();
 });
+
+test('hands an advert’s campaign on at once, and any other at the first sign of presence', async () => {
+  const handedOn = vi.fn();
+  vi.stubGlobal('handedOn', handedOn);
+  const script = `data:text/javascript,export const handOn = (...given) => { globalThis.handedOn(...given); return 'gclid=1' }`;
+  const campaign = { script, parameters: ['gclid'] };
+  history.replaceState(null, '', '/?gclid=1');
+  await boot({ campaign });
+  await vi.waitFor(() => expect(handedOn).toHaveBeenCalledExactlyOnceWith(['gclid'], 'accepted'));
+  expect(fetch).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
+  handedOn.mockClear();
+  await boot({ campaign });
+  expect(handedOn).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: 'gclid=1' });
+});
+
+test('brings React without the campaign’s module, too', async () => {
+  await boot({ campaign: { script: 'data:text/javascript,throw 1', parameters: ['gclid'] } });
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: '' });
+});

@@ -69,6 +69,17 @@ test('gives ids where the browser has no randomUUID, too', () => {
   expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
 });
 
+test('sends what the rules say for a booking, by the page it was made on', () => {
+  const rules = samplePixel(
+    { send: 'Schedule', onSchedule: 'all' },
+    { send: 'Contact', onSchedule: ['/'] },
+    { send: 'Lead', onSchedule: ['/elsewhere'] },
+  );
+  const { track } = createEvents(rules, createVisitor('accepted').consent, connect);
+  track('schedule');
+  expect(names()).toEqual(['Schedule', 'Contact']);
+});
+
 test('sends what the rules say for a click, and nothing for other clicks', () => {
   createEvents(pixel, createVisitor('accepted').consent, connect);
   document.querySelector('p')?.click();

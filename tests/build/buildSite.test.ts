@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '#build/buildSite.ts';
+import { endings } from '#build/fileType.ts';
 import { printReport } from '#build/printReport.ts';
 import { readSite } from '#load/readSite.ts';
 import type { Site } from '#schema/site.ts';
@@ -47,6 +48,17 @@ describe('buildSite', { timeout: 120_000 }, () => {
     ]);
     for (const { html } of report.pages) expect(html.brotli).toBeLessThan(14_000);
     expect(printReport(report)).toMatch(/^KB \(brotli\) +HTML/);
+  });
+
+  test('writes what hosts read, beside the site what servers read, and nothing of an unknown type', async () => {
+    const outDir = join(temporaryFolder(), 'dist');
+    await buildSite(await realSite(), { root, outDir });
+    const files = readdirSync(outDir, { recursive: true }).map(String);
+    for (const name of ['_headers', '_redirects', '.htaccess', 'vercel.json'])
+      expect(files).toContain(name);
+    expect(readdirSync(`${outDir}-servers`)).toEqual(['Caddyfile', 'nginx.conf', 'serving.json']);
+    const types = files.map((file) => /[^/]\.(\w+)$/.exec(file)?.[1] ?? 'html');
+    expect(types.filter((type) => !endings.includes(type))).toEqual([]);
   });
 
   test('leaves the last good folder as it was when a picture is missing', async () => {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Serving } from '#build/hosts/Serving.ts';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
+import { writeServerSettings } from '#build/writeServerSettings.ts';
 
 const home = `<!doctype html><title>Home</title>${'<p>Fresh bread</p>'.repeat(100)}`;
 const content: Record<string, string> = {
@@ -18,22 +20,20 @@ const content: Record<string, string> = {
   'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.well-known/security.txt': 'Contact: mailto:shop@aislezero.example',
   '.secret': 'hidden',
-  _headers: [
-    '# every page',
-    '/*',
-    '  X-Content-Type-Options: nosniff',
-    '  X-Both: one',
-    'https://other.example/*',
-    '  X-Elsewhere: yes',
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '/buy-media',
-    '  x-both: two',
-    '  Content-Security-Policy: default-src https://a.example',
-    '/deep/:name',
-    '  X-Deep: yes',
-    '  ! X-Both',
-  ].join('\n'),
+  _headers: '/*\n  X-For-Others: yes',
+};
+
+const serving: Serving = {
+  host: 'www.corner.example',
+  everywhere: { 'X-Content-Type-Options': 'nosniff' },
+  pages: [
+    { path: '/', file: 'index.html', headers: {} },
+    { path: '/buy-media', file: 'buy-media.html', headers: { 'X-Page': 'buy media' } },
+  ],
+  notFound: { file: '404.html', headers: { 'X-Page': 'missing' } },
+  caching: { hashed: ['assets'], forHashed: 'immutable', forOthers: 'no-cache' },
+  redirects: [{ from: '/old', to: '/buy-media', status: 301 }],
+  hidden: ['_headers'],
 };
 
 let parent = '';
@@ -43,6 +43,7 @@ beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'fascia-serve-'));
   writeFileSync(join(parent, 'outside.txt'), 'outside');
   for (const [name, text] of Object.entries(content)) write(name, text);
+  await writeServerSettings(serving, join(parent, 'dist-servers'));
   server = await serveDist(join(parent, 'dist'), { port: 0 });
 });
 afterAll(async () => {
@@ -159,36 +160,29 @@ describe('methods', () => {
   });
 });
 
-describe('_headers', () => {
-  test('merges all rules that match', async () => {
-    const { headers } = await get('/buy-media');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-both')).toBe('one, two');
-    expect(headers.get('content-security-policy')).toBe('default-src https://a.example');
-    expect(headers.get('x-deep')).toBeNull();
+describe('how the site is to be served', () => {
+  test('is read anew after every build, and each answer has its own headers', async () => {
+    const settings = join(parent, 'dist-servers');
+    const before = await get('/buy-media');
+    const everywhere = { 'X-Content-Type-Options': 'nosniff', 'X-New': 'yes' };
+    await writeServerSettings({ ...serving, everywhere }, settings);
+    const after = await get('/buy-media');
+    await writeServerSettings(serving, settings);
+    expect(before.headers.get('x-new')).toBeNull();
+    expect(after.headers.get('x-new')).toBe('yes');
+    expect(after.headers.get('x-page')).toBe('buy media');
+    expect((await get('/nowhere')).headers.get('x-page')).toBe('missing');
+    expect((await get('/old')).headers.get('location')).toBe('/buy-media');
   });
 
-  test('matches one segment with a placeholder, and takes headers away', async () => {
-    const { headers } = await get('/deep/page');
-    expect(headers.get('x-deep')).toBe('yes');
-    expect(headers.get('x-both')).toBeNull();
-  });
-
-  test('leaves out rules for other hosts', async () => {
-    const { headers } = await get('/');
-    expect(headers.get('x-elsewhere')).toBeNull();
-    expect(headers.get('https')).toBeNull();
-  });
-
-  test('lets browsers keep hashed files for good, and ask for pages again', async () => {
-    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toMatch(/immutable/);
-    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
-  });
-
-  test('guards the 404 page too, but does not make a missing file missing for a year', async () => {
-    const { headers } = await get('/assets/gone.js');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toBe('no-cache');
+  test('may be unknown: then a folder is served with no headers of its own', async () => {
+    mkdirSync(join(parent, 'plain'));
+    writeFileSync(join(parent, 'plain/index.html'), home);
+    const plain = await serveDist(join(parent, 'plain'), { port: 0 });
+    const { status, headers } = await fetch(plain.origin);
+    await plain.close();
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(headers.get('x-content-type-options')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { findFields } from '#load/findFields.ts';
+import { findValues } from '#load/findValues.ts';
 import { SiteFile } from '#schema/site.ts';
 import { expect, test } from 'vitest';
 
@@ -22,7 +23,7 @@ test('finds what texts stand for, in blocks of every type, without the data bein
       },
     ],
   };
-  const found = findFields(SiteFile, data).map(({ kind, value, path }) => [
+  const found = findFields(findValues(SiteFile, data)).map(({ kind, value, path }) => [
     kind,
     value,
     path.join('.'),

@@ -36,6 +36,7 @@ const site: Site = {
   footer: shared.footer,
   consent: { ...shared.consent, rememberFor: 180 },
   routes: [home, ads],
+  redirects: [],
   notFound,
   uses: { links: ['form'], pictures: [logo, 'media/social.jpg'] },
 };

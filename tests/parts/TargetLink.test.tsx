@@ -45,3 +45,20 @@ test('throws for a link that the page does not carry', () => {
     'The page does not carry the link nowhere.',
   );
 });
+
+test('hands the visit’s campaign on to the links that site.yaml lists, and to no other', () => {
+  renderInSite(
+    <>
+      <TargetLink to="form">Form</TargetLink>
+      <TargetLink to="booking">Booking</TargetLink>
+    </>,
+    { campaign: { links: ['form'], query: 'utm_source=a' } },
+  );
+  expect(screen.getByText('Form')).toHaveAttribute(
+    'href',
+    'https://forms.shop.example/qualify?utm_source=a',
+  );
+  expect(screen.getByText('Form')).toHaveAttribute('data-campaign');
+  expect(screen.getByText('Booking')).toHaveAttribute('href', 'https://booking.shop.example/alex');
+  expect(screen.getByText('Booking')).not.toHaveAttribute('data-campaign');
+});

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const source = 'header:\n  homeLable: Home\n';
 const problem = createProblem(
   'duplicate-key',
-  { key: 'homeLable' },
+  { key: 'homeLable', isItem: false },
   { start: 10, end: 19, path: ['header', 'homeLable'], related: [{ start: 0, end: 6, message: 'Here first.' }] },
 );
 

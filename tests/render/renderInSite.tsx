@@ -4,23 +4,27 @@ import { vi } from 'vitest';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { SiteContext, type SiteContextValue } from '#parts/SiteContext.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
+import { type Track, TrackContext } from '#parts/TrackContext.ts';
 import { sampleSite } from './sampleSite.ts';
 
 type Options = Partial<SiteContextValue> & { reactStrictMode?: boolean };
 
-/** Renders what a page would hold, with the sample site around it; `toast` records the messages. */
+/** Renders what a page would hold, with the sample site around it; `toast` records the messages, `track` what visitors did. */
 export function renderInSite(
   children: ReactNode,
   { reactStrictMode = false, ...site }: Options = {},
 ) {
   const toast = vi.fn<(text: string) => void>();
+  const track = vi.fn<Track>();
   const view = render(
     <SiteContext value={{ ...sampleSite, ...site }}>
       <ToastContext value={toast}>
-        <ExclusiveProvider>{children}</ExclusiveProvider>
+        <TrackContext value={track}>
+          <ExclusiveProvider>{children}</ExclusiveProvider>
+        </TrackContext>
       </ToastContext>
     </SiteContext>,
     { reactStrictMode },
   );
-  return { ...view, toast };
+  return { ...view, toast, track };
 }

@@ -7,6 +7,7 @@ export const messages = Messages.parse({
   opensInNewTab: 'opens in a new tab',
   playVideo: 'Play video: {title}',
   watchElsewhere: 'Watch on {host}',
+  videoFailed: 'The video could not be played here.',
   pauseNames: 'Pause the names',
   rated: 'Rated {rating} out of 5',
   copyName: '{label}: {title}',
@@ -37,10 +38,11 @@ export function samplePicture(path: string): PictureSource {
 export const sampleSite: SiteContextValue = {
   messages,
   links,
+  campaign: { links: [], query: '' },
   // Every file under media/ has a picture but those whose name says "missing".
   pictures: new Proxy<Record<string, PictureSource>>(
     {},
     { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },
   ),
-  fetching: { retries: 3, retryDelay: 1000 },
+  fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
 };

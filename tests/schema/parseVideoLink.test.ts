@@ -6,7 +6,7 @@ import { videoLink } from '#schema/videoLink.ts';
 const id = 'aqz-KE-bpKQ';
 const hex = '0123456789abcdef0123456789abcdef';
 const youtube = (start = '') =>
-  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start}`;
+  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0&enablejsapi=1${start}`;
 const vimeo = (rest = '?autoplay=1&dnt=1') => `https://player.vimeo.com/video/1084537${rest}`;
 const loom = `https://www.loom.com/embed/${hex}?autoplay=true`;
 const wistia = 'https://fast.wistia.net/embed/iframe/abcde12345?autoPlay=true';

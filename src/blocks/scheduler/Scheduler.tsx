@@ -7,33 +7,53 @@ import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
 /**
- * A booking calendar. A plain link to the booking page always stands beside it; when the calendar
- * is blocked, fails or is late, the page says so and points to the link.
+ * A booking calendar. A plain link to the booking page always stands beside it. When the calendar is
+ * blocked, refused, broken or late, the page says so and what else the visitor can do, in place of
+ * the browser’s own error page. The frame stays behind it, in case the calendar comes after all.
  */
 export function Scheduler(block: BlockOf<'scheduler'>) {
-  const { heading, text, page, link, loading, failed } = block;
+  const { heading, text, page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
   const calendarRef = useRef<HTMLDivElement>(null);
-  const state = useCalendar(calendarRef, block);
+  const { state, wish } = useCalendar(calendarRef, block);
+  const isWaiting = state === 'loading' || state === 'drawn';
+  const hasFailed = state === 'silent' || state === 'absent';
+  const grown = Math.min(wish, maxHeight ?? 0);
   return (
     // `data-alive` asks the boot script to bring React at once.
     <div data-alive="at-once">
       <SectionHeading heading={heading} text={text} />
-      <div css={frame(block)} aria-busy={state === 'loading'}>
-        {state === 'loading' && (
+      <div
+        css={frame(block)}
+        style={grown > height ? { height: grown } : undefined}
+        aria-busy={isWaiting}
+      >
+        {isWaiting && (
           <div css={skeleton} role="status">
             <p>{loading}</p>
             <span /> <span /> <span /> <span /> <span />
           </div>
         )}
-        {state === 'failed' && (
-          <p css={fallback} role="alert">
-            {failed}
-          </p>
+        {hasFailed && (
+          <div css={fallback} role="alert">
+            <p>{failed}</p>
+            <ul>
+              {[{ label: link, to: page }, ...(otherWays ?? [])].map((way) => (
+                <li key={way.label}>
+                  <TargetLink to={way.to}>{way.label}</TargetLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        <div ref={calendarRef} css={calendar} />
+        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} inert={hasFailed} />
       </div>
       <p css={plain}>
-        <TargetLink to={page}>{link}</TargetLink>
+        {!hasFailed && (
+          <>
+            {doubt && <span>{doubt} </span>}
+            <TargetLink to={page}>{link}</TargetLink>
+          </>
+        )}
       </p>
     </div>
   );
@@ -63,16 +83,17 @@ const shimmer = keyframes({ to: { backgroundPositionX: '-200%' } });
 const calendar = css({
   position: 'absolute',
   inset: 0,
-  pointerEvents: 'none',
-  iframe: { display: 'block', width: '100%', height: '100%', border: 0, pointerEvents: 'auto' },
+  iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
 });
+const unseen = css({ opacity: 0 });
 const skeleton = css({
+  position: 'absolute',
+  inset: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   alignContent: 'center',
   gap: 14,
   maxWidth: 520,
-  height: '100%',
   margin: '0 auto',
   padding: 'var(--space-m)',
   p: {
@@ -92,17 +113,32 @@ const skeleton = css({
   [noScript]: { display: 'none' },
 });
 const fallback = css({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
-  placeContent: 'center',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 'var(--space-2xs)',
   height: '100%',
-  maxWidth: '26em',
-  margin: '0 auto',
   padding: 'var(--space-m)',
   fontSize: 'var(--step-lead)',
   textAlign: 'center',
-  textWrap: 'balance',
+  p: { maxWidth: '26em', margin: 0, textWrap: 'balance' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: 'var(--space-s)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontWeight: 600,
+  },
+  a: { display: 'inline-block', padding: '0.6em', color: 'inherit', textUnderlineOffset: '0.2em' },
 });
 const plain = css({
+  // Its place stays while the link stands in the calendar's.
+  minHeight: '2.7em',
   margin: 'var(--space-s) 0 0',
   fontWeight: 600,
   textAlign: 'center',

@@ -1,60 +1,69 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { loadScript } from '#parts/loadScript.ts';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { listenToFrame } from '#parts/listenToFrame.ts';
 import { useSite } from '#parts/SiteContext.ts';
+import { useTrack } from '#parts/TrackContext.ts';
 import type { BlockOf } from '#schema/block.ts';
+import type { Sign } from './Adapter.ts';
+import { adapters } from './adapters.ts';
+import { type CalendarState, changeCalendar } from './calendarState.ts';
+import { drawCalendar } from './drawCalendar.ts';
 
-declare global {
-  interface Window {
-    /** What Calendly's widget.js puts on the page ("Getting Started with Embeds"). */
-    Calendly?: { initInlineWidget(options: { url: string; parentElement: HTMLElement }): void };
-  }
-}
+/** `wish`: how high the booking page would like to be, in pixels; 0 where it says nothing. */
+export type Calendar = { state: CalendarState; wish: number };
 
-/** `failed` also stands for "late": the calendar may still come, and then it is `shown`. */
-export type CalendarState = 'loading' | 'shown' | 'failed';
+type Options = Pick<BlockOf<'scheduler'>, 'provider' | 'script' | 'page' | 'title' | 'patience'>;
 
-type Options = Pick<BlockOf<'scheduler'>, 'script' | 'page' | 'title' | 'patience'>;
-
-/** Loads the widget's script where the block stands, and lets it draw the booking page into `place`. */
-export function useCalendar(place: RefObject<HTMLElement | null>, options: Options): CalendarState {
+/** Draws the booking page into `place`, and hears whether it lives and whether the visitor has booked. */
+export function useCalendar(place: RefObject<HTMLElement | null>, options: Options): Calendar {
   const { links, fetching } = useSite();
-  const [state, setState] = useState<CalendarState>('loading');
-  const script = links[options.script]?.href;
-  const page = links[options.page]?.href;
-  const { title, patience } = options;
+  const track = useTrack();
+  const [state, change] = useReducer(changeCalendar, 'loading');
+  const [wish, setWish] = useState(0);
+  const { provider, title, patience } = options;
   const { retries, retryDelay } = fetching;
+  const page = links[options.page]?.href;
+  const script = options.script && links[options.script]?.href;
 
   useEffect(() => {
     const parent = place.current;
-    if (!parent || script === undefined || page === undefined) return undefined;
+    if (!parent || page === undefined) return undefined;
+    const adapter = adapters[provider];
     const leaving = new AbortController();
-    const fail = () => {
-      if (!leaving.signal.aborted) setState('failed');
+    const { signal } = leaving;
+    let hasBooked = false;
+    const late = setTimeout(() => change('late'), patience);
+
+    const hear = (sign: Sign, reply: (answer: object) => void) => {
+      if (sign.says === 'ready') return reply(sign.answer);
+      change(sign.says === 'broken' ? 'break' : 'live');
+      if (sign.says === 'height') setWish(sign.pixels);
+      if (sign.says === 'scheduled' && !hasBooked) {
+        hasBooked = true;
+        track('schedule');
+      }
     };
-    const late = setTimeout(fail, patience);
-    const draw = () => {
-      if (leaving.signal.aborted) return;
-      window.Calendly?.initInlineWidget({ url: page, parentElement: parent });
-      const frame = parent.querySelector('iframe');
-      if (!frame) return fail();
-      frame.title = title;
-      // The skeleton stays behind the frame until something has come. What came is not known here.
-      frame.addEventListener('load', () => {
-        clearTimeout(late);
-        setState('shown');
-      });
+    const follow = (frame: HTMLIFrameElement) => {
+      if (signal.aborted) return;
+      const origins = [new URL(page).origin, ...adapter.origins];
+      listenToFrame(frame, { origins, read: adapter.read, hear, signal });
+      const onLoad = () => {
+        change('load');
+        if (!adapter.speaks) clearTimeout(late);
+      };
+      frame.addEventListener('load', onLoad, { signal });
+      change('draw');
     };
-    const ready = window.Calendly
-      ? Promise.resolve()
-      : loadScript(script, { retries, retryDelay, signal: leaving.signal });
-    ready.then(draw).catch(fail);
+    drawCalendar(parent, adapter, { page, script, title, retries, retryDelay, signal })
+      .then(follow)
+      .catch(() => signal.aborted || change('fail'));
     return () => {
       leaving.abort();
       clearTimeout(late);
       parent.replaceChildren();
-      setState('loading');
+      change('leave');
+      setWish(0);
     };
-  }, [place, script, page, title, patience, retries, retryDelay]);
+  }, [place, provider, script, page, title, patience, retries, retryDelay, track]);
 
-  return state;
+  return { state, wish };
 }

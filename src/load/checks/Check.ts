@@ -1,6 +1,8 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { SiteFile } from '#schema/site.ts';
 import type { Field } from '../findFields.ts';
+import type { Value } from '../findValues.ts';
+import type { Formats } from '../references/formats.ts';
 import type { Group, Path, Scalar } from '../tree.ts';
 import type { Names } from '../names.ts';
 import type { World } from '../World.ts';
@@ -10,6 +12,8 @@ export type Facts = {
   file: SiteFile;
   /** The file as written, before defaults and readers; references are filled in. */
   data: unknown;
+  /** Every single value of `data`, with its schema. */
+  values: readonly Value[];
   /** Every text that stands for something: links, pages, files … */
   fields: readonly Field[];
   /** Every name that the site declares. */
@@ -19,6 +23,8 @@ export type Facts = {
   world: World;
   /** Every value that a `${…}` refers to. */
   used: ReadonlySet<Scalar>;
+  /** How the site writes its numbers. */
+  formats: Formats;
 };
 
 /** One rule about the whole site. */

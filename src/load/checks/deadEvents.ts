@@ -1,9 +1,10 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import type { SiteFile } from '#schema/site.ts';
 import type { Facts } from './Check.ts';
 import { keySpot, valueSpot } from './spots.ts';
 
-/** A rule of the pixel that can never send anything: every page is left out, or no button of that name leads anywhere. */
+/** A rule of the pixel that can never send anything: every page is left out, no button of that name leads anywhere, or no calendar tells of a booking. */
 export function deadEvents({ file, fields, names, tree }: Facts): Problem[] {
   const groupsWithTarget = new Set(
     fields.filter(({ kind }) => kind === 'target').map(({ path }) => path.slice(0, -1).join('.')),
@@ -16,7 +17,7 @@ export function deadEvents({ file, fields, names, tree }: Facts): Problem[] {
       )
       .map(({ value }) => value),
   );
-  return (file.pixel?.events ?? []).flatMap(({ send, except, onClick }, index) => {
+  return (file.pixel?.events ?? []).flatMap(({ send, except, onClick, onSchedule }, index) => {
     const rule = ['pixel', 'events', index];
     if (except && names.pages.every((page) => except.includes(page))) {
       const reason = '"except" leaves out every page';
@@ -26,6 +27,23 @@ export function deadEvents({ file, fields, names, tree }: Facts): Problem[] {
       const reason = `no button with the clickName "${onClick}" leads anywhere`;
       return createProblem('dead-event', { send, reason }, valueSpot(tree, [...rule, 'onClick']));
     }
+    if (onSchedule !== undefined && !hasBookings(file, onSchedule)) {
+      const where = onSchedule === 'all' ? 'the site' : onSchedule.join(' or ');
+      const reason = `no calendar on ${where} tells of a booking`;
+      return createProblem('dead-event', { send, reason }, keySpot(tree, [...rule, 'onSchedule']));
+    }
     return [];
   });
+}
+
+/** Whether one of the pages has a calendar that says so when a visitor has booked. */
+function hasBookings({ routes, sections }: SiteFile, pages: 'all' | readonly string[]): boolean {
+  return routes.some(
+    ({ path, sections: own }) =>
+      (pages === 'all' || pages.includes(path)) &&
+      own.some((section) => {
+        const block = 'use' in section ? sections[section.use] : section;
+        return block && 'provider' in block && block.provider !== 'iframe';
+      }),
+  );
 }

@@ -4,37 +4,36 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Facts } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
-/** Two rules that send the same event for the same visit or click count it twice. */
+/** Two rules that send the same event for the same visit, click or booking count it twice. */
 export function doubleEvents({ file, names, tree }: Facts): Problem[] {
   const rules = file.pixel?.events ?? [];
+  const moments = rules.map((rule) => momentsOf(rule, names.pages));
   const spotOf = (index: number) => valueSpot(tree, ['pixel', 'events', index, 'send']);
-  return rules.flatMap((rule, index) => {
-    const pages = pagesOf(rule, names.pages);
+  return rules.flatMap(({ send }, index) => {
+    const own = new Set(moments[index]);
     const earlier = rules
       .slice(0, index)
       .findIndex(
-        (other) =>
-          other.send === rule.send &&
-          ((rule.onClick !== undefined && other.onClick === rule.onClick) ||
-            pagesOf(other, names.pages).some((page) => pages.includes(page))),
+        (other, at) => other.send === send && moments[at]?.some((moment) => own.has(moment)),
       );
-    const first = rules[earlier];
-    if (!first) return [];
+    const moment = moments[earlier]?.find((shared) => own.has(shared));
+    if (moment === undefined) return [];
     const { start, end } = spotOf(earlier);
-    const moment =
-      rule.onClick === undefined
-        ? `a visit to ${pagesOf(first, names.pages).find((page) => pages.includes(page))}`
-        : `a click on "${rule.onClick}"`;
     const related = [{ start, end, message: 'The other rule stands here.' }];
-    return createProblem(
-      'double-event',
-      { send: rule.send, moment },
-      { ...spotOf(index), related },
-    );
+    return createProblem('double-event', { send, moment }, { ...spotOf(index), related });
   });
 }
 
-function pagesOf({ onVisit, except }: EventRule, all: readonly string[]): readonly string[] {
-  if (onVisit !== 'all') return onVisit ?? [];
-  return all.filter((page) => !except?.includes(page));
+/** When a rule sends, in words. */
+function momentsOf(
+  { onVisit, except, onClick, onSchedule }: EventRule,
+  all: readonly string[],
+): string[] {
+  const visited = onVisit === 'all' ? all.filter((page) => !except?.includes(page)) : onVisit;
+  const booked = onSchedule === 'all' ? all : onSchedule;
+  return [
+    ...(visited ?? []).map((page) => `a visit to ${page}`),
+    ...(booked ?? []).map((page) => `a booking on ${page}`),
+    ...(onClick === undefined ? [] : [`a click on "${onClick}"`]),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Code, Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
-import { targetsIn } from '../linksIn.ts';
+import { pageOf, targetsIn } from '../linksIn.ts';
 import { type Declaration, foldUses, misspeltName } from '../misspeltName.ts';
 import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
@@ -48,7 +48,7 @@ function isUsed(name: string, { fields }: Facts): boolean {
   return fields.some(
     (field) =>
       ((field.kind === 'link' || field.kind === 'route') && field.value === name) ||
-      targetsIn(field).some((target) => target.split('#')[0] === name),
+      targetsIn(field).some((target) => pageOf(target) === name),
   );
 }
 

@@ -1,5 +1,5 @@
 import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
+import type { Problem, Range } from '#problems/Problem.ts';
 import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
 
@@ -11,6 +11,12 @@ export function lostTexts({ fields, tree, source }: Facts): Problem[] {
   return fields.flatMap(({ path }) => {
     const node = nodeAt(tree, path);
     if (node?.kind !== 'scalar' || !node.isPlain || node.repeats) return [];
+    const named = lostName(node.start, source);
+    if (named) {
+      const place = { ...named, path };
+      const lost = source.slice(named.start, named.end);
+      return createProblem('lost-text', { lost, whole: `${lost} ${node.written}` }, place);
+    }
     const rest = /^[ \t]+(#(?:[ \t]?\d|\p{L})[^\r\n]*)/u.exec(
       source.slice(node.end, node.end + 400),
     );
@@ -20,4 +26,12 @@ export function lostTexts({ fields, tree, source }: Facts): Problem[] {
     const whole = source.slice(node.start, start + lost.length);
     return createProblem('lost-text', { lost, whole }, { start, end: start + lost.length, path });
   });
+}
+
+/** `heading: &What you keep`, when nothing repeats a part of that name. */
+function lostName(at: number, source: string): Range | undefined {
+  const match = /&([^\s&]+) +$/.exec(source.slice(Math.max(0, at - 100), at));
+  if (!match || source.includes(`*${match[1]}`)) return undefined;
+  const start = at - match[0].length;
+  return { start, end: start + match[0].trimEnd().length };
 }

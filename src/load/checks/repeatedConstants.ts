@@ -1,10 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Kind, Unit } from '#schema/kinds.ts';
-import { SiteFile } from '#schema/site.ts';
-import { createFormats } from '../references/formats.ts';
 import { noteOf } from '../schemaNodes.ts';
-import { walkFields } from '../walkFields.ts';
 import type { Facts } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
@@ -41,11 +38,7 @@ export function repeatedConstants(facts: Facts): Problem[] {
 const visible: readonly Kind[] = ['text', 'title', 'alt', 'richText'];
 
 /** How the constants look when a text writes them out, each with what to write instead. */
-function formsOf({ data, file }: Facts): Map<string, string[]> {
-  const { money, number } = createFormats({
-    language: file.site.language,
-    currency: file.constants.currency,
-  });
+function formsOf({ values, formats: { money, number } }: Facts): Map<string, string[]> {
   const forms = new Map<string, string[]>();
   const add = (form: string, reference: string) => {
     const known = forms.get(form) ?? [];
@@ -68,13 +61,13 @@ function formsOf({ data, file }: Facts): Map<string, string[]> {
       for (const tail of [' ms', ' milliseconds']) add(value + tail, `\${${path}}${tail}`);
     },
   };
-  walkFields(SiteFile, data, (value, schema, path) => {
-    const unit = noteOf(schema, 'unit');
-    if (path[0] !== 'constants' || !unit || typeof value !== 'number') return;
+  for (const { value, schema, path } of values) {
+    const unit = path[0] === 'constants' ? noteOf(schema, 'unit') : undefined;
+    if (!unit || typeof value !== 'number') continue;
     // Nothing costs nothing: a price of 0 is no number to keep in step.
-    if (unit === 'money' && value === 0) return;
+    if (unit === 'money' && value === 0) continue;
     writers[unit](value, path.join('.'));
-  });
+  }
   return forms;
 }
 

@@ -2,17 +2,25 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Check, Facts } from './Check.ts';
 import { colourContrast } from './colourContrast.ts';
 import { deadEvents } from './deadEvents.ts';
+import { deadRedirects } from './deadRedirects.ts';
 import { doubleEvents } from './doubleEvents.ts';
 import { duplicateIds } from './duplicateIds.ts';
 import { duplicatePaths } from './duplicatePaths.ts';
+import { duplicateRedirects } from './duplicateRedirects.ts';
 import { duplicateTitles } from './duplicateTitles.ts';
+import { foreignCalendars } from './foreignCalendars.ts';
 import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
 import { missingMedia } from './missingMedia.ts';
+import { offWebRedirects } from './offWebRedirects.ts';
+import { redirectWays } from './redirectWays.ts';
 import { repeatedConstants } from './repeatedConstants.ts';
+import { repeatedItems } from './repeatedItems.ts';
 import { signContrast } from './signContrast.ts';
+import { swallowedItems } from './swallowedItems.ts';
+import { strayQuotes } from './strayQuotes.ts';
 import { unknownClicks } from './unknownClicks.ts';
 import { unknownSections } from './unknownSections.ts';
 import { unknownTargets } from './unknownTargets.ts';
@@ -20,6 +28,7 @@ import { unreachablePages } from './unreachablePages.ts';
 import { unreasonableNumbers } from './unreasonableNumbers.ts';
 import { unsuitableMedia } from './unsuitableMedia.ts';
 import { unusualNumbers } from './unusualNumbers.ts';
+import { unsuitableLinks } from './unsuitableLinks.ts';
 import { unusedNames } from './unusedNames.ts';
 import { unusedParts } from './unusedParts.ts';
 import { unusedSections } from './unusedSections.ts';
@@ -30,6 +39,8 @@ const checks: readonly Check[] = [
   duplicateIds,
   duplicateTitles,
   unknownTargets,
+  unsuitableLinks,
+  foreignCalendars,
   unknownSections,
   unknownClicks,
   missingMedia,
@@ -42,12 +53,24 @@ const checks: readonly Check[] = [
   lookAlikeAddresses,
   repeatedConstants,
   lostTexts,
+  swallowedItems,
+  strayQuotes,
   deadEvents,
   doubleEvents,
+  deadRedirects,
+  duplicateRedirects,
+  redirectWays,
+  offWebRedirects,
 ];
 
 /** Rules that are judged when every name is right: until then, an unused name may be the one that was meant. */
-const afterwards: readonly Check[] = [unusedSections, unusedNames, unusedParts, unreachablePages];
+const afterwards: readonly Check[] = [
+  repeatedItems,
+  unusedSections,
+  unusedNames,
+  unusedParts,
+  unreachablePages,
+];
 
 /** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
 export function runChecks(facts: Facts): Problem[] {

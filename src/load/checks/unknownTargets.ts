@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import type { Redirect } from '#schema/redirect.ts';
 import type { Field } from '../findFields.ts';
 import { targetsIn } from '../linksIn.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
@@ -9,14 +10,14 @@ import { partSpot, valueSpot } from './spots.ts';
 
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
 export function unknownTargets(facts: Facts): Problem[] {
-  const { pages, links } = facts.names;
+  const { links } = facts.names;
   const anchors = anchorsByPage(facts);
   const vague = pagesWithUnknownSections(facts);
   return facts.fields.flatMap((field) => {
     if (field.kind === 'link')
       return unknownLink(field.value, valueSpot(facts.tree, field.path), links);
     if (field.kind === 'route')
-      return unknownPage(field.value, valueSpot(facts.tree, field.path), pages);
+      return unknownPage(field.value, valueSpot(facts.tree, field.path), facts);
     return targetsIn(field).flatMap((target) => {
       const spot = (part: string) => spotOf(facts, field, target, part);
       if (!target.startsWith('/')) {
@@ -25,8 +26,8 @@ export function unknownTargets(facts: Facts): Problem[] {
           : [createProblem('wrong-target', { target }, spot(target))];
       }
       const [page = '', id] = target.split('#');
-      const missing = unknownPage(page, spot(page), pages);
-      if (missing.length > 0 || id === undefined) return missing;
+      if (!facts.names.pages.includes(page)) return unknownPage(page, spot(page), facts);
+      if (id === undefined) return [];
       // The section may come from a shared one whose name is wrong, which is told there.
       if (vague.has(page)) return [];
       return unknownAnchor({ id, page }, spot(id), anchors.get(page) ?? []);
@@ -53,8 +54,11 @@ function unknownLink(name: string, spot: Spot, known: string[]): Problem[] {
   ];
 }
 
-function unknownPage(path: string, spot: Spot, known: string[]): Problem[] {
+function unknownPage(path: string, spot: Spot, { names, file }: Facts): Problem[] {
+  const known = names.pages;
   if (known.includes(path)) return [];
+  const redirect = file.redirects.find(({ from }) => from === path);
+  if (redirect) return redirectedPage(redirect, spot);
   const nearest = nearestWords(path, known);
   return [
     createProblem(
@@ -63,6 +67,13 @@ function unknownPage(path: string, spot: Spot, known: string[]): Problem[] {
       { ...spot, suggestion: oneOrMore(nearest) },
     ),
   ];
+}
+
+/** A link of the site should not send its visitors round over a redirect. */
+function redirectedPage({ from, to }: Redirect, spot: Spot): Problem[] {
+  // One redirect that leads to another is told as a chain.
+  if (spot.path[0] === 'redirects') return [];
+  return [createProblem('redirected-page', { from, to }, { ...spot, suggestion: to })];
 }
 
 function unknownAnchor(

@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
-import { targetsIn } from '../linksIn.ts';
+import { pageOf, targetsIn } from '../linksIn.ts';
 import { partOf } from '../partOf.ts';
 import type { Facts } from './Check.ts';
 import { valueSpot } from './spots.ts';
@@ -51,7 +51,8 @@ function waysByPage({ file, fields }: Facts): Map<string, string[]> {
     parts
       .flatMap((part) => byPart.get(part) ?? [])
       .flatMap(targetsIn)
-      .flatMap((target) => (target.startsWith('/') ? (target.split('#')[0] ?? []) : []));
+      .filter((target) => target.startsWith('/'))
+      .map(pageOf);
   const shared = (page: { sections: readonly object[] }) =>
     page.sections.flatMap((section) =>
       'use' in section ? [`sections.${String(section.use)}`] : [],

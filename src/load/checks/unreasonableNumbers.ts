@@ -1,26 +1,27 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { SiteFile } from '#schema/site.ts';
 import { noteOf } from '../schemaNodes.ts';
 import { nodeAt } from '../tree.ts';
-import { walkFields } from '../walkFields.ts';
 import type { Facts } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
 /** A number that is allowed, but hardly meant: a tooltip after 20 seconds, a label shown for no time. */
-export function unreasonableNumbers({ data, tree }: Facts): Problem[] {
-  const problems: Problem[] = [];
-  walkFields(SiteFile, data, (value, schema, path) => {
+export function unreasonableNumbers({ values, tree }: Facts): Problem[] {
+  return values.flatMap(({ value, schema, path }) => {
     const sensible = noteOf(schema, 'sensible');
-    if (!sensible || typeof value !== 'number') return;
-    if (value >= sensible.from && value <= sensible.to) return;
+    if (!sensible || typeof value !== 'number') return [];
+    if (value >= sensible.from && value <= sensible.to) return [];
     const node = nodeAt(tree, path);
     // A number of the business is told where it stands.
     const origins = node?.kind === 'scalar' ? (node.origins ?? []) : [];
-    if (origins.some(({ path: [, group] }) => group !== 'custom')) return;
+    if (origins.some(({ path: [, group] }) => group !== 'custom')) return [];
     const key = String(path.at(-1));
-    const facts = { key, value, ...sensible, unit: noteOf(schema, 'unit') };
-    problems.push(createProblem('unreasonable-number', facts, valueSpot(tree, path)));
+    const unit = noteOf(schema, 'unit');
+    const seconds = value * 1000;
+    const isMeant = unit === 'milliseconds' && seconds >= sensible.from && seconds <= sensible.to;
+    const meant = isMeant && origins.length === 0 ? String(seconds) : undefined;
+    const facts = { key, value, ...sensible, unit, meant };
+    const spot = { ...valueSpot(tree, path), suggestion: meant };
+    return createProblem('unreasonable-number', facts, spot);
   });
-  return problems;
 }

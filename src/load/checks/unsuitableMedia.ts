@@ -1,30 +1,25 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { SiteFile } from '#schema/site.ts';
 import { type Media, type MediaForm, readMedia } from '../media/readMedia.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { FileHead } from '../World.ts';
-import { walkFields } from '../walkFields.ts';
 import type { Facts, Spot } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
 /** A file of a form must begin as files of that form do, and suit its place: not far too small, not far too large. */
-export function unsuitableMedia({ data, tree, world }: Facts): Problem[] {
-  const problems: Problem[] = [];
+export function unsuitableMedia({ values, tree, world }: Facts): Problem[] {
   const heads = new Map<string, FileHead | undefined>();
   const headOf = (file: string) => {
     if (!heads.has(file)) heads.set(file, world.readHead(file));
     return heads.get(file);
   };
-  walkFields(SiteFile, data, (value, schema, path) => {
-    if (noteOf(schema, 'kind') !== 'media' || !world.hasFile(String(value))) return;
+  return values.flatMap(({ value, schema, path }) => {
+    if (noteOf(schema, 'kind') !== 'media' || !world.hasFile(String(value))) return [];
     const head = headOf(String(value));
-    if (!head) return;
+    if (!head) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    const fault = judge(String(value), head, { leastWidth, spot: valueSpot(tree, path) });
-    if (fault) problems.push(fault);
+    return judge(String(value), head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
   });
-  return problems;
 }
 
 function judge(

@@ -2,6 +2,7 @@ import { nearestWords } from '../nearestWords.ts';
 import {
   definitionOf,
   fieldsOf,
+  kindOfField,
   noteOf,
   requiredKeys,
   type Schema,
@@ -13,6 +14,10 @@ import { plainLetters } from './strangeLetters.ts';
 
 /** What to write instead of a value of the wrong kind, and the exact replacement where there is one. */
 export type Advice = { advice: string | undefined; suggestion?: string };
+
+/** How a telephone number is written in an address. */
+export const telephoneForm =
+  'A telephone number is written as tel: with its country code in place of the first 0, such as tel:+44….';
 
 /** Advice on a value whose kind does not fit the schema. */
 export function advise(node: TreeNode, schema: Schema): Advice {
@@ -26,15 +31,26 @@ export function advise(node: TreeNode, schema: Schema): Advice {
   }
   if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
   if (wanted.has('array')) {
+    const list = meantList(node, schema);
+    if (list) return { advice: `Write a list in brackets: ${list}.`, suggestion: list };
     return { advice: 'Write a list: every item on a line of its own that starts with "- ".' };
   }
   if (wanted.has('number')) return adviseNumber(node, schema);
   if (wanted.has('boolean')) return adviseBoolean(node);
   if (wanted.has('object') || wanted.has('record')) return adviseGroup(node, schema);
   if (typeof node.value === 'string') return { advice: undefined };
+  if (kindOfField(schema) === 'address' && /^0\d{6,14}$/.test(node.written))
+    return { advice: `${telephoneForm} ${node.written} lacks the country code.` };
   if (node.origins) {
     const suggestion = node.written.replace(/\s*\}$/, ' | number}');
     return { advice: `Write the number as a text: ${suggestion}.`, suggestion };
+  }
+  if (kindOfField(schema) === 'address' && /^\+\d{7,15}$/.test(node.written)) {
+    const suggestion = `tel:${node.written}`;
+    return {
+      advice: `A telephone number is written with tel: before it: ${suggestion}.`,
+      suggestion,
+    };
   }
   const suggestion = `"${node.written}"`;
   return { advice: `Put it in quotes: ${suggestion}.`, suggestion };
@@ -67,6 +83,25 @@ function adviseOnPart(
     return { advice: 'Write "key: value" lines, without "- ".' };
   }
   return { advice: `Write ${kindWanted(schema)} after the key.` };
+}
+
+/** `3, 3, 2` without its brackets, or in others. */
+function meantList(node: Scalar, schema: Schema): string | undefined {
+  const definition = definitionOf(unwrap(schema));
+  if (definition.type !== 'array') return undefined;
+  const parts = String(node.value)
+    .replace(/^[[(]|[\])]$/g, '')
+    .split(/\s*[,;]\s*/);
+  const isNumbers = kindsIn(definition.element).has('number');
+  const form = isNumbers ? /^\d+$/ : /^\/[\w/-]*$/;
+  return parts.every((word) => form.test(word.trim())) ? `[${parts.join(', ')}]` : undefined;
+}
+
+/** `[3 3, 2]`, where a comma is missing, or something else stands in its place. */
+export function adviseComma(node: TreeNode): Advice | undefined {
+  if (node.kind !== 'scalar' || !/^\d+(?:[ ;.]+\d+)+$/.test(node.written)) return undefined;
+  const suggestion = node.written.replace(/\D+/g, ', ');
+  return { advice: `A comma parts one number from the next: ${suggestion}.`, suggestion };
 }
 
 function adviseNumber(node: Scalar, schema: Schema): Advice {

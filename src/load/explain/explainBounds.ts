@@ -1,5 +1,8 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { z } from 'zod';
+import { schemaAt } from '../schemaAt.ts';
+import { noteOf, type Schema } from '../schemaNodes.ts';
 import type { TreeNode } from '../tree.ts';
 import { keyPlace, valuePlace } from './issuePlaces.ts';
 import { keyOf, textOf, writtenOf } from './nodeWords.ts';
@@ -28,7 +31,24 @@ export function outOfBounds(
       : createProblem('too-long', { key, length, most: bound }, place);
   }
   const written = node ? writtenOf(node) : '';
-  return isUnder
-    ? createProblem('too-small', { written, least: bound.toLocaleString('en-GB') }, place)
-    : createProblem('too-big', { written, most: bound.toLocaleString('en-GB') }, place);
+  if (!isUnder) return createProblem('too-big', { written, most: inDigits(bound) }, place);
+  const schema = schemaAt(context.schema, context.data, issue.path);
+  const meant = meantSeconds(node, schema, bound);
+  return createProblem(
+    'too-small',
+    { written, least: inDigits(bound), meant },
+    { ...place, suggestion: meant },
+  );
+}
+
+/** `interval: 4` in a place for milliseconds means four seconds. */
+function meantSeconds(node: TreeNode | undefined, schema: Schema | undefined, least: number) {
+  if (node?.kind !== 'scalar' || node.origins || typeof node.value !== 'number') return undefined;
+  if (!schema || noteOf(schema, 'unit') !== 'milliseconds' || node.value <= 0) return undefined;
+  const meant = node.value * 1000;
+  return meant >= least && z.safeParse(schema, meant).success ? String(meant) : undefined;
+}
+
+function inDigits(number: number): string {
+  return number.toLocaleString('en-GB');
 }

@@ -6,13 +6,14 @@ import { schemaAt } from '../schemaAt.ts';
 import { descriptionOf, isRequired } from '../schemaNodes.ts';
 import type { Path, Scalar } from '../tree.ts';
 import { keyPlace } from './issuePlaces.ts';
-import type { UnknownKey } from './joinSlips.ts';
-import { kindWanted } from './kindWords.ts';
+import type { MissingKeys, UnknownKey } from './joinSlips.ts';
+import { kindWanted, shapeOf } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
 import { nameGroup } from './nameGroup.ts';
 import { keyOf } from './nodeWords.ts';
 import type { Context, Issue } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
+import { whereItBelongs } from './whereItBelongs.ts';
 
 /** A key that its group does not know. */
 export function unknownKey(fault: UnknownKey, context: Context): Problem {
@@ -31,26 +32,37 @@ export function unknownKey(fault: UnknownKey, context: Context): Problem {
       present: fault.isPresent,
       known: fault.known.filter((word) => !fault.nearest.includes(word)),
       strange: describeStrange(fault.key),
+      elsewhere:
+        fault.nearest.length === 0 ? whereItBelongs(fault.parent, fault.key, context) : undefined,
     },
     { ...place, suggestion: fault.isPresent ? undefined : oneOrMore(fault.nearest) },
   );
 }
 
-/** A key that its group needs. */
-export function missingKey(issue: Issue, context: Context): Problem {
-  const parent = issue.path.slice(0, -1);
-  const schema = schemaAt(context.schema, context.data, issue.path);
-  const known = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
+/** One or more keys that a group needs. */
+export function missingKeys(
+  { parent, issues }: Pick<MissingKeys, 'parent' | 'issues'>,
+  context: Context,
+): Problem {
+  const keys = issues.map(({ path }) => {
+    const schema = schemaAt(context.schema, context.data, path);
+    return { key: keyOf(path), shape: schema ? shapeOf(schema) : '…' };
+  });
+  const [first, ...others] = issues;
+  const path = first?.path ?? parent;
+  const schema = schemaAt(context.schema, context.data, path);
+  const known = first?.code === 'invalid_union' && 'options' in first ? first.options : undefined;
+  const description = known
+    ? `The types are: ${known.map(String).join(', ')}.`
+    : schema && descriptionOf(schema);
   return createProblem(
     'missing-key',
     {
-      key: String(issue.path.at(-1)),
+      keys,
       group: nameGroup(parent, context),
-      description: known
-        ? `The types are: ${known.map(String).join(', ')}.`
-        : schema && descriptionOf(schema),
+      description: others.length > 0 ? undefined : description,
     },
-    { ...keyPlace(parent, context), path: issue.path },
+    { ...keyPlace(parent, context), path },
   );
 }
 
@@ -58,7 +70,8 @@ export function missingKey(issue: Issue, context: Context): Problem {
 export function missingValue(path: Path, node: Scalar, context: Context): Problem {
   const key = keyOf(path);
   if (node.comment) {
-    const text = node.written;
+    // Of two quotes that were meant, the one at the end may still be there.
+    const text = node.written.replace(/["']$/, '');
     const suggestion = `"${text}"`;
     return createProblem('value-in-comment', { key, text }, { ...node.comment, path, suggestion });
   }

@@ -4,7 +4,7 @@ import { nearestWords, oneOrMore } from '../nearestWords.ts';
 import { schemaAt } from '../schemaAt.ts';
 import { kindOfField, type Schema } from '../schemaNodes.ts';
 import type { Path, Scalar, TreeNode } from '../tree.ts';
-import { advise, kindsIn } from './advise.ts';
+import { advise, adviseComma, kindsIn, telephoneForm } from './advise.ts';
 import { valuePlace } from './issuePlaces.ts';
 import { kindOf, kindWanted } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
@@ -29,7 +29,8 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
     const end = place.start + tight.length + 1;
     return createProblem('space-after-colon', { key: tight }, { ...place, end });
   }
-  const { advice, suggestion } = advise(node, schema);
+  const isNumberInList = typeof issue.path.at(-1) === 'number' && kindsIn(schema).has('number');
+  const { advice, suggestion } = (isNumberInList && adviseComma(node)) || advise(node, schema);
   return createProblem(
     'wrong-kind',
     {
@@ -49,7 +50,9 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Con
   const schema = schemaAt(context.schema, context.data, issue.path);
   const kind = schema && kindOfField(schema);
   const nearest = meantForms(written, { schema, kind, names: context.names });
-  const strange = describeStrange(written) ?? edgeSpace(written);
+  const isTelephone = kind === 'address' && /^(?:tel:)?\s*0[\d\s().-]{6,}$/.test(written);
+  const strange =
+    describeStrange(written) ?? edgeSpace(written) ?? (isTelephone ? telephoneForm : undefined);
   return createProblem(
     'wrong-form',
     { written, rule: issue.message, nearest, strange },

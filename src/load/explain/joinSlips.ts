@@ -3,6 +3,8 @@ import { nearestWords } from '../nearestWords.ts';
 import { schemaAt, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
+import type { MisplacedKey, MissingOpener } from './strays/Stray.ts';
+import { type LostDash, lostDashes } from './lostDashes.ts';
 import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
 
 /** A key that the schema does not know, with all that can be guessed about it. */
@@ -20,14 +22,31 @@ export type UnknownKey = {
   known: string[];
 };
 
+/** Several keys that a group needs and does not have. */
+export type MissingKeys = { kind: 'missingKeys'; parent: Path; issues: Issue[] };
+
 /** One fault of the operator. */
-export type Fault = UnknownKey | { kind: 'issue'; issue: Issue };
+export type Fault =
+  | UnknownKey
+  | LostDash
+  | MisplacedKey
+  | MissingOpener
+  | MissingKeys
+  | { kind: 'issue'; issue: Issue };
 
 /**
  * One fault per cause: an unknown key and the missing key that it is a slip of are one. So are one
  * unknown and one missing key of a group that have nothing to do with each other by their letters.
  */
-export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
+export function joinSlips(found: readonly Issue[], context: Context): Fault[] {
+  const unread = found.filter(({ code }) => code === 'unrecognized_keys');
+  const dashes = lostDashes(
+    unread.map(({ path }) => path),
+    context,
+  );
+  const issues = found.filter(
+    ({ path }) => !dashes.some(({ parent }) => isSamePath(path.slice(0, parent.length), parent)),
+  );
   const explained = new Set<Issue>();
   const unknown = issues
     .filter((issue) => issue.code === 'unrecognized_keys')
@@ -75,12 +94,21 @@ export function joinSlips(issues: readonly Issue[], context: Context): Fault[] {
         cut.some((parent) => isSamePath(issue.path.slice(0, -1), parent))
       ),
   );
-  return [...unknown, ...slips, ...rest.map((issue) => ({ kind: 'issue' as const, issue }))];
+  return [
+    ...dashes,
+    ...unknown,
+    ...slips,
+    ...rest.map((issue) => ({ kind: 'issue' as const, issue })),
+  ];
 }
 
 /** The paths at which a fault says that something is wrong or not there. */
 export function faultyPaths(fault: Fault): Path[] {
   if (fault.kind === 'issue') return [fault.issue.path];
+  if (fault.kind === 'missingKeys') return fault.issues.map(({ path }) => path);
+  if (fault.kind === 'missingOpener') return [fault.path];
+  if (fault.kind === 'misplacedKey') return [[...fault.parent, fault.key]];
+  if (fault.kind === 'lostDash') return [fault.parent];
   const isGuessed = fault.nearest.length > 0 || fault.missing !== undefined;
   // Where nothing can be guessed, any key that is not there may be the one that was meant.
   const words = isGuessed ? [...fault.nearest, fault.missing ?? []].flat() : fault.known;

@@ -1,4 +1,4 @@
-import { definitionOf, type Schema, unwrap } from '../schemaNodes.ts';
+import { definitionOf, fieldsOf, isRequired, type Schema, unwrap } from '../schemaNodes.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** What stands there, in the operator's words: «a text», «a list». */
@@ -39,5 +39,23 @@ export function kindWanted(schema: Schema): string {
       return [...new Set(definition.options.map(kindWanted))].join(' or ');
     default:
       return 'a text';
+  }
+}
+
+/** How a value is written, on one line with the keys that must be in it: `{ description: … }`. */
+export function shapeOf(schema: Schema, isInside = false): string {
+  const inner = unwrap(schema);
+  switch (definitionOf(inner).type) {
+    case 'object': {
+      const fields = Object.entries(fieldsOf(inner) ?? {}).filter(([, field]) => isRequired(field));
+      const shapes = fields.map(([key, field]) => `${key}: ${shapeOf(field, true)}`);
+      return isInside || shapes.length === 0 ? '{ … }' : `{ ${shapes.join(', ')} }`;
+    }
+    case 'array':
+      return '[ … ]';
+    case 'record':
+      return '{ … }';
+    default:
+      return '…';
   }
 }

@@ -73,7 +73,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) =>
     /^#?[\da-f]{3}$/i.test(text) ? `#${text.replace('#', '').replace(/./g, '$&$&')}` : undefined,
   (text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : undefined),
-  (text) => text.toUpperCase(),
+  (text) => (text.includes('/') ? undefined : text.toUpperCase()),
   (text) =>
     text.replace(
       /^([a-z]+)[-_]([a-z]+)$/i,

@@ -7,7 +7,13 @@ import { broken } from '../toData.ts';
 import { type Group, nodeAt, type Path } from '../tree.ts';
 
 /** What an explanation may look at. */
-export type Context = { schema: Schema; data: unknown; tree: Group; names: Names };
+export type Context = {
+  schema: Schema;
+  data: unknown;
+  tree: Group;
+  source: string;
+  names: Names;
+};
 
 /** One thing that the schema says is wrong, with its whole path. */
 export type Issue = WithPath<z.core.$ZodIssue>;
@@ -85,8 +91,14 @@ function ruledGroup(issue: Issue): Path | undefined {
     : issue.path;
 }
 
-function startsWith(path: Path, start: Path): boolean {
+/** Whether a path leads to a part, or into it. */
+export function startsWith(path: Path, start: Path): boolean {
   return isSamePath(path.slice(0, start.length), start);
+}
+
+/** Whether a path leads into a part. */
+export function isBelow(path: Path, part: Path): boolean {
+  return path.length > part.length && startsWith(path, part);
 }
 
 /** Whether two paths lead to one place. */

@@ -1,13 +1,23 @@
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Fixer, FixContext } from './Fixer.ts';
+import { changeQuotes } from './changeQuotes.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
 import { offer } from './offer.ts';
-import { putInQuotes, putReferenceInQuotes } from './putInQuotes.ts';
+import { proveFix } from './proveFix.ts';
+import { openQuote } from './openQuote.ts';
+import {
+  putColonInQuotes,
+  putInQuotes,
+  putReferenceInQuotes,
+  removeOrQuote,
+  removeTag,
+} from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
+import { replaceDash } from './replaceDash.ts';
 import { replaceKey } from './replaceKey.ts';
 import { replaceValue } from './replaceValue.ts';
 import { replaceWord } from './replaceWord.ts';
@@ -34,24 +44,37 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'wrong-name': whenItHelps(replaceWord),
   'wrong-kind': replaceValue,
   'unusual-number': replaceValue,
+  'redirected-page': replaceValue,
+  'redirect-chain': replaceValue,
+  'needless-tab': replaceValue,
   'not-whole': offer,
+  'too-small': offer,
+  'unreasonable-number': offer,
   'repeated-constant': offer,
   'missing-dash': addDash,
+  'misplaced-key': proveFix,
+  'missing-opener': proveFix,
+  'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
   'value-in-comment': replaceValue,
   'duplicate-key': removeDuplicate,
   'control-character': removeCharacter,
   'space-after-colon': spaceAfterColon,
   'space-after-dash': spaceAfterDash,
+  'wrong-dash': replaceDash,
   'tab-indentation': moveLine,
   'wrong-indentation': moveLine,
   'unusual-indentation': moveLine,
   'unreadable-yaml': moveLine,
   'missing-colon': addColon,
-  'colon-in-text': putInQuotes,
-  'reserved-start': putInQuotes,
+  'colon-in-text': putColonInQuotes,
+  'text-after-bracket': putInQuotes,
+  'text-after-quote': changeQuotes,
+  'reserved-start': removeOrQuote,
+  tag: removeTag,
   'unquoted-reference': putReferenceInQuotes,
   'unclosed-quote': closeQuote,
+  'stray-quote': openQuote,
   'unclosed-bracket': closeBracket,
   'unclosed-reference': closeReference,
 };
@@ -75,6 +98,7 @@ export function addFixes(
   return problems.map((problem, index) => {
     if (index >= mostFixes) return problem;
     const fix = fixers[problem.code]?.(problem, { ...context, judge, canJudge });
-    return fix ? { ...problem, fix } : problem;
+    const { fix: _, ...bare } = problem;
+    return fix ? { ...bare, fix } : bare;
   });
 }

@@ -1,5 +1,6 @@
 import type { Code, Fix, Problem } from '#problems/Problem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
+import { lineEnd } from '../yaml/lines.ts';
 import type { FixContext } from './Fixer.ts';
 
 /** A whole check for every try is too much for larger files. */
@@ -22,12 +23,25 @@ export function tryFixes(
     if (fixed !== source && !seen.has(fixed)) seen.set(fixed, fix);
   }
   const [best, second] = [...seen]
-    .map(([fixed, fix]) => ({ fix, left: judge(fixed), rank: rank(fixed) }))
-    .filter(({ left }) => !left.some(({ code }) => code === problem.code || isUnreadable(code)))
-    .toSorted((a, b) => a.left.length - b.left.length || a.rank - b.rank);
+    .map(([fixed, fix]) => ({ fix, ...leftIn(fixed, problem, judge), rank: rank(fixed) }))
+    .filter(({ isHelp }) => isHelp)
+    .toSorted((a, b) => a.left - b.left || a.rank - b.rank);
   if (!best) return undefined;
-  const isTie = best.left.length === second?.left.length && best.rank === second.rank;
+  const isTie = best.left === second?.left && best.rank === second.rank;
   return isTie ? { ...best.fix, isSafe: false } : best.fix;
+}
+
+/**
+ * How much is wrong in a fixed text. Where YAML itself is broken still, the fix helps when that is
+ * in a later part of the file: the further, the better, but never as good as a text that can be read.
+ */
+function leftIn(fixed: string, problem: Problem, judge: FixContext['judge']) {
+  const left = judge(fixed);
+  const broken = left.find(({ code }) => code === problem.code || isUnreadable(code));
+  if (!broken) return { left: left.length, isHelp: true };
+  const next = lineEnd(fixed, Math.min(fixed.length, lineEnd(fixed, problem.end) + 1));
+  const isLater = isUnreadable(problem.code) && broken.start > next;
+  return { left: 1_000_000 + fixed.length - broken.start, isHelp: isLater };
 }
 
 /** Codes that mean that YAML itself is broken still. */
@@ -43,8 +57,11 @@ const yamlCodes: ReadonlySet<Code> = new Set<Code>([
   'wrong-indentation',
   'tab-indentation',
   'space-after-dash',
+  'wrong-dash',
   'text-after-bracket',
   'missing-colon',
+  'colon-in-text',
+  'missing-comma',
   'reserved-start',
   'wrong-escape',
   'unquoted-reference',

@@ -11,8 +11,8 @@ import { placePieces } from './placePieces.ts';
 /** Of one text; more of them have one cause. */
 const mostFaults = 20;
 
-/** What is wrong, and every value that something refers to. */
-export type Resolved = { faults: Fault[]; used: Set<Scalar> };
+/** What is wrong, every value that something refers to, and how the site writes its numbers. */
+export type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
 
 /**
  * Fills in every `${…}` of the tree, in place: a reference that is the whole value keeps its type
@@ -27,7 +27,8 @@ export function resolveReferences(root: Group, source: string): Resolved {
   const started = new Set<Scalar>();
   const open = new Set<Scalar>();
   const seen = new Set<unknown>();
-  let formats: Formats | undefined;
+  // Nothing is resolved for it before the first number is written.
+  const formats = createFormats(locale);
 
   function visit(node: TreeNode, path: Path): void {
     if (node.kind === 'scalar') return resolve(node, path);
@@ -135,7 +136,6 @@ export function resolveReferences(root: Group, source: string): Resolved {
       faults.push({ problem, about: from.name });
       return undefined;
     }
-    formats ??= createFormats(locale());
     return formats[word.name](value);
   }
 
@@ -154,7 +154,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
   }
 
   visit(root, []);
-  return { faults: joinFaults(faults, root, used), used };
+  return { faults: joinFaults(faults, root, used), used, formats };
 }
 
 function repeat(copy: Scalar, original: Scalar): void {

@@ -19,9 +19,11 @@ export function unclosedBracket({ error, source, start }: Fault): Problem | unde
 export function textAfterBracket({ error, source, start }: Fault): Problem | undefined {
   if (!/at node end/.test(error.message)) return undefined;
   const line = lineAround(source, start);
-  const bracket = /: +([[{])[^\]}]*[\]}]$/.exec(source.slice(line.start, start).trimEnd());
+  const bracket = /^\s*(?:- +)*[\w-]+: +([[{]).*[\]}]$/.exec(
+    source.slice(line.start, start).trimEnd(),
+  );
   if (!bracket) return undefined;
-  const from = line.start + bracket.index + bracket[0].search(/[[{]/);
+  const from = line.start + bracket[0].search(/[[{]/);
   const open = bracket[1] ?? '';
   const close = open === '{' ? '}' : ']';
   const length = source.slice(from, lineEnd(source, start)).trimEnd().length;
@@ -41,7 +43,7 @@ export function missingComma({ error, source, start }: Fault): Problem | undefin
 /** `[ ${constants.x} ]`: inside brackets, the braces of a reference are YAML's own. */
 export function cutReference({ error, source, start }: Fault): Problem | undefined {
   const isCut =
-    error.code === 'MISSING_CHAR' &&
+    (error.code === 'MISSING_CHAR' || error.code === 'UNEXPECTED_TOKEN') &&
     /flow/.test(error.message) &&
     source.startsWith('${', start - 1);
   if (!isCut) return undefined;

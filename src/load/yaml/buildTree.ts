@@ -4,7 +4,8 @@ import { type Alias, type Document, isAlias, isMap, isScalar, type Node, type YA
 import { nearestWords } from '../nearestWords.ts';
 import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
 import { createNodeCount } from './createNodeCount.ts';
-import { cutNumber, duplicateKey, keyFault } from './keyFaults.ts';
+import { partItems } from './partItems.ts';
+import { cutNumber, cutText, duplicateKey, keyFault } from './keyFaults.ts';
 import { placeOf } from './placeOf.ts';
 import { emptyScalar, readScalar } from './readScalar.ts';
 import { tagFault } from './tagFault.ts';
@@ -48,7 +49,10 @@ export function buildTree(
   }
 
   function list(nodes: (Node | null)[], place: Range, path: Path): TreeNode {
-    const items = nodes.map((item, index) => build(item, [...path, index]));
+    const parted = partItems(nodes, source);
+    for (const key of parted.starts)
+      problems.push(createProblem('missing-dash', {}, { ...placeOf(key, source), path }));
+    const items = parted.items.map((item, index) => build(item, [...path, index]));
     const isFlow = source[place.start] === '[';
     return measured({ kind: 'list', ...place, items, isFlow }, items);
   }
@@ -61,8 +65,9 @@ export function buildTree(
     for (const pair of map.items) {
       const key = placeOf(pair.key, source);
       const name = nameOf(pair.key);
-      const cut = name === undefined && cutNumber(entries, { key, path, source });
-      const fault = cut || keyFault(name, { key, path, source });
+      const where = { key, path, source };
+      const cut = name === undefined && (cutNumber(entries, where) ?? cutText(entries, where));
+      const fault = cut || keyFault(name, where);
       if (fault) {
         problems.push(fault);
       } else if (name === '<<' && source.startsWith('<<', key.start)) {

@@ -9,7 +9,8 @@ import {
   unusualIndentation,
 } from './indentationFaults.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { reservedStart, textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
+import { textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
+import { meaningfulStart, reservedStart } from './startFaults.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
 import {
   colonInText,
@@ -19,6 +20,7 @@ import {
   spaceAfterColonBefore,
   spaceAfterColonInBraces,
   spaceAfterDash,
+  wrongDash,
 } from './spaceFaults.ts';
 
 /**
@@ -41,8 +43,10 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   tabIndentation,
   unusualIndentation,
   severalDocuments,
+  wrongDash,
   wrongEscape,
   reservedStart,
+  meaningfulStart,
   unclosedQuote,
   spaceAfterColonInBraces,
   unclosedBracket,

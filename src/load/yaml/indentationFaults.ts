@@ -35,6 +35,7 @@ export function oddLine(source: string, lineStart: number): Problem {
   const before = lineBefore(source, line);
   if (!before) return told(line, undefined);
   if (lacksDash(source, before, line)) return missingDash(before);
+  if (!isItem(line) && isLikeItems(source, line)) return missingDash(line);
   return firstOddLine(source, line, before) ?? told(line, columnFor(line, before));
 }
 
@@ -67,7 +68,8 @@ function oddFirstLine(source: string, line: Line, before: Line): Problem | undef
   const usual = parent ? contentColumn(parent) + usualStep(source, isItem(before)) : 0;
   const dash = isItem(before) && !isItem(line) ? contentColumn(before) - indentOf(before) : 0;
   const next = usual + dash;
-  return indentOf(before) !== usual && indentOf(line) === next ? told(before, usual) : undefined;
+  if (indentOf(before) === usual || indentOf(line) !== next) return undefined;
+  return !isItem(before) && isLikeItems(source, before) ? missingDash(before) : told(before, usual);
 }
 
 /** The line at an offset, or the next one that is neither empty nor a comment. */
@@ -100,6 +102,7 @@ function usualStep(source: string, ofItems: boolean): number {
 /** Whether a line stands where the items of a list do, without their dash. */
 function lacksDash(source: string, before: Line, line: Line): boolean {
   if (isItem(before)) return false;
+  if (isLikeItems(source, before)) return true;
   // An item on one line, which no key can be.
   if (/^ *[{[*"']/.test(before.text)) return isItem(line) && indentOf(line) === indentOf(before);
   if (indentOf(line) !== indentOf(before) + 2) return false;
@@ -113,6 +116,31 @@ function lacksDash(source: string, before: Line, line: Line): boolean {
     isBesideItems ||
     (earlier !== undefined && isItem(earlier) && contentColumn(earlier) === indentOf(line))
   );
+}
+
+/** Whether a line starts with the key that starts the items beside it: `type: hero` among `- type: …`. */
+function isLikeItems(source: string, line: Line): boolean {
+  const key = /^ *([\w-]+):/.exec(line.text)?.[1];
+  if (key === undefined) return false;
+  const isBeside = (other: Line | undefined) =>
+    other !== undefined &&
+    isItem(other) &&
+    other.text.trimStart().startsWith(`- ${key}:`) &&
+    [indentOf(other), contentColumn(other)].includes(indentOf(line));
+  const after = besides(line, (from) => lineAfter(source, from));
+  return isBeside(besides(line, (from) => lineBefore(source, from))) || isBeside(after);
+}
+
+/** The next line in a direction that stands no deeper than the item of a line may. */
+function besides(line: Line, step: (from: Line) => Line | undefined): Line | undefined {
+  let other = step(line);
+  while (
+    other &&
+    indentOf(other) >= indentOf(line) &&
+    !(isItem(other) && indentOf(other) === indentOf(line))
+  )
+    other = step(other);
+  return other;
 }
 
 function missingDash(line: Line): Problem {

@@ -1,6 +1,8 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Entry, Path } from '../tree.ts';
+import { lineEnd } from './lines.ts';
+import { emptyScalar } from './readScalar.ts';
 
 type Where = { key: Range; path: Path; source: string };
 
@@ -38,7 +40,12 @@ const unusualSpaces = /^[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000]\s*/;
 export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
   const { name } = first;
   const related = [{ ...first.key, message: `${name} stands here first.` }];
-  return createProblem('duplicate-key', { key: name }, { ...key, path: [...path, name], related });
+  const isItem = typeof path.at(-1) === 'number';
+  return createProblem(
+    'duplicate-key',
+    { key: name, isItem },
+    { ...key, path: [...path, name], related },
+  );
 }
 
 /**
@@ -64,6 +71,27 @@ export function cutNumber(
     'comma-in-number',
     { written, meant: suggestion },
     { start, end, path, suggestion },
+  );
+}
+
+/** `text: [Corner]: it delivers`: the bracket has closed, and what follows looks like the value of a key that is not there. */
+export function cutText(
+  entries: ReadonlyMap<string, Entry>,
+  { key, path, source }: Where,
+): Problem | undefined {
+  const before = [...entries.values()].at(-1);
+  const value = before?.value;
+  if (!before || !value || value.kind === 'scalar' || !value.isFlow) return undefined;
+  const isCut = key.start === key.end && /^ *:/.test(source.slice(value.end, key.start + 2));
+  if (!isCut) return undefined;
+  const { start } = value;
+  const end = start + source.slice(start, lineEnd(source, start)).trimEnd().length;
+  before.value = { ...emptyScalar(start), end, isBroken: true };
+  const [open, close] = value.kind === 'list' ? ['[', ']'] : ['{', '}'];
+  return createProblem(
+    'text-after-bracket',
+    { open, close },
+    { start, end, path: [...path, before.name] },
   );
 }
 

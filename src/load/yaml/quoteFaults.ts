@@ -10,12 +10,6 @@ export function wrongEscape({ error, source, start, end }: Fault): Problem | und
   return createProblem('wrong-escape', { escape }, placeOf(start, start + escape.length));
 }
 
-/** A text that starts with a character of YAML's own. */
-export function reservedStart({ error, source, start, end }: Fault): Problem | undefined {
-  if (error.code !== 'BAD_SCALAR_START') return undefined;
-  return createProblem('reserved-start', { character: source.charAt(start) }, placeOf(start, end));
-}
-
 /** A quote that nothing closes. The parser sees it at the end of the file. */
 export function unclosedQuote({ error, source }: Fault): Problem | undefined {
   if (!/Missing closing/.test(error.message)) return undefined;

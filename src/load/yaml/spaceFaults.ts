@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { oddLine } from './indentationFaults.ts';
-import { lineAround, lineBefore, lineEnd } from './lines.ts';
+import { type Line, lineAround, lineBefore, lineEnd } from './lines.ts';
 
 /** `text:Hello`, or an unusual space or colon in place of the ordinary ones. */
 export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
@@ -41,6 +41,19 @@ export function spaceAfterDash({ source, start }: Fault): Problem | undefined {
   return createProblem('space-after-dash', {}, placeOf(from, from + 1));
 }
 
+/** `• One` or `– One`: an item that starts with another mark than a dash, as texts from elsewhere have it. */
+export function wrongDash({ source, start }: Fault): Problem | undefined {
+  const line = lineAround(source, start);
+  for (const near of [line, lineBefore(source, line)]) {
+    const mark =
+      near && /^ *([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7*])[ \u00A0]+(?=\S)/.exec(near.text);
+    if (!near || !mark?.[1]) continue;
+    const from = near.start + mark[0].indexOf(mark[1]);
+    return createProblem('wrong-dash', { mark: mark[1] }, placeOf(from, from + 1));
+  }
+  return undefined;
+}
+
 /** `text: Corner: it delivers` looks like a key in the place of a value. */
 export function colonInText({ error, source, start }: Fault): Problem | undefined {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
@@ -48,7 +61,11 @@ export function colonInText({ error, source, start }: Fault): Problem | undefine
   const rest = source.slice(start, lineEnd(source, start));
   const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
   if (isValue && /:(?:\s|$)/.test(rest))
-    return createProblem('colon-in-text', {}, placeOf(start, start + rest.trimEnd().length));
+    return createProblem(
+      'colon-in-text',
+      { isAddress: /^(?:tel|mailto|https):/.test(rest) },
+      placeOf(start, start + rest.trimEnd().length),
+    );
   return oddLine(source, isValue ? lineEnd(source, start) + 1 : line.start);
 }
 
@@ -57,11 +74,7 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
   const isWord =
     error.code === 'MULTILINE_IMPLICIT_KEY' ||
     /need to be followed by map values/.test(error.message);
-  if (!isWord) return undefined;
-  const line = lineAround(source, start);
-  const text = line.text.trim().replace(/^(?:- +)+/, '');
-  const from = line.start + line.text.lastIndexOf(text);
-  return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+  return isWord ? noColon(lineAround(source, start)) : undefined;
 }
 
 /** `version 1` at the beginning of a part, which the parser sees only at the next line. */
@@ -69,8 +82,19 @@ export function missingColonBefore({ source, start }: Fault): Problem | undefine
   const before = lineBefore(source, lineAround(source, start));
   const parent = before && lineBefore(source, before);
   const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
-  if (!before || !isFirst || /:|^\s*- /.test(before.text)) return undefined;
-  const text = before.text.trim();
-  const from = before.start + before.text.indexOf(text);
+  if (!before || !isFirst || /:|^\s*- /.test(withoutComment(before))) return undefined;
+  return noColon(before);
+}
+
+/** Shows what stands on a line, without dashes and comment. */
+function noColon(line: Line): Problem {
+  const text = withoutComment(line)
+    .trim()
+    .replace(/^(?:- +)+/, '');
+  const from = line.start + line.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
+}
+
+function withoutComment(line: Line): string {
+  return line.text.replace(/\s#.*$/, '');
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeClock } from '#tests/render/fakeClock.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
@@ -38,11 +38,19 @@ async function answer(script = scripts().at(-1)) {
   fireEvent.load(script);
   await wait(0);
 }
-/** The booking page has come. */
-async function open() {
+/** Something has come into the frame: the booking page, or an error page in its place. */
+async function load() {
   for (const calendar of calendars()) fireEvent.load(calendar);
   await wait(0);
 }
+/** The page in the frame says something; a stranger, where `from` says so. */
+async function say(data: unknown, from: Pick<MessageEventInit, 'origin' | 'source'> = {}) {
+  const source = calendars()[0]?.contentWindow ?? null;
+  const origin = 'https://booking.shop.example';
+  dispatchEvent(new MessageEvent('message', { data, source, origin, ...from }));
+  await wait(0);
+}
+const isAlive = { event: 'calendly.event_type_viewed' };
 async function refuse() {
   const script = scripts().at(-1);
   if (!script) throw new Error('The page has asked for no script.');
@@ -85,10 +93,44 @@ test('shows the booking page of its route, under its own name', async () => {
     'https://booking.shop.example/alex',
   );
   expect(screen.getByRole('status')).toBeInTheDocument();
-  await open();
+  await load();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await say(isAlive);
   await wait(60_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('takes an answer of the frame’s host for no proof, and the word of the booking page for one', async () => {
+  renderBlock(scheduler);
+  await answer();
+  await load();
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(scheduler.failed);
+  const calendar = screen.getByTitle('Calendar of Alex').parentElement;
+  expect(calendar).toHaveStyle({ opacity: '0' });
+  expect(calendar).toHaveAttribute('inert');
+  await say(isAlive);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(calendar).not.toHaveStyle({ opacity: '0' });
+  expect(calendar).not.toHaveAttribute('inert');
+});
+
+test.each([
+  ['of another origin', isAlive, { origin: 'https://evil.example' }],
+  ['of another window', isAlive, { source: window }],
+  ['of nobody', isAlive, { source: null }],
+  ['that is no text and no group', 7, {}],
+  ['that is nothing', null, {}],
+  ['of a library that is not known', { event: 'evil.calendly.event_type_viewed' }, {}],
+  ['whose event is a group', { event: { toString: 'calendly.event_type_viewed' } }, {}],
+  ['that is long', 'calendly.event_type_viewed'.repeat(10_000), {}],
+])('does not listen to a message %s', async (_, data, from) => {
+  renderBlock(scheduler);
+  await answer();
+  await load();
+  await say(data, from);
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
 test('says so when the booking page never comes, and keeps its place', async () => {
@@ -140,7 +182,9 @@ test('says so when the script does not answer in time, and still shows it when i
   await wait(1);
   expect(screen.getByRole('alert')).toHaveTextContent('The calendar could not be loaded here.');
   await answer();
-  await open();
+  await load();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await say(isAlive);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByTitle('Calendar of Alex')).toBeInTheDocument();
 });
@@ -210,4 +254,176 @@ test('draws one calendar in strict mode where the script is there already', asyn
   await wait(0);
   expect(calendars()).toHaveLength(1);
   expect(drawCalendar).toHaveBeenCalledOnce();
+});
+
+describe('the height', () => {
+  const box = () => screen.getByTitle('Calendar of Alex').closest('[aria-busy]');
+  const height = (value: unknown) => ({
+    event: 'calendly.page_height',
+    payload: { height: value },
+  });
+
+  test.each([
+    ['900px', 900],
+    [850.2, 851],
+    ['5000px', 1200],
+    ['100px', 700],
+    [-900, 700],
+    [Number.NaN, 700],
+    [Infinity, 700],
+    ['1e9', 700],
+    ['99999999999999999999px', 700],
+    ['calc(1px)', 700],
+    [{ huge: Array.from({ length: 10_000 }) }, 700],
+    [undefined, 700],
+  ])('that the page wishes for (%j) is followed within its bounds: %i px', async (wish, seen) => {
+    renderBlock({ ...scheduler, maxHeight: 1200 });
+    await answer();
+    await say(height(wish));
+    expect(box()).toHaveStyle({ height: `${seen}px` });
+    await wait(10_000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('stays as it is where site.yaml sets no bound', async () => {
+    renderBlock(scheduler);
+    await answer();
+    await say(height('900px'));
+    expect(box()).toHaveStyle({ height: '700px' });
+  });
+});
+
+describe('other ways to book', () => {
+  const written = {
+    ...scheduler,
+    doubt: 'No calendar?',
+    otherWays: [{ label: 'Call us', to: 'callNow' }],
+  };
+
+  test('stand beside the plain link once the calendar has failed, and not before', async () => {
+    renderBlock(written);
+    expect(screen.getByText('No calendar?')).toBeInTheDocument();
+    expect(screen.queryByText('Call us')).not.toBeInTheDocument();
+    await wait(10_000);
+    expect(within(screen.getByRole('alert')).getByText('Call us')).toHaveAttribute(
+      'href',
+      'tel:+442079460958',
+    );
+    expect(screen.getAllByText('Open the booking page')).toHaveLength(1);
+  });
+});
+
+describe('a booking', () => {
+  const booked = { event: 'calendly.event_scheduled', payload: { invitee: { uri: 'x' } } };
+
+  test('is told once, whatever the page repeats', async () => {
+    const { track } = renderBlock(scheduler);
+    await answer();
+    await say(booked, { origin: 'https://evil.example' });
+    expect(track).not.toHaveBeenCalled();
+    await say(booked, { origin: 'https://calendly.com' });
+    await say(booked);
+    expect(track).toHaveBeenCalledExactlyOnceWith('schedule');
+  });
+
+  test('is told in strict mode once, too, and not after the visitor has left', async () => {
+    const { track, unmount } = renderBlock(scheduler, { reactStrictMode: true });
+    for (const script of scripts()) await answer(script);
+    await say(booked);
+    expect(track).toHaveBeenCalledOnce();
+    const source = calendars()[0]?.contentWindow ?? null;
+    unmount();
+    await say(booked, { source });
+    expect(track).toHaveBeenCalledOnce();
+  });
+});
+
+describe('without a script', () => {
+  const { script: _, ...scriptless } = scheduler;
+  const draw = async (provider: 'calendly' | 'calCom' | 'hubSpot' | 'iframe') => {
+    const view = renderBlock({ ...scriptless, provider });
+    await wait(0);
+    return view;
+  };
+  const address = () => screen.getByTitle<HTMLIFrameElement>('Calendar of Alex').src;
+
+  test.each([
+    [
+      'calendly',
+      'https://booking.shop.example/alex?embed_type=Inline&embed_domain=localhost',
+      isAlive,
+      { event: 'calendly.event_scheduled' },
+    ],
+    [
+      'calCom',
+      'https://booking.shop.example/alex/embed?embed=&embedType=inline',
+      { originator: 'CAL', type: 'linkReady', data: {} },
+      { originator: 'CAL', type: 'bookingSuccessfulV2', data: { uid: 'x' } },
+    ],
+    [
+      'hubSpot',
+      'https://booking.shop.example/alex?embed=true',
+      { height: 600 },
+      { meetingBookSucceeded: true },
+    ],
+  ] as const)(
+    'shows the frame of %s, hears its life and its booking',
+    async (provider, src, alive, booked) => {
+      const { track } = await draw(provider);
+      expect(scripts()).toEqual([]);
+      expect(address()).toBe(src);
+      await wait(10_000);
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      await say(alive);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(track).not.toHaveBeenCalled();
+      await say(booked);
+      expect(track).toHaveBeenCalledExactlyOnceWith('schedule');
+    },
+  );
+
+  test.each(['hubSpot', 'iframe'] as const)(
+    'does not doubt a calendar of %s that came and says nothing, but one that never came',
+    async (provider) => {
+      await draw(provider);
+      await wait(9999);
+      await load();
+      await wait(60_000);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      cleanup();
+      await draw(provider);
+      await wait(10_000);
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+    },
+  );
+
+  test('greets Cal.com back, which stays invisible until then', async () => {
+    await draw('calCom');
+    const frame = calendars()[0]?.contentWindow;
+    if (!frame) throw new Error('There is no frame.');
+    const post = vi.spyOn(frame, 'postMessage').mockReturnValue();
+    await say({ originator: 'CAL', type: '__iframeReady' });
+    expect(post).toHaveBeenCalledExactlyOnceWith(
+      { originator: 'CAL', method: 'parentKnowsIframeReady' },
+      'https://booking.shop.example',
+    );
+  });
+
+  test('says so at once when Cal.com has an error of its own', async () => {
+    await draw('calCom');
+    await say({ originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+});
+
+test('leaves no listener behind', async () => {
+  const signals = vi.spyOn(globalThis, 'addEventListener');
+  const { unmount } = renderBlock(scheduler);
+  await answer();
+  const options = signals.mock.calls.flatMap(([type, , given]) =>
+    type === 'message' && typeof given === 'object' ? [given] : [],
+  );
+  expect(options).toHaveLength(1);
+  unmount();
+  expect(options[0]?.signal?.aborted).toBe(true);
 });

@@ -1,0 +1,40 @@
+import { lookup } from 'mrmime';
+
+/** The endings of all files that a build can write. Hosts differ in which of them they know. */
+export const endings = [
+  'html',
+  'js',
+  'json',
+  'xml',
+  'txt',
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'avif',
+  'woff2',
+  'mp4',
+  'webm',
+];
+
+/** The type that a file is sent with, by its ending. */
+export function fileType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether a type is text, which gets much smaller when it is compressed. */
+export function isText(type: string): boolean {
+  return /^text\/|[/+](?:javascript|json|xml)(?:;|$)/.test(type);
+}
+
+/** A type without its letters: `text/html`. */
+export function bareType(type: string): string {
+  return type.replace(/;.*/, '');
+}
+
+/** The types of text that a build writes. */
+export function textTypes(): string[] {
+  return [...new Set(endings.map(fileType).filter(isText).map(bareType))];
+}

@@ -1,0 +1,42 @@
+import type { Site } from '#schema/site.ts';
+import { pageFile } from '../pageFile.ts';
+import { hostFiles } from './hostFiles.ts';
+import { listRedirects } from './listRedirects.ts';
+import type { Headers, Serving } from './Serving.ts';
+
+/** Autoplay and fullscreen are left alone: video players need them. */
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'DENY',
+};
+
+/** The headers of a page's own; of the 404 page where the path is null. */
+export type HeadersOf = (path: string | null) => Headers;
+
+/** How the site must be served. Every page may have headers of its own beside those of all answers. */
+export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Serving {
+  return {
+    host: new URL(site.site.url).hostname,
+    everywhere,
+    pages: site.routes.map(({ path }) => ({
+      path,
+      file: pageFile(path),
+      headers: headersOf(path),
+    })),
+    notFound: {
+      file: pageFile(null),
+      headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },
+    },
+    caching: {
+      hashed: ['assets'],
+      forHashed: 'public, max-age=31536000, immutable',
+      forOthers: 'no-cache',
+    },
+    redirects: listRedirects(site),
+    hidden: Object.keys(hostFiles.inside),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Headers, Serving } from './Serving.ts';
+
+/**
+ * The `_headers` file, which Netlify and Cloudflare read. Both join the values of a header that two
+ * rules set, so no header stands in two rules that match the same address.
+ *
+ * Cloudflare reads the first hundred rules, and no line of more than 2,000 characters. What it does
+ * not read of a page's own is in the page itself; its caching is the host's default. Neither host
+ * can be told anything about the page for unknown addresses alone.
+ */
+export function headersFile({ everywhere, pages, caching }: Serving): string {
+  const rules = [
+    rule('/*', everywhere),
+    ...caching.hashed.map((folder) => rule(`/${folder}/*`, cached(caching.forHashed))),
+    ...pages.map(({ path, headers }) => rule(path, { ...cached(caching.forOthers), ...headers })),
+  ];
+  return rules.join('\n');
+}
+
+function cached(value: string): Headers {
+  return { 'Cache-Control': value };
+}
+
+function rule(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines, ''].join('\n');
+}

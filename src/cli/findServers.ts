@@ -1,0 +1,70 @@
+import { posix, resolve } from 'node:path';
+import type { World } from './findBrowser.ts';
+
+/** The web servers that the settings of a build are tried on. */
+export const serverNames = ['nginx', 'caddy', 'apache2'] as const;
+export type ServerName = (typeof serverNames)[number];
+
+/** The path of each server that is there. */
+export type FoundServers = Partial<Record<ServerName, string>>;
+
+/** Where servers are unpacked to. apt takes whole paths alone. */
+const unpacked = resolve('node_modules/.cache/fascia/servers');
+
+/**
+ * Finds the web servers on this machine. Those that are missing are fetched from Debian's or
+ * Ubuntu's packages and only unpacked: nothing is installed, and no service starts. Elsewhere they
+ * stay missing.
+ */
+export async function findServers(world: World): Promise<FoundServers> {
+  const found = lookForServers(world);
+  const isComplete = serverNames.every((name) => found[name] !== undefined);
+  if (isComplete || !(await unpackServers(world))) return found;
+  return lookForServers(world);
+}
+
+/** The servers that are there already. */
+export function lookForServers({ env, exists }: Pick<World, 'env' | 'exists'>): FoundServers {
+  const folders = [
+    ...(env['PATH'] ?? '').split(':').filter((folder) => folder !== ''),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    `${unpacked}/usr/sbin`,
+    `${unpacked}/usr/bin`,
+  ];
+  const pathOf = (name: ServerName) =>
+    folders.map((folder) => posix.join(folder, name)).find((path) => exists(path));
+  return Object.fromEntries(serverNames.map((name) => [name, pathOf(name)]));
+}
+
+async function unpackServers(world: World): Promise<boolean> {
+  const hasPackages = world.platform === 'linux' && world.exists('/usr/bin/apt-get');
+  if (!hasPackages) return false;
+  const packages = ['nginx', 'caddy', 'apache2-bin'];
+  world.say(`Fetching ${packages.join(', ')} with apt-get, to try the built site on …`);
+  if (!(await fetchPackages(world, packages))) {
+    // Old lists name packages that the servers no longer have.
+    const asRoot = world.isRoot ? [] : ['sudo', '-n'];
+    await world.run([...asRoot, 'apt-get', 'update']);
+    if (!(await fetchPackages(world, packages))) return false;
+  }
+  const unpack = `for file in "$0"/*.deb; do dpkg-deb -x "$file" "$0" || exit 1; done`;
+  return world.run(['sh', '-c', unpack, unpacked]);
+}
+
+/** With the packages that they need and this machine has not. Needs no rights, since nothing is installed. */
+async function fetchPackages(world: World, packages: readonly string[]): Promise<boolean> {
+  const options = ['Debug::NoLocking=1', `Dir::Cache::Archives=${unpacked}`];
+  return (
+    (await world.run(['mkdir', '-p', `${unpacked}/partial`])) &&
+    world.run([
+      'apt-get',
+      'install',
+      '-y',
+      '--no-install-recommends',
+      '--download-only',
+      ...options.flatMap((option) => ['-o', option]),
+      ...packages,
+    ])
+  );
+}

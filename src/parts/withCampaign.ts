@@ -1,0 +1,17 @@
+/**
+ * An address with the campaign's parameters at the end of its query, but for those that it has
+ * itself. What it has is left as it is written: it may be signed.
+ */
+export function withCampaign(href: string, campaign: string): string {
+  if (!campaign) return href;
+  const url = new URL(href);
+  for (const pair of campaign.split('&')) {
+    if (!url.searchParams.has(nameOf(pair))) url.search += (url.search && '&') + pair;
+  }
+  return url.href;
+}
+
+/** The name in `name=value`, as it stands in a query. */
+export function nameOf(pair: string): string {
+  return pair.replace(/=.*/s, '');
+}

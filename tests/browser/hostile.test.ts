@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { calendly } from './harness/fakes/calendly.ts';
+import { metaPixel } from './harness/fakes/metaPixel.ts';
+import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { videoPlayers } from './harness/fakes/videoPlayers.ts';
+import { hostileSource } from './harness/hostileSource.ts';
+import { openSite } from './harness/openSite.ts';
+import { variantSite } from './harness/variantSite.ts';
+
+const { source, attacks } = hostileSource();
+const site = openSite(variantSite(() => source));
+const fakes = [
+  calendly(),
+  ...metaPixel().fakes,
+  ...videoPlayers(),
+  outsidePages(/\.aislezero\.example$/),
+];
+
+/** A page on which an attack that runs, and a policy that is broken, are noted. */
+async function visit(path: string) {
+  const profile = {
+    fakes,
+    viewport: 'desktop',
+    expectedErrors: [/404/, /^.*%3Cscript%3E/],
+  } as const;
+  const { page } = await site.visit('/not-qualified', profile);
+  await page.addInitScript(() => {
+    const faults: string[] = [];
+    Object.assign(window, { faults, attack: () => faults.push('an attack ran') });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      faults.push(`${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  await page.goto(site.origin() + path);
+  return page;
+}
+
+const textOf = (...path: (string | number)[]) =>
+  attacks.find((attack) => attack.path.join() === path.join())?.text;
+
+/** Whatever of a page would run, or lead out of it, if a text were not taken as one. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The root element has the height of the consent banner, set by script.
+    const elements = [...document.querySelectorAll('head, head *, body, body *')];
+    const odd = elements.flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^(?:on|style$|srcdoc$|autofocus$)/.test(name) ||
+            (/^(?:href|src|srcset|action)$/.test(name) && /javascript:|evil\.example/.test(value)),
+        )
+        .map(({ name }) => `${element.tagName} has ${name}`),
+    );
+    const scripts = [...document.scripts].filter(({ type, src }) => !type && !src);
+    const strangers = elements.filter((element) =>
+      element.matches('iframe[srcdoc], object, embed, base, form, img[src="x"]'),
+    );
+    return [
+      ...(window as unknown as { faults: string[] }).faults,
+      ...odd,
+      ...strangers.map(({ tagName }) => tagName),
+      ...(scripts.length === 1 ? [] : [`${scripts.length} inline scripts`]),
+    ];
+  });
+}
+
+/** All that a visitor, a screen reader or a search engine reads. */
+function readAll(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.title,
+      document.body.innerText,
+      document.body.textContent,
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        ['alt', 'aria-label', 'content', 'title', 'data-text'].map(
+          (name) => element.getAttribute(name) ?? '',
+        ),
+      ),
+    ].join('\n'),
+  );
+}
+
+async function missingOn(page: Page, texts: readonly string[]): Promise<string[]> {
+  const all = await readAll(page);
+  return texts.filter((text) => !all.includes(text));
+}
+
+/** The path of every route, by its place in site.yaml. */
+const routes = (JSON.parse(source) as { routes: { path: string; sections: { use?: string }[] }[] })
+  .routes;
+
+/** The attacks that a page carries, but for those that only show when something happens. */
+function attacksOf(index: number): string[] {
+  const uses = routes[index]?.sections.flatMap(({ use }) => use ?? []) ?? [];
+  const later = ['failed', 'otherWays', 'copiedLabel', 'unavailable', 'loading'];
+  return attacks
+    .filter(
+      ({ path: [part, name] }) =>
+        (part === 'routes' && name === index) ||
+        (part === 'sections' && uses.includes(String(name))) ||
+        part === 'header' ||
+        part === 'footer',
+    )
+    .filter(({ path }) => !path.some((step) => later.includes(String(step))))
+    .map(({ text }) => text);
+}
+
+const isReact = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+
+describe.each(routes.map(({ path }, index) => [path, index] as const))(
+  'a site whose every text is an attack, on %s',
+  (path, index) => {
+    test('shows them as the texts that they are, before React and after', async () => {
+      const page = await visit(path);
+      const expected = attacksOf(index);
+      expect(expected.length).toBeGreaterThan(10);
+      for (const moment of ['before', 'after']) {
+        if (moment === 'after') {
+          await page.mouse.move(10, 10);
+          await isReact(page);
+          await page.waitForTimeout(200);
+        }
+        await expect.poll(() => missingOn(page, expected)).toEqual([]);
+        expect(await findFaults(page)).toEqual([]);
+      }
+      expect(await page.title()).toBe(textOf('routes', index, 'title'));
+    });
+  },
+);
+
+test('its data for search engines holds the same texts', async () => {
+  const page = await visit('/');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = (JSON.parse(json ?? '') as { '@graph': { name: string }[] })['@graph'];
+  const name = textOf('site', 'name');
+  expect(graph.map((thing) => thing.name)).toEqual([name, name]);
+  const description = page.locator('meta[name="description"]');
+  expect(await description.getAttribute('content')).toBe(textOf('routes', 0, 'seo', 'description'));
+});
+
+test('its pages follow each other, its buttons work, and nothing runs', async () => {
+  const page = await visit('/');
+  await page.mouse.move(10, 10);
+  await isReact(page);
+  await page.locator('footer a[href="/affiliates"]').click();
+  await page.waitForURL('**/affiliates');
+  await expect.poll(() => page.title()).toBe(textOf('routes', 5, 'title'));
+  await page.getByRole('button', { name: /#\d+/ }).first().hover();
+  for (const button of await page.locator('main button:not([aria-disabled])').all()) {
+    await button.click({ timeout: 2000 }).catch(() => {});
+  }
+  await page.waitForTimeout(200);
+  expect(await findFaults(page)).toEqual([]);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('an address with quotes in it stays an address, and opens no way back', async () => {
+  const page = await visit('/?gclid=1');
+  const link = page.locator('a[data-campaign]').first();
+  expect(await link.getAttribute('rel')).toBe('noopener');
+  const { host, pathname } = new URL((await link.getAttribute('href')) ?? '');
+  expect(host).toBe('forms.aislezero.example');
+  expect(decodeURI(pathname)).toBe('/"onmouseover="attack()"');
+});
+
+test('every link that opens a tab opens no way back', async () => {
+  for (const { path } of routes) {
+    const page = await visit(path);
+    const unsafe = await page
+      .locator('a[target]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('rel')).filter((rel) => rel !== 'noopener'),
+      );
+    expect(unsafe).toEqual([]);
+  }
+});
+
+test('its 404 page shows the path as it is, and nothing runs', async () => {
+  const page = await visit('/');
+  await page.goto(`${site.origin()}/%3Cscript%3Eattack()%3C/script%3E`);
+  expect(await findFaults(page)).toEqual([]);
+});

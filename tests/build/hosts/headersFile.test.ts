@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { describe, expect, test } from 'vitest';
+import { headersFile } from '#build/hosts/headersFile.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { sampleServing } from './sampleServing.ts';
+
+const serving = sampleServing();
+const text = headersFile(serving);
+
+/** What Netlify's own parser makes of the file. */
+async function parse(written = text) {
+  const file = join(temporaryFolder(), '_headers');
+  writeFileSync(file, written);
+  return parseAllHeaders({ headersFiles: [file], minimal: true });
+}
+
+/** The headers of an address. Both hosts join the values of a header that two rules set. */
+async function headersOf(address: string) {
+  const found: Record<string, string[]> = {};
+  for (const rule of (await parse()).headers) {
+    const isMatch = rule.for.endsWith('*')
+      ? address.startsWith(rule.for.slice(0, -1))
+      : address === rule.for;
+    for (const [name, value] of Object.entries(isMatch ? rule.values : {}))
+      (found[name] ??= []).push(value);
+  }
+  return found;
+}
+
+describe('the _headers file', () => {
+  test('is understood by Netlify as it is meant', async () => {
+    const { headers, errors } = await parse();
+    expect(errors).toEqual([]);
+    expect(headers[0]).toEqual({ for: '/*', values: serving.everywhere });
+    expect(headers.at(-1)).toEqual({
+      for: '/join',
+      values: { 'Cache-Control': 'no-cache', ...serving.pages[1]?.headers },
+    });
+  });
+
+  test.each([
+    ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/join', 'no-cache'],
+  ])('keeps %s for as long as it stays the same', async (address, caching) => {
+    expect((await headersOf(address))['Cache-Control']).toEqual([caching]);
+  });
+
+  test.each(['/', '/join', '/anything', '/assets/app.js'])(
+    'sets no header of %s twice',
+    async (address) => {
+      const values = Object.values(await headersOf(address));
+      expect(values.filter((all) => all.length !== 1)).toEqual([]);
+    },
+  );
+
+  // Cloudflare, "Headers": a line has 2,000 characters at most, a name no space, and each a value.
+  test('keeps to what Cloudflare reads', () => {
+    const lines = text.split('\n').filter((line) => line !== '');
+    expect(lines.filter((line) => !/^(?:\/\S*|\s+[\w-]+: \S.*)$/.test(line))).toEqual([]);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  });
+
+  test('says first what matters to all, since Cloudflare reads a hundred rules', async () => {
+    const [page] = serving.pages;
+    const pages = Array.from({ length: 300 }, (_, index) => ({
+      file: 'p.html',
+      headers: {},
+      ...page,
+      path: `/p${index}`,
+    }));
+    const { headers } = await parse(headersFile({ ...serving, pages }));
+    expect(headers).toHaveLength(302);
+    expect(headers.slice(0, 2).map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
+  });
+});

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { expect, test } from 'vitest';
+import { redirectsFile } from '#build/hosts/redirectsFile.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { sampleServing } from './sampleServing.ts';
+
+const text = redirectsFile(sampleServing());
+
+test('is understood by Netlify as it is meant, with and without a "/" at the end', async () => {
+  const file = join(temporaryFolder(), '_redirects');
+  writeFileSync(file, text);
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], minimal: true });
+  expect(errors).toEqual([]);
+  const form = 'https://forms.corner.example/qualify';
+  expect(redirects.map(({ from, to, status }) => [from, to, status])).toEqual([
+    ['/old', '/join', 301],
+    ['/old/', '/join', 301],
+    ['/Old.html', '/join#benefits', 302],
+    ['/Old.html/', '/join#benefits', 302],
+    ['/apply/now.php', form, 301],
+    ['/apply/now.php/', form, 301],
+  ]);
+});
+
+// Cloudflare, "Redirects": three words a line, 1,000 characters at most, and no other status.
+test('keeps to what Cloudflare reads', () => {
+  const lines = text.trimEnd().split('\n');
+  expect(lines.filter((line) => !/^\/\S* \S+ 30[12]$/.test(line))).toEqual([]);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(1000);
+  expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
+});
+
+test('is empty without redirects', () => {
+  expect(redirectsFile({ ...sampleServing(), redirects: [] })).toBe('');
+});

@@ -1,0 +1,16 @@
+import { createServing } from '#build/hosts/createServing.ts';
+import type { Serving } from '#build/hosts/Serving.ts';
+import { smallSite } from '../smallSite.ts';
+
+const redirects = `redirects:
+  - { from: /old, to: /join }
+  - { from: /Old.html, to: /join#benefits, permanent: false }
+  - { from: /apply/now.php, to: form }
+`;
+
+/** The small site with redirects, where every page has a policy of its own. */
+export function sampleServing(): Serving {
+  return createServing(smallSite(['notFound:', `${redirects}notFound:`]), (path) => ({
+    'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,
+  }));
+}

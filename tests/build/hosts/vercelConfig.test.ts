@@ -1,0 +1,63 @@
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { describe, expect, test } from 'vitest';
+import { vercelConfig } from '#build/hosts/vercelConfig.ts';
+import { sampleServing } from './sampleServing.ts';
+
+const serving = sampleServing();
+const { routes, error } = getTransformedRoutes(JSON.parse(vercelConfig(serving)));
+
+/** What Vercel answers before it looks for a file: the rules in their order, up to a redirect. */
+function ask(address: string) {
+  const headers: Record<string, string> = {};
+  for (const route of routes ?? []) {
+    if ('handle' in route) continue;
+    const match = new RegExp(route.src ?? '').exec(address);
+    if (!match) continue;
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name] = value.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '');
+    if (route.status !== undefined) return { status: route.status, headers };
+    if (route.continue !== true) break;
+  }
+  return { status: 200, headers };
+}
+
+describe('vercel.json', () => {
+  test('is understood by Vercel', () => {
+    expect(error).toBeNull();
+  });
+
+  test.each([
+    ['/join/', 308, '/join'],
+    ['/join.html', 308, '/join'],
+    ['/index.html', 308, '/'],
+    ['/old', 301, '/join'],
+    ['/old/', 308, '/old'],
+    ['/Old.html', 308, '/Old'],
+    ['/Old', 302, '/join#benefits'],
+    ['/apply/now.php', 301, 'https://forms.corner.example/qualify'],
+  ])('leads %s with %i to %s', (address, status, target) => {
+    const answer = ask(address);
+    expect([answer.status, answer.headers['Location']]).toEqual([status, target]);
+  });
+
+  test.each(['/', '/join', '/nowhere', '/older', '/apply/now-php'])(
+    'leads %s nowhere',
+    (address) => {
+      expect(ask(address).headers).not.toHaveProperty('Location');
+    },
+  );
+
+  test('guards every answer, and gives every page its own', () => {
+    expect(ask('/nowhere').headers).toMatchObject(serving.everywhere);
+    expect(ask('/nowhere').headers).not.toHaveProperty('Content-Security-Policy');
+    for (const { path, headers } of serving.pages)
+      expect(ask(path).headers).toMatchObject({ ...serving.everywhere, ...headers });
+  });
+
+  test.each([
+    ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/join', 'no-cache'],
+  ])('keeps %s for as long as it stays the same', (address, caching) => {
+    expect(ask(address).headers['Cache-Control']).toBe(caching);
+  });
+});

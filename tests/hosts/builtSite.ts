@@ -1,0 +1,90 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServing } from '#build/hosts/createServing.ts';
+import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
+import type { Serving } from '#build/hosts/Serving.ts';
+import { writeServerSettings } from '#build/writeServerSettings.ts';
+import { readSite } from '#load/readSite.ts';
+import type { Built } from './servers/Server.ts';
+
+export type BuiltSite = Built & { serving: Serving; remove(): void };
+
+/** A header with everything that the files for hosts must escape. */
+export const awkward = `script-src 'self' 'sha256-+/='; frame-src "https://a.example"`;
+
+/** As long as a path may be: nginx must be told to make room for it. */
+const longPath = `/guides/${'all-about-shelves-'.repeat(10)}and-tills`;
+
+/**
+ * The built site, with what a host could stumble over: pages in folders, one with the name of a
+ * folder, redirects of every kind, and headers of each page's own.
+ */
+export async function createBuiltSite(): Promise<BuiltSite> {
+  if (!existsSync('dist')) throw new Error('There is no dist/. Run npm run build first.');
+  const { site } = await readSite('site.yaml');
+  const [home] = site?.routes ?? [];
+  if (!site || !home) throw new Error('site.yaml is wrong: npm run check says why.');
+
+  const parent = mkdtempSync(join(tmpdir(), 'fascia-hosts-'));
+  chmodSync(parent, 0o755); // Apache reads as nobody.
+  const [dist, scratch] = [join(parent, 'dist'), join(parent, 'scratch')];
+  cpSync('dist', dist, { recursive: true });
+  mkdirSync(join(dist, 'guides'));
+  mkdirSync(join(dist, '.well-known'));
+  const extra = {
+    'guides.html': 'Guides',
+    'guides/first-week.html': 'First week',
+    [`${longPath.slice(1)}.html`]: 'Everything',
+    '.well-known/security.txt': 'Contact: mailto:shop@aislezero.example',
+    'assets/still-1a2b3c.avif': 'a picture',
+    'data/page-1a2b3c.json': '{}',
+    '.secret': 'hidden',
+    '../outside.txt': 'outside',
+  };
+  for (const [name, text] of Object.entries(extra)) writeFileSync(join(dist, name), text);
+
+  const added = ['/guides', '/guides/first-week', longPath];
+  const serving = createServing(
+    {
+      ...site,
+      links: {
+        ...site.links,
+        form: { href: 'https://forms.example/apply%20now?ref=$1&{x}=%25', newTab: false },
+        shop: { href: 'https://shop.example/start', newTab: false },
+      },
+      routes: [...site.routes, ...added.map((path) => ({ ...home, path }))],
+      redirects: [
+        { from: '/old', to: '/buy-media', permanent: true },
+        { from: '/Old', to: '/affiliates', permanent: true },
+        { from: '/old.html', to: '/affiliates', permanent: false },
+        { from: '/shop/offer_1.php', to: '/affiliates#tiers', permanent: true },
+        { from: '/guides/old', to: 'shop', permanent: false },
+        { from: '/apply', to: 'form', permanent: true },
+      ],
+    },
+    (path) => ({ 'Content-Security-Policy': `${awkward} https://${nameOf(path)}.example` }),
+  );
+  for (const [name, compose] of Object.entries(hostFiles.inside))
+    writeFileSync(join(dist, name), compose(serving));
+  await writeServerSettings(serving, settingsFolder(dist));
+  return {
+    dist,
+    settings: settingsFolder(dist),
+    scratch,
+    serving,
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
+function nameOf(path: string | null): string {
+  return path === null ? 'missing' : `page${path.replaceAll('/', '-')}`;
+}
