@@ -51,7 +51,7 @@ afterPaint(() => {
         fetchData<Start['shared']>(config.shared, fetching),
         fetchData<Start['page']>(config.page, fetching),
         handOnCampaign(),
-        bringModules(config.modules, fetching),
+        bringModules(config.modules),
       ]);
       const app: App = await import(/* @vite-ignore */ config.app);
       await app.start({ shared, page, consent, campaign, ...events, ready: clicks.release });

@@ -1,10 +1,9 @@
-import { type Retry, retry } from '#parts/retry.ts';
-
 /**
  * Fetches modules side by side, then runs them one by one, each in a task of its own, so that the
- * browser can answer the visitor in between. What a module imports must stand before it.
+ * browser can answer the visitor in between. What a module imports must stand before it. Does not
+ * try again: the visitor's next sign does.
  */
-export async function bringModules(addresses: readonly string[], options: Retry): Promise<void> {
+export async function bringModules(addresses: readonly string[]): Promise<void> {
   for (const href of addresses) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -12,7 +11,7 @@ export async function bringModules(addresses: readonly string[], options: Retry)
     document.head.append(link);
   }
   for (const address of addresses) {
-    await retry(() => import(/* @vite-ignore */ address), options);
+    await import(/* @vite-ignore */ address);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

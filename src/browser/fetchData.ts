@@ -14,4 +14,4 @@ export function fetchData<Data>(
 }
 
 /** What no new try can mend (RFC 9110): the file is not there, and will not be. */
-const final = [401, 403, 404, 410];
+const final = [400, 401, 403, 404, 410];
