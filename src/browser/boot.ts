@@ -19,6 +19,8 @@ type Campaign = typeof import('./campaign.ts');
  * Runs on every page, right after its first paint and before anything else is fetched: reports the visit, asks for consent,
  * hands the campaign on, holds clicks that need React, and brings React at the first sign of presence.
  */
+// At once: the visitor may go back before the first paint.
+const stopReloading = reloadOnHistory();
 afterPaint(() => {
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
@@ -26,7 +28,6 @@ afterPaint(() => {
   const consent = createConsent(config.consent);
   const events = createEvents(pixel, consent, (used) => metaPixel(used, fetching));
   const clicks = holdClicks();
-  const stopReloading = reloadOnHistory();
 
   if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
