@@ -31,6 +31,8 @@ export type BootConfig = {
   path: string | null;
   /** The module that brings React, and the data it needs: fetched at the first sign of presence. */
   app: string;
+  /** All modules that it and the blocks of the page consist of, each after those that it imports. */
+  modules: readonly string[];
   shared: string;
   page: string;
   pixel: PixelConfig | null;

@@ -1,6 +1,7 @@
-import { retry } from '#parts/retry.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
+import { bringModules } from './bringModules.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
 import { fetchConnect } from './fetchConnect.ts';
@@ -15,48 +16,60 @@ type App = typeof import('./app.tsx');
 type Campaign = typeof import('./campaign.ts');
 
 /**
- * Runs at once on every page, before anything else is fetched: reports the visit, asks for consent,
+ * Runs on every page, right after its first paint and before anything else is fetched: reports the visit, asks for consent,
  * hands the campaign on, holds clicks that need React, and brings React at the first sign of presence.
  */
-const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
-const { pixel, fetching } = config;
-
-// First of all, so that it hears of history before any script of a third party.
+// First of all: it must hear of history before any script of a third party, and the visitor may go
+// back before the first paint.
 const hearHistory = listenToHistory();
-const consents = createConsent(config.consent);
-const events = createEvents(pixel?.events ?? [], consents, () => fetchConnect(pixel, fetching));
-const clicks = holdClicks();
+afterPaint(() => {
+  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+  const { pixel, fetching } = config;
 
-if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
-whenShown(() => events.visit(config.path ?? location.pathname));
+  const consents = createConsent(config.consent);
+  const events = createEvents(pixel?.events ?? [], consents, () => fetchConnect(pixel, fetching));
+  const clicks = holdClicks();
 
-/** The campaign as a query; none where the module that knows cannot be fetched. */
-const handOnCampaign = async () => {
-  try {
-    const { script, parameters } = config.campaign ?? {};
-    if (!script) return '';
-    const { handOn }: Campaign = await import(/* @vite-ignore */ script);
-    return handOn(parameters ?? [], consents.allows('marketing') === true);
-  } catch {
-    return '';
-  }
-};
-// An advert's visitor may press the button at once; for all others the first sign is early enough.
-if (location.search) void handOnCampaign();
+  if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
+  whenShown(() => events.visit(config.path ?? location.pathname));
 
-onPresence(async () => {
-  try {
-    const [app, shared, page, campaign] = await Promise.all([
-      retry((): Promise<App> => import(/* @vite-ignore */ config.app), fetching),
-      fetchData<Start['shared']>(config.shared, fetching),
-      fetchData<Start['page']>(config.page, fetching),
-      handOnCampaign(),
-    ]);
-    tellFailure(false);
-    app.start({ shared, page, consents, hearHistory, campaign, ...events, ready: clicks.release });
-  } catch (error) {
-    // Only a visitor who waits for something needs to know.
-    if (clicks.forget().length > 0) tellFailure(true);
-    throw error;
-  }
+  /** The campaign as a query; none where the module that knows cannot be fetched. */
+  const handOnCampaign = async () => {
+    try {
+      const { script, parameters } = config.campaign ?? {};
+      if (!script) return '';
+      const { handOn }: Campaign = await import(/* @vite-ignore */ script);
+      return handOn(parameters ?? [], consents.allows('marketing') === true);
+    } catch {
+      return '';
+    }
+  };
+  // An advert's visitor may press the button at once; for all others the first sign is early enough.
+  if (location.search) void handOnCampaign();
+
+  onPresence(async () => {
+    try {
+      const [shared, page, campaign] = await Promise.all([
+        fetchData<Start['shared']>(config.shared, fetching),
+        fetchData<Start['page']>(config.page, fetching),
+        handOnCampaign(),
+        bringModules(config.modules),
+      ]);
+      const { start }: App = await import(/* @vite-ignore */ config.app);
+      await start({
+        shared,
+        page,
+        consents,
+        hearHistory,
+        campaign,
+        ...events,
+        ready: clicks.release,
+      });
+      tellFailure(false);
+    } catch (error) {
+      // Only a visitor who waits for something needs to know.
+      if (clicks.forget().length > 0) tellFailure(true);
+      throw error;
+    }
+  });
 });

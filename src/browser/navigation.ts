@@ -1,11 +1,11 @@
-import type { PageData } from '#page/PageData.ts';
+import type { ReadyPage } from '#page/PageData.ts';
 import type { PopListener } from './listenToHistory.ts';
 import type { LoadPage } from './pageLoader.ts';
 
 /** The page that is shown, and how the visitor came to it. */
 export type Shown = {
   path: string;
-  page: PageData;
+  page: ReadyPage;
   arrival: 'first' | 'link' | 'history';
   hash: string;
   /** Where the page was scrolled to when it was last left, in pixels; null where that is not known. */
@@ -19,7 +19,7 @@ export type Navigation = {
 };
 
 type Options = {
-  page: PageData;
+  page: ReadyPage;
   load: LoadPage;
   visit: (path: string) => void;
   /** Where going back and forward is heard of; the window, unless somebody listens already. */

@@ -1,13 +1,4 @@
-const signs = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-];
+const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
 /**
  * Calls `wake` at the visitor's first sign of presence, or at once where something on the page asks

@@ -1,21 +1,31 @@
-import type { PageData, SharedData } from '#page/PageData.ts';
+import { dataAddress } from '#page/dataAddress.ts';
+import { loadComponents } from '#page/loadComponents.ts';
+import type { PageData, ReadyPage, SharedData } from '#page/PageData.ts';
 import { fetchData } from './fetchData.ts';
 
-/** Fetches the data of a path's page. */
-export type LoadPage = (path: string) => Promise<PageData>;
+/** Fetches a path's page, with the components of its blocks. */
+export type LoadPage = (path: string) => Promise<ReadyPage>;
 
-/** Fetches page data with the tries of site.yaml, and keeps it for as long as site.yaml says. */
-export function createPageLoader({ routes, notFound, constants }: SharedData): LoadPage {
+/**
+ * Fetches pages with the tries of site.yaml, and keeps them for as long as site.yaml says. A path
+ * without a page fails: the host knows the answer to that.
+ */
+export function createPageLoader({ constants }: SharedData): LoadPage {
   const { cacheFor, ...retry } = constants.fetching;
-  const kept = new Map<string, Promise<PageData>>();
+  const kept = new Map<string, Promise<ReadyPage>>();
   return (path) => {
-    const address = routes.find((route) => route.path === path)?.data ?? notFound;
-    const known = kept.get(address);
+    const known = kept.get(path);
     if (known) return known;
-    const data = fetchData<PageData>(address, retry);
-    kept.set(address, data);
-    const forget = () => kept.delete(address);
-    data.then(() => setTimeout(forget, cacheFor), forget);
-    return data;
+    const page = fetchData<PageData>(dataAddress(path), retry).then(readyPage);
+    kept.set(path, page);
+    const forget = () => kept.delete(path);
+    page.then(() => setTimeout(forget, cacheFor), forget);
+    return page;
   };
+}
+
+/** Makes a page ready to be shown. */
+export async function readyPage(page: PageData): Promise<ReadyPage> {
+  const components = await loadComponents(page.sections.map(({ type }) => type));
+  return { ...page, components };
 }

@@ -1,12 +1,30 @@
 import type { LoadPage } from './pageLoader.ts';
 
-/** Fetches the data of a page when the pointer or the focus comes to a link that leads there. */
-export function prefetchLinks(load: LoadPage): void {
-  const fetchTarget = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+/**
+ * Fetches the pages that links lead to, before they are followed: those in view, and those that the
+ * pointer or the focus comes to. Nothing for visitors who save data. Returns the way to look for the
+ * links of a page that is newly shown.
+ */
+export function prefetchLinks(load: LoadPage): () => void {
+  if (savesData()) return () => {};
+  const prefetch = (target: Element) => {
+    const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
     // A failure here is nothing yet: following the link tries again.
     if (link && link.pathname !== location.pathname) load(link.pathname).catch(() => {});
   };
-  document.addEventListener('pointerover', fetchTarget, { passive: true });
-  document.addEventListener('focusin', fetchTarget);
+  const come = ({ target }: Event) => prefetch(target as Element);
+  document.addEventListener('pointerover', come, { passive: true });
+  document.addEventListener('focusin', come);
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
+  });
+  return () => {
+    inView.disconnect();
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  };
+}
+
+/** Chromium alone says so; the others have no such setting. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

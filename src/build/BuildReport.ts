@@ -14,7 +14,12 @@ export type PageReport = {
   /** What is fetched at the first sign of presence. */
   scriptAfter: Weight;
   dataAfter: Weight;
+  /** Where the HTML and the script of it come from, so that growth can be given a name. */
+  parts: Part[];
 };
+
+/** A section of the page (`section hero`), a file of script (`script Hero`): bytes before compression, and after. */
+export type Part = { name: string; weight: Weight };
 
 /** What a build made, and what it took. */
 export type BuildReport = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { baseStyles } from '#page/baseStyles.ts';
+import { loadComponents } from '#page/loadComponents.ts';
 import type { ProviderName } from '#schema/pixelProvider.ts';
 import type { Site } from '#schema/site.ts';
 import type { BuildReport } from './BuildReport.ts';
@@ -39,12 +40,15 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const output = createOutput(folder);
     const workplace = { root, cache: join(root, 'node_modules/.cache/fascia'), output };
 
-    const [client, providers, { pictures, social }] = await Promise.all([
+    const [client, providers, { pictures, social }, components] = await Promise.all([
       time('script', () => bundleClient()),
       time('pixels', () => bundleProviders(providersOf(site))),
       time('pictures', () => makeMedia(site, workplace)),
+      loadComponents(),
     ]);
-    const { shared, pages: rendered } = await time('rendering', () => renderSite(site, pictures));
+    const { shared, pages: rendered } = await time('rendering', () =>
+      renderSite(site, { pictures, components }),
+    );
     const texts = [
       shared.json,
       ...rendered.flatMap((page) => [page.data.json, page.rendered.html]),
@@ -57,7 +61,6 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
       client,
       shared: shared.address,
       baseStyles: styles,
-      fonts,
       social,
       pixel: describePixel(site, providers && `/${providers.path}`),
       consent: describeConsent(site),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { BlockType } from '#schema/block.ts';
 
 /** The folder of our own code, wherever the site is. */
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,9 +13,11 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that brings React. */
   app: string;
+  /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
+  modulesOf(types: readonly BlockType[]): string[];
   /** The address of the module that hands a campaign on. */
   campaign: string;
-  /** The files that the modules consist of, they themselves among them. */
+  /** The files at all these addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: says who made the script grow. */
   modules: { file: string; bytes: number }[];
@@ -33,7 +36,20 @@ export async function bundleClient(): Promise<ClientBundle> {
   } as const;
   const [boot, app, campaign] = await Promise.all([
     bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
-    bundle(join(project, 'src/browser/app.tsx'), asModule),
+    bundle(join(project, 'src/browser/app.tsx'), {
+      ...asModule,
+      // Only blocks are worth a file of their own: what they share is small, and compresses well in one.
+      codeSplitting: {
+        groups: [
+          // By itself, since to run it takes a cheap phone as long as all the rest.
+          {
+            name: 'react',
+            test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+          },
+          { name: 'parts', test: /\/(?:node_modules|src\/(?:parts|page))\// },
+        ],
+      },
+    }),
     bundle(join(project, 'src/browser/campaign.ts'), asModule),
   ]);
   const [bootChunk, ...rest] = boot;
@@ -41,6 +57,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   return {
     boot: bootChunk.code.trim(),
     app: addressOf(app),
+    modulesOf: listModules(app),
     campaign: addressOf(campaign),
     files: [...app, ...campaign].map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...app, ...campaign].flatMap(({ modules }) =>
@@ -49,6 +66,31 @@ export async function bundleClient(): Promise<ClientBundle> {
         bytes: renderedLength,
       })),
     ),
+  };
+}
+
+/** Who needs what: each block is a chunk of its own, which imports what several blocks share. */
+function listModules(chunks: readonly Rolldown.OutputChunk[]) {
+  const entry = addressOf(chunks).slice(1);
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const blocks = new Map(
+    chunks.flatMap((chunk) => {
+      const [, type] = /\/src\/blocks\/(\w+)\/\w+\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? [];
+      return type === undefined ? [] : [[type, chunk]];
+    }),
+  );
+  return (types: readonly BlockType[]) => {
+    const seen = new Set<string>();
+    const needed: string[] = [];
+    const add = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      byFile.get(file)?.imports.forEach(add);
+      needed.push(file);
+    };
+    add(entry);
+    for (const type of types) add(blocks.get(type)?.fileName ?? entry);
+    return needed.map((file) => `/${file}`);
   };
 }
 
@@ -70,11 +112,14 @@ export async function bundle(
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
+    // wouter brings a stand-in for what React 18 and later have themselves.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     plugins: [react({ jsxImportSource: '@emotion/react' }), ...plugins],
     build: {
       write: false,
       target: ['es2022', 'safari16'],
-      modulePreload: { polyfill: false },
+      // The boot script fetches what a page needs, side by side.
+      modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
         input: entry,

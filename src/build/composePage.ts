@@ -1,5 +1,4 @@
 import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
-import type { FontFaces } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -11,17 +10,17 @@ import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
 import type { SitePage } from './renderSite.ts';
+import { speculationRules } from './speculationRules.ts';
 
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot' | 'campaign'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf' | 'campaign'>;
   /** The address of the data that every page needs. */
   shared: string;
   pixel: PixelConfig | null;
   consent: ConsentConfig;
   baseStyles: string;
-  fonts: FontFaces;
   social: Media['social'];
 };
 
@@ -30,12 +29,13 @@ export function composePage(
   { page, path, data, rendered }: SitePage,
   from: Ingredients,
 ): { html: string; headers: Headers } {
-  const { site, client, fonts, pixel, consent } = from;
+  const { site, client, pixel, consent } = from;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = { src: from.social[picture.src] ?? '', alt: picture.alt };
   const boot: BootConfig = {
     path,
     app: client.app,
+    modules: client.modulesOf(page.sections.map(({ type }) => type)),
     shared: from.shared,
     page: data.address,
     pixel,
@@ -49,11 +49,11 @@ export function composePage(
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
   const bootScript = inlineScript(client.boot);
-  const inline = { styles: [baseStyles, pageStyles], scripts: [bootScript] };
+  const inline = { styles: [baseStyles, pageStyles], scripts: [bootScript, speculationRules] };
   const html = createDocument({
     language: site.site.language,
     policy: contentPolicy(uses, inline),
-    head: createHead({ site, page, path, fonts, socialPicture }),
+    head: createHead({ site, page, path, socialPicture }),
     baseStyles,
     pageStyles,
     page: rendered,

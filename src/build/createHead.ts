@@ -1,4 +1,3 @@
-import type { FontFaces } from '#page/baseStyles.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { faviconPath, touchIconPath } from './icons.ts';
@@ -10,20 +9,18 @@ type Facts = {
   page: Page;
   /** Null on the 404 page, which has no address of its own. */
   path: string | null;
-  fonts: FontFaces;
   /** Where the picture of a shared link is, and the text that stands for it. */
   socialPicture: { src: string; alt: string };
 };
 
 /** Everything in `<head>` that is about the page: for the browser's tab, search engines and shared links. */
-export function createHead({ site, page, path, fonts, socialPicture }: Facts): string {
+export function createHead({ site, page, path, socialPicture }: Facts): string {
   const { name, language, url } = site.site;
   const { title, seo } = page;
   const address = path === null ? null : url + path;
   const isIndexed = address !== null && seo.index;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...Object.values(fonts).map(({ src }) => preloadFont(src)),
     meta('description', seo.description),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     property('og:type', 'website'),
@@ -56,8 +53,4 @@ function property(name: string, content: string): string {
 
 function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
-}
-
-function preloadFont(src: string): string {
-  return `<link rel="preload" href="${escapeHtml(src)}" as="font" type="font/woff2" crossorigin>`;
 }

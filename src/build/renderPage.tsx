@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { App } from '#page/App.tsx';
-import type { PageData, SharedData } from '#page/PageData.ts';
+import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 
 /** A page without its document. */
@@ -16,7 +16,7 @@ export type RenderedPage = {
 };
 
 /** Renders one page to HTML. Throws, naming the page, when one of its blocks does. */
-export function renderPage(shared: SharedData, page: PageData, path: string): RenderedPage {
+export function renderPage(shared: SharedData, page: ReadyPage, path: string): RenderedPage {
   // One cache per page: a shared one would carry the keyframes of one page into the next.
   const cache = createStyleCache();
   const { extractCritical } = createServer(cache);

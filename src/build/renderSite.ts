@@ -1,8 +1,9 @@
-import type { PageData, SharedData } from '#page/PageData.ts';
+import { dataAddress } from '#page/dataAddress.ts';
+import type { Components } from '#page/loadComponents.ts';
+import type { SharedData } from '#page/PageData.ts';
 import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { hash } from './hash.ts';
-import { pageName } from './pageFile.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 
 /** A data file: its address, and the JSON in it. */
@@ -14,29 +15,30 @@ export type SitePage = { page: Page; path: string | null; data: DataFile; render
 /** Every page rendered, and the data that the browser fetches when React takes a page over. */
 export type RenderedSite = { shared: DataFile; pages: SitePage[] };
 
-/** Renders all pages and the 404 page, in the order of site.yaml. */
-export function renderSite(site: Site, pictures: PictureSources): RenderedSite {
+type Ingredients = { pictures: PictureSources; components: Components };
+
+/**
+ * Renders all pages and the 404 page, in the order of site.yaml. What all pages share is named after
+ * its content; the data of a page after its path, so that no file of one page names another.
+ */
+export function renderSite(site: Site, { pictures, components }: Ingredients): RenderedSite {
+  const shared = sharedData(site, pictures);
   const pages = [
     ...site.routes.map((page) => ({ page, path: page.path })),
     { page: site.notFound, path: null },
   ].map(({ page, path }) => {
     const content = pageData(site, page, pictures);
-    return { page, path, content, data: dataFile(pageName(path), content) };
-  });
-  const addresses = new Map<Page, string>(pages.map(({ page, data }) => [page, data.address]));
-  const shared = sharedData(site, pictures, (page) => addresses.get(page) ?? '');
-  return {
-    shared: dataFile('shared', shared),
-    pages: pages.map(({ page, path, content, data }) => ({
+    return {
       page,
       path,
-      data,
-      rendered: renderPage(shared, content, path ?? '/404'),
-    })),
-  };
+      data: { address: dataAddress(path), json: JSON.stringify(content) },
+      rendered: renderPage(shared, { ...content, components }, path ?? '/404'),
+    };
+  });
+  return { shared: sharedFile(shared), pages };
 }
 
-function dataFile(name: string, content: PageData | SharedData): DataFile {
-  const json = JSON.stringify(content);
-  return { address: `/data/${name}-${hash(json)}.json`, json };
+function sharedFile(shared: SharedData): DataFile {
+  const json = JSON.stringify(shared);
+  return { address: `/assets/shared-${hash(json)}.json`, json };
 }

@@ -1,4 +1,4 @@
-import type { PageReport } from './BuildReport.ts';
+import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
 import { weigh } from './weigh.ts';
@@ -17,18 +17,45 @@ export async function weighPages({
   client,
   baseStyles,
 }: Made): Promise<PageReport[]> {
-  const [scriptBefore, scriptAfter] = await Promise.all([
-    weigh(client.boot),
-    weigh(...client.files.map(({ code }) => code)),
-  ]);
-  return Promise.all(
-    pages.map(async ({ path, html, data, rendered }) => ({
-      path,
-      html: await weigh(html),
-      css: await weigh(baseStyles + rendered.css),
-      scriptBefore,
-      scriptAfter,
-      dataAfter: await weigh(shared.json, data.json),
-    })),
+  const scriptBefore = await weigh(client.boot);
+  const weighed = client.files.map(
+    async ({ path, code }) => [`/${path}`, await weigh(code)] as const,
   );
+  const scripts = new Map<string, Weight>(await Promise.all(weighed));
+  return Promise.all(
+    pages.map(async ({ page, path, html, data, rendered }) => {
+      const types = page.sections.map(({ type }) => type);
+      const modules = client.modulesOf(types).map((address) => ({
+        name: `script ${nameOf(address)}`,
+        weight: scripts.get(address) ?? nothing,
+      }));
+      const sections = rendered.html.split(/(?=<section [^>]*data-tone=)/).slice(1);
+      const written = await Promise.all(
+        types.map(async (type, index) => ({
+          name: `section ${type}`,
+          weight: await weigh(sections[index] ?? ''),
+        })),
+      );
+      return {
+        path,
+        html: await weigh(html),
+        css: await weigh(baseStyles + rendered.css),
+        scriptBefore,
+        scriptAfter: modules.map(({ weight }) => weight).reduce(add, nothing),
+        dataAfter: await weigh(shared.json, data.json),
+        parts: [...modules, ...written],
+      };
+    }),
+  );
+}
+
+/** `/assets/Hero-1a2b3c4d.js` → `Hero`. */
+function nameOf(address: string): string {
+  return address.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
+}
+
+const nothing: Weight = { raw: 0, brotli: 0 };
+
+function add(one: Weight, other: Weight): Weight {
+  return { raw: one.raw + other.raw, brotli: one.brotli + other.brotli };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useState } from 'react';
-import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
+import { type BaseLocationHook, Router } from 'wouter';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
@@ -10,15 +10,15 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { PageData, SharedData } from './PageData.ts';
+import type { ReadyPage, SharedData } from './PageData.ts';
 import { Section } from './Section.tsx';
 import { Toasts } from './Toasts.tsx';
 import { createToastStore } from './toastStore.ts';
 
 type Props = {
   shared: SharedData;
-  /** The data of the page at `path`; of the 404 page where no route has that path. */
-  page: PageData;
+  /** The page at `path`; the 404 page where no route has that path. */
+  page: ReadyPage;
   path: string;
   /** Follows an in-site link. Without it (at build) links are plain links. */
   navigate?: (to: string) => void;
@@ -78,17 +78,11 @@ function Frame({ shared, page, path, campaign }: FrameProps) {
         {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
         <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
-          {/* `page` is the data of `path`; the switch says whether any route has that path. */}
-          <Switch>
-            {shared.routes.map((route) => (
-              <Route key={route.path} path={route.path}>
-                <Sections key={path} page={page} />
-              </Route>
+          <ExclusiveProvider key={path}>
+            {page.sections.map((block, index) => (
+              <Section key={index} block={block} components={page.components} />
             ))}
-            <Route>
-              <Sections key={path} page={page} />
-            </Route>
-          </Switch>
+          </ExclusiveProvider>
         </main>
         <Footer
           footer={shared.footer}
@@ -100,16 +94,6 @@ function Frame({ shared, page, path, campaign }: FrameProps) {
         <Toasts store={toasts} />
       </ToastContext>
     </SiteContext>
-  );
-}
-
-function Sections({ page }: { page: PageData }) {
-  return (
-    <ExclusiveProvider>
-      {page.sections.map((block, index) => (
-        <Section key={index} block={block} />
-      ))}
-    </ExclusiveProvider>
   );
 }
 

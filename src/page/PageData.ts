@@ -4,6 +4,7 @@ import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
 import type { Disclosure } from '#vendors/disclose.ts';
+import type { Components } from './loadComponents.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
@@ -25,10 +26,6 @@ export type SharedData = {
   pictures: Record<string, PictureSource>;
   /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
   campaign?: { links: readonly string[]; isKept: boolean };
-  /** Every path in the order of site.yaml, and where its PageData is fetched. */
-  routes: { path: string; data: string }[];
-  /** Where the PageData of the 404 page is fetched. */
-  notFound: string;
 };
 
 /** What one page needs beside SharedData, and nothing of any other page. */
@@ -43,3 +40,6 @@ export type PageData = {
   /** Who keeps what on this site, for a page that shows it. */
   disclosures?: readonly Disclosure[];
 };
+
+/** A page that can be shown: its data, and the components of its blocks. */
+export type ReadyPage = PageData & { components: Components };

@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, Suspense } from 'react';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { Block } from '#schema/block.ts';
-import { components } from './components.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Components } from './loadComponents.ts';
 
-/** One section of a page: the block on its ground. A block that throws leaves the rest of the page alone. */
-export function Section({ block }: { block: Block }) {
+type Props = { block: Block; components: Components };
+
+/**
+ * One section of a page: the block on its ground. A block that throws leaves the rest of the page
+ * alone. Nothing ever suspends here: with a boundary around each section, React takes the page over
+ * section by section, the pressed one first, and lets the browser breathe in between.
+ */
+export function Section({ block, components }: Props) {
   const { sectionFailed } = useMessages();
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
@@ -14,7 +20,7 @@ export function Section({ block }: { block: Block }) {
     <section css={band} id={block.id} data-tone={block.tone}>
       <div css={column}>
         <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
-          {createElement(component, block)}
+          <Suspense>{createElement(component, block)}</Suspense>
         </ErrorBoundary>
       </div>
     </section>

@@ -1,7 +1,10 @@
 import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
 
-/** A typeface as the page loads it. */
+/**
+ * A typeface as the page loads it. It is not preloaded: a preload holds the first paint back and takes
+ * the line from the first picture, and the fallback has the same measures.
+ */
 export type FontFace = {
   family: string;
   src: string;
@@ -112,6 +115,8 @@ const elements = [
   'h1,h2,h3{font-family:var(--font-heading);font-weight:800;line-height:1.08;letter-spacing:-.025em;text-wrap:balance}',
   'h1:focus{outline:none}',
   'img,svg{max-width:100%}',
+  // A browser that cannot read a colour from an attribute leaves out the second one.
+  'picture{display:contents}[data-tint]{background:var(--line);background:attr(data-tint type(<color>))}',
   ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
   // While the next page is on its way.
   'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',

@@ -1,42 +1,29 @@
 import type { ComponentType } from 'react';
-import { AdCopy } from '#blocks/adCopy/AdCopy.tsx';
-import { BannerLink } from '#blocks/bannerLink/BannerLink.tsx';
-import { BenefitLine } from '#blocks/benefitLine/BenefitLine.tsx';
-import { CallToAction } from '#blocks/callToAction/CallToAction.tsx';
-import { Comparison } from '#blocks/comparison/Comparison.tsx';
-import { Facts } from '#blocks/facts/Facts.tsx';
-import { Headline } from '#blocks/headline/Headline.tsx';
-import { Hero } from '#blocks/hero/Hero.tsx';
-import { Note } from '#blocks/note/Note.tsx';
-import { Offer } from '#blocks/offer/Offer.tsx';
-import { PrivacyTable } from '#blocks/privacyTable/PrivacyTable.tsx';
-import { RichText } from '#blocks/richText/RichText.tsx';
-import { Scheduler } from '#blocks/scheduler/Scheduler.tsx';
-import { Steps } from '#blocks/steps/Steps.tsx';
-import { Testimonials } from '#blocks/testimonials/Testimonials.tsx';
-import { TierBenefits } from '#blocks/tierBenefits/TierBenefits.tsx';
-import { Tiers } from '#blocks/tiers/Tiers.tsx';
-import { Video } from '#blocks/video/Video.tsx';
 import type { BlockOf, BlockType } from '#schema/block.ts';
 
-/** The component of every block type. It does not compile while one is missing. */
-export const components: { readonly [Type in BlockType]: ComponentType<BlockOf<Type>> } = {
-  hero: Hero,
-  headline: Headline,
-  video: Video,
-  callToAction: CallToAction,
-  note: Note,
-  benefitLine: BenefitLine,
-  facts: Facts,
-  comparison: Comparison,
-  scheduler: Scheduler,
-  steps: Steps,
-  testimonials: Testimonials,
-  tiers: Tiers,
-  tierBenefits: TierBenefits,
-  offer: Offer,
-  adCopy: AdCopy,
-  bannerLink: BannerLink,
-  richText: RichText,
-  privacyTable: PrivacyTable,
+/**
+ * The component of every block type, each a file of its own for the browser, so that a page brings
+ * only those it shows. It does not compile while one is missing.
+ */
+export const components: {
+  readonly [Type in BlockType]: () => Promise<ComponentType<BlockOf<Type>>>;
+} = {
+  hero: async () => (await import('#blocks/hero/Hero.tsx')).Hero,
+  headline: async () => (await import('#blocks/headline/Headline.tsx')).Headline,
+  video: async () => (await import('#blocks/video/Video.tsx')).Video,
+  callToAction: async () => (await import('#blocks/callToAction/CallToAction.tsx')).CallToAction,
+  note: async () => (await import('#blocks/note/Note.tsx')).Note,
+  benefitLine: async () => (await import('#blocks/benefitLine/BenefitLine.tsx')).BenefitLine,
+  facts: async () => (await import('#blocks/facts/Facts.tsx')).Facts,
+  comparison: async () => (await import('#blocks/comparison/Comparison.tsx')).Comparison,
+  scheduler: async () => (await import('#blocks/scheduler/Scheduler.tsx')).Scheduler,
+  steps: async () => (await import('#blocks/steps/Steps.tsx')).Steps,
+  testimonials: async () => (await import('#blocks/testimonials/Testimonials.tsx')).Testimonials,
+  tiers: async () => (await import('#blocks/tiers/Tiers.tsx')).Tiers,
+  tierBenefits: async () => (await import('#blocks/tierBenefits/TierBenefits.tsx')).TierBenefits,
+  offer: async () => (await import('#blocks/offer/Offer.tsx')).Offer,
+  adCopy: async () => (await import('#blocks/adCopy/AdCopy.tsx')).AdCopy,
+  bannerLink: async () => (await import('#blocks/bannerLink/BannerLink.tsx')).BannerLink,
+  richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
+  privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

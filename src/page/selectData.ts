@@ -35,12 +35,8 @@ function hostsOf(site: Site, page: Page): string[] {
     );
 }
 
-/** What all pages carry; `dataOf` says where the PageData of a page is fetched. */
-export function sharedData(
-  site: Site,
-  pictures: PictureSources,
-  dataOf: (page: Page) => string,
-): SharedData {
+/** What all pages carry. */
+export function sharedData(site: Site, pictures: PictureSources): SharedData {
   const { language, logo, logoOnStrong } = site.site;
   const { toast, fetching } = site.constants;
   const { rememberFor: _, ask: __, ...consent } = site.consent;
@@ -65,8 +61,6 @@ export function sharedData(
         isKept: !site.consent.ask || asked.includes('marketing'),
       },
     }),
-    routes: site.routes.map((route) => ({ path: route.path, data: dataOf(route) })),
-    notFound: dataOf(site.notFound),
   };
 }
 

@@ -16,13 +16,15 @@ type Props = {
 export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props) {
   const source = useSite().pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
-  return (
+  const image = (
     <img
       className={className}
       // `sizes` and `loading` stand before `src`, or Safari fetches before it reads them.
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       decoding="async"
+      // The static styles paint it (#page/baseStyles.ts): no class for each colour, no `style`.
+      data-tint={source.tint}
       sizes={source.srcset && sizes}
       srcSet={source.srcset}
       src={source.src}
@@ -30,5 +32,12 @@ export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props)
       height={source.height}
       alt={alt}
     />
+  );
+  if (!source.avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" sizes={sizes} srcSet={source.avif} />
+      {image}
+    </picture>
   );
 }

@@ -7,4 +7,8 @@ export type PictureSource = {
   height: number;
   /** The same picture at several widths: `/assets/a-320.webp 320w, …`. Not for SVG. */
   srcset?: string;
+  /** The same widths as AVIF, a quarter smaller. Not in the preview, where nothing is made. */
+  avif?: string;
+  /** The colour of the whole, in three digits (`#a97`): it holds the place until the picture comes. */
+  tint?: string;
 };

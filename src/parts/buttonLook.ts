@@ -11,6 +11,8 @@ export const buttonLook = {
     justifyContent: 'center',
     gap: '0.6em',
     minHeight: 56,
+    // Most labels fit, so that the button is as wide before its typeface has come as after.
+    minWidth: 'min(18em, 76vw)',
     padding: '0.7em 1.7em',
     border: '2px solid transparent',
     borderRadius: 999,

@@ -13,10 +13,9 @@ function tryOnce(src: string, signal: AbortSignal | undefined): Promise<void> {
     const script = document.createElement('script');
     const fail = () => {
       script.remove();
-      reject(new Error(`The script ${src} could not be loaded.`));
+      reject(new Error(src));
     };
     script.src = trust(src);
-    script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', fail);
     signal?.addEventListener('abort', fail, { once: true });

@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createNavigation } from '#browser/navigation.ts';
+import { loadComponents } from '#page/loadComponents.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/fill.ts';
 import { answerConsent, forceState } from './forceState.ts';
@@ -16,7 +17,10 @@ import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate
 import { ProblemPanel } from './ProblemPanel.tsx';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
-const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
+const live = createLiveSite(
+  JSON.parse(element('update').textContent ?? '') as PreviewUpdate,
+  await loadComponents(),
+);
 const styles = createStyleCache();
 const frame = findFrame();
 let started: PreviewSite | undefined;

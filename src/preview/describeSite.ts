@@ -12,7 +12,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
   const pages = site.routes.map((page) => [page.path, pageData(site, page, pictures)] as const);
   return {
     // The pages come with this, so nothing is fetched from anywhere.
-    shared: sharedData(site, pictures, () => ''),
+    shared: sharedData(site, pictures),
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, pictures),
     redirects: listRedirects(site),

@@ -30,7 +30,6 @@ export async function draftUpdate({
     const drawn = await describeSite(site, media);
     return {
       ...drawn,
-      shared: { ...drawn.shared, routes: shown.shared.routes },
       pages: { ...shown.pages, ...drawn.pages },
     };
   } catch {

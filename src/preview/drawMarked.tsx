@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { App } from '#page/App.tsx';
-import type { PageData, SharedData } from '#page/PageData.ts';
+import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 
 /**
@@ -9,7 +9,7 @@ import { createStyleCache } from '#page/styleCache.ts';
  * nothing is loaded: what the operator sees is the page itself, without any mark.
  */
 export function drawMarked(
-  { shared, page }: { shared: SharedData; page: PageData },
+  { shared, page }: { shared: SharedData; page: ReadyPage },
   path: string,
 ): ParentNode & Node {
   const template = document.createElement('template');

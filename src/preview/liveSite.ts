@@ -1,4 +1,5 @@
-import type { PageData } from '#page/PageData.ts';
+import type { Components } from '#page/loadComponents.ts';
+import type { ReadyPage } from '#page/PageData.ts';
 import { applyChange } from './changeBetween.ts';
 import type { PreviewChange, PreviewUpdate } from './PreviewUpdate.ts';
 
@@ -6,14 +7,14 @@ import type { PreviewChange, PreviewUpdate } from './PreviewUpdate.ts';
 export type LiveSite = {
   update(): PreviewUpdate;
   /** The page at a path, or the 404 page. Throws while there is no site. */
-  pageAt(path: string): PageData;
+  pageAt(path: string): ReadyPage;
   receive(update: PreviewUpdate): void;
   /** Takes a change; false when it does not follow on what is known, so that the whole must be asked for. */
   follow(change: PreviewChange): boolean;
   subscribe(listener: () => void): () => void;
 };
 
-export function createLiveSite(first: PreviewUpdate): LiveSite {
+export function createLiveSite(first: PreviewUpdate, components: Components): LiveSite {
   let update = first;
   const listeners = new Set<() => void>();
   const receive = (next: PreviewUpdate) => {
@@ -24,8 +25,8 @@ export function createLiveSite(first: PreviewUpdate): LiveSite {
     update: () => update,
     pageAt(path) {
       if (!update.site) throw new Error('There is no site yet.');
-      if (first.example?.path === path) return first.example.page;
-      return update.site.pages[path] ?? update.site.notFound;
+      if (first.example?.path === path) return { ...first.example.page, components };
+      return { ...(update.site.pages[path] ?? update.site.notFound), components };
     },
     receive,
     follow(change) {

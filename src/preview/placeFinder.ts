@@ -39,14 +39,12 @@ export function createPlaceFinder(live: LiveSite, root: Element): PlaceFinder {
     const route = Object.hasOwn(site.pages, path) ? path : '404';
     const places = await askServer('GET places', `?route=${encodeURIComponent(route)}`);
     if (!('texts' in places)) return undefined;
-    const data = { shared: site.shared, page: live.pageAt(path) };
-    const marked = drawMarked(
-      markTexts(
-        data,
-        places.texts.map(({ at }) => at),
-      ),
-      path,
+    const { components, ...page } = live.pageAt(path);
+    const { shared, page: texts } = markTexts(
+      { shared: site.shared, page },
+      places.texts.map(({ at }) => at),
     );
+    const marked = drawMarked({ shared, page: { ...texts, components } }, path);
     drawn = { key, places, marked };
     return drawn;
   }

@@ -1,10 +1,15 @@
 import { inlineStyle } from '#build/escape.ts';
 import { renderPage } from '#build/renderPage.tsx';
+import { loadComponents } from '#page/loadComponents.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
 /** A page as a browser without JavaScript shows it: prerendered as in the build, with the media as they are. */
-export function createStillPage({ shared, pages, notFound, styles }: PreviewSite, path: string) {
-  const page = renderPage(shared, pages[path] ?? notFound, path);
+export async function createStillPage(
+  { shared, pages, notFound, styles }: PreviewSite,
+  path: string,
+): Promise<string> {
+  const components = await loadComponents();
+  const page = renderPage(shared, { ...(pages[path] ?? notFound), components }, path);
   return `<!doctype html>
 <html lang="${shared.site.language}">
 <head>

@@ -10,7 +10,10 @@ import { Window } from './Window.tsx';
 import { createWorkbench, WorkbenchContext } from './Workbench.ts';
 
 /** The operator's window: the pages of the site with all that helps to change them around. */
-const live = createLiveSite(JSON.parse(element('update').textContent ?? '') as PreviewUpdate);
+const live = createLiveSite(
+  JSON.parse(element('update').textContent ?? '') as PreviewUpdate,
+  {}, // the pages are drawn in frames of their own
+);
 followServer(live, import.meta.hot);
 
 const path = decodeURI(location.hash.slice(1)) || '/';

@@ -1,8 +1,10 @@
 import type { Bench } from './Bench.ts';
 import { hostile } from './hostile.ts';
 import { live } from './live.ts';
+import { paint } from './paint.ts';
 import { slips } from './slips.ts';
 import { speed } from './speed.ts';
+import { weight } from './weight.ts';
 
 /** All benches, in the order in which they run. A new one is a file and a line here. */
-export const benches: readonly Bench[] = [speed, live, hostile, slips];
+export const benches: readonly Bench[] = [speed, live, hostile, slips, weight, paint];

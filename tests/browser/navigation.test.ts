@@ -51,12 +51,24 @@ test('when the data of a page is gone, the browser loads the page itself', async
   expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
 });
 
-test('page data that cannot be shown gives the application error, not a blank page', async () => {
+test('page data that is none is left to the browser, which loads the page itself', async () => {
   const { page } = await site.visit('/', { expectedErrors: [/./] });
   await page.route(/\/data\/buy-media/, (route) => route.fulfill({ json: {} }));
   await page.mouse.move(10, 10);
   await alive(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.waitForURL('**/buy-media');
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  expect(await page.getByRole('heading', { name: /Application Error/ }).count()).toBe(0);
+});
+
+test('a frame that cannot be shown gives the application error, not a blank page', async () => {
+  const { page } = await site.visit('/', { expectedErrors: [/./] });
+  await page.route(/\/assets\/shared-/, async (route) => {
+    const shared = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shared, pictures: {} } });
+  });
+  await page.mouse.move(10, 10);
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await heading.waitFor();
   expect(await page.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
@@ -88,7 +100,7 @@ test('back to a page whose data is gone is left to the browser, once', async () 
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   let asked = 0;
-  await page.route(/\/data\/home/, (route) => {
+  await page.route(/\/data\/index/, (route) => {
     asked += 1;
     return route.fulfill({ status: 404 });
   });
@@ -106,7 +118,7 @@ test('a press without any other sign of presence brings React, too', async () =>
     }
   });
   await alive(page);
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
 });
 
 test('says so when what was pressed cannot be loaded', async () => {

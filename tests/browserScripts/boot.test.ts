@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterPaint } from '#browser/afterPaint.ts';
 import type { Start } from '#browser/app.tsx';
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { freshPage } from './freshPage.ts';
@@ -18,6 +19,7 @@ const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address
 const config: BootConfig = {
   path: '/congratulations',
   app,
+  modules: ['data:text/javascript,', app],
   shared: '/data/shared.json',
   page: '/data/page.json',
   pixel: {
@@ -36,6 +38,7 @@ async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</b
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   await import('#browser/boot.ts');
+  await new Promise<void>((resolve) => afterPaint(resolve));
 }
 beforeEach(() => {
   vi.stubGlobal('started', started.mockReset());
@@ -54,6 +57,7 @@ test('reports the visit at once, and fetches nothing of ours before a sign of pr
   await vi.waitFor(() => expect(sent).toEqual(['PageView', 'Lead']));
   expect(fetch).not.toHaveBeenCalled();
   expect(started).not.toHaveBeenCalled();
+  expect(document.head.querySelector('link')).toBeNull();
 });
 
 test('brings React with its data at the first sign of presence', async () => {
@@ -64,6 +68,8 @@ test('brings React with its data at the first sign of presence', async () => {
     shared: { address: '/data/shared.json' },
     page: { address: '/data/page.json' },
   });
+  const preloads = document.head.querySelectorAll('link[rel="modulepreload"]');
+  expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
 
 test('brings React at once where a block needs it', async () => {

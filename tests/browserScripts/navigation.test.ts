@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createNavigation } from '#browser/navigation.ts';
-import type { PageData } from '#page/PageData.ts';
+import type { ReadyPage } from '#page/PageData.ts';
 import { samplePage } from '#tests/render/samplePage.ts';
 import { freshPage } from './freshPage.ts';
 
@@ -9,11 +9,11 @@ freshPage();
 
 /** A visitor at `/start`, and a network that answers when the test says so. */
 function createVisit() {
-  type Settle = { resolve: (page: PageData) => void; reject: (error: Error) => void };
+  type Settle = { resolve: (page: ReadyPage) => void; reject: (error: Error) => void };
   const waiting = new Map<string, Settle>();
   const load = vi.fn(
     (path: string) =>
-      new Promise<PageData>((resolve, reject) => void waiting.set(path, { resolve, reject })),
+      new Promise<ReadyPage>((resolve, reject) => void waiting.set(path, { resolve, reject })),
   );
   const visit = vi.fn<(path: string) => void>();
   const navigation = createNavigation({ page: samplePage('/start'), load, visit });

@@ -9,6 +9,25 @@ const load = vi.fn(() => Promise.resolve(samplePage('Ads')));
 const come = (event: string, selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(event, { bubbles: true }));
 
+/** jsdom has no layout, so the test says which links are in view. */
+let report: (entries: { isIntersecting: boolean; target: Element | null }[]) => void;
+const observed = new Set<Element>();
+beforeEach(() => {
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe(target: Element) {
+      observed.add(target);
+    }
+    disconnect() {
+      observed.clear();
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return () => vi.unstubAllGlobals();
+});
+
 beforeEach(() => {
   load.mockClear();
   history.replaceState(null, '', '/here');
@@ -29,6 +48,23 @@ test.each(['pointerover', 'focusin'])('fetches a page at the %s of a link to it'
 test.each(['.self', '.outside', '.call', 'p'])('fetches nothing for %s', (selector) => {
   come('pointerover', selector);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('fetches a page when a link to it comes into view', () => {
+  prefetchLinks(load)();
+  const links = [...observed].map((link) => link.className);
+  expect(links).toEqual(['page', 'self']);
+  report([{ isIntersecting: false, target: document.querySelector('.page') }]);
+  expect(load).not.toHaveBeenCalled();
+  report([{ isIntersecting: true, target: document.querySelector('.page') }]);
+  expect(load).toHaveBeenCalledExactlyOnceWith('/affiliates');
+});
+
+test('fetches nothing ahead for a visitor who saves data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  observed.clear();
+  prefetchLinks(load)();
+  expect(observed).toEqual(new Set());
 });
 
 test('is silent about a failure: following the link tries again', async () => {

@@ -65,7 +65,8 @@ describe('composePage', () => {
     expect(boot('/join')).toMatchObject({
       path: '/join',
       app: '/assets/app.js',
-      page: expect.stringMatching(/^\/data\/join-[0-9a-f]+\.json$/),
+      modules: ['/assets/benefitLine.js'],
+      page: '/data/join.json',
       consent: { asked: ['marketing'], rememberFor: 180 },
       pixel: { module: '/assets/providers.js', origins: ['https://connect.facebook.net'] },
     });

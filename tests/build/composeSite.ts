@@ -4,6 +4,7 @@ import { describePixel } from '#build/describePixel.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
+import { allComponents } from '#tests/render/allComponents.ts';
 
 /** The HTML of every page by path, with stand-ins for what the build makes of media and scripts. */
 export function composeSite(site: Site): Map<string | null, string> {
@@ -15,15 +16,19 @@ export function composeSite(site: Site): Map<string | null, string> {
   const { family, lightest, boldest } = site.theme.fonts.text;
   const face = { family, lightest, boldest, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
-  const { pages, shared } = renderSite(site, pictures);
+  const { pages, shared } = renderSite(site, { pictures, components: allComponents });
   const ingredients = {
     site,
-    client: { app: '/assets/app.js', campaign: '/assets/campaign.js', boot: 'console.log("boot")' },
+    client: {
+      app: '/assets/app.js',
+      campaign: '/assets/campaign.js',
+      boot: 'console.log("boot")',
+      modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
+    },
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
     pixel: describePixel(site, '/assets/providers.js'),
     consent: describeConsent(site),
-    fonts,
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
   };
   return new Map(pages.map((page) => [page.path, composePage(page, ingredients).html]));

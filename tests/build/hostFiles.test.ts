@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRobots } from '#build/createRobots.ts';
 import { createSitemap } from '#build/createSitemap.ts';
-import { pageFile, pageName } from '#build/pageFile.ts';
+import { pageFile } from '#build/pageFile.ts';
+import { dataAddress } from '#page/dataAddress.ts';
 import { smallSite } from './smallSite.ts';
 
 const site = smallSite();
@@ -21,14 +22,14 @@ describe('createRobots', () => {
   });
 });
 
-describe('pageFile', () => {
+describe('pageFile and dataAddress', () => {
   test.each([
-    ['/', 'index.html', 'home'],
-    ['/buy-media', 'buy-media.html', 'buy-media'],
-    ['/guides/first-week', 'guides/first-week.html', 'guides.first-week'],
-    [null, '404.html', '404'],
-  ])('gives %s the file %s', (path, file, name) => {
+    ['/', 'index.html', '/data/index.json'],
+    ['/buy-media', 'buy-media.html', '/data/buy-media.json'],
+    ['/guides/first-week', 'guides/first-week.html', '/data/guides/first-week.json'],
+    [null, '404.html', '/data/404.json'],
+  ])('gives %s the file %s and its data the address %s', (path, file, data) => {
     expect(pageFile(path)).toBe(file);
-    expect(pageName(path)).toBe(name);
+    expect(dataAddress(path)).toBe(data);
   });
 });

@@ -26,14 +26,16 @@ describe('makePictures', () => {
     const { 'media/a.jpg': made } = await makePictures(['media/a.jpg', 'media/a.jpg'], place);
     expect(made).toMatchObject({ width: 700, height: 350 });
     const candidates = made?.srcset?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
-    expect(candidates.map(([, width]) => width)).toEqual(['320w', '480w', '640w', '700w']);
+    expect(candidates.map(([, width]) => width)).toEqual(['320w', '480w', '700w']);
     expect(made?.src).toBe(candidates.at(-1)?.[0]);
     for (const [file = '', width = ''] of candidates) {
-      expect(await sharp(join(dist, file)).metadata()).toMatchObject({
-        format: 'webp',
-        width: Number.parseInt(width, 10),
-      });
+      const size = { width: Number.parseInt(width, 10) };
+      const read = (name: string) => sharp(join(dist, name)).metadata();
+      expect(await read(file)).toMatchObject({ format: 'webp', ...size });
+      // sharp reads AVIF as what it is within: HEIF.
+      expect(await read(file.replace('.webp', '.avif'))).toMatchObject({ format: 'heif', ...size });
     }
+    expect(made?.avif).toBe(made?.srcset?.replaceAll('.webp', '.avif'));
   });
 
   test('gives a phone photo the size that it is seen with', async () => {
@@ -42,6 +44,16 @@ describe('makePictures', () => {
     await photo.withMetadata({ orientation: 6 }).toFile(join(place.root, 'media/a.jpg'));
     const { 'media/a.jpg': made } = await makePictures(['media/a.jpg'], place);
     expect(made).toMatchObject({ width: 300, height: 400 });
+  });
+
+  test('knows the colour of the whole, but not where something shows through', async () => {
+    const { place } = workplace();
+    await draw(place.root, 'media/a.jpg', { width: 400, height: 300 });
+    const glass = { width: 40, height: 30, channels: 4, background: '#0e3b2c80' } as const;
+    await sharp({ create: glass }).toFile(join(place.root, 'media/b.png'));
+    const made = await makePictures(['media/a.jpg', 'media/b.png'], place);
+    expect(made['media/a.jpg']?.tint).toBe('#133');
+    expect(made['media/b.png']).not.toHaveProperty('tint');
   });
 
   test('copies a drawing as it is', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { renderSite } from '#build/renderSite.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
+import { allComponents } from '#tests/render/allComponents.ts';
 import { smallSite } from './smallSite.ts';
 
 const logo: PictureSource = { src: '/assets/logo.svg', width: 120, height: 30 };
-const pictures = { 'media/logo.svg': logo };
+const made = { pictures: { 'media/logo.svg': logo }, components: allComponents };
 
 describe('renderSite', () => {
-  const { pages, shared } = renderSite(smallSite(), pictures);
+  const { pages, shared } = renderSite(smallSite(), made);
 
   test('renders every route in its order, then the 404 page', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/', '/join', null]);
@@ -18,27 +19,27 @@ describe('renderSite', () => {
     ]);
   });
 
-  test('says in the shared data where the data of every page is', () => {
-    const data = JSON.parse(shared.json) as { routes: object[]; notFound: string };
-    const [home, join, notFound] = pages;
-    expect(data.routes).toEqual([
-      { path: '/', data: home?.data.address },
-      { path: '/join', data: join?.data.address },
-    ]);
-    expect(data.notFound).toBe(notFound?.data.address);
-  });
-
   test('gives a page just the links that it uses', () => {
     const [home, join] = pages.map(({ data }) => JSON.parse(data.json) as { links: object });
     expect(Object.keys(home?.links ?? {})).toEqual(['form', 'callNow']);
     expect(Object.keys(join?.links ?? {})).toEqual([]);
   });
 
-  test('names data files after their content: a changed page changes its own and the shared one', () => {
-    const changed = renderSite(smallSite(['title: Join', 'title: Come in']), pictures);
-    const addresses = changed.pages.map(({ data }) => data.address);
-    expect(addresses[0]).toBe(pages[0]?.data.address);
-    expect(addresses[1]).not.toBe(pages[1]?.data.address);
+  test('keeps a change of one page to the files of that page', () => {
+    const changed = renderSite(smallSite(['title: Join', 'title: Come in']), made);
+    expect(changed.shared).toEqual(shared);
+    expect(changed.pages.map(({ data }) => data.address)).toEqual([
+      '/data/index.json',
+      '/data/join.json',
+      '/data/404.json',
+    ]);
+    const isSame = changed.pages.map(({ data }, index) => data.json === pages[index]?.data.json);
+    expect(isSame).toEqual([true, false, true]);
+  });
+
+  test('names what all pages share after its content', () => {
+    const changed = renderSite(smallSite(['reload: Reload', 'reload: Load anew']), made);
+    expect(shared.address).toMatch(/^\/assets\/shared-[0-9a-f]+\.json$/);
     expect(changed.shared.address).not.toBe(shared.address);
   });
 
@@ -50,6 +51,8 @@ describe('renderSite', () => {
   });
 
   test('names the page that could not be rendered', () => {
-    expect(() => renderSite(smallSite(), {})).toThrow('The page / could not be rendered.');
+    expect(() => renderSite(smallSite(), { ...made, pictures: {} })).toThrow(
+      'The page / could not be rendered.',
+    );
   });
 });

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { App } from '#page/App.tsx';
-import type { PageData, SharedData } from '#page/PageData.ts';
+import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 
 const home = samplePage('Home', { type: 'headline', headline: 'Keep your profits' });
@@ -21,7 +21,7 @@ const adCopy = samplePage('Ads', {
 });
 
 type Visit = {
-  page?: PageData;
+  page?: ReadyPage;
   path?: string;
   site?: Partial<SharedData>;
   navigate?: (to: string) => void;

@@ -3,14 +3,20 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Section } from '#page/Section.tsx';
 import { Block } from '#schema/block.ts';
+import { allComponents } from '#tests/render/allComponents.ts';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
 const note = (text: string, more = {}) => (
-  <Section key={text} block={Block.parse({ type: 'note', text, ...more })} />
+  <Section
+    key={text}
+    components={allComponents}
+    block={Block.parse({ type: 'note', text, ...more })}
+  />
 );
 const broken = (
   <Section
     key="broken"
+    components={allComponents}
     block={Block.parse({
       type: 'video',
       title: 'Film',

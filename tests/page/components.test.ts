@@ -14,7 +14,7 @@ test('does not compile without a component, nor with the component of another bl
   // @ts-expect-error The component of `note` is missing.
   const incomplete: typeof components = rest;
   // @ts-expect-error A note is not drawn as a headline.
-  const wrong: typeof components = { ...components, note: Headline };
-  const right: typeof components = { ...rest, note: Note };
+  const wrong: typeof components = { ...components, note: async () => Headline };
+  const right: typeof components = { ...rest, note: async () => Note };
   expect([incomplete, wrong, right]).toHaveLength(3);
 });

@@ -56,23 +56,14 @@ test('gives a page what it shows and refers to, and nothing of any other page', 
 });
 
 test('gives all pages what the header and the footer refer to', () => {
-  const all = sharedData(site, pictures, ({ title }) => `/data/${title}.json`);
+  const all = sharedData(site, pictures);
   expect(all.links).toEqual({ form: links.form });
   expect(Object.keys(all.pictures)).toEqual([logo]);
   expect(all.messages).toEqual(messages);
 });
 
-test('says where the data of every page is, in the order of site.yaml', () => {
-  const all = sharedData(site, pictures, ({ title }) => `/data/${title}.json`);
-  expect(all.routes).toEqual([
-    { path: '/', data: '/data/Home.json' },
-    { path: '/affiliates', data: '/data/Ads.json' },
-  ]);
-  expect(all.notFound).toBe('/data/Not found.json');
-});
-
 test('carries no theme, no pixel, no constants but those that a page in the browser needs', () => {
-  const all = sharedData(site, pictures, ({ title }) => title);
+  const all = sharedData(site, pictures);
   expect(all.constants).toEqual({ toast: constants.toast, fetching: constants.fetching });
   expect(all).not.toHaveProperty('theme');
   expect(all).not.toHaveProperty('pixel');

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Picture } from '#parts/Picture.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
+import { samplePicture } from '#tests/render/sampleSite.ts';
 
 test('offers the picture at several widths and keeps its place', () => {
   renderInSite(<Picture src="media/shop.jpg" alt="A shop" sizes="50vw" />);
@@ -20,6 +21,23 @@ test('fetches first what stands in the first screen', () => {
   renderInSite(<Picture src="media/shop.jpg" alt="A shop" sizes="50vw" loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('offers AVIF first where it was made, and a colour that holds the place', () => {
+  const shop = {
+    ...samplePicture('media/shop.jpg'),
+    avif: '/assets/shop-640.avif 640w',
+    tint: '#a97',
+  };
+  renderInSite(<Picture src="media/shop.jpg" alt="A shop" sizes="50vw" />, {
+    pictures: { 'media/shop.jpg': shop },
+  });
+  const picture = screen.getByRole('img', { name: 'A shop' });
+  expect(picture).toHaveAttribute('data-tint', '#a97');
+  const source = picture.previousElementSibling;
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', '/assets/shop-640.avif 640w');
+  expect(source).toHaveAttribute('sizes', '50vw');
 });
 
 test('gives a drawing, which has one file, no sizes', () => {

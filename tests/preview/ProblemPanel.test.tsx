@@ -17,7 +17,7 @@ const warning: PreviewProblem = { severity: 'warning', place: 'site.yaml:3:1', m
 const site = {} as PreviewSite;
 
 function show(problems: PreviewProblem[], lastRight: PreviewSite | null) {
-  const live = createLiveSite({ version: 1, hash: 'a', site: lastRight, problems });
+  const live = createLiveSite({ version: 1, hash: 'a', site: lastRight, problems }, {});
   render(<ProblemPanel live={live} />);
   return live;
 }

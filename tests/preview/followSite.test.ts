@@ -22,7 +22,7 @@ function update(titles: Record<string, string>): PreviewUpdate {
 }
 
 function start() {
-  const live = createLiveSite(update({ '/': 'Home', '/join': 'Join' }));
+  const live = createLiveSite(update({ '/': 'Home', '/join': 'Join' }), {});
   let shown: Shown = { path: '/', page: live.pageAt('/'), arrival: 'first', hash: '', scroll: 0 };
   const listeners: (() => void)[] = [];
   const navigation: Navigation = {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { z } from 'zod';
-import { components } from '#page/components.ts';
 import { Block } from '#schema/block.ts';
+import { allComponents } from './allComponents.ts';
 import { renderInSite } from './renderInSite.tsx';
 
 /** A block as the operator writes it. */
@@ -16,7 +16,7 @@ export function renderBlock(
   return renderInSite(
     blocks.map((block, index) =>
       // A block and its component belong together; TypeScript cannot follow that through the table.
-      createElement(components[block.type] as ComponentType<Block>, { key: index, ...block }),
+      createElement(allComponents[block.type] as ComponentType<Block>, { key: index, ...block }),
     ),
     options,
   );

@@ -1,5 +1,6 @@
-import type { PageData, SharedData } from '#page/PageData.ts';
+import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { Block } from '#schema/block.ts';
+import { allComponents } from './allComponents.ts';
 import type { WrittenBlock } from './renderBlock.tsx';
 import { links, messages, samplePicture } from './sampleSite.ts';
 
@@ -35,16 +36,10 @@ export const shared: SharedData = {
   },
   links: { form: links.form },
   pictures: { [logo]: samplePicture(logo) },
-  routes: [
-    { path: '/', data: '/data/home.json' },
-    { path: '/affiliates', data: '/data/affiliates.json' },
-    { path: '/buy-media', data: '/data/buy-media.json' },
-  ],
-  notFound: '/data/404.json',
 };
 
 /** A page with the given blocks, as the operator writes them. */
-export function samplePage(title: string, ...blocks: WrittenBlock[]): PageData {
+export function samplePage(title: string, ...blocks: WrittenBlock[]): ReadyPage {
   return {
     title,
     showHeader: true,
@@ -52,5 +47,6 @@ export function samplePage(title: string, ...blocks: WrittenBlock[]): PageData {
     links: {},
     pictures: {},
     hosts: [],
+    components: allComponents,
   };
 }

@@ -19,7 +19,7 @@ export function ShopSign({ brands }: { brands: Brands }) {
       <p css={hidden}>
         {brands.label}: {brands.names.map(({ name }) => name).join(', ')}
       </p>
-      <div css={fascia}>
+      <div css={[fascia, wideEnough(brands.names)]}>
         {brands.names.map(({ name, style }, index) => (
           <span
             key={index}
@@ -49,10 +49,23 @@ function look(style: Brands['names'][number]['style']) {
   });
 }
 
+/**
+ * The width of the longest name, from its letters alone: were it measured, the sign would move when
+ * the typeface comes. Shares of an em that a letter of it takes, a little more than on average.
+ */
+function wideEnough(names: Brands['names']) {
+  const widths = names.map(({ name, style }) => {
+    const letter = style.capitals ? 0.66 : 0.57;
+    return name.length * (letter + style.spacing);
+  });
+  return css({ width: `calc(${Math.max(...widths).toFixed(1)}em + 2 * ${padding})` });
+}
+
 function scallop(middle: string): string {
   return `radial-gradient(circle at ${middle} 0, #000 10.5px, transparent 11px) 0 23px / 44px 11px round no-repeat`;
 }
 
+const padding = '1.1em';
 const shop = css({
   position: 'relative',
   maxWidth: 'calc(100% - 28px)',
@@ -60,18 +73,20 @@ const shop = css({
 });
 const fascia = css({
   display: 'grid',
+  maxWidth: '100%',
   overflow: 'hidden',
   border: '3px solid var(--accent)',
   borderBlockEnd: 0,
   borderRadius: '10px 10px 0 0',
+  fontFamily: 'var(--font-heading)',
+  fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
+  textAlign: 'center',
 });
 const nameplate = css({
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'center',
-  padding: '0.5em 1.1em 0.55em',
-  fontFamily: 'var(--font-heading)',
-  fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
+  padding: `0.5em ${padding} 0.55em`,
   lineHeight: 1.15,
   // A long name takes two lines rather than the whole phone.
   textWrap: 'balance',

@@ -32,7 +32,7 @@ export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Se
       headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },
     },
     caching: {
-      hashed: ['assets', 'data'],
+      hashed: ['assets'],
       forHashed: 'public, max-age=31536000, immutable',
       forOthers: 'no-cache',
     },

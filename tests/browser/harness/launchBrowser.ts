@@ -14,9 +14,12 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts the browser that `npm test` found, or that stands in a usual place. Installs none. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the browser that `npm test` found, or that stands in a usual place. Installs none.
+ * `leaveOut` names flags that Playwright sets by itself.
+ */
+export async function launchBrowser(leaveOut: string[] = []): Promise<Browser> {
   const found = await findBrowser({ ...realWorld, run: () => Promise.resolve(false) });
   if ('problem' in found) throw new Error(found.problem);
-  return chromium.launch({ executablePath: found.path, args: flags });
+  return chromium.launch({ executablePath: found.path, args: flags, ignoreDefaultArgs: leaveOut });
 }

@@ -42,7 +42,6 @@ describe('the _headers file', () => {
 
   test.each([
     ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
-    ['/data/home-1a2b3c.json', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
     ['/join', 'no-cache'],
   ])('keeps %s for as long as it stays the same', async (address, caching) => {
@@ -73,7 +72,7 @@ describe('the _headers file', () => {
       path: `/p${index}`,
     }));
     const { headers } = await parse(headersFile({ ...serving, pages }));
-    expect(headers).toHaveLength(303);
-    expect(headers.slice(0, 3).map((rule) => rule.for)).toEqual(['/*', '/assets/*', '/data/*']);
+    expect(headers).toHaveLength(302);
+    expect(headers.slice(0, 2).map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
   });
 });

@@ -56,7 +56,6 @@ describe('vercel.json', () => {
 
   test.each([
     ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
-    ['/data/home-1a2b3c.json', 'public, max-age=31536000, immutable'],
     ['/join', 'no-cache'],
   ])('keeps %s for as long as it stays the same', (address, caching) => {
     expect(ask(address).headers['Cache-Control']).toBe(caching);

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { PageReport } from '#build/BuildReport.ts';
+import { readSite } from '#load/readSite.ts';
+import type { Bench } from './Bench.ts';
+import baseline from './baseline.json' with { type: 'json' };
+
+const kinds = ['html', 'scriptBefore', 'scriptAfter', 'dataAfter'] as const;
+/** So much more than the baseline is worth a word; tests/build/budgets.json holds the limits. */
+const most = 1.05;
+
+export const weight: Bench = {
+  name: 'weight',
+  about:
+    'what a visitor of each page downloads, in bytes after brotli, and as a share of tests/bench/baseline.json',
+  async run() {
+    const pages = await buildReport();
+    const known: Record<string, Record<string, number> | undefined> = baseline.weight;
+    const figures = pages.flatMap((page) => {
+      const path = page.path ?? '404';
+      return kinds.map((kind) => {
+        const bytes = page[kind].brotli;
+        return { path, kind, bytes, ratio: bytes / (known[path]?.[kind] ?? bytes) };
+      });
+    });
+    return {
+      columns: ['page', ...kinds.flatMap((kind) => [kind, '×'])],
+      rows: pages.map(({ path }) => [
+        path ?? '404',
+        ...figures
+          .filter((figure) => figure.path === (path ?? '404'))
+          .flatMap(({ bytes, ratio }) => [bytes, ratio.toFixed(2)]),
+      ]),
+      faults: figures
+        .filter(({ ratio }) => ratio > most)
+        .map(({ path, kind, ratio }) => `${path}: ${kind} is ${ratio.toFixed(2)} of the baseline`),
+    };
+  },
+};
+
+async function buildReport(): Promise<PageReport[]> {
+  // React chooses its version when it is loaded.
+  process.env['NODE_ENV'] = 'production';
+  const { buildSite } = await import('#build/buildSite.ts');
+  const { site } = await readSite('site.yaml');
+  if (!site) throw new Error('site.yaml is wrong: npm run check says why.');
+  const folder = mkdtempSync(join(tmpdir(), 'fascia-weight-'));
+  try {
+    const outDir = join(folder, 'dist');
+    return (await buildSite(site, { root: resolve('.'), outDir })).pages;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

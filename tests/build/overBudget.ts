@@ -1,0 +1,55 @@
+import type { PageReport } from '#build/BuildReport.ts';
+
+/** Bytes after brotli that each page and each part may have at most; `tests/build/budgets.json`. */
+export type Budgets = {
+  /** By path, and `404`. */
+  pages: Record<string, Record<Kind, number> | undefined>;
+  /** A part counts once, at its heaviest. */
+  parts: Record<string, number | undefined>;
+};
+type Kind = 'html' | 'scriptBefore' | 'scriptAfter' | 'dataAfter';
+
+/**
+ * Says which pages weigh more than they may, and which of their parts made them: those over their
+ * own budget first, or else the heaviest.
+ */
+export function overBudget(pages: readonly PageReport[], budgets: Budgets): string[] {
+  return [
+    ...pages.flatMap((page) => judgePage(page, budgets)),
+    ...heaviest(pages).flatMap(({ name, bytes }) => judgePart(name, bytes, budgets.parts[name])),
+  ];
+}
+
+function judgePage(page: PageReport, { pages, parts }: Budgets): string[] {
+  const path = page.path ?? '404';
+  const budget = pages[path];
+  if (!budget) return [`${path} has no budget: give it one.`];
+  return (['html', 'scriptBefore', 'scriptAfter', 'dataAfter'] as const)
+    .filter((kind) => page[kind].brotli > budget[kind])
+    .map((kind) => {
+      const word = kind.startsWith('script') ? 'script' : 'section';
+      const own = page.parts
+        .filter(({ name }) => name.startsWith(word))
+        .toSorted((a, b) => b.weight.brotli - a.weight.brotli);
+      const guilty = own.filter(({ name, weight }) => weight.brotli > (parts[name] ?? 0));
+      const named = (guilty.length > 0 ? guilty : own.slice(0, 3)).map(
+        ({ name, weight }) => `${name} (${weight.brotli})`,
+      );
+      return `${path}: ${kind} weighs ${page[kind].brotli} bytes and may weigh ${budget[kind]}. Look at ${named.join(', ')}.`;
+    });
+}
+
+function judgePart(name: string, bytes: number, budget: number | undefined): string[] {
+  if (budget === undefined)
+    return [`${name} has no budget: give it one. It weighs ${bytes} bytes.`];
+  return bytes > budget ? [`${name} weighs ${bytes} bytes and may weigh ${budget}.`] : [];
+}
+
+/** Every part once, with the most that it weighs on any page. */
+export function heaviest(pages: readonly PageReport[]): { name: string; bytes: number }[] {
+  const most = new Map<string, number>();
+  for (const { name, weight } of pages.flatMap(({ parts }) => parts)) {
+    most.set(name, Math.max(weight.brotli, most.get(name) ?? 0));
+  }
+  return [...most].map(([name, bytes]) => ({ name, bytes }));
+}
