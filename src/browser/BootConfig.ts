@@ -35,7 +35,7 @@ export type BootConfig = {
   modules: readonly string[];
   shared: string;
   page: string;
-  pixel: PixelConfig | null;
+  pixel: PixelConfig;
   consent: ConsentConfig;
   /** The parameters that are handed on to the links with `data-campaign`, and the module that does it. */
   campaign?: Pick<Campaign, 'parameters'> & { script: string };

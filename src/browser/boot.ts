@@ -27,7 +27,7 @@ afterPaint(() => {
   const { pixel, fetching } = config;
 
   const consents = createConsent(config.consent);
-  const events = createEvents(pixel?.events ?? [], consents, () => fetchConnect(pixel, fetching));
+  const events = createEvents(pixel.events, consents, () => fetchConnect(pixel, fetching));
   const clicks = holdClicks();
 
   if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
@@ -36,10 +36,10 @@ afterPaint(() => {
   /** The campaign as a query; none where the module that knows cannot be fetched. */
   const handOnCampaign = async () => {
     try {
-      const { script, parameters } = config.campaign ?? {};
-      if (!script) return '';
+      if (!config.campaign) return '';
+      const { script, parameters } = config.campaign;
       const { handOn }: Campaign = await import(/* @vite-ignore */ script);
-      return handOn(parameters ?? [], consents.allows('marketing') === true);
+      return handOn(parameters, consents.allows('marketing') === true);
     } catch {
       return '';
     }

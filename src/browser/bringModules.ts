@@ -1,15 +1,12 @@
+import { addLink } from './addLink.ts';
+
 /**
  * Fetches modules side by side, then runs them one by one, each in a task of its own, so that the
  * browser can answer the visitor in between. What a module imports must stand before it. Does not
  * try again: the visitor's next sign does.
  */
 export async function bringModules(addresses: readonly string[]): Promise<void> {
-  for (const href of addresses) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const address of addresses) addLink('modulepreload', address);
   for (const address of addresses) {
     await import(/* @vite-ignore */ address);
     await new Promise((resolve) => setTimeout(resolve));

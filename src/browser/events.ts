@@ -22,13 +22,10 @@ export function createEvents(
   const deliver = () => {
     const isAllowed = consents.allows('marketing');
     if (isAllowed === false) waiting = [];
-    if (!isAllowed || waiting.length === 0) return;
+    if (!isAllowed || !waiting[0]) return;
     provider ??= connect?.();
-    if (provider) {
-      waiting.splice(0).forEach(provider.send);
-      return;
-    }
-    fetching ??= fetchOnce();
+    if (provider) waiting.splice(0).forEach(provider.send);
+    else fetching ??= fetchOnce();
   };
   const fetchOnce = async () => {
     try {

@@ -7,8 +7,7 @@ export function fetchData<Data>(
 ): Promise<Data> {
   return retry(async () => {
     const response = await fetch(address, { signal: AbortSignal.timeout(options.timeout) });
-    if (final.includes(response.status)) throw new FinalError(address);
-    if (!response.ok) throw new Error(address);
+    if (!response.ok) throw new (final.includes(response.status) ? FinalError : Error)(address);
     return (await response.json()) as Data;
   }, options);
 }

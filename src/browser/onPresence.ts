@@ -6,7 +6,8 @@ const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focu
  */
 export function onPresence(wake: () => Promise<void>): void {
   const listen = () => {
-    for (const sign of signs) addEventListener(sign, attempt, { capture: true, passive: true });
+    // Browsers never wait for what listens to the wheel on the window itself.
+    for (const sign of signs) addEventListener(sign, attempt, true);
   };
   const attempt = () => {
     for (const sign of signs) removeEventListener(sign, attempt, true);

@@ -112,8 +112,6 @@ export async function bundle(
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
-    // wouter brings a stand-in for what React 18 and later have themselves.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     plugins: [react({ jsxImportSource: '@emotion/react' }), ...plugins],
     build: {
       write: false,

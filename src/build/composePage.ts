@@ -18,7 +18,7 @@ export type Ingredients = {
   client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf' | 'campaign'>;
   /** The address of the data that every page needs. */
   shared: string;
-  pixel: PixelConfig | null;
+  pixel: PixelConfig;
   consent: ConsentConfig;
   baseStyles: string;
   social: Media['social'];

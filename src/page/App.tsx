@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useMemo, useState } from 'react';
-import { type BaseLocationHook, Router } from 'wouter';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
+import { NavigateContext } from '#parts/PageLink.tsx';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
 import { type Track, TrackContext } from '#parts/TrackContext.ts';
@@ -29,21 +29,13 @@ type Props = {
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({
-  shared,
-  page,
-  path,
-  navigate = ignore,
-  campaign = '',
-  track = ignore,
-}: Props) {
-  const useLocation: BaseLocationHook = () => [path, navigate];
+export function App({ shared, page, path, navigate, campaign = '', track = ignore }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError messages={shared.messages} />}>
       <TrackContext value={track}>
-        <Router hook={useLocation} ssrPath={path}>
+        <NavigateContext value={navigate ?? null}>
           <Frame shared={shared} page={page} path={path} campaign={campaign} />
-        </Router>
+        </NavigateContext>
       </TrackContext>
     </ErrorBoundary>
   );

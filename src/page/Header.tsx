@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Link } from 'wouter';
 import { tablet } from '#parts/media.ts';
+import { PageLink } from '#parts/PageLink.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import type { SharedData } from './PageData.ts';
 
@@ -11,9 +11,9 @@ export function Header({ header, logo }: Props) {
   return (
     <header css={bar}>
       <div css={inside}>
-        <Link href="/" css={home} aria-label={header.homeLabel}>
+        <PageLink href="/" css={home} aria-label={header.homeLabel}>
           <Picture src={logo} alt="" sizes="160px" loading="eager" />
-        </Link>
+        </PageLink>
         {header.text !== undefined && <p css={aside}>{header.text}</p>}
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { hidden } from './hidden.ts';
+import { PageLink } from './PageLink.tsx';
 import { useSite } from './SiteContext.ts';
 import { withCampaign } from './withCampaign.ts';
 
@@ -22,9 +22,9 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
   if (to.startsWith('/')) {
     return (
-      <Link href={to} aria-label={label} {...attributes}>
+      <PageLink href={to} aria-label={label} {...attributes}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   const link = links[to];

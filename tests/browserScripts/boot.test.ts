@@ -57,7 +57,7 @@ test('reports the visit at once, and fetches nothing of ours before a sign of pr
   await vi.waitFor(() => expect(sent).toEqual(['PageView', 'Lead']));
   expect(fetch).not.toHaveBeenCalled();
   expect(started).not.toHaveBeenCalled();
-  expect(document.head.querySelector('link')).toBeNull();
+  expect(document.head.querySelector('[rel=modulepreload]')).toBeNull();
 });
 
 test('brings React with its data at the first sign of presence', async () => {

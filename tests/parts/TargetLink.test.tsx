@@ -2,16 +2,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
+import { NavigateContext } from '#parts/PageLink.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
 test('follows a link to a page of the site without a reload', async () => {
   const navigate = vi.fn();
   renderInSite(
-    <Router hook={() => ['/', navigate]}>
+    <NavigateContext value={navigate}>
       <TargetLink to="/affiliates#tiers">Tiers</TargetLink>
-    </Router>,
+    </NavigateContext>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Tiers' }));
   expect(navigate).toHaveBeenCalledOnce();
@@ -21,9 +21,9 @@ test('follows a link to a page of the site without a reload', async () => {
 test('leaves a click that wants a new tab to the browser', async () => {
   const navigate = vi.fn();
   renderInSite(
-    <Router hook={() => ['/', navigate]}>
+    <NavigateContext value={navigate}>
       <TargetLink to="/affiliates">Tiers</TargetLink>
-    </Router>,
+    </NavigateContext>,
   );
   const link = screen.getByRole('link');
   link.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot navigate

@@ -119,6 +119,7 @@ const leftToCheck = [
   'duplicate-path',
   'duplicate-redirect',
   'empty-file',
+  'empty-page',
   'foreign-script',
   'format-needs-number',
   'key-not-text',
