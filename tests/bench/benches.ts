@@ -1,4 +1,5 @@
 import type { Bench } from './Bench.ts';
+import { editor } from './editor.ts';
 import { hostile } from './hostile.ts';
 import { live } from './live.ts';
 import { paint } from './paint.ts';
@@ -7,4 +8,4 @@ import { speed } from './speed.ts';
 import { weight } from './weight.ts';
 
 /** All benches, in the order in which they run. A new one is a file and a line here. */
-export const benches: readonly Bench[] = [speed, live, hostile, slips, weight, paint];
+export const benches: readonly Bench[] = [speed, live, hostile, slips, editor, weight, paint];
