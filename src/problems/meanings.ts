@@ -15,6 +15,7 @@ export const meanings: Readonly<Record<Code, string>> = {
   'text-after-quote':
     'Something follows the quote that ends a text, often because a quote or apostrophe inside the text has ended it early.',
   'unclosed-bracket': 'A list in […] or a group in {…} is opened and never closed.',
+  'unopened-bracket': 'A list or group ends with its bracket and never begins with one.',
   'wrong-indentation':
     'The spaces before a line say which part it belongs to, and this line fits none.',
   'tab-indentation': 'YAML takes only spaces at the beginning of a line, never tabs.',
@@ -39,6 +40,7 @@ export const meanings: Readonly<Record<Code, string>> = {
   'forbidden-key': 'A few words have a meaning of their own in JavaScript and cannot be keys.',
   'key-not-text': 'A key is a number, a list or something else that is not a word.',
   'comma-in-number': 'Inside braces a comma ends the value, so a number is cut in two.',
+  'comma-in-text': 'Inside braces a comma ends the value, so a text with commas is cut in pieces.',
   'missing-comma': 'Inside braces a comma parts one key from the next, and here is none.',
   tag: 'YAML tags (words that start with "!") have no use in a site file.',
   'unknown-alias': '"*name" repeats what stands at "&name", which must stand above it.',

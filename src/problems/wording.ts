@@ -57,6 +57,12 @@ export const wording = {
     message: `The list or group that starts with this ${open} has no ${close} at its end.`,
     hint: `Put ${close} where it ends.`,
   })),
+  'unopened-bracket': error(
+    ({ open, close, start }: { open: string; close: string; start: string }) => ({
+      message: `The ${close} at the end of this line has no ${open} before it.`,
+      hint: `Write "${open} ${start} … ${close}".`,
+    }),
+  ),
   'wrong-indentation': error(({ neighbour }: { neighbour: number | undefined }) => ({
     message: 'This line starts at a column where nothing else starts.',
     hint:
@@ -99,7 +105,7 @@ export const wording = {
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
   'missing-colon': error(({ text }: { text: string }) => {
-    const [key = text, value] = /^([\w-]+) +(?:= *)?(\S.*)$/.exec(text)?.slice(1) ?? [];
+    const [key = text, value] = /^([\w-]+)(?: *[=;] *| +)(\S.*)$/.exec(text)?.slice(1) ?? [];
     return {
       message: `There is no colon after ${quoted(key)}.`,
       hint: sentences(
@@ -149,6 +155,10 @@ export const wording = {
   'comma-in-number': error(({ written, meant }: { written: string; meant: string }) => ({
     message: `Inside {…} a comma ends the value, so ${written} is not one number.`,
     hint: `Write ${meant}.`,
+  })),
+  'comma-in-text': error(({ whole }: { whole: string | undefined }) => ({
+    message: 'A comma ends a text inside {…}, so what follows is read as a key.',
+    hint: whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${whole}.`,
   })),
   'missing-comma': error(({ key, before }: { key: string; before: string }) => ({
     message: `A comma is missing before ${quoted(key)}.`,

@@ -31,9 +31,11 @@ export function advise(node: TreeNode, schema: Schema): Advice {
   }
   if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
   if (wanted.has('array')) {
-    const list = meantList(node, schema);
-    if (list) return { advice: `Write a list in brackets: ${list}.`, suggestion: list };
-    return { advice: 'Write a list: every item on a line of its own that starts with "- ".' };
+    return (
+      adviseList(String(node.value), schema) ?? {
+        advice: 'Write a list: every item on a line of its own that starts with "- ".',
+      }
+    );
   }
   if (wanted.has('number')) return adviseNumber(node, schema);
   if (wanted.has('boolean')) return adviseBoolean(node);
@@ -86,15 +88,19 @@ function adviseOnPart(
 }
 
 /** `3, 3, 2` without its brackets, or in others. */
-function meantList(node: Scalar, schema: Schema): string | undefined {
+export function adviseList(written: string, schema: Schema): Advice | undefined {
   const definition = definitionOf(unwrap(schema));
+  if (definition.type === 'union') {
+    const list = definition.options.find((option) => kindsIn(option).has('array'));
+    return list && adviseList(written, list);
+  }
   if (definition.type !== 'array') return undefined;
-  const parts = String(node.value)
-    .replace(/^[[(]|[\])]$/g, '')
-    .split(/\s*[,;]\s*/);
+  const parts = written.replace(/^[[(]|[\])]$/g, '').split(/\s*[,;]\s*/);
   const isNumbers = kindsIn(definition.element).has('number');
   const form = isNumbers ? /^\d+$/ : /^\/[\w/-]*$/;
-  return parts.every((word) => form.test(word.trim())) ? `[${parts.join(', ')}]` : undefined;
+  if (!parts.every((word) => form.test(word.trim()))) return undefined;
+  const list = `[${parts.join(', ')}]`;
+  return { advice: `Write a list in brackets: ${list}.`, suggestion: list };
 }
 
 /** `[3 3, 2]`, where a comma is missing, or something else stands in its place. */

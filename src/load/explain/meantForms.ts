@@ -51,7 +51,10 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
     /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(text) ? `https://${text}` : undefined,
   (text) => (/^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i.test(text) ? `mailto:${text}` : undefined),
   (text) =>
-    /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text) ? `tel:+${text.replace(/\D/g, '')}` : undefined,
+    // `+44 (0)20 …`: the 0 in brackets is dialled within the country only.
+    /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text)
+      ? `tel:+${text.replace('(0)', '').replace(/\D/g, '')}`
+      : undefined,
   // Paths, ids and names
   (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
   (text) =>

@@ -7,6 +7,7 @@ import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
 import { offer } from './offer.ts';
 import { proveFix } from './proveFix.ts';
+import { openBracket } from './openBracket.ts';
 import { openQuote } from './openQuote.ts';
 import {
   putColonInQuotes,
@@ -56,6 +57,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'missing-opener': proveFix,
   'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
+  'comma-in-text': replaceValue,
   'value-in-comment': replaceValue,
   'duplicate-key': removeDuplicate,
   'control-character': removeCharacter,
@@ -76,6 +78,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unclosed-quote': closeQuote,
   'stray-quote': openQuote,
   'unclosed-bracket': closeBracket,
+  'unopened-bracket': openBracket,
   'unclosed-reference': closeReference,
 };
 

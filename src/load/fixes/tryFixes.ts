@@ -54,6 +54,7 @@ const yamlCodes: ReadonlySet<Code> = new Set<Code>([
   'unclosed-quote',
   'text-after-quote',
   'unclosed-bracket',
+  'unopened-bracket',
   'wrong-indentation',
   'tab-indentation',
   'space-after-dash',
