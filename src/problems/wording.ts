@@ -63,13 +63,33 @@ export const wording = {
       hint: `Write "${open} ${start} … ${close}".`,
     }),
   ),
-  'wrong-indentation': error(({ neighbour }: { neighbour: number | undefined }) => ({
-    message: 'This line starts at a column where nothing else starts.',
-    hint:
-      neighbour === undefined
-        ? 'Move it to the column of the lines that it belongs with.'
-        : `Indent it by ${counted(neighbour, 'space')}, as its neighbours are.`,
-  })),
+  'wrong-indentation': error(
+    ({
+      neighbour,
+      moved,
+    }: {
+      neighbour: number | undefined;
+      /** The lines that have moved together, and how far to the right. */
+      moved?: { lines: { first: number; last: number }; by: number };
+    }) => {
+      const isOne = moved?.lines.first === moved?.lines.last;
+      const columns = neighbour === undefined ? '' : counted(neighbour, 'space');
+      return {
+        message:
+          moved === undefined
+            ? 'This line starts at a column where nothing else starts.'
+            : `${isOne ? 'This line stands' : `Lines ${moved.lines.first} to ${moved.lines.last} stand`} ${counted(Math.abs(moved.by), 'space')} too far ${moved.by > 0 ? 'right' : 'left'}.`,
+        hint:
+          neighbour === undefined
+            ? 'Move it to the column of the lines that it belongs with.'
+            : moved === undefined
+              ? `Indent it by ${columns}, as its neighbours are.`
+              : isOne
+                ? `Indent it by ${columns}.`
+                : `Indent the first of them by ${columns}, and move the others with it.`,
+      };
+    },
+  ),
   'missing-dash': error(() => ({
     message: 'There is no dash before this item of a list.',
     hint: 'Write "- " before it, as its neighbours have it.',
@@ -336,8 +356,8 @@ export const wording = {
           : `Indent it by ${counted(column, 'space')}, as the other keys of ${group} are.`,
     }),
   ),
-  'missing-opener': error(({ line, inside }: { line: string; inside: string }) => ({
-    message: `The line ${quoted(line)} is missing before this one, so what belongs to it stands in ${inside}.`,
+  'missing-opener': error(({ line, inside }: { line: string; inside: string | undefined }) => ({
+    message: `The line ${quoted(line)} is missing before this one${inside === undefined ? '' : `, so what belongs to it stands in ${inside}`}.`,
     hint: `Write ${quoted(line)} on a line of its own above.`,
   })),
   'missing-value': error(

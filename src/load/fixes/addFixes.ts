@@ -5,6 +5,7 @@ import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
+import { nameColumn } from './nameColumn.ts';
 import { offer } from './offer.ts';
 import { proveFix } from './proveFix.ts';
 import { openBracket } from './openBracket.ts';
@@ -102,6 +103,6 @@ export function addFixes(
     if (index >= mostFixes) return problem;
     const fix = fixers[problem.code]?.(problem, { ...context, judge, canJudge });
     const { fix: _, ...bare } = problem;
-    return fix ? { ...bare, fix } : bare;
+    return fix ? nameColumn({ ...bare, fix }, context.source) : bare;
   });
 }

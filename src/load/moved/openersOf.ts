@@ -1,0 +1,45 @@
+import { SiteFile } from '#schema/site.ts';
+import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
+
+/** The fields, anywhere in a site file, that hold a group with a key, or a list of such groups. */
+export function openersOf(key: string, kind: 'keys' | 'items'): string[] {
+  const names = new Set<string>();
+  const seen = new Set<Schema>();
+  const visit = (schema: Schema) => {
+    const inner = unwrap(schema);
+    if (seen.has(inner)) return;
+    seen.add(inner);
+    for (const [name, field] of Object.entries(fieldsOf(inner) ?? {})) {
+      if (groupsIn(field, kind).some((group) => Object.hasOwn(group, key))) names.add(name);
+    }
+    for (const part of partsOf(inner)) visit(part);
+  };
+  visit(SiteFile);
+  return [...names];
+}
+
+/** The groups that a field may hold, or the items of the lists that it may hold. */
+function groupsIn(field: Schema, kind: 'keys' | 'items'): Readonly<Record<string, Schema>>[] {
+  const definition = definitionOf(unwrap(field));
+  if (definition.type === 'union')
+    return definition.options.flatMap((option) => groupsIn(option, kind));
+  if (kind === 'items')
+    return definition.type === 'array' ? groupsIn(definition.element, 'keys') : [];
+  return [fieldsOf(field) ?? {}];
+}
+
+function partsOf(schema: Schema): Schema[] {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'object':
+      return Object.values(definition.shape);
+    case 'array':
+      return [definition.element];
+    case 'record':
+      return [definition.valueType];
+    case 'union':
+      return [...definition.options];
+    default:
+      return [];
+  }
+}
