@@ -9,6 +9,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'control-character':
     'An invisible character stands in the file. It can break words and addresses, or show text in another order than it is read.',
   'old-line-ends': 'The lines end with CR alone, so YAML sees the whole file as one line.',
+  'merge-conflict':
+    'Git has put two versions of the same lines into the file, and nobody has chosen one yet.',
   'empty-file': 'The file holds nothing, or only comments.',
   'unreadable-yaml': 'The file breaks a rule of YAML that has no message of its own.',
   'unclosed-quote': 'A text begins with a quote and never ends with one.',
@@ -30,6 +32,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'text-after-bracket':
     'A value that begins with [ or { ends at its bracket, and nothing may follow.',
   'missing-colon': 'A line in a group of keys has no colon that ends the key.',
+  'stray-text':
+    'A text that goes on in the next line must be indented deeper there than its key is.',
   'reserved-start': 'Some characters have a meaning of their own at the start of a text.',
   'wrong-escape': 'Inside double quotes a backslash starts an escape, and this one does not exist.',
   'unquoted-reference':

@@ -32,6 +32,10 @@ export const wording = {
     message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
     hint: 'Save the whole file with the line ends LF (Unix).',
   })),
+  'merge-conflict': error(() => ({
+    message: 'Two versions of the file stand here, one after the other, with marks between them.',
+    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  })),
   'empty-file': error(() => ({
     message: 'The file says nothing.',
     hint: 'Begin with "version: 1", then site, theme, constants, links, consent, messages, header, footer, sections, routes and notFound.',
@@ -102,8 +106,11 @@ export const wording = {
     message: `This line is indented with an unusual space (${name}), which YAML does not count.`,
     hint: 'Type ordinary spaces in its place.',
   })),
-  'space-after-colon': error(({ key }: { key: string }) => ({
-    message: `There is no space after the colon of ${quoted(key)}.`,
+  'space-after-colon': error(({ key, mark }: { key: string; mark?: string }) => ({
+    message:
+      mark === undefined
+        ? `There is no space after the colon of ${quoted(key)}.`
+        : `${quoted(key)} ends in ${mark}, a wide colon of East Asian keyboards, which YAML does not take for a colon.`,
     hint: `Write "${key}: …", with an ordinary colon and space.`,
   })),
   'colon-in-text': error(({ isAddress }: { isAddress: boolean }) => ({
@@ -134,6 +141,10 @@ export const wording = {
       ),
     };
   }),
+  'stray-text': error(({ key, column }: { key: string; column: number }) => ({
+    message: `This line seems to belong to the text of ${quoted(key)} above, but starts too far left.`,
+    hint: `Indent it by ${counted(column, 'space')}, or write the whole text on one line.`,
+  })),
   'reserved-start': error(({ character }: { character: string }) => ({
     message: `A text without quotes cannot start with ${character}${startMeanings[character] ?? ''}.`,
     hint: '|>'.includes(character)
@@ -911,6 +922,7 @@ export const wording = {
 /** What YAML makes of a character at the start of a text. */
 const startMeanings: Readonly<Record<string, string>> = {
   '-': ', which starts an item of a list',
+  '&': ', which names a part of the file',
   '*': ', which repeats another part of the file',
   '?': ', which starts a key',
   '|': ', which starts a text of several lines',

@@ -4,6 +4,7 @@ import { changeQuotes } from './changeQuotes.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
+import { indentText } from './indentText.ts';
 import { moveLine } from './moveLine.ts';
 import { nameColumn } from './nameColumn.ts';
 import { offer } from './offer.ts';
@@ -74,6 +75,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'text-after-bracket': putInQuotes,
   'text-after-quote': changeQuotes,
   'reserved-start': removeOrQuote,
+  'stray-text': indentText,
   tag: removeTag,
   'unquoted-reference': putReferenceInQuotes,
   'unclosed-quote': closeQuote,

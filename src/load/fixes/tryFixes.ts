@@ -61,6 +61,7 @@ const yamlCodes: ReadonlySet<Code> = new Set<Code>([
   'wrong-dash',
   'text-after-bracket',
   'missing-colon',
+  'stray-text',
   'colon-in-text',
   'missing-comma',
   'reserved-start',

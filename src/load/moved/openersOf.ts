@@ -1,20 +1,15 @@
 import { SiteFile } from '#schema/site.ts';
+import { openFields } from '../openFields.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 
 /** The fields, anywhere in a site file, that hold a group with a key, or a list of such groups. */
 export function openersOf(key: string, kind: 'keys' | 'items'): string[] {
   const names = new Set<string>();
-  const seen = new Set<Schema>();
-  const visit = (schema: Schema) => {
-    const inner = unwrap(schema);
-    if (seen.has(inner)) return;
-    seen.add(inner);
-    for (const [name, field] of Object.entries(fieldsOf(inner) ?? {})) {
+  openFields(SiteFile, (fields) => {
+    for (const [name, field] of Object.entries(fields)) {
       if (groupsIn(field, kind).some((group) => Object.hasOwn(group, key))) names.add(name);
     }
-    for (const part of partsOf(inner)) visit(part);
-  };
-  visit(SiteFile);
+  });
   return [...names];
 }
 
@@ -26,20 +21,4 @@ function groupsIn(field: Schema, kind: 'keys' | 'items'): Readonly<Record<string
   if (kind === 'items')
     return definition.type === 'array' ? groupsIn(definition.element, 'keys') : [];
   return [fieldsOf(field) ?? {}];
-}
-
-function partsOf(schema: Schema): Schema[] {
-  const definition = definitionOf(schema);
-  switch (definition.type) {
-    case 'object':
-      return Object.values(definition.shape);
-    case 'array':
-      return [definition.element];
-    case 'record':
-      return [definition.valueType];
-    case 'union':
-      return [...definition.options];
-    default:
-      return [];
-  }
 }
