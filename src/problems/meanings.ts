@@ -153,6 +153,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'repeated-item':
     'An item was copied to make a new one from it, and was not changed. Two of the same are allowed, but hardly ever meant.',
   'lost-text': 'A text without quotes ends at " #", since YAML takes the rest for a comment.',
+  'missing-dollar':
+    'A text holds what looks like a reference, but without the $ before its brace it is only text.',
   'stray-quote':
     'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',

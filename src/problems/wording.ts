@@ -410,12 +410,25 @@ export const wording = {
       hint: advice,
     }),
   ),
-  'not-whole': error(({ written, meant }: { written: string; meant: string | undefined }) => ({
-    message: `${written} is not a whole number.`,
-    hint: meant
-      ? `A point starts a fraction. Did you mean ${meant}?`
-      : 'Write it without a fraction.',
-  })),
+  'not-whole': error(
+    ({
+      written,
+      meant,
+      isSeconds,
+    }: {
+      written: string;
+      meant: string | undefined;
+      isSeconds: boolean;
+    }) => ({
+      message: `${written} is not a whole number.`,
+      hint:
+        meant === undefined
+          ? 'Write it without a fraction.'
+          : isSeconds
+            ? inMilliseconds(written, meant)
+            : `A point starts a fraction. Did you mean ${meant}?`,
+    }),
+  ),
   'unknown-type': error(
     ({
       type,
@@ -828,6 +841,10 @@ export const wording = {
       ? `Visitors will not see ${quoted(lost)}: YAML takes a word that starts with & for the name of a part.`
       : `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
     hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
+  })),
+  'missing-dollar': warning(({ written }: { written: string }) => ({
+    message: `Visitors will see ${quoted(written)} as it stands here.`,
+    hint: `A reference starts with "\${": write ${quoted(`$${written}`)}.`,
   })),
   'stray-quote': warning(() => ({
     message: 'Visitors will see this quote: the text ends with one, and starts without.',

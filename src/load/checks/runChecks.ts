@@ -13,6 +13,7 @@ import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
+import { missingDollars } from './missingDollars.ts';
 import { missingMedia } from './missingMedia.ts';
 import { offWebRedirects } from './offWebRedirects.ts';
 import { redirectWays } from './redirectWays.ts';
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
   foreignCalendars,
   unknownSections,
   unknownClicks,
+  missingDollars,
   missingMedia,
   unsuitableMedia,
   meaninglessAlts,
@@ -78,6 +80,8 @@ export function runChecks(facts: Facts): Problem[] {
     checks.flatMap((check) => check(facts)),
     facts,
   );
-  const isSound = found.every(({ severity }) => severity === 'warning');
+  const isSound = found.every(
+    ({ severity, code }) => severity === 'warning' && code !== 'missing-dollar',
+  );
   return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : found;
 }

@@ -57,6 +57,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'missing-dash': addDash,
   'misplaced-key': proveFix,
   'missing-opener': proveFix,
+  'missing-dollar': ({ fix }) => fix,
   'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
   'comma-in-text': replaceValue,

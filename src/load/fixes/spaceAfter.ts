@@ -12,6 +12,6 @@ export function spaceAfterColon({ end }: Problem, { source }: FixContext): Fix |
 }
 
 /** `-item`: a space after the dash. */
-export function spaceAfterDash({ end }: Pick<Problem, 'end'>): Fix {
-  return { edits: [{ start: end, end, text: ' ' }], isSafe: true };
+export function spaceAfterDash({ end, fix }: Pick<Problem, 'end' | 'fix'>): Fix {
+  return fix ?? { edits: [{ start: end, end, text: ' ' }], isSafe: true };
 }

@@ -90,7 +90,7 @@ function strayText(line: Line, source: string): Problem | undefined {
   const text = line.text.trim();
   const [first = '', ...others] = text.split(/\s+/);
   const isProse = others.length >= 2 && !/^[-#=]|=/.test(others[0] ?? '') && !isFieldName(first);
-  if (!isProse || /^[-\["'{<>]|:(?:\s|$)/.test(text)) return undefined;
+  if (!isProse || /^[-["'{<>]|:(?:\s|$)/.test(text)) return undefined;
   let above = lineBefore(source, line);
   while (above && !keyOfText.test(above.text)) above = lineBefore(source, above);
   const [, lead = '', key = ''] = (above && keyOfText.exec(above.text)) || [];
