@@ -7,8 +7,9 @@ import { type Context, isSamePath, startsWith } from '../readIssues.ts';
 import type { StrayFinder, Wrong } from './Stray.ts';
 
 /**
- * Two items of a list, or two parts with names of their own, that became one, since the first line of the second is not there: that a key
- * stands twice is told, and what follows from it is not, such as a list that is too short.
+ * Two items of a list, or two parts with names of their own, that became one, since the first line of
+ * the second is not there: that is told, or that a key stands twice, and not what follows from it,
+ * such as a list that is too short.
  */
 export const cutItem: StrayFinder = (inside, { wrong, context }) => {
   const list = inside.slice(0, -1);
@@ -42,17 +43,24 @@ function lostFirstLine(inside: Path, twice: Range, { tree, source }: Context): s
   if (group?.kind !== 'group' || typeof inside.at(-1) !== 'number' || group.isFlow)
     return undefined;
   const [first] = group.entries.keys();
-  const column = twice.start - lineStart(source, twice.start);
-  const rest = source.slice(lineStart(source, twice.start));
-  const again = [...rest.matchAll(/^( *)([\w-]+):|^ *(-) /gm)];
-  const end = again.findIndex(([, lead = '', , dash]) =>
-    dash === undefined ? lead.length < column : false,
+  const names = keysFrom(twice, source).filter(
+    (name) => (group.entries.get(name)?.key.start ?? twice.start) < twice.start,
   );
-  const names = again
-    .slice(0, end === -1 ? undefined : end)
-    .filter(([, lead = '', name]) => name !== undefined && lead.length === column)
-    .map(([, , name = '']) => name)
-    .filter((name) => (group.entries.get(name)?.key.start ?? twice.start) < twice.start);
   const isNew = first !== undefined && names.length > 1 && !names.includes(first);
   return isNew ? `- ${first}: …` : undefined;
+}
+
+/** The keys at the column of one, from there to the end of their group. */
+function keysFrom({ start }: Range, source: string): string[] {
+  const begin = lineStart(source, start);
+  const column = start - begin;
+  const keys: string[] = [];
+  for (const line of source.slice(begin).split('\n')) {
+    const indent = line.search(/[^\s#]/);
+    if (indent === -1 || /^\s*#/.test(line)) continue;
+    if (indent < column) break;
+    const key = /^ *([\w-]+):/.exec(line)?.[1];
+    if (key !== undefined && indent === column) keys.push(key);
+  }
+  return keys;
 }
