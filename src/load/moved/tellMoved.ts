@@ -2,6 +2,7 @@ import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import { type Block, countOddSteps, findBlocks } from './findBlocks.ts';
+import { moveBlock } from './moveBlock.ts';
 import { readRows, type Row, rowAt } from './Row.ts';
 
 /** A whole check for every try is too much for larger files. */
@@ -120,7 +121,7 @@ function search(
       if (seen.has(block)) continue;
       seen.add(block);
       if (++tries > mostTries || (found.some(isWhole) && ++rivals > mostRivals)) return found;
-      const edits = editsOf(block, rows, lines);
+      const edits = moveBlock(block, rows, lines);
       const moved = applyEdits(source, edits);
       const left = judge(moved);
       const errors = left.filter(({ severity }) => severity === 'error');
@@ -154,35 +155,6 @@ function isSame(one: Problem, other: Problem): boolean {
 function likelyOf(blocks: readonly Block[]): Block[] {
   if (blocks.length <= 3) return [...blocks];
   return [blocks.at(-1), blocks.at(0)].flatMap((block) => block ?? []);
-}
-
-/** With the comments and empty lines in between, and comments that stand right above at the same column. */
-function editsOf(
-  { first, last, by }: Block,
-  rows: readonly Row[],
-  lines: readonly string[],
-): Edit[] {
-  const own = rows[first];
-  const end = rows[last]?.line ?? 0;
-  let begin = own?.line ?? 0;
-  while (isComment(lines[begin - 1]) && columnOf(lines[begin - 1]) === own?.indent) begin--;
-  let start = lines.slice(0, begin).reduce((sum, line) => sum + line.length + 1, 0);
-  return lines.slice(begin, end + 1).flatMap((line) => {
-    const at = start;
-    start += line.length + 1;
-    if (line.trim() === '' || columnOf(line) + by < 0) return [];
-    return by > 0
-      ? { start: at, end: at, text: ' '.repeat(by) }
-      : { start: at, end: at - by, text: '' };
-  });
-}
-
-function isComment(line: string | undefined): boolean {
-  return line !== undefined && /^ *#/.test(line);
-}
-
-function columnOf(line: string | undefined): number {
-  return line?.search(/[^ ]/) ?? 0;
 }
 
 /** The better first: less is wrong, the lines stand as they mostly do, fewer have moved. */
