@@ -1,3 +1,4 @@
+import { isAboutForm } from '#load/yaml/isAboutForm.ts';
 import type { ReadSite } from '#load/readSite.ts';
 
 /** What came of a file, in a line. */
@@ -12,12 +13,25 @@ export function summarise({ file, site, problems }: ReadSite): string {
   const share =
     certain === problems.length ? (certain === 1 ? 'it' : 'all of them') : `${certain} of them`;
   const help = certain > 0 ? ` --fix corrects ${share}.` : '';
-  if (!site) return `${file}: ${found}.${help}`;
+  if (!site) return `${file}: ${found}.${help}${mayHideMore(problems) ? hidden : ''}`;
   const sections = site.routes.reduce((sum, route) => sum + route.sections.length, 0);
   const holds = `${counted(site.routes.length, 'route')}, ${counted(sections, 'section')}`;
   return warnings > 0
     ? `${file}: ${found}. It holds ${holds}.${help}`
     : `${file} is right: ${holds}.`;
+}
+
+const hidden = ' There may be more behind it: the rest can be judged when this is right.';
+
+/** Whether the one error is of a kind that stops the judging, and nobody knows what the text would be without it. */
+function mayHideMore(problems: ReadSite['problems']): boolean {
+  const [problem, ...others] = problems;
+  return (
+    problem !== undefined &&
+    others.length === 0 &&
+    isAboutForm(problem.code) &&
+    !problem.fix?.isSafe
+  );
 }
 
 function counted(count: number, one: string): string {

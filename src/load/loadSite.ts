@@ -1,11 +1,15 @@
 import type { Problem } from '#problems/Problem.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
 import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { addFixes } from './fixes/addFixes.ts';
 import { tellBehind } from './fixes/tellBehind.ts';
+import { tellLostLine } from './moved/tellLostLine.ts';
+import { tellMoved } from './moved/tellMoved.ts';
 import { findFields } from './findFields.ts';
 import { findValues } from './findValues.ts';
 import { collectNames } from './names.ts';
+import { lineEnd } from './yaml/lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
 import { runReadiness } from './readiness/runReadiness.ts';
@@ -38,7 +42,7 @@ const mostLayers = 4;
 export function loadSite(source: string, world: World, options: LoadOptions = {}): Loaded {
   const judge = (text: string) => judgeSite(text, world, options);
   const judged = judge(source);
-  const problems = tellAll(source, judged, { judge, layers: mostLayers });
+  const problems = [...tellAll(source, judged, { judge, layers: mostLayers })];
   return judged.site ? { site: judged.site, problems } : { site: undefined, problems };
 }
 
@@ -47,11 +51,35 @@ function tellAll(
   source: string,
   judged: Judged,
   { judge, layers }: { judge: (text: string) => Judged; layers: number },
-): Problem[] {
-  const problems = addFixes(judged.problems, { source, judge: (text) => judge(text).problems });
+): readonly Problem[] {
+  const bare = (text: string) => judge(text).problems;
+  const fixed = addFixes(judged.problems, { source, judge: bare });
+  const problems = isHealed(fixed, source, bare)
+    ? fixed
+    : tellLostLine(tellMoved(fixed, source, bare), source, bare);
   if (!judged.isUnread || layers === 0) return problems;
   return tellBehind(problems, source, (text) =>
     tellAll(text, judge(text), { judge, layers: layers - 1 }),
+  );
+}
+
+/** Whether what is certain is enough to set all right. */
+function isHealed(
+  problems: readonly Problem[],
+  source: string,
+  judge: (text: string) => readonly Problem[],
+): boolean {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const isWhole = errors.every(({ fix, ...error }) => fix?.isSafe && !opensPart(error, source));
+  if (!isWhole) return false;
+  const edits = errors.flatMap(({ fix }) => fix?.edits ?? []);
+  return judge(applyEdits(source, edits)).every(({ severity }) => severity !== 'error');
+}
+
+/** Whether a line at a wrong column opens a part, which has mostly moved with it. */
+function opensPart({ code, end }: Omit<Problem, 'fix'>, source: string): boolean {
+  return (
+    code === 'wrong-indentation' && /^:\s*(?:#.*)?$/m.test(source.slice(end, lineEnd(source, end)))
   );
 }
 

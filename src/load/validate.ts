@@ -27,11 +27,14 @@ export function validate({
   duplicates: readonly Duplicate[];
 }): Validated {
   const result = SiteFile.safeParse(read.data, { reportInput: true });
-  if (result.success) return { file: result.data, problems: [], faulty: [], told: [] };
+  if (result.success && duplicates.length === 0)
+    return { file: result.data, problems: [], faulty: [], told: [] };
   const context = { schema: SiteFile, ...read };
-  const slips = joinSlips(readIssues(result.error.issues, context), context);
+  const slips = joinSlips(readIssues(result.error?.issues ?? [], context), context);
   const { faults: found, told } = joinStrays(slips, duplicates, context);
   const faults = joinMissing(found, context);
+  if (result.success && faults.length === 0)
+    return { file: result.data, problems: [], faulty: [], told: [] };
   return {
     file: undefined,
     problems: faults.map((fault) => explainIssue(fault, context)),

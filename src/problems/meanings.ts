@@ -9,12 +9,15 @@ export const meanings: Readonly<Record<Code, string>> = {
   'control-character':
     'An invisible character stands in the file. It can break words and addresses, or show text in another order than it is read.',
   'old-line-ends': 'The lines end with CR alone, so YAML sees the whole file as one line.',
+  'merge-conflict':
+    'Git has put two versions of the same lines into the file, and nobody has chosen one yet.',
   'empty-file': 'The file holds nothing, or only comments.',
   'unreadable-yaml': 'The file breaks a rule of YAML that has no message of its own.',
   'unclosed-quote': 'A text begins with a quote and never ends with one.',
   'text-after-quote':
     'Something follows the quote that ends a text, often because a quote or apostrophe inside the text has ended it early.',
   'unclosed-bracket': 'A list in […] or a group in {…} is opened and never closed.',
+  'unopened-bracket': 'A list or group ends with its bracket and never begins with one.',
   'wrong-indentation':
     'The spaces before a line say which part it belongs to, and this line fits none.',
   'tab-indentation': 'YAML takes only spaces at the beginning of a line, never tabs.',
@@ -29,6 +32,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'text-after-bracket':
     'A value that begins with [ or { ends at its bracket, and nothing may follow.',
   'missing-colon': 'A line in a group of keys has no colon that ends the key.',
+  'stray-text':
+    'A text that goes on in the next line must be indented deeper there than its key is.',
   'reserved-start': 'Some characters have a meaning of their own at the start of a text.',
   'wrong-escape': 'Inside double quotes a backslash starts an escape, and this one does not exist.',
   'unquoted-reference':
@@ -39,6 +44,7 @@ export const meanings: Readonly<Record<Code, string>> = {
   'forbidden-key': 'A few words have a meaning of their own in JavaScript and cannot be keys.',
   'key-not-text': 'A key is a number, a list or something else that is not a word.',
   'comma-in-number': 'Inside braces a comma ends the value, so a number is cut in two.',
+  'comma-in-text': 'Inside braces a comma ends the value, so a text with commas is cut in pieces.',
   'missing-comma': 'Inside braces a comma parts one key from the next, and here is none.',
   tag: 'YAML tags (words that start with "!") have no use in a site file.',
   'unknown-alias': '"*name" repeats what stands at "&name", which must stand above it.',
@@ -148,6 +154,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'repeated-item':
     'An item was copied to make a new one from it, and was not changed. Two of the same are allowed, but hardly ever meant.',
   'lost-text': 'A text without quotes ends at " #", since YAML takes the rest for a comment.',
+  'missing-dollar':
+    'A text holds what looks like a reference, but without the $ before its brace it is only text.',
   'stray-quote':
     'A text ends with a quote that nothing opens, most likely since the one at its start was lost.',
   'dead-event': 'A rule of the pixel can never send its event.',

@@ -32,6 +32,10 @@ export const wording = {
     message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
     hint: 'Save the whole file with the line ends LF (Unix).',
   })),
+  'merge-conflict': error(() => ({
+    message: 'Two versions of the file stand here, one after the other, with marks between them.',
+    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  })),
   'empty-file': error(() => ({
     message: 'The file says nothing.',
     hint: 'Begin with "version: 1", then site, theme, constants, links, consent, messages, header, footer, sections, routes and notFound.',
@@ -57,13 +61,39 @@ export const wording = {
     message: `The list or group that starts with this ${open} has no ${close} at its end.`,
     hint: `Put ${close} where it ends.`,
   })),
-  'wrong-indentation': error(({ neighbour }: { neighbour: number | undefined }) => ({
-    message: 'This line starts at a column where nothing else starts.',
-    hint:
-      neighbour === undefined
-        ? 'Move it to the column of the lines that it belongs with.'
-        : `Indent it by ${counted(neighbour, 'space')}, as its neighbours are.`,
-  })),
+  'unopened-bracket': error(
+    ({ open, close, start }: { open: string; close: string; start: string }) => ({
+      message: `The ${close} at the end of this line has no ${open} before it.`,
+      hint: `Write "${open} ${start} … ${close}".`,
+    }),
+  ),
+  'wrong-indentation': error(
+    ({
+      neighbour,
+      moved,
+    }: {
+      neighbour: number | undefined;
+      /** The lines that have moved together, and how far to the right. */
+      moved?: { lines: { first: number; last: number }; by: number };
+    }) => {
+      const isOne = moved?.lines.first === moved?.lines.last;
+      const columns = neighbour === undefined ? '' : counted(neighbour, 'space');
+      return {
+        message:
+          moved === undefined
+            ? 'This line starts at a column where nothing else starts.'
+            : `${isOne ? 'This line stands' : `Lines ${moved.lines.first} to ${moved.lines.last} stand`} ${counted(Math.abs(moved.by), 'space')} too far ${moved.by > 0 ? 'right' : 'left'}.`,
+        hint:
+          neighbour === undefined
+            ? 'Move it to the column of the lines that it belongs with.'
+            : moved === undefined
+              ? `Indent it by ${columns}, as its neighbours are.`
+              : isOne
+                ? `Indent it by ${columns}.`
+                : `Indent the first of them by ${columns}, and move the others with it.`,
+      };
+    },
+  ),
   'missing-dash': error(() => ({
     message: 'There is no dash before this item of a list.',
     hint: 'Write "- " before it, as its neighbours have it.',
@@ -76,8 +106,11 @@ export const wording = {
     message: `This line is indented with an unusual space (${name}), which YAML does not count.`,
     hint: 'Type ordinary spaces in its place.',
   })),
-  'space-after-colon': error(({ key }: { key: string }) => ({
-    message: `There is no space after the colon of ${quoted(key)}.`,
+  'space-after-colon': error(({ key, mark }: { key: string; mark?: string }) => ({
+    message:
+      mark === undefined
+        ? `There is no space after the colon of ${quoted(key)}.`
+        : `${quoted(key)} ends in ${mark}, a wide colon of East Asian keyboards, which YAML does not take for a colon.`,
     hint: `Write "${key}: …", with an ordinary colon and space.`,
   })),
   'colon-in-text': error(({ isAddress }: { isAddress: boolean }) => ({
@@ -99,7 +132,7 @@ export const wording = {
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
   'missing-colon': error(({ text }: { text: string }) => {
-    const [key = text, value] = /^([\w-]+) +(?:= *)?(\S.*)$/.exec(text)?.slice(1) ?? [];
+    const [key = text, value] = /^([\w-]+)(?: *[=;] *| +)(\S.*)$/.exec(text)?.slice(1) ?? [];
     return {
       message: `There is no colon after ${quoted(key)}.`,
       hint: sentences(
@@ -108,6 +141,10 @@ export const wording = {
       ),
     };
   }),
+  'stray-text': error(({ key, column }: { key: string; column: number }) => ({
+    message: `This line seems to belong to the text of ${quoted(key)} above, but starts too far left.`,
+    hint: `Indent it by ${counted(column, 'space')}, or write the whole text on one line.`,
+  })),
   'reserved-start': error(({ character }: { character: string }) => ({
     message: `A text without quotes cannot start with ${character}${startMeanings[character] ?? ''}.`,
     hint: '|>'.includes(character)
@@ -149,6 +186,10 @@ export const wording = {
   'comma-in-number': error(({ written, meant }: { written: string; meant: string }) => ({
     message: `Inside {…} a comma ends the value, so ${written} is not one number.`,
     hint: `Write ${meant}.`,
+  })),
+  'comma-in-text': error(({ whole }: { whole: string | undefined }) => ({
+    message: 'A comma ends a text inside {…}, so what follows is read as a key.',
+    hint: whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${whole}.`,
   })),
   'missing-comma': error(({ key, before }: { key: string; before: string }) => ({
     message: `A comma is missing before ${quoted(key)}.`,
@@ -326,8 +367,8 @@ export const wording = {
           : `Indent it by ${counted(column, 'space')}, as the other keys of ${group} are.`,
     }),
   ),
-  'missing-opener': error(({ line, inside }: { line: string; inside: string }) => ({
-    message: `The line ${quoted(line)} is missing before this one, so what belongs to it stands in ${inside}.`,
+  'missing-opener': error(({ line, inside }: { line: string; inside: string | undefined }) => ({
+    message: `The line ${quoted(line)} is missing before this one${inside === undefined ? '' : `, so what belongs to it stands in ${inside}`}.`,
     hint: `Write ${quoted(line)} on a line of its own above.`,
   })),
   'missing-value': error(
@@ -369,12 +410,25 @@ export const wording = {
       hint: advice,
     }),
   ),
-  'not-whole': error(({ written, meant }: { written: string; meant: string | undefined }) => ({
-    message: `${written} is not a whole number.`,
-    hint: meant
-      ? `A point starts a fraction. Did you mean ${meant}?`
-      : 'Write it without a fraction.',
-  })),
+  'not-whole': error(
+    ({
+      written,
+      meant,
+      isSeconds,
+    }: {
+      written: string;
+      meant: string | undefined;
+      isSeconds: boolean;
+    }) => ({
+      message: `${written} is not a whole number.`,
+      hint:
+        meant === undefined
+          ? 'Write it without a fraction.'
+          : isSeconds
+            ? inMilliseconds(written, meant)
+            : `A point starts a fraction. Did you mean ${meant}?`,
+    }),
+  ),
   'unknown-type': error(
     ({
       type,
@@ -792,6 +846,10 @@ export const wording = {
       : `Visitors will not see ${quoted(lost)}: YAML takes all after " #" for a comment.`,
     hint: `If it belongs to the text, put the text in quotes: ${quoted(whole)}.`,
   })),
+  'missing-dollar': warning(({ written }: { written: string }) => ({
+    message: `Visitors will see ${quoted(written)} as it stands here.`,
+    hint: `A reference starts with "\${": write ${quoted(`$${written}`)}.`,
+  })),
   'stray-quote': warning(() => ({
     message: 'Visitors will see this quote: the text ends with one, and starts without.',
     hint: 'Put a quote at the start of the text, too, or remove this one.',
@@ -885,6 +943,7 @@ export const wording = {
 /** What YAML makes of a character at the start of a text. */
 const startMeanings: Readonly<Record<string, string>> = {
   '-': ', which starts an item of a list',
+  '&': ', which names a part of the file',
   '*': ', which repeats another part of the file',
   '?': ', which starts a key',
   '|': ', which starts a text of several lines',

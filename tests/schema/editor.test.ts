@@ -114,6 +114,7 @@ const leftToCheck = [
   'broken-rule',
   'circular-reference',
   'comma-in-number',
+  'comma-in-text',
   'dead-redirect',
   'duplicate-id',
   'duplicate-path',

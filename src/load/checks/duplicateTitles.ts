@@ -5,7 +5,13 @@ import { repeats } from './repeats.ts';
 
 /** Two pages of one title cannot be told apart in tabs, bookmarks and search results. */
 export function duplicateTitles(facts: Facts): Problem[] {
-  const fields = facts.fields.filter(({ kind }) => kind === 'title');
+  const paths = facts.fields.filter(({ kind }) => kind === 'path');
+  // A page that stands twice, path and all, is told by its path.
+  const copies = repeats(paths, facts).map(({ spot }) => String(spot.path[1]));
+  const fields = facts.fields.filter(
+    ({ kind, path }) =>
+      kind === 'title' && !(path[0] === 'routes' && copies.includes(String(path[1]))),
+  );
   return repeats(fields, facts).map(({ value, spot, first: { start, end } }) => {
     const related = [{ start, end, message: 'The other page stands here.' }];
     return createProblem('duplicate-title', { title: value }, { ...spot, related });

@@ -14,6 +14,7 @@ import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
+import { missingDollars } from './missingDollars.ts';
 import { missingMedia } from './missingMedia.ts';
 import { offWebRedirects } from './offWebRedirects.ts';
 import { redirectWays } from './redirectWays.ts';
@@ -45,6 +46,7 @@ const checks: readonly Check[] = [
   unknownSections,
   emptyPages,
   unknownClicks,
+  missingDollars,
   missingMedia,
   unsuitableMedia,
   meaninglessAlts,
@@ -80,6 +82,8 @@ export function runChecks(facts: Facts): Problem[] {
     checks.flatMap((check) => check(facts)),
     facts,
   );
-  const isSound = found.every(({ severity }) => severity === 'warning');
+  const isSound = found.every(
+    ({ severity, code }) => severity === 'warning' && code !== 'missing-dollar',
+  );
   return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : found;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { nearestWords } from '../nearestWords.ts';
 import {
   definitionOf,
@@ -31,9 +32,11 @@ export function advise(node: TreeNode, schema: Schema): Advice {
   }
   if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
   if (wanted.has('array')) {
-    const list = meantList(node, schema);
-    if (list) return { advice: `Write a list in brackets: ${list}.`, suggestion: list };
-    return { advice: 'Write a list: every item on a line of its own that starts with "- ".' };
+    return (
+      adviseList(String(node.value), schema) ?? {
+        advice: 'Write a list: every item on a line of its own that starts with "- ".',
+      }
+    );
   }
   if (wanted.has('number')) return adviseNumber(node, schema);
   if (wanted.has('boolean')) return adviseBoolean(node);
@@ -86,15 +89,19 @@ function adviseOnPart(
 }
 
 /** `3, 3, 2` without its brackets, or in others. */
-function meantList(node: Scalar, schema: Schema): string | undefined {
+export function adviseList(written: string, schema: Schema): Advice | undefined {
   const definition = definitionOf(unwrap(schema));
+  if (definition.type === 'union') {
+    const list = definition.options.find((option) => kindsIn(option).has('array'));
+    return list && adviseList(written, list);
+  }
   if (definition.type !== 'array') return undefined;
-  const parts = String(node.value)
-    .replace(/^[[(]|[\])]$/g, '')
-    .split(/\s*[,;]\s*/);
+  const parts = written.replace(/^[[(]|[\])]$/g, '').split(/\s*[,;]\s*/);
   const isNumbers = kindsIn(definition.element).has('number');
   const form = isNumbers ? /^\d+$/ : /^\/[\w/-]*$/;
-  return parts.every((word) => form.test(word.trim())) ? `[${parts.join(', ')}]` : undefined;
+  if (!parts.every((word) => form.test(word.trim()))) return undefined;
+  const list = `[${parts.join(', ')}]`;
+  return { advice: `Write a list in brackets: ${list}.`, suggestion: list };
 }
 
 /** `[3 3, 2]`, where a comma is missing, or something else stands in its place. */
@@ -117,7 +124,8 @@ function adviseNumber(node: Scalar, schema: Schema): Advice {
     text,
   );
   const suggestion = match?.[1]?.replace(/[,_ ]/g, '').replace(/^(-?)0+(?=\d)/, '$1');
-  if (suggestion === undefined) return { advice: 'Write digits only, such as 300.' };
+  if (suggestion === undefined)
+    return { advice: `Write digits only, such as ${exampleOf(text, schema)}.` };
   return {
     advice:
       suggestion === node.value
@@ -126,6 +134,36 @@ function adviseNumber(node: Scalar, schema: Schema): Advice {
     suggestion,
   };
 }
+
+/** A number that the schema takes: one that stands in the text, what a word for a weight means, else one within the bounds. */
+function exampleOf(text: string, schema: Schema): number {
+  const written = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+  const isDate = /^\d{4}-\d\d?-\d\d?$/.test(text);
+  const candidates = [
+    ...(isDate ? [180] : written),
+    weights[text.toLowerCase()],
+    300,
+    180,
+    30,
+    5,
+    1,
+  ];
+  const sensible = noteOf(schema, 'sensible');
+  if (sensible) candidates.splice(-5, 0, sensible.from);
+  return candidates.find((number) => z.safeParse(schema, number).success) ?? 1;
+}
+
+/** The words of CSS and of typefaces for how bold letters are. */
+const weights: Readonly<Record<string, number>> = {
+  thin: 100,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  black: 900,
+};
 
 /** `4s` is how people write 4,000 milliseconds. */
 function adviseLength([written = '', length, isSeconds]: RegExpExecArray): Advice {
@@ -169,7 +207,23 @@ function adviseGroup(node: Scalar, schema: Schema): Advice {
     const suggestion = `${key}: ${String(node.value)}`;
     return { advice: `Did you mean "${suggestion}"?`, suggestion };
   }
+  const field = addressField(schema);
+  const written = node.written;
+  if (field !== undefined && /^(?:https:\/\/|tel:|mailto:)\S+$/.test(written)) {
+    const suggestion = `{ ${field}: ${written} }`;
+    return {
+      advice: `Write "${field}: ${written}" on a line under it, or ${suggestion}.`,
+      suggestion,
+    };
+  }
   return { advice: 'Write "key: value" lines under it, indented by two more spaces.' };
+}
+
+/** The only field of a group that is needed, when it holds an address. */
+function addressField(schema: Schema): string | undefined {
+  const [key, ...others] = requiredKeys(schema);
+  const field = key === undefined ? undefined : fieldsOf(schema)?.[key];
+  return field && others.length === 0 && kindOfField(field) === 'address' ? key : undefined;
 }
 
 /** The key of an option that is nothing but one key. */

@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nodeAt } from '../tree.ts';
+import { cutValue } from './cutValues.ts';
 import { outOfBounds } from './explainBounds.ts';
 import { misplacedKey, missingOpener } from './explainStray.ts';
 import { missingKeys, missingValue, unknownKey, wrongName } from './explainKey.ts';
@@ -17,6 +18,7 @@ export function explainIssue(fault: Fault, context: Context): Problem {
   if (fault.kind === 'missingOpener') return missingOpener(fault, context);
   if (fault.kind === 'lostDash')
     return createProblem('missing-dash', {}, keyPlace([...fault.parent, fault.key], context));
+  if (fault.kind === 'cutValue') return cutValue(fault, context);
   if (fault.kind === 'missingKeys') return missingKeys(fault, context);
   const { issue } = fault;
   if (isMissing(issue, context))

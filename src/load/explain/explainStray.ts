@@ -35,7 +35,8 @@ export function missingOpener(fault: MissingOpener, context: Context): Problem {
     { line, inside: nameGroup(inside, context) },
     { start: place.start, end: place.end, path: inside, related: relatedTo(beside) },
   );
-  if (!beside) return problem;
+  // What the operator has to say there is not known.
+  if (!beside || line.endsWith('…')) return problem;
   const column = columnOf(beside, context) - (line.startsWith('- ') ? 2 : 0);
   const { start } = lineAt(context.source, place.start);
   const lineEnd = context.source.includes('\r\n') ? '\r\n' : '\n';

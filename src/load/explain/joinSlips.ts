@@ -4,6 +4,7 @@ import { schemaAt, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import type { MisplacedKey, MissingOpener } from './strays/Stray.ts';
+import { type CutValue, cutValues } from './cutValues.ts';
 import { type LostDash, lostDashes } from './lostDashes.ts';
 import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
 
@@ -32,6 +33,7 @@ export type Fault =
   | MisplacedKey
   | MissingOpener
   | MissingKeys
+  | CutValue
   | { kind: 'issue'; issue: Issue };
 
 /**
@@ -39,18 +41,22 @@ export type Fault =
  * unknown and one missing key of a group that have nothing to do with each other by their letters.
  */
 export function joinSlips(found: readonly Issue[], context: Context): Fault[] {
-  const unread = found.filter(({ code }) => code === 'unrecognized_keys');
   const dashes = lostDashes(
-    unread.map(({ path }) => path),
+    found.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => path),
     context,
   );
   const issues = found.filter(
     ({ path }) => !dashes.some(({ parent }) => isSamePath(path.slice(0, parent.length), parent)),
   );
   const explained = new Set<Issue>();
-  const unknown = issues
+  const unread = issues
     .filter((issue) => issue.code === 'unrecognized_keys')
     .flatMap((issue) => unknownKeys(issue.path, tightOnes(issue.keys), context));
+  const cutOff = cutValues(unread, context);
+  const unknown = unread.filter(
+    ({ parent, key }) =>
+      !cutOff.some((cut) => isSamePath(cut.parent, parent) && cut.pieces.includes(key)),
+  );
   const slips = issues.filter(isMissingWord(context)).flatMap((issue) => {
     const slip = slipOfWord(issue, context);
     if (slip) explained.add(issue);
@@ -89,6 +95,7 @@ export function joinSlips(found: readonly Issue[], context: Context): Fault[] {
     (issue) =>
       issue.code !== 'unrecognized_keys' &&
       !explained.has(issue) &&
+      !cutOff.some(({ parent, key }) => isSamePath(issue.path, [...parent, key])) &&
       !(
         isMissing(issue, context) &&
         cut.some((parent) => isSamePath(issue.path.slice(0, -1), parent))
@@ -96,6 +103,7 @@ export function joinSlips(found: readonly Issue[], context: Context): Fault[] {
   );
   return [
     ...dashes,
+    ...cutOff,
     ...unknown,
     ...slips,
     ...rest.map((issue) => ({ kind: 'issue' as const, issue })),
@@ -107,7 +115,8 @@ export function faultyPaths(fault: Fault): Path[] {
   if (fault.kind === 'issue') return [fault.issue.path];
   if (fault.kind === 'missingKeys') return fault.issues.map(({ path }) => path);
   if (fault.kind === 'missingOpener') return [fault.path];
-  if (fault.kind === 'misplacedKey') return [[...fault.parent, fault.key]];
+  if (fault.kind === 'misplacedKey' || fault.kind === 'cutValue')
+    return [[...fault.parent, fault.key]];
   if (fault.kind === 'lostDash') return [fault.parent];
   const isGuessed = fault.nearest.length > 0 || fault.missing !== undefined;
   // Where nothing can be guessed, any key that is not there may be the one that was meant.

@@ -45,13 +45,17 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text,
   (text) => text.replace(/\s+/g, ' '),
   // Addresses
+  (text) => /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(text)?.[1],
   (text) => text.replace(/^https?:\/*/i, 'https://').replace(/\s/g, '%20'),
   (text) => text.replace(/^(https:\/\/[^/?#]+)\/$/i, '$1'),
   (text) =>
     /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(text) ? `https://${text}` : undefined,
   (text) => (/^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i.test(text) ? `mailto:${text}` : undefined),
   (text) =>
-    /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text) ? `tel:+${text.replace(/\D/g, '')}` : undefined,
+    // `+44 (0)20 …`: the 0 in brackets is dialled within the country only.
+    /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text)
+      ? `tel:+${text.replace('(0)', '').replace(/\D/g, '')}`
+      : undefined,
   // Paths, ids and names
   (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
   (text) =>
@@ -73,6 +77,9 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) =>
     /^#?[\da-f]{3}$/i.test(text) ? `#${text.replace('#', '').replace(/./g, '$&$&')}` : undefined,
   (text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : undefined),
+  (text) => (/^#[\da-fo]{6}$/i.test(text) ? text.replace(/o/gi, '0') : undefined),
+  hexadecimal,
+  (text) => wordForms[text.toLowerCase()],
   (text) => (text.includes('/') ? undefined : text.toUpperCase()),
   (text) =>
     text.replace(
@@ -87,3 +94,44 @@ function camelCase(text: string): string {
     .replace(/[-_\s]+(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
+
+/** `rgb(255, 197, 61)` as `#FFC53D`. */
+function hexadecimal(text: string): string | undefined {
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
+  if (!parts || parts.some((part) => Number(part) > 255)) return undefined;
+  return `#${parts
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`;
+}
+
+/** Signs and words for currencies, languages and colours, as people write them. */
+const wordForms: Readonly<Record<string, string>> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  $: 'USD',
+  pound: 'GBP',
+  pounds: 'GBP',
+  sterling: 'GBP',
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  english: 'en-GB',
+  'british english': 'en-GB',
+  german: 'de-DE',
+  french: 'fr-FR',
+  spanish: 'es-ES',
+  welsh: 'cy-GB',
+  white: '#FFFFFF',
+  black: '#000000',
+  red: '#FF0000',
+  green: '#008000',
+  blue: '#0000FF',
+  yellow: '#FFFF00',
+  orange: '#FFA500',
+  purple: '#800080',
+  grey: '#808080',
+  gray: '#808080',
+  navy: '#000080',
+};

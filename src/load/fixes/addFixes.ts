@@ -4,9 +4,12 @@ import { changeQuotes } from './changeQuotes.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
 import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
+import { indentText } from './indentText.ts';
 import { moveLine } from './moveLine.ts';
+import { nameColumn } from './nameColumn.ts';
 import { offer } from './offer.ts';
 import { proveFix } from './proveFix.ts';
+import { openBracket } from './openBracket.ts';
 import { openQuote } from './openQuote.ts';
 import {
   putColonInQuotes,
@@ -54,8 +57,10 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'missing-dash': addDash,
   'misplaced-key': proveFix,
   'missing-opener': proveFix,
+  'missing-dollar': ({ fix }) => fix,
   'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
+  'comma-in-text': replaceValue,
   'value-in-comment': replaceValue,
   'duplicate-key': removeDuplicate,
   'control-character': removeCharacter,
@@ -71,11 +76,13 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'text-after-bracket': putInQuotes,
   'text-after-quote': changeQuotes,
   'reserved-start': removeOrQuote,
+  'stray-text': indentText,
   tag: removeTag,
   'unquoted-reference': putReferenceInQuotes,
   'unclosed-quote': closeQuote,
   'stray-quote': openQuote,
   'unclosed-bracket': closeBracket,
+  'unopened-bracket': openBracket,
   'unclosed-reference': closeReference,
 };
 
@@ -99,6 +106,6 @@ export function addFixes(
     if (index >= mostFixes) return problem;
     const fix = fixers[problem.code]?.(problem, { ...context, judge, canJudge });
     const { fix: _, ...bare } = problem;
-    return fix ? { ...bare, fix } : bare;
+    return fix ? nameColumn({ ...bare, fix }, context.source) : bare;
   });
 }

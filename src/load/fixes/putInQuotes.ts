@@ -24,7 +24,7 @@ export function removeOrQuote(problem: Problem, context: FixContext): Fix | unde
   const { source } = context;
   const { start, end } = problem;
   const quoted = quotes(start, endOfValue(source, start), context);
-  const isText = /^[*?@`%]/.test(source.slice(start, end));
+  const isText = /^[*?@`%&]/.test(source.slice(start, end));
   return tryFixes(problem, isText ? quoted : [withoutStart(problem, source), ...quoted], context);
 }
 

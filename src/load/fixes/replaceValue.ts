@@ -28,7 +28,9 @@ export function replaceValue(problem: Problem, context: FixContext): Fix | undef
   }
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;
-  return { edits: [{ start, end, text }], isSafe: !isNumber(text) || isPlainNumber(raw) };
+  // A whole group in place of a value needs a second look.
+  const isCertain = !text.startsWith('{') && (!isNumber(text) || isPlainNumber(raw));
+  return { edits: [{ start, end, text }], isSafe: isCertain };
 }
 
 function isNumber(text: string): boolean {

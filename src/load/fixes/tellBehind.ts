@@ -31,9 +31,18 @@ export function tellBehind(
     const place = toSource(problem);
     return place && !isBeside(place, edits, source) && !isCascade(problem, errors);
   });
-  if (!isTrusted) return [...problems];
+  if (!isTrusted) {
+    const isHealing = behind.every(({ fix }) => fix?.isSafe);
+    return isHealing ? [...problems] : problems.map(offered);
+  }
   const mapped = behind.flatMap((problem) => mapProblem(problem, toSource) ?? []);
   return [...problems, ...mapped].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** With a fix that is only offered: it would not make the text better by itself. */
+function offered(problem: Problem): Problem {
+  const { fix } = problem;
+  return fix ? { ...problem, fix: { ...fix, isSafe: false } } : problem;
 }
 
 /** Whether a place is on a line of one of the edits, or on one of the two lines before or after. */

@@ -1,5 +1,6 @@
-import type { Code, Fix, Problem } from '#problems/Problem.ts';
+import type { Fix, Problem } from '#problems/Problem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
+import { isAboutForm } from '../yaml/isAboutForm.ts';
 import { lineEnd } from '../yaml/lines.ts';
 import type { FixContext } from './Fixer.ts';
 
@@ -37,33 +38,9 @@ export function tryFixes(
  */
 function leftIn(fixed: string, problem: Problem, judge: FixContext['judge']) {
   const left = judge(fixed);
-  const broken = left.find(({ code }) => code === problem.code || isUnreadable(code));
+  const broken = left.find(({ code }) => code === problem.code || isAboutForm(code));
   if (!broken) return { left: left.length, isHelp: true };
   const next = lineEnd(fixed, Math.min(fixed.length, lineEnd(fixed, problem.end) + 1));
-  const isLater = isUnreadable(problem.code) && broken.start > next;
+  const isLater = isAboutForm(problem.code) && broken.start > next;
   return { left: 1_000_000 + fixed.length - broken.start, isHelp: isLater };
 }
-
-/** Codes that mean that YAML itself is broken still. */
-function isUnreadable(code: Code): boolean {
-  return yamlCodes.has(code);
-}
-
-const yamlCodes: ReadonlySet<Code> = new Set<Code>([
-  'unreadable-yaml',
-  'unclosed-quote',
-  'text-after-quote',
-  'unclosed-bracket',
-  'wrong-indentation',
-  'tab-indentation',
-  'space-after-dash',
-  'wrong-dash',
-  'text-after-bracket',
-  'missing-colon',
-  'colon-in-text',
-  'missing-comma',
-  'reserved-start',
-  'wrong-escape',
-  'unquoted-reference',
-  'several-documents',
-]);

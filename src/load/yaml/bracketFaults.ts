@@ -15,6 +15,19 @@ export function unclosedBracket({ error, source, start }: Fault): Problem | unde
   return createProblem('unclosed-bracket', { open, close }, placeOf(at, at + 1));
 }
 
+/** `label: Home, to: / }`: the brace that opens the group is not there. */
+export function unopenedBracket({ error, source, start }: Fault): Problem | undefined {
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const line = lineAround(source, start);
+  const plain = line.text.replace(/\$\{[^}]*\}/g, (reference) => ' '.repeat(reference.length));
+  const group = /^(\s*(?:- +)*)(([\w-]+:) [^{}[\]]*\})\s*(?:#.*)?$/.exec(plain);
+  if (!group) return undefined;
+  const [, lead = '', written = '', key = ''] = group;
+  const from = line.start + lead.length;
+  const place = placeOf(from, from + written.length);
+  return createProblem('unopened-bracket', { open: '{', close: '}', start: key }, place);
+}
+
 /** `{name}, welcome`: the bracket has closed, and the text goes on. */
 export function textAfterBracket({ error, source, start }: Fault): Problem | undefined {
   if (!/at node end/.test(error.message)) return undefined;

@@ -1,7 +1,13 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { YAMLParseError } from 'yaml';
-import { cutReference, missingComma, textAfterBracket, unclosedBracket } from './bracketFaults.ts';
+import {
+  cutReference,
+  missingComma,
+  textAfterBracket,
+  unclosedBracket,
+  unopenedBracket,
+} from './bracketFaults.ts';
 import {
   oddIndentation,
   oddIndentationBefore,
@@ -58,6 +64,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   cutReference,
   spaceAfterColonBefore,
   missingColonBefore,
+  unopenedBracket,
   colonInText,
   missingColon,
   oddIndentation,

@@ -5,6 +5,6 @@ import type { Node } from 'yaml';
 export function placeOf(node: Node, source: string): Range {
   const [start, valueEnd] = node.range ?? [0, 0, 0];
   let end = valueEnd;
-  while (end > start && /\s/.test(source.charAt(end - 1))) end--;
+  while (end > start && /[ \t\r\n]/.test(source.charAt(end - 1))) end--;
   return { start, end };
 }

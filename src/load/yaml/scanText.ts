@@ -22,6 +22,11 @@ export function scanText(source: string): Problem[] {
   if (/^\uFEFF?\s*$/.test(source)) {
     return [createProblem('empty-file', {}, { start: 0, end: 0, path: [] })];
   }
+  const mark = mergeMark.exec(source);
+  if (mark) {
+    const place = { start: mark.index, end: mark.index + mark[0].length, path: [] };
+    return [createProblem('merge-conflict', {}, place)];
+  }
   const oldLineEnd = source.search(/\r(?!\n)/);
   if (oldLineEnd !== -1) {
     return [
@@ -36,6 +41,9 @@ export function scanText(source: string): Problem[] {
     ),
   );
 }
+
+/** What git writes between two versions of the same lines. */
+const mergeMark = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
 /** Where a line starts that is too long, or -1. */
 function longLine(source: string): number {

@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
+import { isFieldName } from './isFieldName.ts';
 import { oddLine } from './indentationFaults.ts';
 import { type Line, lineAround, lineBefore, lineEnd } from './lines.ts';
 
@@ -11,7 +12,12 @@ export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
   if (!tight) return undefined;
   const [, lead = '', key = ''] = tight;
   const from = line.start + lead.length;
-  return createProblem('space-after-colon', { key }, placeOf(from, from + key.length + 1));
+  const isWide = tight[0].endsWith('\uFF1A');
+  return createProblem(
+    'space-after-colon',
+    isWide ? { key, mark: '\uFF1A' } : { key },
+    placeOf(from, from + key.length + 1),
+  );
 }
 
 /** `{ label:"Home" }`: inside braces, such a text is cut at its commas and braces. */
@@ -74,8 +80,28 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
   const isWord =
     error.code === 'MULTILINE_IMPLICIT_KEY' ||
     /need to be followed by map values/.test(error.message);
-  return isWord ? noColon(lineAround(source, start)) : undefined;
+  if (!isWord) return undefined;
+  const line = lineAround(source, start);
+  return strayText(line, source) ?? noColon(line);
 }
+
+/** A line of running text below a text: three words or more, of which the first is no key. */
+function strayText(line: Line, source: string): Problem | undefined {
+  const text = line.text.trim();
+  const [first = '', ...others] = text.split(/\s+/);
+  const isProse = others.length >= 2 && !/^[-#=]|=/.test(others[0] ?? '') && !isFieldName(first);
+  if (!isProse || /^[-["'{<>]|:(?:\s|$)/.test(text)) return undefined;
+  let above = lineBefore(source, line);
+  while (above && !keyOfText.test(above.text)) above = lineBefore(source, above);
+  const [, lead = '', key = ''] = (above && keyOfText.exec(above.text)) || [];
+  if (key === '') return undefined;
+  const from = line.start + line.text.indexOf(text);
+  const place = placeOf(from, from + text.length);
+  return createProblem('stray-text', { key, column: lead.length + 2 }, place);
+}
+
+/** A key with a text of one or more lines behind it. */
+const keyOfText = /^(\s*(?:- +)*)([\w-]+):\s+\S/;
 
 /** `version 1` at the beginning of a part, which the parser sees only at the next line. */
 export function missingColonBefore({ source, start }: Fault): Problem | undefined {

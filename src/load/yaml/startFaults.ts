@@ -15,7 +15,7 @@ export function reservedStart({ error, source, start, end }: Fault): Problem | u
  */
 export function meaningfulStart({ source, start }: Fault): Problem | undefined {
   const line = lineAround(source, start);
-  const value = /^(\s*(?:- +)*[\w-]+: +)([-*?|>])(.*)$/.exec(line.text);
+  const value = /^(\s*(?:- +)*[\w-]+: +)([-*?|>]|&(?= ))(.*)$/.exec(line.text);
   if (!value) return undefined;
   const [, lead = '', character = '', rest = ''] = value;
   const at = line.start + lead.length;

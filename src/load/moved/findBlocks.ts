@@ -1,0 +1,100 @@
+import { emptyOutline, follow, type Outline } from './Outline.ts';
+import type { Row } from './Row.ts';
+
+/** Rows that may have moved together, the last included, and how far back to the right they would go. */
+export type Block = { first: number; last: number; by: number };
+
+/** How many lines after a block must stand right again. */
+const tail = 40;
+/** A block is no longer than this. */
+const mostRows = 150;
+const mostColumns = 8;
+
+/** All blocks that begin at a row and, moved by a number of columns, fit what stands around them; the shortest first. */
+export function findBlocks(rows: readonly Row[], first: number): Block[] {
+  const row = rows[first];
+  if (!row) return [];
+  const outline = outlineBefore(rows, first);
+  const step = usualItemStep(rows);
+  return likelyColumns(outline, row).flatMap((column) => {
+    const by = column - row.indent;
+    const blocks = endsOf(rows, first, { by, outline }).map((last) => ({ first, last, by }));
+    const even = blocks.filter((block) => !leavesOddStep(block, rows, step));
+    return even.length > 0 ? even : blocks;
+  });
+}
+
+/** Whether what follows a block would stand at another step right of its last line than is usual in this file. */
+function leavesOddStep({ last, by }: Block, rows: readonly Row[], usual: number): boolean {
+  return isOddStep(moved(rows[last], by), rows[last + 1], usual);
+}
+
+/** How many parts of the text, with a block moved, start at another step than is usual in it. */
+export function countOddSteps(rows: readonly Row[], { first, last, by }: Block): number {
+  const usual = usualItemStep(rows);
+  const now = rows.map((row, index) => (index < first || index > last ? row : moved(row, by)));
+  return now.filter((row, index) => isOddStep(now[index - 1], row, usual)).length;
+}
+
+function moved<Some extends Row | undefined>(row: Some, by: number): Some {
+  return row && { ...row, indent: row.indent + by, content: row.content + by };
+}
+
+function isOddStep(before: Row | undefined, row: Row | undefined, usual: number): boolean {
+  if (before?.opens === undefined || !row) return false;
+  const isList = row.isItem && before.opens === 'part';
+  return row.indent - before.content !== (isList ? usual : 2);
+}
+
+/** How far the items of a list mostly stand from the key above them. */
+function usualItemStep(rows: readonly Row[]): number {
+  const steps = rows.flatMap((row, index) => {
+    const before = rows[index - 1];
+    return row.isItem && before?.opens === 'part' ? row.indent - before.content : [];
+  });
+  return steps.filter((step) => step === 0).length * 2 > steps.length ? 0 : 2;
+}
+
+/** A line that cannot stand where it does begins a new count. */
+function outlineBefore(rows: readonly Row[], first: number): Outline {
+  let outline = emptyOutline;
+  for (const row of rows.slice(0, first)) {
+    const next = follow(outline, row);
+    outline = next ?? { ...outline, before: { content: row.content, opens: row.opens } };
+  }
+  return outline;
+}
+
+/** The columns that something above stands at, and the next step right; the nearest first. */
+function likelyColumns({ levels, before }: Outline, row: Row): number[] {
+  const columns = levels.map(({ column }) => column);
+  if (before?.opens === 'part') columns.push(before.content + 2);
+  return [...new Set(columns)]
+    .filter((column) => column !== row.indent && Math.abs(column - row.indent) <= mostColumns)
+    .toSorted((a, b) => Math.abs(a - row.indent) - Math.abs(b - row.indent));
+}
+
+function endsOf(
+  rows: readonly Row[],
+  first: number,
+  { by, outline }: { by: number; outline: Outline },
+): number[] {
+  const ends: number[] = [];
+  let inside: Outline | undefined = outline;
+  for (let last = first; last < Math.min(rows.length, first + mostRows); last++) {
+    const row = rows[last];
+    inside = row && follow(inside, row, by);
+    if (!inside) break;
+    if (isRight(inside, rows.slice(last + 1, last + 1 + tail))) ends.push(last);
+  }
+  return ends;
+}
+
+function isRight(outline: Outline, rows: readonly Row[]): boolean {
+  let now: Outline | undefined = outline;
+  for (const row of rows) {
+    now = follow(now, row);
+    if (!now) return false;
+  }
+  return true;
+}

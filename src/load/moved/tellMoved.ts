@@ -1,0 +1,187 @@
+import { applyEdits } from '#problems/applyEdits.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Code, Edit, Problem } from '#problems/Problem.ts';
+import { type Block, countOddSteps, findBlocks } from './findBlocks.ts';
+import { moveBlock } from './moveBlock.ts';
+import { readRows, type Row, rowAt } from './Row.ts';
+
+/** A whole check for every try is too much for larger files. */
+const mostCharacters = 300_000;
+const mostTries = 24;
+/** After the first that is right: whether it is the only one. */
+const mostRivals = 10;
+
+type Judge = (source: string) => readonly Problem[];
+/** A block that has moved, with what is wrong apart from it. */
+type Right = { block: Block; edits: Edit[]; others: readonly Problem[]; odd: number; left: number };
+
+/**
+ * Lines that have moved together, to the left or to the right, are one fault, however much seems to
+ * be wrong after it. They are found by moving them back: nothing is wrong then, or no more than what
+ * has nothing to do with it. Gives back the problems as they are where nothing of the kind is found.
+ */
+export function tellMoved(
+  problems: readonly Problem[],
+  source: string,
+  judge: Judge,
+): readonly Problem[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!errors.some(isSuspect) || source.length > mostCharacters) return problems;
+  const lines = source.split('\n');
+  const rows = readRows(lines);
+  const candidates = candidatesIn(rows, source, errors);
+  const found = search(candidates, { source, lines, rows, errors, judge });
+  const [best, second] = found.toSorted(compare);
+  if (!best) return problems;
+  const isTie = second !== undefined && compare(best, second) === 0;
+  return [describe(best, rows, { source, isSafe: !isTie }), ...best.others].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** Whether lines at a wrong column may be behind it; a key that is not there has mostly been forgotten. */
+function isSuspect({ code, fix }: Problem): boolean {
+  if (layoutCodes.has(code)) return true;
+  return movedCodes.has(code) && code !== 'missing-key' && !fix?.isSafe;
+}
+
+const layoutCodes: ReadonlySet<Code> = new Set<Code>(['wrong-indentation', 'missing-dash']);
+
+/** Codes that lines at a wrong column can lead to. */
+const movedCodes: ReadonlySet<Code> = new Set<Code>([
+  'wrong-indentation',
+  'missing-dash',
+  'missing-colon',
+  'unreadable-yaml',
+  'colon-in-text',
+  'misplaced-key',
+  'missing-opener',
+  'duplicate-key',
+  'unknown-key',
+  'missing-key',
+  'missing-value',
+  'wrong-kind',
+]);
+
+/** What may have moved, by the line it begins with: the likeliest first. */
+function candidatesIn(rows: readonly Row[], source: string, errors: readonly Problem[]): Block[][] {
+  const starts = errors.slice(0, 3).flatMap(({ start }) => {
+    const at = rowAt(rows, source, start);
+    return [at, at + 1, at - 1, ...turnsBefore(rows, at), ...firstItemBefore(rows, at)];
+  });
+  return [...new Set(starts)].flatMap((first) => {
+    const blocks = findBlocks(rows, first);
+    return [...new Set(blocks.map(({ by }) => by))].map((by) =>
+      blocks.filter((block) => block.by === by),
+    );
+  });
+}
+
+/** The last two lines above that start at another column than the one before them. */
+function turnsBefore(rows: readonly Row[], at: number): number[] {
+  const turns: number[] = [];
+  for (let row = at - 1; row > 0 && turns.length < 2; row--)
+    if (rows[row]?.indent !== rows[row - 1]?.indent) turns.push(row);
+  return turns;
+}
+
+/** The first item of the list above that stands further left than this item does. */
+function firstItemBefore(rows: readonly Row[], at: number): number[] {
+  const column = rows[at]?.indent ?? 0;
+  if (!rows[at]?.isItem) return [];
+  const isLeft = (row: Row) => row.isItem && row.indent < column;
+  const nearest = rows.slice(0, at).findLast(isLeft);
+  if (!nearest) return [];
+  const outer = rows
+    .slice(0, at)
+    .findLastIndex(
+      (row) => row.indent < nearest.indent || (row.indent === nearest.indent && !row.isItem),
+    );
+  return [outer + 1];
+}
+
+function search(
+  candidates: readonly Block[][],
+  context: {
+    source: string;
+    lines: readonly string[];
+    rows: readonly Row[];
+    errors: readonly Problem[];
+    judge: Judge;
+  },
+): Right[] {
+  const { source, lines, rows, errors: before, judge } = context;
+  const found: Right[] = [];
+  let tries = 0;
+  let rivals = 0;
+  for (const blocks of candidates) {
+    const seen = new Set<Block>();
+    const queue = likelyOf(blocks);
+    for (let block = queue.shift(); block; block = queue.shift()) {
+      if (seen.has(block)) continue;
+      seen.add(block);
+      if (++tries > mostTries || (found.some(isWhole) && ++rivals > mostRivals)) return found;
+      const edits = moveBlock(block, rows, lines);
+      const moved = applyEdits(source, edits);
+      const left = judge(moved);
+      const errors = left.filter(({ severity }) => severity === 'error');
+      const others = before.filter((one) => errors.some((other) => isSame(one, other)));
+      if (others.length === errors.length && others.length < before.length) {
+        found.push({ block, edits, others, odd: countOddSteps(rows, block), left: left.length });
+        if (others.length === 0) break;
+      }
+      // What is wrong now first stands right after where the block should have ended.
+      const after = errors
+        .map(({ start }) => rowAt(rows, moved, start))
+        .filter((row) => row > block.first && row <= block.last)
+        .toSorted((a, b) => a - b)[0];
+      const shorter = blocks.filter(({ last }) => after !== undefined && last < after).slice(-2);
+      queue.unshift(...shorter.toReversed());
+    }
+  }
+  return found;
+}
+
+/** Whether nothing is wrong but that lines have moved. */
+function isWhole({ others }: Right): boolean {
+  return others.length === 0;
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+  return one.code === other.code && one.message === other.message;
+}
+
+/** All of a few; of many the longest, which shows where the right one ends, and the shortest. */
+function likelyOf(blocks: readonly Block[]): Block[] {
+  if (blocks.length <= 3) return [...blocks];
+  return [blocks.at(-1), blocks.at(0)].flatMap((block) => block ?? []);
+}
+
+/** The better first: less is wrong, the lines stand as they mostly do, fewer have moved. */
+function compare(one: Right, other: Right): number {
+  return one.left - other.left || one.odd - other.odd || sizeOf(one) - sizeOf(other);
+}
+
+function sizeOf({ block }: Right): number {
+  return block.last - block.first;
+}
+
+function describe(
+  { block, edits }: Right,
+  rows: readonly Row[],
+  { source, isSafe }: { source: string; isSafe: boolean },
+): Problem {
+  const [first, last] = [rows[block.first], rows[block.last]];
+  const line = first?.line ?? 0;
+  const lineStart = source.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+  const start = lineStart + (first?.indent ?? 0);
+  const word = /^[^\s:]+/.exec(source.slice(start, start + 200))?.[0] ?? '';
+  const lines = { first: line + 1, last: (last?.line ?? line) + 1 };
+  const column = (first?.indent ?? 0) + block.by;
+  const problem = createProblem(
+    'wrong-indentation',
+    { neighbour: column, moved: { lines, by: -block.by } },
+    { start, end: start + word.length, path: [] },
+  );
+  return { ...problem, fix: { edits, isSafe } };
+}

@@ -1,0 +1,34 @@
+import { definitionOf, fieldsOf, type Schema, unwrap } from './schemaNodes.ts';
+
+/** Calls `visit` with the fields of every group that can stand in a part, at whatever depth, each once. */
+export function openFields(
+  schema: Schema,
+  visit: (fields: Readonly<Record<string, Schema>>) => void,
+): void {
+  const seen = new Set<Schema>();
+  const open = (part: Schema) => {
+    const inner = unwrap(part);
+    if (seen.has(inner)) return;
+    seen.add(inner);
+    const fields = fieldsOf(inner);
+    if (fields) visit(fields);
+    for (const next of partsOf(inner)) open(next);
+  };
+  open(schema);
+}
+
+function partsOf(schema: Schema): Schema[] {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'object':
+      return Object.values(definition.shape);
+    case 'array':
+      return [definition.element];
+    case 'record':
+      return [definition.valueType];
+    case 'union':
+      return [...definition.options];
+    default:
+      return [];
+  }
+}
