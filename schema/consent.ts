@@ -18,7 +18,7 @@ const asking = {
   always: line.describe('The button that says yes from now on.'),
 };
 
-/** The question before anything of a third party is loaded. */
+/** The question before what it asks for is loaded. */
 export const Consent = z
   .strictObject({
     ask: z
@@ -80,6 +80,6 @@ export const Consent = z
       error: 'Where others are asked for, "marketing" needs its words, too.',
     },
   )
-  .describe('The question before anything of a third party is loaded.');
+  .describe('The question before what it asks for is loaded.');
 
 export type Consent = z.output<typeof Consent>;

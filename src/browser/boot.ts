@@ -15,13 +15,15 @@ import { whenShown } from './whenShown.ts';
 type App = typeof import('./app.tsx');
 type Campaign = typeof import('./campaign.ts');
 
-/**
- * Runs on every page, right after its first paint and before anything else is fetched: reports the visit, asks for consent,
- * hands the campaign on, holds clicks that need React, and brings React at the first sign of presence.
- */
 // First of all: it must hear of history before any script of a third party, and the visitor may go
 // back before the first paint.
 const hearHistory = listenToHistory();
+
+/**
+ * Runs on every page, right after its first paint and before anything else is fetched: reports the
+ * visit, asks for consent, hands the campaign on, holds clicks that need React, and brings React at
+ * the first sign of presence.
+ */
 afterPaint(() => {
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;

@@ -59,7 +59,7 @@ export function createNavigation({
     try {
       const next = await load(url.pathname);
       if (own !== request) return;
-      if (next.hosts?.some((host) => !page.hosts.includes(host))) return loadWhole(url);
+      if (next.hosts.some((host) => !page.hosts.includes(host))) return loadWhole(url);
       shown = { path: url.pathname, page: next, hash: url.hash, ...arrive() };
       settle();
       visit(url.pathname);

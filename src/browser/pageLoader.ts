@@ -24,8 +24,10 @@ export function createPageLoader({ constants }: SharedData): LoadPage {
   };
 }
 
-/** Makes a page ready to be shown. */
+/** Makes a page ready to be shown. A page with a block that is newer than this script fails. */
 export async function readyPage(page: PageData): Promise<ReadyPage> {
   const components = await loadComponents(page.sections.map(({ type }) => type));
+  const unknown = page.sections.find(({ type }) => !components[type]);
+  if (unknown) throw new Error(unknown.type);
   return { ...page, components };
 }

@@ -3,7 +3,7 @@ import { tablet } from '#parts/media.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
- * The question before anything of a third party is loaded. It stands in every page, out of sight;
+ * The question before what it asks for is loaded. It stands in every page, out of sight;
  * the boot script shows it (`data-consent="ask"` on the root element) and takes the answer, before
  * React and after, so there is no state here.
  */

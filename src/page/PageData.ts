@@ -16,9 +16,9 @@ export type SharedData = {
   consent: Omit<Consent, 'rememberFor' | 'ask'> & {
     /** What visitors are asked for. Empty: there is no question. */
     asked: readonly Category[];
-    /** Who gets to know something after a yes. */
     /** What those of marketing keep with this site, by name: deleted after a no. */
     stores: readonly string[];
+    /** Who gets to know something after a yes. */
     companies: readonly Pick<Disclosure, 'name' | 'category' | 'privacy'>[];
   };
   /** What the header and the footer refer to. */

@@ -1,5 +1,6 @@
 import type { Category } from '#schema/consent.ts';
 import type { Site } from '#schema/site.ts';
+import { askedCategories } from './askedCategories.ts';
 import { siteUses } from './ledger.ts';
 import type { Stored, Vendor } from './Vendor.ts';
 
@@ -13,13 +14,14 @@ export type Disclosure = Pick<Vendor, 'name' | 'stores'> & {
 
 /** Everybody who may keep or learn something on this site, the site itself first. */
 export function disclose(site: Site): Disclosure[] {
-  const own = ownStores(site);
+  const { name } = site.site;
   return [
-    ...(own.length > 0
-      ? [{ name: site.site.name, category: 'necessary' as const, stores: own }]
-      : []),
-    ...siteUses(site).map(({ vendor: { name, category, privacy, stores } }) => ({
-      name,
+    ...[
+      { name, category: 'necessary' as const, stores: necessaryStores(site) },
+      { name, category: 'marketing' as const, stores: marketingStores(site) },
+    ].filter(({ stores }) => stores.length > 0),
+    ...siteUses(site).map(({ vendor: { name: company, category, privacy, stores } }) => ({
+      name: company,
       category,
       privacy,
       stores,
@@ -27,12 +29,17 @@ export function disclose(site: Site): Disclosure[] {
   ];
 }
 
-/** The answer to the question, what a tab has sent once already, and the campaign that it came with. */
-function ownStores({ consent, pixel, campaign }: Site): Stored[] {
+/** The answer to the question. */
+function necessaryStores(site: Site): Stored[] {
+  const { rememberFor } = site.consent;
+  return askedCategories(site).length > 0
+    ? [{ name: 'consent', as: 'localStorage', days: rememberFor, at: 'site' }]
+    : [];
+}
+
+/** What a tab remembers after a yes: what it has sent once, and the campaign that it came with. */
+function marketingStores({ pixel, campaign }: Site): Stored[] {
   return [
-    ...(consent.ask
-      ? [{ name: 'consent', as: 'localStorage', days: consent.rememberFor, at: 'site' } as const]
-      : []),
     ...(campaign
       ? [{ name: 'campaign', as: 'sessionStorage', days: null, at: 'site' } as const]
       : []),

@@ -27,7 +27,7 @@ export function PrivacyTable(words: Words) {
             </tr>
           </thead>
           {disclosures.map((one) => (
-            <Company key={one.name} disclosure={one} words={words} />
+            <Company key={`${one.name} ${one.category}`} disclosure={one} words={words} />
           ))}
         </table>
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeClock } from '#tests/render/fakeClock.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
@@ -35,7 +35,7 @@ const drawCalendar = vi.fn(
 async function answer(script = scripts().at(-1)) {
   if (!script) throw new Error('The page has asked for no script.');
   window.Calendly = { initInlineWidget: drawCalendar };
-  fireEvent.load(script);
+  act(() => void script.dispatchEvent(new Event('load')));
   await wait(0);
 }
 /** Something has come into the frame: the booking page, or an error page in its place. */
@@ -54,7 +54,7 @@ const isAlive = { event: 'calendly.event_type_viewed' };
 async function refuse() {
   const script = scripts().at(-1);
   if (!script) throw new Error('The page has asked for no script.');
-  fireEvent.error(script);
+  act(() => void script.dispatchEvent(new Event('error')));
   await wait(0);
 }
 
