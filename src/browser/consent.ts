@@ -36,8 +36,8 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   });
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
-    const shown = banner();
-    if (isAsking && shown) makeRoom.observe(shown);
+    // In the preview, the page grows when the banner comes with it.
+    if (isAsking) makeRoom.observe(banner() ?? document.body);
   };
   const settle = (next: Answers) => {
     answers = next;

@@ -26,7 +26,8 @@ export function createLiveSite(first: PreviewUpdate, components: Components): Li
     pageAt(path) {
       if (!update.site) throw new Error('There is no site yet.');
       if (first.example?.path === path) return { ...first.example.page, components };
-      return { ...(update.site.pages[path] ?? update.site.notFound), components };
+      // No policy stands in the preview, so that no page needs to be loaded anew for another one.
+      return { ...(update.site.pages[path] ?? update.site.notFound), hosts: [], components };
     },
     receive,
     follow(change) {

@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { calendly } from './harness/fakes/calendly.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
 import { openSite } from './harness/openSite.ts';
+import { runAxe } from './harness/runAxe.ts';
 
 const site = openSite();
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const fakes = [calendly(), outsidePages('booking.aislezero.example')];
 const paths = [
   '/',
@@ -21,16 +20,9 @@ const paths = [
 describe.each(['narrow', 'desktop'] as const)('on a %s screen', (viewport) => {
   test.each(paths)('axe finds nothing on %s, with the question open and answered', async (path) => {
     const { page } = await site.visit(path, { viewport, fakes, expectedErrors: [/404/] });
-    await page.addScriptTag({ path: axe });
-    const violations = () =>
-      page.evaluate(async () => {
-        const { axe: run } = window as unknown as { axe: typeof import('axe-core') };
-        const found = (await run.run()).violations;
-        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      });
-    expect(await violations()).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Reject' }).click();
-    expect(await violations()).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
   });
 });
 

@@ -116,7 +116,7 @@ describe('the calendar of Cal.com', () => {
 test('a calendar that the visitor leaves is heard no more', async () => {
   const { page, schedules } = await visit('/congratulations', []);
   await page.locator('footer a[href="/affiliates"]').click();
-  await page.waitForURL('**/affiliates');
+  await page.waitForURL('**/affiliates', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
   await page.evaluate((origin) => {
     const data = { event: 'calendly.event_scheduled' };
