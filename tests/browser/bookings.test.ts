@@ -115,8 +115,10 @@ describe('the calendar of Cal.com', () => {
 
 test('a calendar that the visitor leaves is heard no more', async () => {
   const { page, schedules } = await visit('/congratulations', []);
-  await page.locator('footer a[href="/affiliates"]').click();
-  await page.waitForURL('**/affiliates', { waitUntil: 'commit' });
+  const link = page.locator('footer a[href="/affiliates"]');
+  await link.scrollIntoViewIfNeeded(); // the page scrolls smoothly: a click would meet what moves past
+  await link.click();
+  await page.waitForURL('**/affiliates');
   await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
   await page.evaluate((origin) => {
     const data = { event: 'calendly.event_scheduled' };
