@@ -161,4 +161,22 @@ test('the log shows what the page would send, as it is sent', async () => {
   expect(await log.getByRole('listitem').first().innerText()).toMatch(
     /^PageView 0 GBP[\s\S]*\/buy-media/,
   );
+  // One rule, and the one that it was.
+  const line = good.slice(0, good.indexOf('send: PageView')).split('\n').length;
+  const first = log.getByRole('listitem').first();
+  expect(await first.getByRole('button').allInnerTexts()).toEqual([`Rule in line ${line}`]);
+});
+
+test('the table says what every page sends, and leads to the line of the rule', async () => {
+  const page = await openWindow('/buy-media');
+  await page.getByRole('tab', { name: 'Events' }).click();
+  const table = page.getByRole('table', { name: 'What every page sends' });
+  const row = table.getByRole('row', { name: /A press on buyNow/ }).first();
+  const line = good.slice(0, good.indexOf('onClick: buyNow')).split('\n').length;
+  await row.getByRole('button', { name: String(line), exact: true }).waitFor();
+  expect(await row.innerText()).toContain('Purchase');
+  await table.getByRole('rowheader', { name: '/not-qualified' }).waitFor();
+
+  write(good.replace('onClick: buyNow', 'onClick: buyNever'));
+  await page.getByText('The table is here again when the file is right.').waitFor();
 });
