@@ -6,6 +6,7 @@ import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { moveLine } from './moveLine.ts';
 import { offer } from './offer.ts';
+import { ownFix } from './ownFix.ts';
 import { proveFix } from './proveFix.ts';
 import { openQuote } from './openQuote.ts';
 import {
@@ -51,6 +52,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'too-small': offer,
   'unreasonable-number': offer,
   'repeated-constant': offer,
+  'wrong-count': ownFix,
   'missing-dash': addDash,
   'misplaced-key': proveFix,
   'missing-opener': proveFix,
