@@ -8,7 +8,15 @@ import { createRead, type Read } from './createRead.ts';
 import { createValue, type Value } from './createValue.ts';
 
 /** What stands in the panel. */
-export type Tab = 'pages' | 'problems' | 'blocks' | 'constants' | 'links' | 'events' | 'samples';
+export type Tab =
+  | 'pages'
+  | 'problems'
+  | 'blocks'
+  | 'constants'
+  | 'links'
+  | 'look'
+  | 'events'
+  | 'samples';
 /** The widths of the screens that pages are shown on, in pixels. */
 export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
 export type Screen = keyof typeof screens;

@@ -75,5 +75,12 @@ function actionOf({ action, click }: EventRow): string {
   return action === 'visit' ? 'A visit' : 'A booking';
 }
 
-const fixed = css({ tableLayout: 'fixed', 'th, td': { overflowWrap: 'anywhere' } });
+const fixed = css({
+  tableLayout: 'fixed',
+  fontSize: 13,
+  'th, td': { overflowWrap: 'anywhere' },
+  'th:first-of-type': { width: '35%' },
+  'th:last-of-type': { width: '42%' },
+  'tbody th': { fontWeight: 500 },
+});
 const shown = css({ 'th, td': { background: hue.accentSoft } });

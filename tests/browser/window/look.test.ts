@@ -60,7 +60,7 @@ describe('the window', () => {
   });
 
   describe.each([1440, 1024])('%i pixels wide', (width) => {
-    test.each(['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Events', 'Samples'])(
+    test.each(['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Look', 'Events', 'Samples'])(
       'axe finds nothing in %s',
       async (name) => {
         const page = await openWindow('/affiliates', width);
