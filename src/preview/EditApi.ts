@@ -76,6 +76,8 @@ export type EditAnswer =
       line: number;
       /** What else changes on other pages or places. */
       alsoChanges: UsePlace[];
+      /** What would be unwise afterwards and is not now; told in a trial alone. */
+      warnings?: PreviewProblem[];
       /** What can be taken back, and what can be done again. */
       undo: number;
       redo: number;

@@ -4,7 +4,7 @@ import { hash } from '#build/hash.ts';
 import { editText } from '#edit/editText.ts';
 import { findAffected } from '#edit/findAffected.ts';
 import { invertEdits } from '#edit/invertEdits.ts';
-import { newFaults } from '#edit/newFaults.ts';
+import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import { replaceFile } from '#edit/replaceFile.ts';
 import { trimEdit } from '#edit/trimEdit.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
@@ -103,10 +103,13 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
     return { isDone: true, hash: now, edits, line, alsoChanges, undo, redo };
   }
 
+  const describe = (problems: Problem[], source: string) =>
+    describeProblems(problems, { file, source });
+
   function worse(problems: Problem[], source: string): Refused {
     const [first] = problems;
     const message = [first?.message, first?.hint].filter((text) => text !== undefined).join(' ');
-    return { ...refuse('worse', message), problems: describeProblems(problems, { file, source }) };
+    return { ...refuse('worse', message), problems: describe(problems, source) };
   }
 
   return {
@@ -120,11 +123,16 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
         if ('refusal' in edited) return refuse('impossible', edited.refusal);
         const read = (text: string) => judge({ file: path, source: text });
         const before = await read(source);
-        const faults = newFaults(before, await read(edited.source));
+        const after = await read(edited.source);
+        const faults = newFaults(before, after);
         const also = findAffected(source, operation);
         const finish = (edits: Edit[]) =>
           isTrial ? answer(applyEdits(source, edits), edits, also) : change(source, edits, also);
-        if (faults.length === 0) return finish(edited.edits);
+        if (faults.length === 0) {
+          const done = await finish(edited.edits);
+          const warnings = describe(newWarnings(before, after), edited.source);
+          return isTrial && done.isDone ? { ...done, warnings } : done;
+        }
         const whole = await withCounts(source, edited.edits, { before, judge: read });
         if (whole && isWhole) return finish(whole);
         return {

@@ -38,8 +38,11 @@ export type View = {
   spot: Spot | null;
   /** The section that was chosen, by its index in the list of the page. */
   section: number | null;
-  /** The section that the page is to be scrolled to; a new object each time that it is asked for. */
-  revealed: { section: number } | null;
+  /**
+   * The section that the page is to be scrolled to; a new object each time that it is asked for.
+   * `before`: the version of the file that does not have it yet.
+   */
+  revealed: { section: number; before?: string } | null;
 };
 
 /** Everything that the parts of the window share. */

@@ -1,4 +1,5 @@
 import type { EditAnswer, Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
+import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { Ask } from '#preview/askServer.ts';
 import { createValue, type Value } from './createValue.ts';
@@ -27,8 +28,8 @@ export type Edits = {
    * (`isTold`). True when it was done.
    */
   run(operation: Operation, isTold?: boolean): Promise<boolean>;
-  /** What would be wrong after a change; empty when nothing. */
-  tryOut(operation: Operation): Promise<string[]>;
+  /** What would be wrong, and what would be unwise after a change; empty when nothing. */
+  tryOut(operation: Operation): Promise<{ faults: string[]; warnings: string[] }>;
   /** Answers the question. */
   decide(isWanted: boolean): Promise<boolean>;
   applyFix(problem: number): Promise<boolean>;
@@ -105,9 +106,10 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     },
     async tryOut(operation) {
       const answer = await probe(operation);
-      if (answer.isDone) return [];
-      const found = answer.problems.map(({ message }) => message);
-      return found.length > 0 ? found : [answer.message];
+      const words = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
+      if (answer.isDone) return { faults: [], warnings: words(answer.warnings) };
+      const found = words(answer.problems);
+      return { faults: found.length > 0 ? found : [answer.message], warnings: [] };
     },
     async decide(isWanted) {
       const { question } = state.get();

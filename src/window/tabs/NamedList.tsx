@@ -18,11 +18,7 @@ type Props = {
 /** The names that the file declares, with their values and everything that uses them. */
 export function NamedList({ title, children, places: all, hasUses = true }: Props) {
   const [search, setSearch] = useState('');
-  // A number stands without what it is shown with: £1,250 is 1250.
-  const sought = /^\p{Sc}?[\d,. ]+%?$/u.test(search) ? search.replace(/[^\d.]/g, '') : search;
-  const found = (all ?? []).filter(({ name, written }) =>
-    `${name} ${written}`.toLowerCase().includes(sought.toLowerCase()),
-  );
+  const found = find(search, all ?? []);
   return (
     <>
       <h2 css={heading}>{title}</h2>
@@ -43,6 +39,16 @@ export function NamedList({ title, children, places: all, hasUses = true }: Prop
       {all && found.length === 0 && <p css={small}>There is none like that.</p>}
     </>
   );
+}
+
+/** By name or value. A sum is found as pages show it: £1,250 is written 1250. */
+function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[] {
+  const isSum = /^(?:\p{Sc}[\d,. ]+|[\d,. ]+%|\d[\d,]*,\d{3})$/u.test(search);
+  const sum = search.replaceAll(/[^\d.]/g, '');
+  const exact = isSum ? all.filter(({ written }) => written === sum) : [];
+  if (exact.length > 0) return exact;
+  const sought = (isSum ? sum : search).toLowerCase();
+  return all.filter(({ name, written }) => `${name} ${written}`.toLowerCase().includes(sought));
 }
 
 function NamedItem({ place, hasUses }: { place: NamedPlace; hasUses: boolean }) {

@@ -4,7 +4,7 @@ import { openPreview, shownOn as shown } from '../harness/openPreview.ts';
 import { runAxe } from '../harness/runAxe.ts';
 
 const h1 = { level: 1 } as const;
-const { openWindow, good, visit, write } = openPreview(5310);
+const { openWindow, good, read, visit, write } = openPreview(5310);
 
 describe('the window', () => {
   test('shows the page of its address, and leads through the site with it', async () => {
@@ -179,4 +179,33 @@ test('the table says what every page sends, and leads to the line of the rule', 
 
   write(good.replace('onClick: buyNow', 'onClick: buyNever'));
   await page.getByText('The table is here again when the file is right.').waitFor();
+});
+
+test('a colour is changed where the look stands, with a warning when it cannot be read', async () => {
+  const page = await openWindow('/affiliates');
+  await page.getByRole('tab', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Change theme.colours.ink' }).click();
+  const colour = page.getByRole('textbox', { name: 'Text.' });
+  await colour.fill('#FFD54D');
+  await page
+    .getByText(/have a contrast of/)
+    .first()
+    .waitFor();
+  await colour.fill('#102030');
+  await colour.press('Enter');
+  await expect.poll(read).toBe(good.replace('ink: "#14211B"', 'ink: "#102030"'));
+});
+
+test('a sum is found as it is shown', async () => {
+  const page = await openWindow('/affiliates');
+  await page.getByRole('tab', { name: 'Numbers' }).click();
+  const names = () =>
+    page
+      .getByRole('button', { name: /^Change constants/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  await page.getByRole('searchbox').fill('£1,000');
+  await expect.poll(names).toContain('Change constants.claims.sales');
+  expect(await names()).not.toContain('Change constants.toast.removeAfter');
+  await page.getByRole('searchbox').fill('£250');
+  await expect.poll(names).toEqual(['Change constants.tiers.gold.payout']);
 });
