@@ -1,6 +1,6 @@
+import { type EventRow, listEvents } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
-import { type EventRow, listEvents } from './listEvents.ts';
 
 /** The event contract for people: a table, and above it what holds for every event. */
 export function printEvents(site: Site): string {

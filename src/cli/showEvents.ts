@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listEvents } from '#build/listEvents.ts';
 import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { describeFailure } from './describeFailure.ts';
-import { listEvents } from './listEvents.ts';
 import { printEvents } from './printEvents.ts';
 import type { Terminal } from './Terminal.ts';
 

@@ -13,3 +13,11 @@ export function newFaults(before: Loaded, after: Loaded): Problem[] {
   const fresh = errors(after).filter(({ code, message }) => !known.has(`${code} ${message}`));
   return before.site || errors(after).length - fresh.length === known.size ? fresh : [];
 }
+
+/** What is unwise after a change and was not before. */
+export function newWarnings(before: Loaded, after: Loaded): Problem[] {
+  const warnings = (loaded: Loaded) =>
+    loaded.problems.filter(({ severity }) => severity === 'warning');
+  const known = new Set(warnings(before).map(({ message }) => message));
+  return warnings(after).filter(({ message }) => !known.has(message));
+}

@@ -7,7 +7,7 @@ import type { SiteMap } from './siteMap.ts';
 
 /** The whole site as lists. Empty ones for a text that cannot be read. */
 export function outlineOf(map: SiteMap | undefined): SiteOutline {
-  if (!map) return { routes: [], constants: [], links: [], sections: [], events: [] };
+  if (!map) return { routes: [], constants: [], links: [], theme: [], sections: [], events: [] };
   const { data } = map;
   const under = (root: string) => map.fields.filter(({ path }) => path[0] === root);
   const events = Array.isArray(data.pixel?.events) ? data.pixel.events : [];
@@ -22,6 +22,7 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
     links: under('links')
       .filter(({ path }) => path.at(-1) === 'href')
       .map((field) => valueNamed(map, field, String(field.path[1]))),
+    theme: under('theme').map((field) => valueNamed(map, field, field.path.join('.'))),
     sections: Object.entries(data.sections ?? {}).map(([name, block]) => ({
       ...map.partPlace(['sections', name]),
       name,

@@ -66,6 +66,8 @@ export type SiteOutline = {
   routes: { path: string; title: string; place: FilePlace; sections: SectionPlace[] }[];
   constants: NamedPlace[];
   links: NamedPlace[];
+  /** The colours, typefaces and corners of the site: `theme.colours.accent`. */
+  theme: NamedPlace[];
   sections: NamedPlace[];
   /** The rules under pixel: events, in their order. */
   events: FilePlace[];

@@ -56,6 +56,8 @@ export type EditRequest = {
   operation: Operation;
   /** Only says what would happen. */
   isTrial?: boolean;
+  /** Together with the numbers that count what is added or taken away (`WholeChange`). */
+  isWhole?: boolean;
 };
 
 /** A save of the built-in editor: the operator's own typing, written even when it is wrong. */
@@ -74,6 +76,8 @@ export type EditAnswer =
       line: number;
       /** What else changes on other pages or places. */
       alsoChanges: UsePlace[];
+      /** What would be unwise afterwards and is not now; told in a trial alone. */
+      warnings?: PreviewProblem[];
       /** What can be taken back, and what can be done again. */
       undo: number;
       redo: number;
@@ -89,7 +93,15 @@ export type EditAnswer =
       /** In the operator's words. */
       message: string;
       problems: PreviewProblem[];
+      /** What would make it right: the same request with `isWhole`. */
+      whole?: WholeChange;
     };
+
+/** The lines that must change together with what was asked for, and what shows those numbers. */
+export type WholeChange = {
+  lines: { line: number; from: string; to: string }[];
+  alsoChanges: UsePlace[];
+};
 
 /** Opens the file in the operator's own editor. */
 export type OpenRequest = { line: number; column: number };

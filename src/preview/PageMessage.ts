@@ -1,3 +1,5 @@
+import type { EventRule } from '#schema/pixel.ts';
+
 /**
  * What a page tells the window around it, by `postMessage` to the same origin. A page that stands
  * alone tells nobody.
@@ -9,7 +11,7 @@ export type PageMessage = { fascia: 'page' } & (
 );
 
 /** An event that a visitor’s page would have sent. */
-export type SentEvent = { name: string; value: string; path: string };
+export type SentEvent = { rule: EventRule; value: string; path: string };
 
 /** What the window tells a page. */
 export type WindowMessage = { fascia: 'window'; kind: 'go'; path: string };

@@ -1,3 +1,4 @@
+import type { EventRow } from '#build/listEvents.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
  * | address                     | method | asks          | answers             |
  * | --------------------------- | ------ | ------------- | ------------------- |
  * | `/_fascia/blocks`           | GET    |               | `BlockGuide[]`      |
+ * | `/_fascia/events`           | GET    |               | `EventRow[] | null` |
  * | `/_fascia/placeholders`     | GET    |               | `PreviewProblem[]`  |
  * | `/_fascia/check`            | POST   | `TextRequest` | `CheckedProblem[]`  |
  * | `/_fascia/complete`         | POST   | `SpotRequest` | `Completion[]`      |
@@ -14,11 +16,15 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
  */
 export type WindowApi = {
   'GET blocks': { answer: BlockGuide[] };
+  /** Null while the file is wrong. */
+  'GET events': { answer: EventRow[] | null };
   'GET placeholders': { answer: PreviewProblem[] };
   'POST check': { request: TextRequest; answer: CheckedProblem[] };
   'POST complete': { request: SpotRequest; answer: Completion[] };
   'POST explain': { request: SpotRequest; answer: Explanation };
 };
+
+export type { EventRow, ListedEvent } from '#build/listEvents.ts';
 
 /** A block type, as the catalogue shows it. */
 export type BlockGuide = {

@@ -34,8 +34,9 @@ export function createAnswers({ root, file, session }: Options): Answers<EditApi
     },
     'GET source': async () => session.source(),
     'POST edit': async (request) => {
-      const { hash, operation, isTrial = false } = readRequest(requests.edit, request);
-      return session.edit(hash, operation, isTrial);
+      const { hash, operation, ...how } = readRequest(requests.edit, request);
+      const { isTrial = false, isWhole = false } = how;
+      return session.edit({ hash, operation, isTrial, isWhole });
     },
     'POST undo': async (request) => session.undo(readRequest(requests.history, request).hash),
     'POST redo': async (request) => session.redo(readRequest(requests.history, request).hash),

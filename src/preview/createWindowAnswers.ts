@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { listEvents } from '#build/listEvents.ts';
 import { type ReadSite, readSite, worldOf } from '#load/readSite.ts';
 import type { Answers } from './answerRequests.ts';
 import type { Judge } from './createJudge.ts';
@@ -31,6 +32,10 @@ export function createWindowAnswers({ root, file, judge }: Options): Answers<Win
     ));
   return {
     'GET blocks': async () => describeBlocks(),
+    'GET events': async () => {
+      const read = await readSite(site);
+      return read.site ? listEvents(read.site) : null;
+    },
     'GET placeholders': () => findPlaceholders(site, file),
     'POST check': async (request) =>
       checkText(await judge({ file: site, source: readRequest(textForm, request).text }), file),

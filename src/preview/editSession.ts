@@ -4,8 +4,7 @@ import { hash } from '#build/hash.ts';
 import { editText } from '#edit/editText.ts';
 import { findAffected } from '#edit/findAffected.ts';
 import { invertEdits } from '#edit/invertEdits.ts';
-import { newFaults } from '#edit/newFaults.ts';
-import type { Operation } from '#edit/Operation.ts';
+import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import { replaceFile } from '#edit/replaceFile.ts';
 import { trimEdit } from '#edit/trimEdit.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
@@ -13,12 +12,13 @@ import { locate } from '#problems/locate.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import type { Judge } from './createJudge.ts';
 import { describeProblems } from './describeProblems.ts';
-import type { EditAnswer, SourceAnswer, UsePlace } from './EditApi.ts';
+import type { EditAnswer, EditRequest, SourceAnswer, UsePlace } from './EditApi.ts';
+import { describeWhole, withCounts } from './wholeChange.ts';
 
 /** Writes the site file for the window: checked, as a whole or not at all, and so that it can be taken back. */
 export type EditSession = {
   source(): SourceAnswer;
-  edit(seen: string, operation: Operation, isTrial: boolean): Promise<EditAnswer>;
+  edit(request: EditRequest): Promise<EditAnswer>;
   /** Does the fix of a problem, by its index in what is wrong with the file. */
   applyFix(seen: string, problem: number): Promise<EditAnswer>;
   /** Writes what the operator typed, even when it is wrong. */
@@ -103,10 +103,13 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
     return { isDone: true, hash: now, edits, line, alsoChanges, undo, redo };
   }
 
-  function worse(problems: Problem[], source: string): EditAnswer {
+  const describe = (problems: Problem[], source: string) =>
+    describeProblems(problems, { file, source });
+
+  function worse(problems: Problem[], source: string): Refused {
     const [first] = problems;
     const message = [first?.message, first?.hint].filter((text) => text !== undefined).join(' ');
-    return { ...refuse('worse', message), problems: describeProblems(problems, { file, source }) };
+    return { ...refuse('worse', message), problems: describe(problems, source) };
   }
 
   return {
@@ -114,18 +117,28 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
       const text = readSource(path);
       return { file, hash: hash(text), text };
     },
-    edit: (seen, operation, isTrial) =>
+    edit: ({ hash: seen, operation, isTrial = false, isWhole = false }) =>
       inTurn(seen, async (source) => {
         const edited = editText(source, operation);
         if ('refusal' in edited) return refuse('impossible', edited.refusal);
-        const before = await judge({ file: path, source });
-        const after = await judge({ file: path, source: edited.source });
+        const read = (text: string) => judge({ file: path, source: text });
+        const before = await read(source);
+        const after = await read(edited.source);
         const faults = newFaults(before, after);
-        if (faults.length > 0) return worse(faults, edited.source);
         const also = findAffected(source, operation);
-        return isTrial
-          ? answer(edited.source, edited.edits, also)
-          : change(source, edited.edits, also);
+        const finish = (edits: Edit[]) =>
+          isTrial ? answer(applyEdits(source, edits), edits, also) : change(source, edits, also);
+        if (faults.length === 0) {
+          const done = await finish(edited.edits);
+          const warnings = describe(newWarnings(before, after), edited.source);
+          return isTrial && done.isDone ? { ...done, warnings } : done;
+        }
+        const whole = await withCounts(source, edited.edits, { before, judge: read });
+        if (whole && isWhole) return finish(whole);
+        return {
+          ...worse(faults, edited.source),
+          ...(whole && { whole: describeWhole({ source, edits: edited.edits, whole, also }) }),
+        };
       }),
     applyFix: (seen, problem) =>
       inTurn(seen, async (source) => {

@@ -15,7 +15,7 @@ export function logEvents({ pixel, consent }: PreviewSite, frame: Frame | null) 
   const provider: Provider = {
     send({ rule, pathname }) {
       log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`);
-      const event = { name: rule.send, value: `${value} ${currency}`, path: pathname };
+      const event = { rule, value: `${value} ${currency}`, path: pathname };
       frame?.tell({ fascia: 'page', kind: 'sent', event });
     },
     answered(isAllowed) {

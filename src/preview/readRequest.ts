@@ -23,7 +23,12 @@ const operation = z.discriminatedUnion('kind', [
 
 /** The requests of EditApi as they must look. They come from outside, so nothing is believed. */
 export const requests = {
-  edit: z.strictObject({ hash, operation, isTrial: z.boolean().optional() }),
+  edit: z.strictObject({
+    hash,
+    operation,
+    isTrial: z.boolean().optional(),
+    isWhole: z.boolean().optional(),
+  }),
   history: z.strictObject({ hash }),
   save: z.strictObject({ hash, text: z.string() }),
   fix: z.strictObject({ hash, problem: z.int().min(0) }),

@@ -83,15 +83,19 @@ function LivingFrame({ name, state, screen }: LivingProps) {
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, [path]);
 
-  const sections = usePlaces(path)?.sections;
+  const places = usePlaces(path);
+  const done = useRef<typeof revealed>(null);
   useEffect(() => {
-    if (!revealed || !sections || sections[revealed.section]?.isHidden !== false) return;
+    if (!revealed || !places || done.current === revealed) return;
+    if (places.hash === revealed.before) return;
+    done.current = revealed;
+    const { sections } = places;
+    if (sections[revealed.section]?.isHidden !== false) return;
     const before = sections.slice(0, revealed.section);
     const index = before.filter(({ isHidden }) => !isHidden).length;
     const found = frame.current?.contentDocument?.querySelectorAll('#_content > section')[index];
     found?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is asked for
-  }, [revealed]);
+  }, [revealed, places]);
 
   return (
     <>

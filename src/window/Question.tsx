@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { UsePlace } from '#preview/EditApi.ts';
-import { button, heading, hue, mainButton, small } from './look.ts';
+import { button, heading, hue, mainButton, mono, small } from './look.ts';
 import { useValue, useWorkbench } from './Workbench.ts';
 
-/** Asks before a change that shows in other places, too. */
+/** Asks before a change with which other places change, and says which. */
 export function Question() {
   const { edits } = useWorkbench();
   const { question } = useValue(edits.state);
@@ -13,6 +13,8 @@ export function Question() {
     if (question) dialog.current?.showModal();
     else dialog.current?.close();
   }, [question]);
+  const lines = question?.lines ?? [];
+  const pages = pagesOf(question?.alsoChanges ?? []);
   return (
     <dialog
       ref={dialog}
@@ -23,18 +25,38 @@ export function Question() {
       <h2 id="question-heading" css={heading}>
         This changes more than one place
       </h2>
-      <p css={small}>The same text stands here, too:</p>
-      <ul css={list}>
-        {pagesOf(question?.alsoChanges ?? []).map((page) => (
-          <li key={page}>{page}</li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <>
+          <p css={small}>The numbers that count it change with it:</p>
+          <ul css={list} aria-label="Lines that change with it">
+            {lines.map(({ line, from, to }) => (
+              <li key={line} css={change}>
+                <span css={small}>Line {line}</span>
+                <del>{from}</del>
+                <ins>{to}</ins>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pages.length > 0 && (
+        <>
+          <p css={small}>
+            {lines.length > 0 ? 'It shows on these pages:' : 'The same text stands here, too:'}
+          </p>
+          <ul css={list}>
+            {pages.map((page) => (
+              <li key={page}>{page}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <div css={choices}>
         <button type="button" css={button} onClick={() => void edits.decide(false)}>
           Leave it
         </button>
         <button type="button" css={mainButton} onClick={() => void edits.decide(true)}>
-          Change it everywhere
+          {lines.length > 0 ? 'Change all of it' : 'Change it everywhere'}
         </button>
       </div>
     </dialog>
@@ -62,5 +84,16 @@ const list = css({
   margin: '8px 0 18px !important',
   overflow: 'auto',
   fontWeight: 600,
+});
+const change = css({
+  display: 'grid',
+  marginBlockEnd: 8,
+  fontFamily: mono,
+  fontSize: 12.5,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  'del, ins': { padding: '1px 6px', textDecoration: 'none' },
+  del: { background: hue.errorSoft, '&::before': { content: '"− "' } },
+  ins: { background: hue.accentSoft, '&::before': { content: '"+ "' } },
 });
 const choices = css({ display: 'flex', justifyContent: 'end', gap: 8 });

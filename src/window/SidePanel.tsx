@@ -6,6 +6,7 @@ import { BlocksTab } from './tabs/BlocksTab.tsx';
 import { ConstantsTab } from './tabs/ConstantsTab.tsx';
 import { EventsTab } from './tabs/EventsTab.tsx';
 import { LinksTab } from './tabs/LinksTab.tsx';
+import { LookTab } from './tabs/LookTab.tsx';
 import { PagesTab } from './tabs/PagesTab.tsx';
 import { ProblemsTab } from './tabs/ProblemsTab.tsx';
 import { SamplesTab } from './tabs/SamplesTab.tsx';
@@ -17,6 +18,7 @@ const tabs: Record<Tab, { name: string; Content: ComponentType }> = {
   blocks: { name: 'Blocks', Content: BlocksTab },
   constants: { name: 'Numbers', Content: ConstantsTab },
   links: { name: 'Links', Content: LinksTab },
+  look: { name: 'Look', Content: LookTab },
   events: { name: 'Events', Content: EventsTab },
   samples: { name: 'Samples', Content: SamplesTab },
 };

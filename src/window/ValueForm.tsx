@@ -98,10 +98,12 @@ type OneProps = {
   onDone: () => void;
 };
 
+type Found = { faults: string[]; warnings: string[] };
+
 function OneValue({ path, line, written, form, onDone }: OneProps) {
   const { edits, openLine } = useWorkbench();
   const [text, setText] = useState(String(written));
-  const [faults, setFaults] = useState<string[]>([]);
+  const [{ faults, warnings }, setFound] = useState<Found>({ faults: [], warnings: [] });
   const isChanged = text !== String(written);
   const id = useId();
   const formElement = useRef<HTMLFormElement>(null);
@@ -112,7 +114,7 @@ function OneValue({ path, line, written, form, onDone }: OneProps) {
     let isWanted = true;
     const timer = setTimeout(() => {
       edits.tryOut({ kind: 'set', path, value }).then(
-        (found) => isWanted && setFaults(found),
+        (found) => isWanted && setFound(found),
         () => {},
       );
     }, pause);
@@ -156,6 +158,12 @@ function OneValue({ path, line, written, form, onDone }: OneProps) {
               {fault}
             </p>
           ))}
+        {isChanged &&
+          warnings.map((warning) => (
+            <p key={warning} css={[wrong, unwise]}>
+              {warning}
+            </p>
+          ))}
       </div>
       <div css={row}>
         <button type="button" css={lineLink} onClick={() => openLine({ line, column: 1 })}>
@@ -197,6 +205,7 @@ const wrong = css({
   background: hue.errorSoft,
   color: hue.error,
 });
+const unwise = css({ background: hue.warningSoft, color: hue.warning });
 const note = css({ margin: '6px 0' });
 const other = css({ marginBlockStart: 6, fontFamily: 'inherit' });
 const list = css({ display: 'grid', gap: 2, margin: '8px 0 0' });

@@ -8,7 +8,15 @@ import { createRead, type Read } from './createRead.ts';
 import { createValue, type Value } from './createValue.ts';
 
 /** What stands in the panel. */
-export type Tab = 'pages' | 'problems' | 'blocks' | 'constants' | 'links' | 'events' | 'samples';
+export type Tab =
+  | 'pages'
+  | 'problems'
+  | 'blocks'
+  | 'constants'
+  | 'links'
+  | 'look'
+  | 'events'
+  | 'samples';
 /** The widths of the screens that pages are shown on, in pixels. */
 export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
 export type Screen = keyof typeof screens;
@@ -30,8 +38,11 @@ export type View = {
   spot: Spot | null;
   /** The section that was chosen, by its index in the list of the page. */
   section: number | null;
-  /** The section that the page is to be scrolled to; a new object each time that it is asked for. */
-  revealed: { section: number } | null;
+  /**
+   * The section that the page is to be scrolled to; a new object each time that it is asked for.
+   * `before`: the version of the file that does not have it yet.
+   */
+  revealed: { section: number; before?: string } | null;
 };
 
 /** Everything that the parts of the window share. */

@@ -1,4 +1,5 @@
-import type { EditAnswer, Operation, UsePlace } from '#preview/EditApi.ts';
+import type { EditAnswer, Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
+import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { Ask } from '#preview/askServer.ts';
 import { createValue, type Value } from './createValue.ts';
@@ -6,13 +7,18 @@ import { createValue, type Value } from './createValue.ts';
 /** What was said last about a change, and what can be taken back. */
 export type EditState = {
   notice: Notice | null;
-  /** A change that waits for a yes, because it shows in other places, too. */
+  /** A change that waits for a yes, because other places change with it. */
   question: Question | null;
   undo: number;
   redo: number;
 };
 export type Notice = { tone: 'done' | 'refused'; text: string; details: string[]; line?: number };
-export type Question = { operation: Operation; alsoChanges: UsePlace[] };
+export type Question = {
+  operation: Operation;
+  alsoChanges: UsePlace[];
+  /** The numbers that must change with it. */
+  lines: WholeChange['lines'];
+};
 
 /** The changes of the site file that the window asks for, one at a time. */
 export type Edits = {
@@ -22,8 +28,8 @@ export type Edits = {
    * (`isTold`). True when it was done.
    */
   run(operation: Operation, isTold?: boolean): Promise<boolean>;
-  /** What would be wrong after a change; empty when nothing. */
-  tryOut(operation: Operation): Promise<string[]>;
+  /** What would be wrong, and what would be unwise after a change; empty when nothing. */
+  tryOut(operation: Operation): Promise<{ faults: string[]; warnings: string[] }>;
   /** Answers the question. */
   decide(isWanted: boolean): Promise<boolean>;
   applyFix(problem: number): Promise<boolean>;
@@ -77,8 +83,11 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
         return false;
       }
     });
-  const write = (operation: Operation) =>
-    attempt(() => ask('POST edit', { hash: hash(), operation }), sentences[operation.kind]);
+  const write = (operation: Operation, isWhole = false) =>
+    attempt(
+      () => ask('POST edit', { hash: hash(), operation, isWhole }),
+      sentences[operation.kind],
+    );
   const probe = (operation: Operation) =>
     inTurn(() => ask('POST edit', { hash: hash(), operation, isTrial: true }));
 
@@ -88,22 +97,24 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     async run(operation, isTold = false) {
       if (isTold) return write(operation);
       const trial = await probe(operation).catch(() => null);
-      if (trial?.isDone && trial.alsoChanges.length > 0) {
-        change({ question: { operation, alsoChanges: trial.alsoChanges } });
+      const whole = trial?.isDone ? { alsoChanges: trial.alsoChanges, lines: [] } : trial?.whole;
+      if (whole && whole.alsoChanges.length + whole.lines.length > 0) {
+        change({ question: { operation, ...whole } });
         return false;
       }
       return write(operation);
     },
     async tryOut(operation) {
       const answer = await probe(operation);
-      if (answer.isDone) return [];
-      const found = answer.problems.map(({ message }) => message);
-      return found.length > 0 ? found : [answer.message];
+      const words = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
+      if (answer.isDone) return { faults: [], warnings: words(answer.warnings) };
+      const found = words(answer.problems);
+      return { faults: found.length > 0 ? found : [answer.message], warnings: [] };
     },
     async decide(isWanted) {
       const { question } = state.get();
       change({ question: null });
-      return isWanted && question ? write(question.operation) : false;
+      return isWanted && question ? write(question.operation, question.lines.length > 0) : false;
     },
     applyFix: (problem) =>
       attempt(() => ask('POST apply-fix', { hash: hash(), problem }), 'Corrected.'),

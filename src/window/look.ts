@@ -130,3 +130,17 @@ export const unseen = css({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** A table of the panel. */
+export const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  'th, td': {
+    padding: '6px 8px 6px 0',
+    borderBlockEnd: `1px solid ${hue.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  'thead th': { color: hue.muted, fontSize: 12.5, fontWeight: 500 },
+  'tbody th': { fontWeight: 600 },
+});

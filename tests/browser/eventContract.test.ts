@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listEvents } from '#cli/listEvents.ts';
+import { listEvents } from '#build/listEvents.ts';
 import { readSite } from '#load/readSite.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';

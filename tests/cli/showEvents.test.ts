@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listEvents } from '#cli/listEvents.ts';
+import { listEvents } from '#build/listEvents.ts';
 import { showEvents } from '#cli/showEvents.ts';
 import { smallSite } from '#tests/build/smallSite.ts';
 
@@ -31,6 +31,7 @@ test('says what each account gets, in its own words, and what is sent once in a 
   expect(click?.events).toEqual([
     {
       send: 'Lead',
+      rule: 1,
       value: 0,
       currency: 'GBP',
       once: true,
@@ -75,6 +76,20 @@ test('prints the same for programs', async () => {
   expect(JSON.parse(out)).toContainEqual(
     expect.objectContaining({ route: '/mid-qualified', action: 'visit', events: [] }),
   );
+});
+
+test('lists a booking only where a calendar tells of it', async () => {
+  const { out } = await run();
+  const calendars = (text: string) => text.match(/^\S+ +schedule/gm)?.length ?? 0;
+  expect(calendars(out)).toBeGreaterThan(0);
+  const source = readFileSync('site.yaml', 'utf8');
+  writeFileSync(
+    join(root, 'site.yaml'),
+    source.replaceAll('provider: calendly', 'provider: iframe').replace(/^ *script: .*\n/gm, ''),
+  );
+  const after = await run();
+  writeFileSync(join(root, 'site.yaml'), source);
+  expect([after.code, calendars(after.out)]).toEqual([0, 0]);
 });
 
 test('says how it is used when it is asked for something else', async () => {

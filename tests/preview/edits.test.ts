@@ -54,6 +54,49 @@ describe('a page of the preview', () => {
     expect(text()).toBe(smallYaml);
   });
 
+  test('may add what is counted together with its number, unless that number counts more', async () => {
+    const { ask, write, text, hash } = await startEdits();
+    const counted = (count: string) =>
+      smallYaml.replace(
+        /(\n    sections:\n)/,
+        `$1      - type: testimonials
+        heading: Results
+        rows: [1]
+        videoCount: 1
+        videos:
+          - { title: One, rating: 5, video: https://youtu.be/WhWc3b3KhnY, poster: media/social.jpg }
+        gallery: { heading: More, count: ${count}, pictures: [{ src: media/social.jpg, alt: A }] }
+`,
+      );
+    const section = ['routes', 0, 'sections', 0];
+    const operation = { kind: 'duplicate', path: [...section, 'videos', 0] };
+    write(counted('1'));
+    const refused = await ask('POST edit', { hash: await hash(), operation });
+    expect(refused).toMatchObject({
+      isDone: false,
+      reason: 'worse',
+      whole: {
+        lines: [
+          { from: 'videoCount: 1', to: 'videoCount: 2' },
+          { from: 'rows: [1]', to: 'rows: [1, 1]' },
+        ],
+      },
+    });
+    expect(text()).toBe(counted('1'));
+    const done = await ask('POST edit', { hash: await hash(), operation, isWhole: true });
+    expect(done).toMatchObject({ isDone: true, undo: 1 });
+    expect(text()).toContain('rows: [1, 1]');
+    await ask('POST undo', { hash: await hash() });
+    expect(text()).toBe(counted('1'));
+
+    const one = '${constants.custom.one}';
+    const shared = counted(`"${one}"`).replace('videoCount: 1', `videoCount: ${one}`);
+    write(shared.replace('\nconstants:\n', '$&  custom: { one: 1 }\n'));
+    const never = await ask('POST edit', { hash: await hash(), operation, isWhole: true });
+    expect(never).toMatchObject({ isDone: false, problems: [{ code: 'wrong-count' }] });
+    expect(never).not.toHaveProperty('whole');
+  });
+
   test('may change a wrong file, but not make it worse', async () => {
     const { ask, write, text, hash } = await startEdits();
     const radius = (value: number) => ({ kind: 'set', path: ['theme', 'radius'], value });

@@ -8,6 +8,7 @@ import { indentText } from './indentText.ts';
 import { moveLine } from './moveLine.ts';
 import { nameColumn } from './nameColumn.ts';
 import { offer } from './offer.ts';
+import { ownFix } from './ownFix.ts';
 import { proveFix } from './proveFix.ts';
 import { openBracket } from './openBracket.ts';
 import { openQuote } from './openQuote.ts';
@@ -54,6 +55,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'too-small': offer,
   'unreasonable-number': offer,
   'repeated-constant': offer,
+  'wrong-count': ownFix,
   'missing-dash': addDash,
   'misplaced-key': proveFix,
   'missing-opener': proveFix,

@@ -14,13 +14,14 @@ type Props = {
 
 /** One example of a block: as it looks, and as it is written. */
 export function BlockExample({ example, place }: Props) {
-  const { edits, show } = useWorkbench();
+  const { edits, live, show } = useWorkbench();
   const { caption, yaml, address } = example;
   const insert = async () => {
     if (!place) return;
     const { list, index } = place;
+    const before = live.update().hash;
     const isDone = await edits.run({ kind: 'insert', list, index, yaml });
-    if (isDone) show({ section: index, tab: 'pages' });
+    if (isDone) show({ section: index, tab: 'pages', revealed: { section: index, before } });
   };
   const copy = () => {
     const item = `- ${yaml.replaceAll('\n', '\n  ')}\n`;

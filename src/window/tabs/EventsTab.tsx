@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { Pixel } from '#schema/pixel.ts';
-import { heading, hue, lineLink, mono, small, subheading } from '../look.ts';
+import type { EventRule } from '#schema/pixel.ts';
+import { heading, hue, lineLink, mono, small, subheading, table } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
 import { type LoggedEvent, useUpdate, useValue, useWorkbench } from '../Workbench.ts';
-
-type Rule = Pixel['events'][number];
+import { EventTable } from './EventTable.tsx';
+import { RuleLine } from './RuleLine.tsx';
 
 /** The rules by which events are sent, and those that the open pages have sent. */
 export function EventsTab() {
@@ -19,7 +19,7 @@ export function EventsTab() {
       <h2 css={heading}>Events</h2>
       <p css={small}>What the advertising pixel would be told. Nothing is ever sent from here.</p>
       <h3 css={[subheading, part]}>The rules</h3>
-      <table css={table}>
+      <table css={table} aria-label="The rules">
         <thead>
           <tr>
             <th scope="col">Event</th>
@@ -33,12 +33,14 @@ export function EventsTab() {
               <th scope="row">{rule.send}</th>
               <td>{inWords(rule)}</td>
               <td>
-                <Line line={lines[index]} />
+                <RuleLine line={lines[index]} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <h3 css={[subheading, part]}>What every page sends</h3>
+      <EventTable lines={lines} />
       <div css={[part, logHead]}>
         <h3 css={subheading}>Sent by the open pages</h3>
         {events.length > 0 && (
@@ -57,19 +59,12 @@ export function EventsTab() {
           {events.toReversed().map((event, index) => (
             <li key={events.length - index} css={entry}>
               <span>
-                <strong>{event.name}</strong> {event.value}
+                <strong>{event.rule.send}</strong> {event.value}
               </span>
               <span css={small}>
                 {timeOf(event)} · {event.path} · {event.screen}
               </span>
-              <span>
-                {rules.map(
-                  (rule, at) =>
-                    mayHaveSent(rule, event) && (
-                      <Line key={at} line={lines[at]} words="Rule in line" />
-                    ),
-                )}
-              </span>
+              <RuleLine line={lines[indexOf(event.rule, rules)]} words="Rule in line" />
             </li>
           ))}
         </ol>
@@ -78,27 +73,18 @@ export function EventsTab() {
   );
 }
 
-function Line({ line, words = '' }: { line: number | undefined; words?: string }) {
-  const { openLine } = useWorkbench();
-  if (line === undefined) return null;
-  return (
-    <button type="button" css={lineLink} onClick={() => openLine({ line, column: 1 })}>
-      {words} {line}
-    </button>
-  );
-}
-
-function inWords({ onVisit, except, onClick }: Rule): string {
+function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
   if (onClick !== undefined) return `A press on ${onClick}`;
+  if (onSchedule === 'all') return 'Any booking';
+  if (onSchedule) return `A booking on ${onSchedule.join(', ')}`;
   if (onVisit !== 'all') return `A visit of ${onVisit?.join(', ')}`;
   return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
 }
 
-/** The rule by its event, and by the page where it is about visits. */
-function mayHaveSent({ send, onVisit, except }: Rule, { name, path }: LoggedEvent): boolean {
-  if (send !== name) return false;
-  if (onVisit === undefined) return true;
-  return onVisit === 'all' ? !except?.includes(path) : onVisit.includes(path);
+/** Where the rule of an event stands in the file as it is now; -1 when it was changed since. */
+function indexOf(sent: EventRule, rules: readonly EventRule[]): number {
+  const written = JSON.stringify(sent);
+  return rules.findIndex((rule) => JSON.stringify(rule) === written);
 }
 
 function timeOf({ at }: LoggedEvent): string {
@@ -106,18 +92,6 @@ function timeOf({ at }: LoggedEvent): string {
 }
 
 const part = css({ margin: '18px 0 6px !important' });
-const table = css({
-  width: '100%',
-  borderCollapse: 'collapse',
-  'th, td': {
-    padding: '6px 8px 6px 0',
-    borderBlockEnd: `1px solid ${hue.line}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
-  'thead th': { color: hue.muted, fontSize: 12.5, fontWeight: 500 },
-  'tbody th': { fontWeight: 600 },
-});
 const logHead = css({ display: 'flex', justifyContent: 'space-between' });
 const list = css({ display: 'grid' });
 const entry = css({

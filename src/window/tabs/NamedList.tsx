@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import type { FieldForm, NamedPlace } from '#preview/EditApi.ts';
+import type { FieldForm, NamedPlace, UsePlace } from '#preview/EditApi.ts';
 import { button, field, heading, hue, lineLink, mono, small } from '../look.ts';
 import { pagesOf } from '../Question.tsx';
 import { ValueForm } from '../ValueForm.tsx';
@@ -11,14 +11,14 @@ type Props = {
   /** What the names are for. */
   children: ReactNode;
   places: readonly NamedPlace[] | undefined;
+  /** Whether other places refer to them by their names. */
+  hasUses?: boolean;
 };
 
 /** The names that the file declares, with their values and everything that uses them. */
-export function NamedList({ title, children, places: all }: Props) {
+export function NamedList({ title, children, places: all, hasUses = true }: Props) {
   const [search, setSearch] = useState('');
-  const found = (all ?? []).filter(({ name, written }) =>
-    `${name} ${written}`.toLowerCase().includes(search.toLowerCase()),
-  );
+  const found = find(search, all ?? []);
   return (
     <>
       <h2 css={heading}>{title}</h2>
@@ -33,7 +33,7 @@ export function NamedList({ title, children, places: all }: Props) {
       />
       <ul css={list}>
         {found.map((place) => (
-          <NamedItem key={place.name} place={place} />
+          <NamedItem key={place.name} place={place} hasUses={hasUses} />
         ))}
       </ul>
       {all && found.length === 0 && <p css={small}>There is none like that.</p>}
@@ -41,14 +41,24 @@ export function NamedList({ title, children, places: all }: Props) {
   );
 }
 
-function NamedItem({ place }: { place: NamedPlace }) {
-  const { openLine, show } = useWorkbench();
+/** By name or value. A sum is found as pages show it: £1,250 is written 1250. */
+function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[] {
+  const isSum = /^(?:\p{Sc}[\d,. ]+|[\d,. ]+%|\d[\d,]*,\d{3})$/u.test(search);
+  const sum = search.replaceAll(/[^\d.]/g, '');
+  const exact = isSum ? all.filter(({ written }) => written === sum) : [];
+  if (exact.length > 0) return exact;
+  const sought = (isSum ? sum : search).toLowerCase();
+  return all.filter(({ name, written }) => `${name} ${written}`.toLowerCase().includes(sought));
+}
+
+function NamedItem({ place, hasUses }: { place: NamedPlace; hasUses: boolean }) {
+  const { openLine } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, written, uses, line } = place;
+  const { name, written, form, uses, line } = place;
   return (
     <li css={item}>
       <p css={head}>
-        <code css={label}>{name.replace(/^constants\./, '')}</code>
+        <code css={label}>{name.replace(/^(?:constants|theme)\./, '')}</code>
         <button
           type="button"
           css={lineLink}
@@ -62,7 +72,10 @@ function NamedItem({ place }: { place: NamedPlace }) {
         <ValueForm place={asValue(place)} onDone={() => setIsOpen(false)} />
       ) : (
         <p css={shown}>
-          <span css={value}>{written}</span>
+          <span css={value}>
+            {form?.kind === 'colour' && <span css={swatch} style={{ background: written }} />}
+            {written}
+          </span>
           <button
             type="button"
             css={button}
@@ -73,38 +86,46 @@ function NamedItem({ place }: { place: NamedPlace }) {
           </button>
         </p>
       )}
-      <details css={small}>
-        <summary>
-          {uses.length === 0
-            ? 'Used nowhere'
-            : uses.length === 1
-              ? 'Used once'
-              : `Used in ${uses.length} places`}
-        </summary>
-        <ul css={places}>
-          {uses.map((use) => (
-            <li key={`${use.line}:${use.column}`}>
-              <button type="button" css={lineLink} onClick={() => openLine(use)}>
-                {use.line}
-              </button>
-              <code>{use.path.join('.')}</code>
-              {pagesOf([use])
-                .filter((page) => page.startsWith('/'))
-                .map((page) => (
-                  <button
-                    key={page}
-                    type="button"
-                    css={lineLink}
-                    onClick={() => show({ path: page })}
-                  >
-                    {page}
-                  </button>
-                ))}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {hasUses && <Uses uses={uses} />}
     </li>
+  );
+}
+
+/** Everything that refers to a name, and the pages that it shows on. */
+function Uses({ uses }: { uses: readonly UsePlace[] }) {
+  const { openLine, show } = useWorkbench();
+  return (
+    <details css={small}>
+      <summary>
+        {uses.length === 0
+          ? 'Used nowhere'
+          : uses.length === 1
+            ? 'Used once'
+            : `Used in ${uses.length} places`}
+      </summary>
+      <ul css={places}>
+        {uses.map((use) => (
+          <li key={`${use.line}:${use.column}`}>
+            <button type="button" css={lineLink} onClick={() => openLine(use)}>
+              {use.line}
+            </button>
+            <code>{use.path.join('.')}</code>
+            {pagesOf([use])
+              .filter((page) => page.startsWith('/'))
+              .map((page) => (
+                <button
+                  key={page}
+                  type="button"
+                  css={lineLink}
+                  onClick={() => show({ path: page })}
+                >
+                  {page}
+                </button>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -138,6 +159,15 @@ const shown = css({
   gap: 10,
 });
 const value = css({ font: `550 14px/1.4 ${mono}`, overflowWrap: 'anywhere' });
+const swatch = css({
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  marginInlineEnd: 8,
+  border: `1px solid ${hue.line}`,
+  borderRadius: 4,
+  verticalAlign: -2,
+});
 const places = css({
   display: 'grid',
   gap: 2,

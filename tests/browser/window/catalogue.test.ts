@@ -33,6 +33,17 @@ describe('the catalogue', () => {
     expect(read().indexOf('How it begins')).toBeLessThan(read().indexOf('id: tiers'));
   });
 
+  test('leads the page to what was put on it', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Commission tiers/ }).click();
+    await page.getByRole('button', { name: 'Add a section after it' }).click();
+    await page.getByRole('button', { name: /^steps/ }).click();
+    await page.getByRole('button', { name: /after «Commission/ }).click();
+    const added = shownOn(page).getByRole('heading', { name: 'Say yes' });
+    const below = () => added.evaluate((node) => node.getBoundingClientRect().bottom - innerHeight);
+    await expect.poll(below, { timeout: 5000 }).toBeLessThan(0);
+  });
+
   test('gives the YAML to copy, and says what each field may be', async () => {
     const page = await openWindow('/affiliates');
     await page.getByRole('tab', { name: 'Blocks' }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
+import { runAxe } from '../harness/runAxe.ts';
 
 const { openWindow, good, read, write } = openPreview(5311);
 const h1 = { level: 1 } as const;
@@ -128,6 +129,42 @@ describe('an item of a list', () => {
     await expect.poll(() => shownOn(page).getByText('£100').count()).toBe(1);
     await item.getByRole('button', { name: 'Move up' }).click();
     await expect.poll(read).toBe(good);
+  });
+});
+
+describe('an item that is counted', () => {
+  test('is added in one step with the numbers that count it, shown before', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: /^Real Retailers/ }).click();
+    const last = page.getByRole('group', { name: 'videos 8', exact: true });
+    await last.getByRole('button', { name: 'Duplicate' }).click();
+    const question = page.getByRole('dialog', { name: 'more than one place' });
+    const lines = question.getByRole('list', { name: 'Lines that change with it' });
+    expect(
+      (await lines.innerText()).split('\n').filter((text) => !text.startsWith('Line')),
+    ).toEqual(['videos: 8', 'videos: 9', 'rows: [3, 3, 2]', 'rows: [3, 3, 3]']);
+    expect(await runAxe(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Leave it' }).click();
+    expect(read()).toBe(good);
+
+    await last.getByRole('button', { name: 'Duplicate' }).click();
+    await question.getByRole('button', { name: 'Change all of it' }).click();
+    await page.getByRole('group', { name: 'videos 9', exact: true }).waitFor();
+    expect(changes()).toEqual({
+      gone: ['    videos: 8', '    rows: [3, 3, 2]'],
+      come: ['    videos: 9', '    rows: [3, 3, 3]'],
+    });
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect.poll(read).toBe(good);
+  });
+
+  test('is taken away with them, too', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: /^Real Retailers/ }).click();
+    const item = page.getByRole('group', { name: 'gallery pictures 2', exact: true });
+    await item.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Change all of it' }).click();
+    await expect.poll(() => changes().come).toEqual(['    pictures: 35']);
   });
 });
 

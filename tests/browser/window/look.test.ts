@@ -4,7 +4,7 @@ import { openPreview, shownOn as shown } from '../harness/openPreview.ts';
 import { runAxe } from '../harness/runAxe.ts';
 
 const h1 = { level: 1 } as const;
-const { openWindow, good, visit, write } = openPreview(5310);
+const { openWindow, good, read, visit, write } = openPreview(5310);
 
 describe('the window', () => {
   test('shows the page of its address, and leads through the site with it', async () => {
@@ -60,7 +60,7 @@ describe('the window', () => {
   });
 
   describe.each([1440, 1024])('%i pixels wide', (width) => {
-    test.each(['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Events', 'Samples'])(
+    test.each(['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Look', 'Events', 'Samples'])(
       'axe finds nothing in %s',
       async (name) => {
         const page = await openWindow('/affiliates', width);
@@ -161,4 +161,51 @@ test('the log shows what the page would send, as it is sent', async () => {
   expect(await log.getByRole('listitem').first().innerText()).toMatch(
     /^PageView 0 GBP[\s\S]*\/buy-media/,
   );
+  // One rule, and the one that it was.
+  const line = good.slice(0, good.indexOf('send: PageView')).split('\n').length;
+  const first = log.getByRole('listitem').first();
+  expect(await first.getByRole('button').allInnerTexts()).toEqual([`Rule in line ${line}`]);
+});
+
+test('the table says what every page sends, and leads to the line of the rule', async () => {
+  const page = await openWindow('/buy-media');
+  await page.getByRole('tab', { name: 'Events' }).click();
+  const table = page.getByRole('table', { name: 'What every page sends' });
+  const row = table.getByRole('row', { name: /A press on buyNow/ }).first();
+  const line = good.slice(0, good.indexOf('onClick: buyNow')).split('\n').length;
+  await row.getByRole('button', { name: String(line), exact: true }).waitFor();
+  expect(await row.innerText()).toContain('Purchase');
+  await table.getByRole('rowheader', { name: '/not-qualified' }).waitFor();
+
+  write(good.replace('onClick: buyNow', 'onClick: buyNever'));
+  await page.getByText('The table is here again when the file is right.').waitFor();
+});
+
+test('a colour is changed where the look stands, with a warning when it cannot be read', async () => {
+  const page = await openWindow('/affiliates');
+  await page.getByRole('tab', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Change theme.colours.ink' }).click();
+  const colour = page.getByRole('textbox', { name: 'Text.' });
+  await colour.fill('#FFD54D');
+  await page
+    .getByText(/have a contrast of/)
+    .first()
+    .waitFor();
+  await colour.fill('#102030');
+  await colour.press('Enter');
+  await expect.poll(read).toBe(good.replace('ink: "#14211B"', 'ink: "#102030"'));
+});
+
+test('a sum is found as it is shown', async () => {
+  const page = await openWindow('/affiliates');
+  await page.getByRole('tab', { name: 'Numbers' }).click();
+  const names = () =>
+    page
+      .getByRole('button', { name: /^Change constants/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  await page.getByRole('searchbox').fill('£1,000');
+  await expect.poll(names).toContain('Change constants.claims.sales');
+  expect(await names()).not.toContain('Change constants.toast.removeAfter');
+  await page.getByRole('searchbox').fill('£250');
+  await expect.poll(names).toEqual(['Change constants.tiers.gold.payout']);
 });

@@ -1,3 +1,4 @@
+import { tellsOfBookings } from '#load/tellsOfBookings.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { EventName, ProviderName } from '#schema/pixelProvider.ts';
 import type { Page, Site } from '#schema/site.ts';
@@ -6,6 +7,8 @@ import { accountsOf, nameFor } from '#vendors/pixels.ts';
 /** One event: its name in site.yaml, and what each account gets. */
 export type ListedEvent = {
   send: EventName;
+  /** The rule that sends it: its index in `pixel.events`. */
+  rule: number;
   value: number;
   currency: string;
   /** At most once in a browser tab. */
@@ -40,7 +43,7 @@ export function listEvents(site: Site): EventRow[] {
       click,
       events: eventsWhen(site, ({ onClick }) => onClick === click),
     })),
-    ...(hasCalendar(page)
+    ...(page.sections.some(tellsOfBookings)
       ? [
           {
             route,
@@ -55,17 +58,21 @@ export function listEvents(site: Site): EventRow[] {
 function eventsWhen({ pixel }: Site, matches: (rule: EventRule) => boolean): ListedEvent[] {
   if (!pixel) return [];
   const { value, currency, events } = pixel;
-  return events.filter(matches).map(({ send, once = false }) => ({
-    send,
-    value,
-    currency,
-    once,
-    accounts: accountsOf(pixel).map(({ provider, id }) => ({
-      provider,
-      id,
-      name: nameFor(provider, send),
-    })),
-  }));
+  const all = events.map((rule, index) => ({ rule, index }));
+  return all
+    .filter(({ rule }) => matches(rule))
+    .map(({ rule: { send, once = false }, index }) => ({
+      send,
+      rule: index,
+      value,
+      currency,
+      once,
+      accounts: accountsOf(pixel).map(({ provider, id }) => ({
+        provider,
+        id,
+        name: nameFor(provider, send),
+      })),
+    }));
 }
 
 function isSentOnVisit({ onVisit, except = [] }: EventRule, route: string | null): boolean {
@@ -75,11 +82,6 @@ function isSentOnVisit({ onVisit, except = [] }: EventRule, route: string | null
 
 function isSentOnBooking({ onSchedule }: EventRule, route: string | null): boolean {
   return onSchedule === 'all' || (route !== null && (onSchedule?.includes(route) ?? false));
-}
-
-/** Whether visitors can book on a page: a block of it shows the page of a provider. */
-function hasCalendar({ sections }: Page): boolean {
-  return sections.some((block) => 'provider' in block);
 }
 
 /** The names of what can be pressed on a page. A button that leads nowhere sends nothing. */
