@@ -11,10 +11,12 @@ type Props = {
   /** What the names are for. */
   children: ReactNode;
   places: readonly NamedPlace[] | undefined;
+  /** The version of the file that the places are of. */
+  seen: string | undefined;
 };
 
 /** The names that the file declares, with their values and everything that uses them. */
-export function NamedList({ title, children, places: all }: Props) {
+export function NamedList({ title, children, places: all, seen = '' }: Props) {
   const [search, setSearch] = useState('');
   const found = (all ?? []).filter(({ name, written }) =>
     `${name} ${written}`.toLowerCase().includes(search.toLowerCase()),
@@ -33,7 +35,7 @@ export function NamedList({ title, children, places: all }: Props) {
       />
       <ul css={list}>
         {found.map((place) => (
-          <NamedItem key={place.name} place={place} />
+          <NamedItem key={place.name} place={place} seen={seen} />
         ))}
       </ul>
       {all && found.length === 0 && <p css={small}>There is none like that.</p>}
@@ -41,7 +43,7 @@ export function NamedList({ title, children, places: all }: Props) {
   );
 }
 
-function NamedItem({ place }: { place: NamedPlace }) {
+function NamedItem({ place, seen }: { place: NamedPlace; seen: string }) {
   const { openLine, show } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
   const { name, written, uses, line } = place;
@@ -59,7 +61,7 @@ function NamedItem({ place }: { place: NamedPlace }) {
         </button>
       </p>
       {isOpen ? (
-        <ValueForm place={asValue(place)} onDone={() => setIsOpen(false)} />
+        <ValueForm place={asValue(place)} seen={seen} onDone={() => setIsOpen(false)} />
       ) : (
         <p css={shown}>
           <span css={value}>{written}</span>
