@@ -35,7 +35,8 @@ export type Edits = {
   /** Answers the question. */
   decide(isWanted: boolean): Promise<boolean>;
   applyFix(problem: number): Promise<boolean>;
-  save(text: string, hash: string): Promise<EditAnswer>;
+  /** Writes a text over the version that it began from, which moves on with it. */
+  save(text: string, base: { current: string }): Promise<EditAnswer>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   say(notice: Notice | null): void;
@@ -145,8 +146,9 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     },
     save: (text, base) =>
       inTurn(async () => {
-        const answer = await ask('POST save', { hash: base, text });
+        const answer = await ask('POST save', { hash: base.current, text });
         take(answer, 'Saved.');
+        if (answer.isDone) base.current = answer.hash;
         return answer;
       }),
     undo: () => attempt(newest, (hash) => ask('POST undo', { hash }), 'Taken back.'),

@@ -95,3 +95,27 @@ describe('a change', () => {
     expect(edits.state.get().behind).not.toBe(seen);
   });
 });
+
+describe('a save', () => {
+  test('that is asked for while another is under way follows on it', async () => {
+    const { edits, hash, text } = await open();
+    const base = { current: await hash() };
+    const saves = [
+      edits.save(`${smallYaml}# one\n`, base),
+      edits.save(`${smallYaml}# two\n`, base),
+    ];
+    expect(await Promise.all(saves)).toMatchObject([{ isDone: true }, { isDone: true }]);
+    expect(text()).toBe(`${smallYaml}# two\n`);
+    expect(base.current).toBe(await hash());
+  });
+
+  test('is refused over what another hand wrote, also twice', async () => {
+    const { edits, hash, text, writeElsewhere } = await open();
+    const base = { current: await hash() };
+    const other = `# by hand\n${smallYaml}`;
+    await writeElsewhere(other);
+    const saves = [edits.save('mine: 1\n', base), edits.save('mine: 2\n', base)];
+    expect(await Promise.all(saves)).toMatchObject([{ isDone: false }, { isDone: false }]);
+    expect(text()).toBe(other);
+  });
+});
