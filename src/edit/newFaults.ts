@@ -8,10 +8,29 @@ import type { Problem } from '#problems/Problem.ts';
  */
 export function newFaults(before: Loaded, after: Loaded): Problem[] {
   if (after.site) return [];
-  const errors = (loaded: Loaded) => loaded.problems.filter(({ severity }) => severity === 'error');
-  const known = new Set(errors(before).map(({ code, message }) => `${code} ${message}`));
-  const fresh = errors(after).filter(({ code, message }) => !known.has(`${code} ${message}`));
-  return before.site || errors(after).length - fresh.length === known.size ? fresh : [];
+  const [known, found] = [errorsOf(before), errorsOf(after)];
+  const fresh = without(known, found);
+  const isNoneGone = without(found, known).length === 0;
+  return before.site || isNoneGone ? fresh : [];
+}
+
+function errorsOf({ problems }: Loaded): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+/** The faults that are not among the known ones. The same words may be there more than once. */
+function without(known: readonly Problem[], faults: readonly Problem[]): Problem[] {
+  const left = new Map<string, number>();
+  for (const fault of known) left.set(wordsOf(fault), (left.get(wordsOf(fault)) ?? 0) + 1);
+  return faults.filter((fault) => {
+    const count = left.get(wordsOf(fault)) ?? 0;
+    left.set(wordsOf(fault), count - 1);
+    return count <= 0;
+  });
+}
+
+function wordsOf({ code, message }: Problem): string {
+  return `${code} ${message}`;
 }
 
 /** What is unwise after a change and was not before. */

@@ -2,7 +2,7 @@ import type { ReadField } from '#load/readFields.ts';
 import { pathOfPage } from './findPlaces.ts';
 import { affectedBy } from './findAffected.ts';
 import type { NamedPlace, SiteOutline } from './places.ts';
-import { sectionPlaces } from './sectionPlaces.ts';
+import { groupOf, sectionPlaces } from './sectionPlaces.ts';
 import type { SiteMap } from './siteMap.ts';
 
 /** The whole site as lists. Empty ones for a text that cannot be read. */
@@ -23,10 +23,10 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
       .filter(({ path }) => path.at(-1) === 'href')
       .map((field) => valueNamed(map, field, String(field.path[1]))),
     theme: under('theme').map((field) => valueNamed(map, field, field.path.join('.'))),
-    sections: Object.entries(data.sections ?? {}).map(([name, block]) => ({
+    sections: Object.entries(groupOf(data.sections)).map(([name, block]) => ({
       ...map.partPlace(['sections', name]),
       name,
-      written: String(block['type'] ?? ''),
+      written: String(groupOf(block)['type'] ?? ''),
       uses: map.usesOfSection(name),
     })),
     events: events.map((_, index) => map.partPlace(['pixel', 'events', index])),

@@ -35,6 +35,7 @@ function bestName(block: Record<string, unknown>): string | undefined {
   return undefined;
 }
 
-function groupOf(value: unknown): Record<string, unknown> {
+/** A group of a file that may hold anything there. */
+export function groupOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

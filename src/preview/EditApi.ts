@@ -109,6 +109,8 @@ export type OpenAnswer = { isDone: boolean; message?: string };
 
 /** What the client finds for a node of the page (`createPlaceFinder`). */
 export type Found = {
+  /** The version of the file that the places are of. */
+  hash: string;
   /** The element to outline. */
   element: Element;
   /** What alt-click opens, best first: a text that is one constant and nothing else leads there. */

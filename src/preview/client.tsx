@@ -83,7 +83,7 @@ function start(site: PreviewSite) {
   };
   tellShown(location.pathname);
   frame?.onGo(navigation.navigate);
-  if (live.pageAt(location.pathname) === site.notFound) {
+  if (!Object.hasOwn(site.pages, location.pathname) && !live.update().example) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
   const look = () => import.meta.hot?.send(lookEvent, navigation.shown().path);

@@ -51,7 +51,7 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
         ? task(source)
         : refuse(
             'changed',
-            `${file} was changed meanwhile by somebody else. Look at it and try again.`,
+            `${file} was changed meanwhile, and nothing was written. Look at it and try again.`,
           );
     });
     turn = run.catch(() => undefined);

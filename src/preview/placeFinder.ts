@@ -64,7 +64,7 @@ export function createPlaceFinder(live: LiveSite, root: Element): PlaceFinder {
         values[0]?.place ??
         section ??
         now.places.page;
-      return { element, open, ...(section && { section }), values };
+      return { hash: now.places.hash, element, open, ...(section && { section }), values };
     },
   };
 }

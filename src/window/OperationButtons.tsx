@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { iconButton } from './look.ts';
-import { useWorkbench } from './Workbench.ts';
+import { useValue, useWorkbench } from './Workbench.ts';
 
 export type OperationButton = {
   words: string;
@@ -15,6 +15,8 @@ export type OperationButton = {
 type Props = {
   /** What it is that can be changed. */
   name: string;
+  /** The version of the file that the paths are of. */
+  seen: string;
   buttons: readonly OperationButton[];
   tone?: 'dark' | undefined;
   onDone?: (operation: Operation) => void;
@@ -23,10 +25,12 @@ type Props = {
 };
 
 /** What can be done to a section or to an item of a list, each with one button. */
-export function OperationButtons({ name, buttons, tone, onDone, children }: Props) {
+export function OperationButtons({ name, seen, buttons, tone, onDone, children }: Props) {
   const { edits } = useWorkbench();
+  // Until the list has followed the last change, its paths lead to something else.
+  const isBehind = useValue(edits.state).behind === seen;
   const run = async (operation: Operation) => {
-    if (await edits.run(operation)) onDone?.(operation);
+    if (!isBehind && (await edits.run(operation, seen))) onDone?.(operation);
   };
   return (
     <div css={[row, tone === 'dark' && dark]} role="group" aria-label={name}>
@@ -38,6 +42,7 @@ export function OperationButtons({ name, buttons, tone, onDone, children }: Prop
           aria-label={words}
           title={words}
           disabled={isOff}
+          aria-disabled={isBehind}
           onClick={() => void run(operation)}
         >
           <Icon name={icon} />

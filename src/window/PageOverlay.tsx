@@ -45,7 +45,7 @@ export function PageOverlay({ frame }: { frame: RefObject<HTMLIFrameElement | nu
                 {section.type} · line {section.line}
               </span>
             </button>
-            <SectionActions section={section} page={path} tone="dark" />
+            <SectionActions section={section} seen={current.found.hash} page={path} tone="dark" />
           </div>
         </div>
       )}
@@ -53,6 +53,7 @@ export function PageOverlay({ frame }: { frame: RefObject<HTMLIFrameElement | nu
         <ValueEditor
           key={JSON.stringify(edited.values[0]?.place.path)}
           values={edited.values}
+          seen={edited.hash}
           at={boxIn(frame.current, edited.element)}
           onClose={stopEditing}
         />

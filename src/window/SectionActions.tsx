@@ -5,10 +5,10 @@ import { itemButtons, OperationButtons } from './OperationButtons.tsx';
 import { usePlaces } from './usePlaces.ts';
 import { useWorkbench } from './Workbench.ts';
 
-type Props = { section: SectionPlace; page: string; tone?: 'dark' };
+type Props = { section: SectionPlace; seen: string; page: string; tone?: 'dark' };
 
 /** What can be done to a section of a page. */
-export function SectionActions({ section, page, tone }: Props) {
+export function SectionActions({ section, seen, page, tone }: Props) {
   const { show, view } = useWorkbench();
   const places = usePlaces(page);
   const { path, isHidden } = section;
@@ -27,6 +27,7 @@ export function SectionActions({ section, page, tone }: Props) {
   return (
     <OperationButtons
       name={`Section ${section.name}`}
+      seen={seen}
       buttons={[...itemButtons(path, (places?.sections.length ?? 0) - 1), hide]}
       tone={tone}
       onDone={follow}

@@ -6,13 +6,13 @@ import { hue, iconButton, small, subheading } from './look.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 type Box = { top: number; left: number; width: number; height: number };
-type Props = { values: readonly FoundValue[]; at: Box; onClose: () => void };
+type Props = { values: readonly FoundValue[]; seen: string; at: Box; onClose: () => void };
 
 /** How far the editor keeps from the edges of the window, in pixels. */
 const margin = 12;
 
 /** The small editor of a text in place, under the text where there is room. */
-export function ValueEditor({ values: all, at, onClose }: Props) {
+export function ValueEditor({ values: all, seen, at, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   // Another type of block is another section.
@@ -62,7 +62,7 @@ export function ValueEditor({ values: all, at, onClose }: Props) {
           ))}
         </div>
       )}
-      <ValueForm key={chosen} place={value.place} onDone={onClose} />
+      <ValueForm key={chosen} place={value.place} seen={seen} onDone={onClose} />
     </div>
   );
 }

@@ -7,13 +7,20 @@ import { useAsked } from './useAsked.ts';
 import { ValueInput } from './ValueInput.tsx';
 import { useWorkbench } from './Workbench.ts';
 
-type Props = { place: ValuePlace; onDone: () => void };
+type Props = {
+  place: ValuePlace;
+  /** The version of the file that the place is of. */
+  seen: string;
+  onDone: () => void;
+};
 
 /** How long nothing is typed before what is typed is checked, in milliseconds. */
 const pause = 250;
 
 /** Changes one value of the file. What it takes from a constant is changed there. */
-export function ValueForm({ place, onDone }: Props) {
+export function ValueForm({ onDone, ...now }: Props) {
+  // What is open stays what was opened, whatever is written around it meanwhile.
+  const [{ place, seen }] = useState(now);
   const [origin] = place.isWholeReference ? place.origins : [];
   const [isOwn, setIsOwn] = useState(!origin);
   if (origin && !isOwn) {
@@ -22,7 +29,7 @@ export function ValueForm({ place, onDone }: Props) {
         <p css={[small, note]}>
           It comes from <code>{origin.name}</code>, which stands in {inPlaces(origin)}.
         </p>
-        <OriginValue origin={origin} onDone={onDone} />
+        <OriginValue origin={origin} seen={seen} onDone={onDone} />
         <button type="button" css={[lineLink, other]} onClick={() => setIsOwn(true)}>
           Write something else only here
         </button>
@@ -33,12 +40,13 @@ export function ValueForm({ place, onDone }: Props) {
     <>
       <OneValue
         path={place.path}
+        seen={seen}
         line={place.line}
         written={place.written ?? ''}
         form={place.form}
         onDone={onDone}
       />
-      {!place.isWholeReference && <Origins origins={place.origins} onDone={onDone} />}
+      {!place.isWholeReference && <Origins origins={place.origins} seen={seen} onDone={onDone} />}
       {place.alsoOn.length > 0 && (
         <p css={[small, note]}>Changes with it: {pagesOf(place.alsoOn).join(', ')}.</p>
       )}
@@ -46,8 +54,10 @@ export function ValueForm({ place, onDone }: Props) {
   );
 }
 
+type OriginsProps = Omit<Props, 'place'> & { origins: readonly OriginPlace[] };
+
 /** The constants that a text takes in, each of which can be changed where it is written. */
-function Origins({ origins, onDone }: { origins: readonly OriginPlace[]; onDone: () => void }) {
+function Origins({ origins, seen, onDone }: OriginsProps) {
   const [opened, setOpened] = useState<OriginPlace>();
   if (opened) {
     return (
@@ -55,7 +65,7 @@ function Origins({ origins, onDone }: { origins: readonly OriginPlace[]; onDone:
         <legend css={small}>
           <code>{opened.name}</code>, in {inPlaces(opened)}
         </legend>
-        <OriginValue origin={opened} onDone={onDone} />
+        <OriginValue origin={opened} seen={seen} onDone={onDone} />
       </fieldset>
     );
   }
@@ -73,8 +83,10 @@ function Origins({ origins, onDone }: { origins: readonly OriginPlace[]; onDone:
   );
 }
 
+type OriginProps = Omit<Props, 'place'> & { origin: OriginPlace };
+
 /** A value that others take in, where it is written. */
-function OriginValue({ origin, onDone }: { origin: OriginPlace; onDone: () => void }) {
+function OriginValue({ origin, seen, onDone }: OriginProps) {
   const { content: outline } = useAsked((read) => read('GET outline'));
   if (!outline) return null;
   const { path, line, written, name } = origin;
@@ -82,6 +94,7 @@ function OriginValue({ origin, onDone }: { origin: OriginPlace; onDone: () => vo
   return (
     <OneValue
       path={path}
+      seen={seen}
       line={line}
       written={written}
       form={form ?? plainForm(written)}
@@ -92,6 +105,7 @@ function OriginValue({ origin, onDone }: { origin: OriginPlace; onDone: () => vo
 
 type OneProps = {
   path: ValuePlace['path'];
+  seen: string;
   line: number;
   written: string | number | boolean;
   form: FieldForm;
@@ -100,7 +114,7 @@ type OneProps = {
 
 type Found = { faults: string[]; warnings: string[] };
 
-function OneValue({ path, line, written, form, onDone }: OneProps) {
+function OneValue({ path, seen, line, written, form, onDone }: OneProps) {
   const { edits, openLine } = useWorkbench();
   const [text, setText] = useState(String(written));
   const [{ faults, warnings }, setFound] = useState<Found>({ faults: [], warnings: [] });
@@ -113,7 +127,7 @@ function OneValue({ path, line, written, form, onDone }: OneProps) {
     if (!isChanged) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
-      edits.tryOut({ kind: 'set', path, value }).then(
+      edits.tryOut({ kind: 'set', path, value }, seen).then(
         (found) => isWanted && setFound(found),
         () => {},
       );
@@ -122,14 +136,14 @@ function OneValue({ path, line, written, form, onDone }: OneProps) {
       isWanted = false;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the path stays as long as this stands
+    // oxlint-disable-next-line react/exhaustive-deps -- the path and its version stay as long as this stands
   }, [edits, value, isChanged]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged) return onDone();
     // The form says itself what changes with it.
-    const isDone = await edits.run({ kind: 'set', path, value }, true);
+    const isDone = await edits.run({ kind: 'set', path, value }, seen, true);
     if (isDone) onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -84,8 +84,10 @@ export function createWorkbench(live: LiveSite, ask: Ask, path: string): Workben
     view,
     show,
     log: createValue<readonly LoggedEvent[]>([]),
-    openLine(spot) {
-      if (view.get().isEditorOpen) return show({ spot: { ...spot } });
+    openLine({ line, column }) {
+      // Whoever calls may hand over a whole place; the server takes a line and a column and nothing else.
+      const spot = { line, column };
+      if (view.get().isEditorOpen) return show({ spot });
       // Without an editor of the operator's, the built-in one opens.
       const openHere = () => show({ isEditorOpen: true, spot });
       ask('POST open', spot).then(({ isDone }) => !isDone && openHere(), openHere);

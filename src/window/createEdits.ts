@@ -11,41 +11,57 @@ export type EditState = {
   question: Question | null;
   undo: number;
   redo: number;
+  /**
+   * The version of the file that a change is under way for, or that the last one has replaced: what
+   * was listed from it stands elsewhere now.
+   */
+  behind: string | null;
 };
 export type Notice = { tone: 'done' | 'refused'; text: string; details: string[]; line?: number };
 export type Question = {
   operation: Operation;
+  seen: string;
   alsoChanges: UsePlace[];
   /** The numbers that must change with it. */
   lines: WholeChange['lines'];
 };
 
-/** The changes of the site file that the window asks for, one at a time. */
+/**
+ * The changes of the site file that the window asks for, one at a time. `seen` is the version (`hash`)
+ * that the path of an operation was read from: in another one, something else may stand there.
+ */
 export type Edits = {
   state: Value<EditState>;
   /**
    * Changes the file. Asks first when other places change with it, unless that was told already
    * (`isTold`). True when it was done.
    */
-  run(operation: Operation, isTold?: boolean): Promise<boolean>;
+  run(operation: Operation, seen: string, isTold?: boolean): Promise<boolean>;
   /** What would be wrong, and what would be unwise after a change; empty when nothing. */
-  tryOut(operation: Operation): Promise<{ faults: string[]; warnings: string[] }>;
+  tryOut(operation: Operation, seen: string): Promise<{ faults: string[]; warnings: string[] }>;
   /** Answers the question. */
   decide(isWanted: boolean): Promise<boolean>;
   applyFix(problem: number): Promise<boolean>;
-  save(text: string, hash: string): Promise<EditAnswer>;
+  /** Writes a text over the version that it began from, which moves on with it. */
+  save(text: string, base: { current: string }): Promise<EditAnswer>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   say(notice: Notice | null): void;
 };
 
 export function createEdits(ask: Ask, live: LiveSite): Edits {
-  const state = createValue<EditState>({ notice: null, question: null, undo: 0, redo: 0 });
+  const state = createValue<EditState>({
+    notice: null,
+    question: null,
+    undo: 0,
+    redo: 0,
+    behind: null,
+  });
   const change = (part: Partial<EditState>) => state.set({ ...state.get(), ...part });
   const say = (notice: Notice | null) => change({ notice });
-  /** The version of the file that the next change is for: what was written last may not be shown yet. */
+  /** What was written last may not be shown yet, and is what the next undo is for. */
   let written: { hash: string; version: number } | undefined;
-  const hash = () => {
+  const newest = () => {
     const { hash: shown, version } = live.update();
     return written && written.version === version ? written.hash : shown;
   };
@@ -58,11 +74,8 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
 
   const take = (answer: EditAnswer, done: string): boolean => {
     if (!answer.isDone) {
-      say({
-        tone: 'refused',
-        text: answer.message,
-        details: answer.problems.map(({ message }) => message),
-      });
+      const details = answer.problems.map(({ message }) => message);
+      change({ behind: null, notice: { tone: 'refused', text: answer.message, details } });
       return false;
     }
     written = { hash: answer.hash, version: live.update().version };
@@ -70,42 +83,57 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     change({
       undo,
       redo,
+      // Nothing changed, or all of it was taken back.
+      ...(answer.hash === state.get().behind && { behind: null }),
       notice: { tone: 'done', text: `${done} Line ${line}.`, details: [], line },
     });
     return true;
   };
-  const attempt = (request: () => Promise<EditAnswer>, done: string) =>
+  const fail = (error: unknown): false => {
+    const text = `Nothing was changed. ${String(error)}`;
+    change({ behind: null, notice: { tone: 'refused', text, details: [] } });
+    return false;
+  };
+  type Request = (hash: string) => Promise<EditAnswer>;
+  const attempt = (seen: () => string, request: Request, done: string) =>
     inTurn(async () => {
+      const behind = seen();
+      change({ behind });
       try {
-        return take(await request(), done);
+        return take(await request(behind), done);
       } catch (error) {
-        say({ tone: 'refused', text: `Nothing was changed. ${String(error)}`, details: [] });
-        return false;
+        return fail(error);
       }
     });
-  const write = (operation: Operation, isWhole = false) =>
+  const write = (operation: Operation, seen: string, isWhole = false) =>
     attempt(
-      () => ask('POST edit', { hash: hash(), operation, isWhole }),
+      () => seen,
+      (hash) => ask('POST edit', { hash, operation, isWhole }),
       sentences[operation.kind],
     );
-  const probe = (operation: Operation) =>
-    inTurn(() => ask('POST edit', { hash: hash(), operation, isTrial: true }));
+  const probe = (operation: Operation, hash: string) =>
+    inTurn(() => ask('POST edit', { hash, operation, isTrial: true }));
 
   return {
     state,
     say,
-    async run(operation, isTold = false) {
-      if (isTold) return write(operation);
-      const trial = await probe(operation).catch(() => null);
-      const whole = trial?.isDone ? { alsoChanges: trial.alsoChanges, lines: [] } : trial?.whole;
-      if (whole && whole.alsoChanges.length + whole.lines.length > 0) {
-        change({ question: { operation, ...whole } });
+    async run(operation, seen, isTold = false) {
+      if (isTold) return write(operation, seen);
+      change({ behind: seen });
+      try {
+        const trial = await probe(operation, seen);
+        const whole = trial.isDone ? { alsoChanges: trial.alsoChanges, lines: [] } : trial.whole;
+        if (!whole) return take(trial, '');
+        if (whole.alsoChanges.length + whole.lines.length === 0) return write(operation, seen);
+        change({ behind: null, question: { operation, seen, ...whole } });
         return false;
+      } catch (error) {
+        // Nobody knows what else it would change.
+        return fail(error);
       }
-      return write(operation);
     },
-    async tryOut(operation) {
-      const answer = await probe(operation);
+    async tryOut(operation, seen) {
+      const answer = await probe(operation, seen);
       const words = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
       if (answer.isDone) return { faults: [], warnings: words(answer.warnings) };
       const found = words(answer.problems);
@@ -114,18 +142,27 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     async decide(isWanted) {
       const { question } = state.get();
       change({ question: null });
-      return isWanted && question ? write(question.operation, question.lines.length > 0) : false;
+      return isWanted && question
+        ? write(question.operation, question.seen, question.lines.length > 0)
+        : false;
     },
-    applyFix: (problem) =>
-      attempt(() => ask('POST apply-fix', { hash: hash(), problem }), 'Corrected.'),
+    applyFix(problem) {
+      const { hash: seen } = live.update();
+      return attempt(
+        () => seen,
+        (hash) => ask('POST apply-fix', { hash, problem }),
+        'Corrected.',
+      );
+    },
     save: (text, base) =>
       inTurn(async () => {
-        const answer = await ask('POST save', { hash: base, text });
+        const answer = await ask('POST save', { hash: base.current, text });
         take(answer, 'Saved.');
+        if (answer.isDone) base.current = answer.hash;
         return answer;
       }),
-    undo: () => attempt(() => ask('POST undo', { hash: hash() }), 'Taken back.'),
-    redo: () => attempt(() => ask('POST redo', { hash: hash() }), 'Done again.'),
+    undo: () => attempt(newest, (hash) => ask('POST undo', { hash }), 'Taken back.'),
+    redo: () => attempt(newest, (hash) => ask('POST redo', { hash }), 'Done again.'),
   };
 }
 

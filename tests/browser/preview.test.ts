@@ -174,9 +174,12 @@ describe('the preview', () => {
     writeFileSync(site, good);
   });
 
-  test('shows the 404 page for an unknown path, with its status', async () => {
+  test('shows the 404 page for an unknown path, with its status, and says so in the console', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     const response = await open('/nowhere');
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { ...h1, name: 'Oops! Page not found' }).waitFor();
+    await expect.poll(() => logged).toContain('404: there is no page at /nowhere');
   });
 });

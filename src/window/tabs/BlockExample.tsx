@@ -9,7 +9,7 @@ import { screens, useView, useWorkbench } from '../Workbench.ts';
 type Props = {
   example: BlockGuide['examples'][number];
   /** Where it would be put; undefined while nobody knows. */
-  place: { list: YamlPath; index: number; words: string } | undefined;
+  place: { seen: string; list: YamlPath; index: number; words: string } | undefined;
 };
 
 /** One example of a block: as it looks, and as it is written. */
@@ -18,9 +18,9 @@ export function BlockExample({ example, place }: Props) {
   const { caption, yaml, address } = example;
   const insert = async () => {
     if (!place) return;
-    const { list, index } = place;
+    const { seen, list, index } = place;
     const before = live.update().hash;
-    const isDone = await edits.run({ kind: 'insert', list, index, yaml });
+    const isDone = await edits.run({ kind: 'insert', list, index, yaml }, seen);
     if (isDone) show({ section: index, tab: 'pages', revealed: { section: index, before } });
   };
   const copy = () => {

@@ -61,6 +61,7 @@ function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void })
           example={example}
           place={
             places && {
+              seen: places.hash,
               list: [...places.page.path, 'sections'],
               index: after ? Number(after.path.at(-1)) + 1 : places.sections.length,
               words: after ? `after «${after.name}»` : `at the end of ${path}`,

@@ -5,7 +5,7 @@ import { NamedList } from './NamedList.tsx';
 export function ConstantsTab() {
   const { content } = useAsked((read) => read('GET outline'));
   return (
-    <NamedList title="Numbers" places={content?.constants}>
+    <NamedList title="Numbers" places={content?.constants} seen={content?.hash}>
       Each stands once, under <code>constants</code>. A change shows wherever it is used.
     </NamedList>
   );

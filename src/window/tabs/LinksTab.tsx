@@ -5,7 +5,7 @@ import { NamedList } from './NamedList.tsx';
 export function LinksTab() {
   const { content } = useAsked((read) => read('GET outline'));
   return (
-    <NamedList title="Links" places={content?.links}>
+    <NamedList title="Links" places={content?.links} seen={content?.hash}>
       Every address outside the site stands once, under <code>links</code>.
     </NamedList>
   );

@@ -5,7 +5,7 @@ import { NamedList } from './NamedList.tsx';
 export function LookTab() {
   const { content } = useAsked((read) => read('GET outline'));
   return (
-    <NamedList title="Look" places={content?.theme} hasUses={false}>
+    <NamedList title="Look" places={content?.theme} seen={content?.hash} hasUses={false}>
       It stands under <code>theme</code> and counts on every page.
     </NamedList>
   );

@@ -11,12 +11,14 @@ type Props = {
   /** What the names are for. */
   children: ReactNode;
   places: readonly NamedPlace[] | undefined;
+  /** The version of the file that the places are of. */
+  seen: string | undefined;
   /** Whether other places refer to them by their names. */
   hasUses?: boolean;
 };
 
 /** The names that the file declares, with their values and everything that uses them. */
-export function NamedList({ title, children, places: all, hasUses = true }: Props) {
+export function NamedList({ title, children, places: all, seen = '', hasUses = true }: Props) {
   const [search, setSearch] = useState('');
   const found = find(search, all ?? []);
   return (
@@ -33,7 +35,7 @@ export function NamedList({ title, children, places: all, hasUses = true }: Prop
       />
       <ul css={list}>
         {found.map((place) => (
-          <NamedItem key={place.name} place={place} hasUses={hasUses} />
+          <NamedItem key={place.name} place={place} seen={seen} hasUses={hasUses} />
         ))}
       </ul>
       {all && found.length === 0 && <p css={small}>There is none like that.</p>}
@@ -51,7 +53,9 @@ function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[]
   return all.filter(({ name, written }) => `${name} ${written}`.toLowerCase().includes(sought));
 }
 
-function NamedItem({ place, hasUses }: { place: NamedPlace; hasUses: boolean }) {
+type ItemProps = { place: NamedPlace; seen: string; hasUses: boolean };
+
+function NamedItem({ place, seen, hasUses }: ItemProps) {
   const { openLine } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
   const { name, written, form, uses, line } = place;
@@ -69,7 +73,7 @@ function NamedItem({ place, hasUses }: { place: NamedPlace; hasUses: boolean }) 
         </button>
       </p>
       {isOpen ? (
-        <ValueForm place={asValue(place)} onDone={() => setIsOpen(false)} />
+        <ValueForm place={asValue(place)} seen={seen} onDone={() => setIsOpen(false)} />
       ) : (
         <p css={shown}>
           <span css={value}>

@@ -85,15 +85,21 @@ function Sections({ path }: { path: string }) {
   return (
     <ol css={sections} aria-label={`Sections of ${path}`}>
       {places.sections.map((section, index) => (
-        <SectionItem key={section.path.join('.')} section={section} index={index} page={path} />
+        <SectionItem
+          key={section.path.join('.')}
+          section={section}
+          seen={places.hash}
+          index={index}
+          page={path}
+        />
       ))}
     </ol>
   );
 }
 
-type ItemProps = { section: SectionPlace; index: number; page: string };
+type ItemProps = { section: SectionPlace; seen: string; index: number; page: string };
 
-function SectionItem({ section, index, page }: ItemProps) {
+function SectionItem({ section, seen, index, page }: ItemProps) {
   const { show, openLine } = useWorkbench();
   const { section: chosen } = useView();
   const { name, type, line, isHidden, shared } = section;
@@ -123,7 +129,7 @@ function SectionItem({ section, index, page }: ItemProps) {
       </div>
       {isChosen && (
         <div css={opened}>
-          <SectionActions section={section} page={page} />
+          <SectionActions section={section} seen={seen} page={page} />
           {shared && shared.uses.length > 1 && (
             <p css={small}>
               Stands on {shared.uses.length} pages, from line {shared.place.line}. A change of its

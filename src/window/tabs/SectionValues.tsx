@@ -13,8 +13,9 @@ type Props = { section: SectionPlace; page: string };
 export function SectionValues({ section, page }: Props) {
   const places = usePlaces(page);
   const [opened, setOpened] = useState<string>();
+  if (!places) return null;
   const from = section.shared ? section.shared.place.path : section.path;
-  const values = (places?.values ?? []).filter(
+  const values = places.values.filter(
     ({ path }) => from.every((step, at) => path[at] === step) && path.at(-1) !== 'type',
   );
   return (
@@ -30,6 +31,7 @@ export function SectionValues({ section, page }: Props) {
                 <span css={label}>{nameOf(item, from)}</span>
                 <OperationButtons
                   name={nameOf(item, from)}
+                  seen={places.hash}
                   buttons={itemButtons(item, lastItem(item, values))}
                 />
               </div>
@@ -37,7 +39,7 @@ export function SectionValues({ section, page }: Props) {
             {opened === key ? (
               <div css={sheet}>
                 <p css={label}>{nameOf(place.path, from)}</p>
-                <ValueForm place={place} onDone={() => setOpened(undefined)} />
+                <ValueForm place={place} seen={places.hash} onDone={() => setOpened(undefined)} />
               </div>
             ) : (
               <Row place={place} name={nameOf(place.path, from)} onOpen={() => setOpened(key)} />

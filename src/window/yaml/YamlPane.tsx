@@ -64,9 +64,8 @@ export function YamlPane() {
   const save = async () => {
     if (!editor) return;
     const text = editor.text();
-    const answer = await edits.save(text, base.current);
+    const answer = await edits.save(text, base);
     if (!answer.isDone) return;
-    base.current = answer.hash;
     editor.accept(text);
     setState({ isChanged: editor.isChanged(), isOld: false });
   };

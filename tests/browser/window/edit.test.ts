@@ -75,6 +75,20 @@ describe('a text in place', () => {
     expect(read()).toBe(other);
   });
 
+  test('is refused when something was written above it since it was opened', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByRole('heading', h1).dblclick();
+    await page.getByRole('textbox', { name: 'The headline of the page.' }).fill('Mine');
+    const note = '      - type: note\n        text: Written by another hand.\n';
+    const start = good.lastIndexOf('      - type: ', good.indexOf('headline: Affiliate Resources'));
+    const other = `${good.slice(0, start)}${note}${good.slice(start)}`;
+    write(other);
+    await shownOn(page).getByText('Written by another hand.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('was changed meanwhile').first().waitFor();
+    expect(read()).toBe(other);
+  });
+
   test('says by F2 and by Escape that the keyboard is enough', async () => {
     const page = await openWindow('/affiliates');
     await shownOn(page).getByRole('link', { name: 'AFFILIATE LOGIN' }).focus();

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { newFaults } from '#edit/newFaults.ts';
+import { loadText } from '#load/readSite.ts';
+import { smallYaml } from '../preview/siteFolder.ts';
+
+const load = (source: string) => loadText({ file: 'site.yaml', source });
+const learn = '          - label: Learn more\n            to: form\n';
+const unnamed = smallYaml.replace(learn, '          - to: form\n');
+const call = '          - label: Call now\n            to: callNow\n';
+const bothUnnamed = unnamed.replace(call, '          - to: callNow\n');
+
+describe('the new faults of a change', () => {
+  test('are none where the site is right', () => {
+    expect(newFaults(load(unnamed), load(smallYaml))).toEqual([]);
+  });
+
+  test('are none where the same faults are left, wherever they stand now', () => {
+    expect(newFaults(load(unnamed), load(`# moved\n${unnamed}`))).toEqual([]);
+    expect(newFaults(load(bothUnnamed), load(unnamed))).toEqual([]);
+  });
+
+  test('are those that the file had not, also in the words of one that it had', () => {
+    const [first, second] = load(bothUnnamed).problems;
+    expect(second?.message).toBe(first?.message);
+    expect(newFaults(load(unnamed), load(bothUnnamed))).toEqual([second]);
+  });
+
+  test('are not those that came to light behind one that is gone', () => {
+    const before = smallYaml.replace('headline: Earn', 'headlin: Earn');
+    const hidden = smallYaml.replace('    title: Join\n', '');
+    expect(newFaults(load(before), load(hidden))).toEqual([]);
+  });
+});
