@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '#preview/EditApi.ts';
 import { smallYaml } from '../preview/siteFolder.ts';
 import { startEdits } from '../preview/startEdits.ts';
 import { workbenchOf } from './workbenchOf.ts';
@@ -20,13 +21,13 @@ async function open() {
   };
 }
 
-const setTitle = { kind: 'set', path: ['routes', 1, 'title'], value: 'Mine' } as const;
+const setTitle: Operation = { kind: 'set', path: ['routes', 1, 'title'], value: 'Mine' };
 const firstPage = /  - path: \/\n[\s\S]*?(?=  - path: \/join)/;
-const isShared = {
+const setShared: Operation = {
   kind: 'set',
   path: ['constants', 'claims', 'commission'],
   value: 5,
-} as const;
+};
 
 describe('a change', () => {
   test('is refused when the path that was opened leads elsewhere now, and nothing is overwritten', async () => {
@@ -46,7 +47,7 @@ describe('a change', () => {
 
   test('that was asked about is refused when the file changed before the answer', async () => {
     const { edits, hash, text, notice, writeElsewhere } = await open();
-    expect(await edits.run(isShared, await hash())).toBe(false);
+    expect(await edits.run(setShared, await hash())).toBe(false);
     expect(edits.state.get().question?.alsoChanges).not.toEqual([]);
     const other = `# by hand\n${smallYaml}`;
     await writeElsewhere(other);
@@ -66,7 +67,7 @@ describe('a change', () => {
         return server.ask(...request);
       },
     });
-    expect(await edits.run(isShared, await server.hash())).toBe(false);
+    expect(await edits.run(setShared, await server.hash())).toBe(false);
     expect(edits.state.get().notice).toMatchObject({
       tone: 'refused',
       text: expect.stringContaining('did not answer'),
