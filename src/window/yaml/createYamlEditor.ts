@@ -30,6 +30,7 @@ import { tags } from '@lezer/highlight';
 import type { Ask } from '#preview/askServer.ts';
 import { hue, mono } from '../look.ts';
 import type { Spot } from '../Workbench.ts';
+import { keepEnds, showEnds, withOwnEnds, withPlainEnds } from './lineEnds.ts';
 import { yamlHelp } from './yamlHelp.ts';
 
 /** The built-in editor, beyond what CodeMirror gives. */
@@ -64,13 +65,12 @@ export function createYamlEditor({
   onChange,
 }: Options): YamlEditor {
   let inFile = text;
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const read = (state: EditorState) => state.doc.sliceString(0, undefined, lineEnd);
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: typed,
       extensions: [
+        keepEnds(typed),
         lineNumbers(),
         highlightActiveLineGutter(),
         foldGutter(),
@@ -109,17 +109,18 @@ export function createYamlEditor({
   });
   view.focus();
   return {
-    text: () => read(view.state),
-    isChanged: () => read(view.state) !== inFile,
+    text: () => withOwnEnds(view.state),
+    isChanged: () => withOwnEnds(view.state) !== inFile,
     inFile: () => inFile,
     accept(saved) {
       inFile = saved;
     },
     replace(next) {
       inFile = next;
-      // The editor counts every line end as one character.
-      const after = next.replaceAll('\r\n', '\n');
-      view.dispatch({ changes: difference(view.state.doc.toString(), after) });
+      view.dispatch({
+        changes: difference(view.state.doc.toString(), withPlainEnds(next)),
+        effects: showEnds.of(next),
+      });
       onChange();
     },
     goTo({ line, column }) {
