@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { button, hue, iconButton, sans } from './look.ts';
+import { button, hue, iconButton, sans, small } from './look.ts';
 import { Icon } from './Icon.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { StateChoice } from './StateChoice.tsx';
@@ -7,9 +7,10 @@ import { type Screen, screens, useUpdate, useValue, useView, useWorkbench } from
 
 /** What is shown, how, and whether the file is right. */
 export function TopBar() {
-  const { edits, show } = useWorkbench();
+  const { edits, show, draft } = useWorkbench();
   const { screens: shown, mode, isEditorOpen } = useView();
   const { undo, redo } = useValue(edits.state);
+  const isDrafted = useValue(draft) !== null;
   return (
     <header css={bar}>
       <h1 css={mark}>Fascia</h1>
@@ -85,6 +86,7 @@ export function TopBar() {
           onClick={() => show({ isEditorOpen: !isEditorOpen })}
         >
           <Icon name="edit" /> site.yaml
+          {isDrafted && !isEditorOpen && <span css={small}> not saved</span>}
         </button>
       </div>
     </header>

@@ -45,6 +45,14 @@ export type View = {
   revealed: { section: number; before?: string } | null;
 };
 
+/** What was typed into the built-in editor and is not saved. */
+export type Draft = {
+  text: string;
+  /** What the file held when it was begun, and the version that this was. */
+  inFile: string;
+  hash: string;
+};
+
 /** Everything that the parts of the window share. */
 export type Workbench = {
   live: LiveSite;
@@ -55,6 +63,8 @@ export type Workbench = {
   show(part: Partial<View>): void;
   /** Events that the pages would have sent, the newest last. */
   log: Value<readonly LoggedEvent[]>;
+  /** Kept while the editor is closed; null when everything is saved. */
+  draft: Value<Draft | null>;
   /** Leads to a line: in the built-in editor when it is open, else in the operator's own. */
   openLine(spot: Spot): void;
 };
@@ -84,6 +94,7 @@ export function createWorkbench(live: LiveSite, ask: Ask, path: string): Workben
     view,
     show,
     log: createValue<readonly LoggedEvent[]>([]),
+    draft: createValue<Draft | null>(null),
     openLine({ line, column }) {
       // Whoever calls may hand over a whole place; the server takes a line and a column and nothing else.
       const spot = { line, column };

@@ -24,6 +24,10 @@ workbench.view.subscribe(() => {
 });
 
 addEventListener('keydown', (event) => undoByKeys(event, workbench.edits));
+addEventListener('beforeunload', (event) => {
+  // The browser asks in its own words.
+  if (workbench.draft.get()) event.preventDefault();
+});
 createRoot(element('window')).render(
   <WorkbenchContext value={workbench}>
     <Global styles={windowStyles} />

@@ -23,7 +23,7 @@ async function open() {
 
 const setTitle: Operation = { kind: 'set', path: ['routes', 1, 'title'], value: 'Mine' };
 const firstPage = /  - path: \/\n[\s\S]*?(?=  - path: \/join)/;
-const isShared: Operation = {
+const setShared: Operation = {
   kind: 'set',
   path: ['constants', 'claims', 'commission'],
   value: 5,
@@ -46,7 +46,7 @@ describe('a change', () => {
 
   test('that was asked about is refused when the file changed before the answer', async () => {
     const { edits, hash, text, notice, writeElsewhere } = await open();
-    expect(await edits.run(isShared, await hash())).toBe(false);
+    expect(await edits.run(setShared, await hash())).toBe(false);
     expect(edits.state.get().question?.alsoChanges).not.toEqual([]);
     const other = `# by hand\n${smallYaml}`;
     await writeElsewhere(other);
@@ -66,7 +66,7 @@ describe('a change', () => {
         return server.ask(...request);
       },
     });
-    expect(await edits.run(isShared, await server.hash())).toBe(false);
+    expect(await edits.run(setShared, await server.hash())).toBe(false);
     expect(edits.state.get().notice).toMatchObject({
       tone: 'refused',
       text: expect.stringContaining('did not answer'),

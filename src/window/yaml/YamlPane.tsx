@@ -2,22 +2,30 @@ import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { button, hue, iconButton, mainButton, mono, small } from '../look.ts';
-import { useView, useWorkbench } from '../Workbench.ts';
+import { useValue, useView, useWorkbench } from '../Workbench.ts';
 import { createYamlEditor, type YamlEditor } from './createYamlEditor.ts';
 
 /** The built-in editor of the site file. What is typed is written when it is saved, right or wrong. */
 export function YamlPane() {
-  const { ask, edits, live, show } = useWorkbench();
+  const { ask, edits, live, show, draft } = useWorkbench();
   const { spot } = useView();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<YamlEditor>();
-  const [state, setState] = useState({ isChanged: false, isOld: false });
+  const [isOld, setIsOld] = useState(false);
+  const isChanged = useValue(draft) !== null;
   /** The version of the file that is being edited. */
   const base = useRef('');
   const { say } = edits;
   const tell = useCallback(
     (error: unknown) => say({ tone: 'refused', text: String(error), details: [] }),
     [say],
+  );
+  const keep = useCallback(
+    (from: YamlEditor) => {
+      const kept = { text: from.text(), inFile: from.inFile(), hash: base.current };
+      draft.set(from.isChanged() ? kept : null);
+    },
+    [draft],
   );
 
   useEffect(() => {
@@ -26,11 +34,14 @@ export function YamlPane() {
     let made: YamlEditor | undefined;
     let isGone = false;
     const start = async () => {
-      const { text, hash } = await ask('GET source');
+      const source = await ask('GET source');
       if (isGone) return;
+      // What was typed before the editor was closed is still there.
+      const kept = draft.get();
+      const { inFile: text, hash } = kept ?? { inFile: source.text, hash: source.hash };
       base.current = hash;
-      const onChange = (isChanged: boolean) => setState((last) => ({ ...last, isChanged }));
-      made = createYamlEditor({ parent, text, ask, onChange });
+      const onChange = () => made && keep(made);
+      made = createYamlEditor({ parent, text, typed: kept?.text, ask, onChange });
       setEditor(made);
     };
     start().catch(tell);
@@ -38,7 +49,7 @@ export function YamlPane() {
       isGone = true;
       made?.destroy();
     };
-  }, [ask, tell]);
+  }, [ask, draft, keep, tell]);
 
   // Changed from elsewhere: the editor follows, unless there is something unsaved to lose.
   useEffect(() => {
@@ -47,13 +58,15 @@ export function YamlPane() {
       const { text, hash } = await ask('GET source');
       if (hash === base.current) return;
       if (editor.isChanged() && editor.text() !== text) {
-        setState((last) => ({ ...last, isOld: true }));
+        setIsOld(true);
         return;
       }
       base.current = hash;
       editor.replace(text);
-      setState({ isChanged: false, isOld: false });
+      setIsOld(false);
     };
+    // It may have happened while the editor was closed.
+    follow().catch(tell);
     return live.subscribe(() => void follow().catch(tell));
   }, [ask, editor, live, tell]);
 
@@ -67,13 +80,14 @@ export function YamlPane() {
     const answer = await edits.save(text, base);
     if (!answer.isDone) return;
     editor.accept(text);
-    setState({ isChanged: editor.isChanged(), isOld: false });
+    keep(editor);
+    setIsOld(false);
   };
   const takeOther = async () => {
     const { text, hash } = await ask('GET source');
     base.current = hash;
     editor?.replace(text);
-    setState({ isChanged: false, isOld: false });
+    setIsOld(false);
   };
 
   return (
@@ -88,11 +102,11 @@ export function YamlPane() {
       }}
     >
       <div css={head}>
-        <h2 css={title}>site.yaml{state.isChanged && <span css={small}> not saved</span>}</h2>
+        <h2 css={title}>site.yaml{isChanged && <span css={small}> not saved</span>}</h2>
         <button
           type="button"
           css={mainButton}
-          disabled={!state.isChanged}
+          disabled={!isChanged}
           onClick={() => save().catch(tell)}
         >
           Save
@@ -106,7 +120,7 @@ export function YamlPane() {
           <Icon name="close" />
         </button>
       </div>
-      {state.isOld && (
+      {isOld && (
         <div css={old} role="alert">
           The file was changed elsewhere while you were typing.
           <button type="button" css={button} onClick={() => takeOther().catch(tell)}>

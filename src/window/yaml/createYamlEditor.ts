@@ -30,6 +30,7 @@ import { tags } from '@lezer/highlight';
 import type { Ask } from '#preview/askServer.ts';
 import { hue, mono } from '../look.ts';
 import type { Spot } from '../Workbench.ts';
+import { keepEnds, showEnds, withOwnEnds, withPlainEnds } from './lineEnds.ts';
 import { yamlHelp } from './yamlHelp.ts';
 
 /** The built-in editor, beyond what CodeMirror gives. */
@@ -37,6 +38,7 @@ export type YamlEditor = {
   text(): string;
   /** Whether something was typed that is not in the file. */
   isChanged(): boolean;
+  inFile(): string;
   /** The file holds this text now. */
   accept(text: string): void;
   /** Shows another version of the file; the cursor stays in its place. */
@@ -47,20 +49,28 @@ export type YamlEditor = {
 
 type Options = {
   parent: HTMLElement;
+  /** What the file holds. */
   text: string;
+  /** What was typed before and is not saved. */
+  typed?: string | undefined;
   ask: Ask;
-  onChange: (isChanged: boolean) => void;
+  onChange: () => void;
 };
 
-export function createYamlEditor({ parent, text, ask, onChange }: Options): YamlEditor {
+export function createYamlEditor({
+  parent,
+  text,
+  typed = text,
+  ask,
+  onChange,
+}: Options): YamlEditor {
   let inFile = text;
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const read = (state: EditorState) => state.doc.sliceString(0, undefined, lineEnd);
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: text,
+      doc: typed,
       extensions: [
+        keepEnds(typed),
         lineNumbers(),
         highlightActiveLineGutter(),
         foldGutter(),
@@ -81,7 +91,7 @@ export function createYamlEditor({ parent, text, ask, onChange }: Options): Yaml
         look,
         EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml', tabindex: '0' }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) onChange(read(update.state) !== inFile);
+          if (update.docChanged) onChange();
         }),
         keymap.of([
           ...closeBracketsKeymap,
@@ -99,17 +109,19 @@ export function createYamlEditor({ parent, text, ask, onChange }: Options): Yaml
   });
   view.focus();
   return {
-    text: () => read(view.state),
-    isChanged: () => read(view.state) !== inFile,
+    text: () => withOwnEnds(view.state),
+    isChanged: () => withOwnEnds(view.state) !== inFile,
+    inFile: () => inFile,
     accept(saved) {
       inFile = saved;
     },
     replace(next) {
       inFile = next;
-      // The editor counts every line end as one character.
-      const after = next.replaceAll('\r\n', '\n');
-      view.dispatch({ changes: difference(view.state.doc.toString(), after) });
-      onChange(false);
+      view.dispatch({
+        changes: difference(view.state.doc.toString(), withPlainEnds(next)),
+        effects: showEnds.of(next),
+      });
+      onChange();
     },
     goTo({ line, column }) {
       const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines));

@@ -74,6 +74,54 @@ describe('the built-in editor', () => {
     expect(read()).toContain('radius: 16');
   });
 
+  test('keeps what was typed while it is closed', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type(' for all');
+    await page.getByText('not saved').waitFor();
+    await page.getByRole('button', { name: 'Close the editor' }).click();
+    const reopen = page.getByRole('button', { name: 'site.yaml not saved' });
+    await reopen.waitFor();
+    await reopen.click();
+    await text(page).waitFor();
+    expect(read()).toBe(good);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(read)
+      .toBe(good.replace('headline: Affiliate Resources', 'headline: Affiliate Resources for all'));
+    await page.getByRole('button', { name: 'Close the editor' }).click();
+    await page.getByRole('button', { name: 'site.yaml', exact: true }).waitFor();
+  });
+
+  test('has the browser ask before the window is left with what is not saved', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type('!');
+    await page.getByRole('button', { name: 'Close the editor' }).click();
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await page.reload();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('says that the file was changed elsewhere while it was closed', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type('!');
+    await page.getByRole('button', { name: 'Close the editor' }).click();
+    write(good.replace('radius: 14', 'radius: 15'));
+    await page.getByRole('button', { name: 'site.yaml not saved' }).click();
+    await page.getByText('The file was changed elsewhere').waitFor();
+    await page.getByRole('button', { name: 'Take the other version' }).click();
+    await expect.poll(() => page.getByText('not saved').count()).toBe(0);
+    expect(read()).toContain('radius: 15');
+  });
+
   test('goes to the line of what is clicked with Alt', async () => {
     const page = await openWindow('/affiliates');
     await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
