@@ -8,6 +8,8 @@ import { readRows, type Row, rowAt } from './Row.ts';
 /** A whole check for every try is too much for larger files. */
 const mostCharacters = 300_000;
 const mostTries = 24;
+/** So many errors have another cause than a block that has moved, and each try would find them all again. */
+const mostErrors = 100;
 /** After the first that is right: whether it is the only one. */
 const mostRivals = 10;
 
@@ -26,7 +28,8 @@ export function tellMoved(
   judge: Judge,
 ): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (!errors.some(isSuspect) || source.length > mostCharacters) return problems;
+  if (!errors.some(isSuspect) || errors.length > mostErrors) return problems;
+  if (source.length > mostCharacters) return problems;
   const lines = source.split('\n');
   const rows = readRows(lines);
   const candidates = candidatesIn(rows, source, errors);
