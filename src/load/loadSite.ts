@@ -70,6 +70,7 @@ function isHealed(
   judge: (text: string) => readonly Problem[],
 ): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return true;
   const isWhole = errors.every(({ fix, ...error }) => fix?.isSafe && !opensPart(error, source));
   if (!isWhole) return false;
   const edits = errors.flatMap(({ fix }) => fix?.edits ?? []);
