@@ -34,6 +34,7 @@ export async function start({ shared, page: data, consents, hearHistory, visit, 
   const { track, campaign, ready } = rest;
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
+  root.dataset.react = '';
   const page = await readyPage(data);
   const load = createPageLoader(shared);
   const navigation = createNavigation({ page, load, visit, hearHistory });

@@ -19,16 +19,17 @@ type Campaign = typeof import('./campaign.ts');
 // back before the first paint.
 const hearHistory = listenToHistory();
 
+const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+// A question that comes after the first paint would often be the largest thing to wait for.
+const consents = createConsent(config.consent);
+
 /**
  * Runs on every page, right after its first paint and before anything else is fetched: reports the
- * visit, asks for consent, hands the campaign on, holds clicks that need React, and brings React at
- * the first sign of presence.
+ * visit, hands the campaign on, holds clicks that need React, and brings React at the first sign of
+ * presence.
  */
 afterPaint(() => {
-  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
-
-  const consents = createConsent(config.consent);
   const events = createEvents(pixel.events, consents, () => fetchConnect(pixel, fetching));
   const clicks = holdClicks();
 

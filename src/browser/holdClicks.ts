@@ -16,10 +16,10 @@ export function holdClicks(): HeldClicks {
       '#_root button:not([data-consent],[aria-disabled])',
     );
     if (!button) return;
-    event.preventDefault();
     event.stopPropagation();
     button.dataset.held = '';
     button.ariaBusy = 'true';
+    held.delete(button); // The last press is made last, as by the visitor.
     held.add(button);
   };
   document.addEventListener('click', hold, true);

@@ -33,9 +33,9 @@ export function createDocument(parts: Parts): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // One paint of the whole page: a page that is painted in parts is laid out as often, and takes
+    // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
-    '<link rel="expect" href="#_boot" blocking="render">',
+    '<link rel="expect" href="#_fold" blocking="render">',
     parts.head,
     page.preloads,
     `<style>${baseStyles}</style>`,
