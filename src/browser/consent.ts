@@ -4,7 +4,8 @@ import type { ConsentConfig } from './BootConfig.ts';
 
 type Answers = { [Name in Category]?: boolean };
 
-const STORE = 'consent';
+/** Where the answers are kept, in the local storage. */
+export const STORE = 'consent';
 const DAY = 86_400_000;
 /** The banner's distance from the edges of the screen, twice, in pixels. */
 const MARGIN = 24;

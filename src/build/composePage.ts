@@ -6,6 +6,7 @@ import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
+import { answeredScript } from './answeredScript.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -49,7 +50,11 @@ export function composePage(
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
   const bootScript = inlineScript(client.boot);
-  const inline = { styles: [baseStyles, pageStyles], scripts: [bootScript, speculationRules] };
+  const asks = consent.asked.length > 0;
+  const inline = {
+    styles: [baseStyles, pageStyles],
+    scripts: [bootScript, speculationRules, ...(asks ? [answeredScript] : [])],
+  };
   const html = createDocument({
     language: site.site.language,
     policy: contentPolicy(uses, inline),
@@ -57,6 +62,7 @@ export function composePage(
     baseStyles,
     pageStyles,
     page: rendered,
+    asks,
     boot,
     bootScript,
   });

@@ -1,4 +1,5 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
+import { answeredScript } from './answeredScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
@@ -13,6 +14,8 @@ type Parts = {
   baseStyles: string;
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
+  /** Whether it asks for consent. */
+  asks: boolean;
   boot: BootConfig;
   /** Ready for `<script>`. */
   bootScript: string;
@@ -40,6 +43,7 @@ export function createDocument(parts: Parts): string {
     page.preloads,
     `<style>${baseStyles}</style>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
+    parts.asks ? `<script>${answeredScript}</script>` : '',
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,
