@@ -64,7 +64,9 @@ async function compile(entry, root) {
     root: top,
     logLevel: 'silent',
     publicDir: false,
-    ssr: { noExternal: true },
+    // Without the condition `node`: there, yaml asks the environment about every token, which takes
+    // longer than reading it. Its other half is the same code.
+    ssr: { noExternal: true, resolve: { conditions: ['module', 'production'] } },
     plugins: [
       {
         name: 'remember-sources',
