@@ -7,6 +7,8 @@ export function missingDollars({ values, source }: Facts): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
     if (scalar.repeats || typeof value !== 'string') return [];
     const text = source.slice(scalar.start, scalar.end);
+    // Most texts hold no brace, which is soon seen.
+    if (!text.includes('{')) return [];
     return [...text.matchAll(bareReference)].map((match) => {
       const start = scalar.start + match.index;
       const [written] = match;
@@ -20,5 +22,5 @@ export function missingDollars({ values, source }: Facts): Problem[] {
   });
 }
 
-/** What stands in braces and begins as a reference does. The brace comes first, since few texts have one. */
-const bareReference = /\{(?<!\$\{) *(?:constants|site)(?:\.\w+)+ *(?:\| *\w+ *)?\}/g;
+/** What stands in braces and begins as a reference does. */
+const bareReference = /(?<!\$)\{ *(?:constants|site)(?:\.\w+)+ *(?:\| *\w+ *)?\}/g;
