@@ -8,9 +8,11 @@ export type Field = { kind: Kind; value: string; path: Path };
 
 /** Every text whose field says what it stands for (`.meta({ kind })`). */
 export function findFields<Found extends Value>(values: readonly Found[]): (Found & Field)[] {
-  return values.flatMap((found) => {
+  const fields: (Found & Field)[] = [];
+  for (const found of values) {
     const { value, schema } = found;
     const kind = typeof value === 'string' ? kindOfField(schema) : undefined;
-    return kind ? [{ ...found, kind, value: String(value) }] : [];
-  });
+    if (kind) fields.push({ ...found, kind, value: String(value) });
+  }
+  return fields;
 }

@@ -10,10 +10,12 @@ export type Written = Value & { scalar: Scalar };
 
 /** Every single value of a file whose tree became this data. */
 export function findWritten(root: Schema, data: unknown, tree: Group): Written[] {
-  return findValues(root, data).flatMap((value) => {
-    const scalar = nodeAt(tree, value.path);
-    return scalar?.kind === 'scalar' ? [{ ...value, scalar }] : [];
-  });
+  const written: Written[] = [];
+  for (const { value, schema, path } of findValues(root, data)) {
+    const scalar = nodeAt(tree, path);
+    if (scalar?.kind === 'scalar') written.push({ value, schema, path, scalar });
+  }
+  return written;
 }
 
 /**
