@@ -66,8 +66,8 @@ async function compile(entry, root) {
     root: top,
     logLevel: 'silent',
     publicDir: false,
-    // Without the condition `node`: there, yaml asks the environment about every token, which takes
-    // longer than reading it. Its other half is the same code.
+    // Without the condition `node`: under it, yaml asks the environment at every word whether to log
+    // it, which is slow. Otherwise the code is the same.
     ssr: { noExternal: true, resolve: { conditions: ['module', 'production'] } },
     plugins: [
       withoutGenerators,
