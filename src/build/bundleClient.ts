@@ -15,8 +15,6 @@ export type ClientBundle = {
   app: string;
   /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
   modulesOf(types: readonly BlockType[]): string[];
-  /** The address of the module that hands a campaign on. */
-  campaign: string;
   /** The files at all these addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: says who made the script grow. */
@@ -34,7 +32,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   } as const;
-  const [boot, app, campaign] = await Promise.all([
+  const [boot, app] = await Promise.all([
     bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
     bundle(join(project, 'src/browser/app.tsx'), {
       ...asModule,
@@ -50,7 +48,6 @@ export async function bundleClient(): Promise<ClientBundle> {
         ],
       },
     }),
-    bundle(join(project, 'src/browser/campaign.ts'), asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
@@ -58,9 +55,8 @@ export async function bundleClient(): Promise<ClientBundle> {
     boot: bootChunk.code.trim(),
     app: addressOf(app),
     modulesOf: listModules(app),
-    campaign: addressOf(campaign),
-    files: [...app, ...campaign].map(({ fileName, code }) => ({ path: fileName, code })),
-    modules: [...boot, ...app, ...campaign].flatMap(({ modules }) =>
+    files: app.map(({ fileName, code }) => ({ path: fileName, code })),
+    modules: [...boot, ...app].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
         file,
         bytes: renderedLength,
