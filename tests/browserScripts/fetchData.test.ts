@@ -23,7 +23,9 @@ test.each<[string, Response | void]>([
 });
 
 test('does not ask again for a file that is not there', async () => {
-  await expect(get(Promise.resolve(new Response(null, { status: 404 })))).rejects.toThrow('/data/page.json');
+  await expect(get(Promise.resolve(new Response(null, { status: 404 })))).rejects.toThrow(
+    '/data/page.json',
+  );
   expect(fetch).not.toHaveBeenCalled();
 });
 
