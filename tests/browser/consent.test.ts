@@ -156,6 +156,25 @@ describe('with every category asked for', () => {
     await page.locator('iframe').waitFor();
   });
 
+  test('shows every answer on the narrowest screen at once, and covers no choice that has the focus', async () => {
+    const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
+    const answers = banner(page).getByRole('button');
+    const tops = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return above === button ? y : null;
+      }),
+    );
+    expect(tops).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+    for (const box of await banner(page).getByRole('checkbox').all()) {
+      await box.focus();
+      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      const { y: top = 0 } = (await answers.first().boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+  });
+
   test('a calendar asks in its place: this once', async () => {
     const { page, outside } = await site.visit('/congratulations', { fakes: everybody() });
     await page.getByText('The calendar is run by Calendly.').waitFor();
