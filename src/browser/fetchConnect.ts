@@ -1,4 +1,4 @@
-import { addLink } from './addLink.ts';
+import { addLink } from '#parts/addLink.ts';
 import type { BootConfig, PixelConfig } from './BootConfig.ts';
 import type { Connect } from './providers/createConnect.ts';
 import type { Provider } from './providers/Provider.ts';
