@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           hookTimeout: 30_000,
+          // It comes as TypeScript.
+          server: { deps: { inline: ['@cloudflare/pages-shared'] } },
         },
       },
       {

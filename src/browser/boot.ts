@@ -1,11 +1,10 @@
 import { afterPaint } from './afterPaint.ts';
-import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
 import { bringModules } from './bringModules.ts';
+import { handOn } from './handOn.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
 import { fetchConnect } from './fetchConnect.ts';
-import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
 import { listenToHistory } from './listenToHistory.ts';
 import { onPresence } from './onPresence.ts';
@@ -13,7 +12,6 @@ import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
-type Campaign = typeof import('./campaign.ts');
 
 // First of all: it must hear of history before any script of a third party, and the visitor may go
 // back before the first paint.
@@ -30,38 +28,29 @@ const consents = createConsent(config.consent);
  */
 afterPaint(() => {
   const { pixel, fetching } = config;
-  const events = createEvents(pixel.events, consents, () => fetchConnect(pixel, fetching));
+  // At once, of what the page has itself: an advert's visitor may press the button right away.
+  const campaign = handOn(config.campaign, consents);
+  const events = createEvents(pixel.events, consents, {
+    ...fetching,
+    fetchProvider: () => fetchConnect(pixel, fetching),
+  });
   const clicks = holdClicks();
 
-  if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
+  if (config.missingPath)
+    console.error(config.missingPath.replace('{path}', () => location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
-
-  /** The campaign as a query; none where the module that knows cannot be fetched. */
-  const handOnCampaign = async () => {
-    try {
-      if (!config.campaign) return '';
-      const { script, parameters } = config.campaign;
-      const { handOn }: Campaign = await import(/* @vite-ignore */ script);
-      return handOn(parameters, consents.allows('marketing') === true);
-    } catch {
-      return '';
-    }
-  };
-  // An advert's visitor may press the button at once; for all others the first sign is early enough.
-  if (location.search) void handOnCampaign();
 
   onPresence(async () => {
     try {
-      const [shared, page, campaign] = await Promise.all([
-        fetchData<Start['shared']>(config.shared, fetching),
-        fetchData<Start['page']>(config.page, fetching),
-        handOnCampaign(),
-        bringModules(config.modules),
-      ]);
+      // Under way while the modules come; what comes of it is the app's to judge, and to try again.
+      const early = [config.shared, config.page].map((address) =>
+        fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
+      );
+      await bringModules(config.modules);
       const { start }: App = await import(/* @vite-ignore */ config.app);
       await start({
-        shared,
-        page,
+        config,
+        early,
         consents,
         hearHistory,
         campaign,

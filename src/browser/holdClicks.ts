@@ -17,10 +17,10 @@ export function holdClicks(): HeldClicks {
     );
     if (!button) return;
     event.stopPropagation();
-    button.dataset.held = '';
-    button.ariaBusy = 'true';
     held.delete(button); // The last press is made last, as by the visitor.
     held.add(button);
+    button.dataset.held = '';
+    button.ariaBusy = 'true';
   };
   document.addEventListener('click', hold, true);
   const forget = () => {

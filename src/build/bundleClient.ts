@@ -19,8 +19,6 @@ export type ClientBundle = {
    * imports; first of all what a block does before React stands (`early.ts` in its folder).
    */
   modulesOf(types: readonly BlockType[]): string[];
-  /** The address of the module that hands a campaign on. */
-  campaign: string;
   /** The files at all these addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: says who made the script grow. */
@@ -38,7 +36,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   } as const;
-  const [boot, app, campaign, early] = await Promise.all([
+  const [boot, app, early] = await Promise.all([
     bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
     bundle(join(project, 'src/browser/app.tsx'), {
       ...asModule,
@@ -54,13 +52,12 @@ export async function bundleClient(): Promise<ClientBundle> {
         ],
       },
     }),
-    bundle(join(project, 'src/browser/campaign.ts'), asModule),
     bundleEarly(asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
   const lateOf = listModules(app);
-  const late = [...app, ...campaign, ...early.values()];
+  const late = [...app, ...early.values()];
   return {
     boot: bootChunk.code.trim(),
     app: addressOf(app),
@@ -70,7 +67,6 @@ export async function bundleClient(): Promise<ClientBundle> {
       ),
       ...lateOf(types),
     ],
-    campaign: addressOf(campaign),
     files: late.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...late].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({

@@ -4,6 +4,7 @@ import { usesOf } from '#vendors/ledger.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
+import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
 import { answeredScript } from './answeredScript.ts';
@@ -16,7 +17,7 @@ import { speculationRules } from './speculationRules.ts';
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf' | 'campaign'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
   /** The address of the data that every page needs. */
   shared: string;
   pixel: PixelConfig;
@@ -42,9 +43,7 @@ export function composePage(
     pixel,
     consent,
     fetching: site.constants.fetching,
-    ...(site.campaign && {
-      campaign: { script: client.campaign, parameters: site.campaign.parameters },
-    }),
+    campaign: describeCampaign(site.campaign),
     ...(path === null && { missingPath: site.messages.missingPath }),
   };
   const uses = usesOf(site, page);

@@ -102,6 +102,15 @@ describe('the visit of an advert', () => {
   });
 });
 
+test('a first tap on a later page hands the campaign on, too, with nothing of ours there yet', async () => {
+  const { page, context } = await site.visit(advert, { fakes });
+  await context.route(/\/assets\/.*\.js$/, () => {}); // never comes
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.waitForURL('**/buy-media');
+  const url = await openedBy(context, () => buyNow(page).click());
+  expect(url).toBe(`https://checkout.aislezero.example/marketing-package${handedOn}`);
+});
+
 test('a visit without an advert fetches nothing for it, and leaves the links as they are', async () => {
   const { page } = await site.visit('/', { fakes });
   await page.waitForTimeout(300);

@@ -30,6 +30,7 @@ const config: BootConfig = {
     module: providers,
   },
   consent: { asked: [], version: 'v1', rememberFor: 180 },
+  campaign: '(?!)',
   fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 };
 
@@ -64,10 +65,11 @@ test('brings React with its data at the first sign of presence', async () => {
   await boot();
   document.body.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  expect(started.mock.calls[0]?.[0]).toMatchObject({
-    shared: { address: '/data/shared.json' },
-    page: { address: '/data/page.json' },
-  });
+  const early = await Promise.all(started.mock.calls[0]?.[0].early ?? []);
+  expect(await Promise.all(early.map((response) => response?.json()))).toEqual([
+    { address: '/data/shared.json' },
+    { address: '/data/page.json' },
+  ]);
   const preloads = document.head.querySelectorAll('link[rel="modulepreload"]');
   expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
@@ -113,27 +115,22 @@ test('neither fetches nor connects to anything before the answer', async () => {
   expect(document.head.children).toHaveLength(0);
 });
 
-test('hands an advert’s campaign on at once, and any other at the first sign of presence', async () => {
-  const handedOn = vi.fn();
-  vi.stubGlobal('handedOn', handedOn);
-  const script = `data:text/javascript,export const handOn = (...given) => { globalThis.handedOn(...given); return 'gclid=1' }`;
-  const campaign = { script, parameters: ['gclid'] };
+test('hands a campaign on at once, and fetches nothing for it', async () => {
   history.replaceState(null, '', '/?gclid=1');
-  await boot({ campaign });
-  await vi.waitFor(() => expect(handedOn).toHaveBeenCalledExactlyOnceWith(['gclid'], true));
+  const link = '<a data-campaign href="https://forms.example/q">Form</a>';
+  await boot({ campaign: '[?&](?:gclid)=[^&#]+' }, link);
+  expect(document.links[0]?.href).toBe('https://forms.example/q?gclid=1');
   expect(fetch).not.toHaveBeenCalled();
-  history.replaceState(null, '', '/');
-  handedOn.mockClear();
-  await boot({ campaign });
-  expect(handedOn).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
   expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: 'gclid=1' });
+  history.replaceState(null, '', '/');
 });
 
-test('brings React without the campaign’s module, too', async () => {
-  await boot({ campaign: { script: 'data:text/javascript,throw 1', parameters: ['gclid'] } });
-  dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
-  expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: '' });
+test('brings React where its data cannot be had at first, too: the app tries again', async () => {
+  fetch.mockRejectedValueOnce(new Error('offline'));
+  await boot();
+  document.body.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  expect(await started.mock.calls[0]?.[0].early[0]).toBeUndefined();
 });
