@@ -36,8 +36,6 @@ afterPaint(() => {
   });
   const clicks = holdClicks();
 
-  if (config.missingPath)
-    console.error(config.missingPath.replace('{path}', () => location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
 
   onPresence(async () => {

@@ -7,7 +7,7 @@ import { createHead } from './createHead.ts';
 import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
-import { answeredScript } from './answeredScript.ts';
+import { answeredScript, missingScript } from './earlyScripts.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -44,15 +44,17 @@ export function composePage(
     consent,
     fetching: site.constants.fetching,
     campaign: describeCampaign(site.campaign),
-    ...(path === null && { missingPath: site.messages.missingPath }),
   };
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
   const bootScript = inlineScript(client.boot);
-  const asks = consent.asked.length > 0;
+  const early = [
+    ...(consent.asked.length > 0 ? [answeredScript] : []),
+    ...(path === null ? [missingScript(site.messages.missingPath)] : []),
+  ];
   const inline = {
     styles: [baseStyles, pageStyles],
-    scripts: [bootScript, speculationRules, ...(asks ? [answeredScript] : [])],
+    scripts: [bootScript, speculationRules, ...early],
   };
   const html = createDocument({
     language: site.site.language,
@@ -61,7 +63,7 @@ export function composePage(
     baseStyles,
     pageStyles,
     page: rendered,
-    asks,
+    early,
     boot,
     bootScript,
   });

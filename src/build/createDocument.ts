@@ -1,5 +1,4 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
-import { answeredScript } from './answeredScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
@@ -14,8 +13,8 @@ type Parts = {
   baseStyles: string;
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
-  /** Whether it asks for consent. */
-  asks: boolean;
+  /** What runs before the first paint: ready for `<script>`. */
+  early: readonly string[];
   boot: BootConfig;
   /** Ready for `<script>`. */
   bootScript: string;
@@ -43,7 +42,7 @@ export function createDocument(parts: Parts): string {
     page.preloads,
     `<style>${baseStyles}</style>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
-    parts.asks ? `<script>${answeredScript}</script>` : '',
+    ...parts.early.map((script) => `<script>${script}</script>`),
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,

@@ -1,0 +1,14 @@
+import { STORE } from '#browser/consent.ts';
+import { inlineJson } from './escape.ts';
+
+/**
+ * Takes the question about consent away before the first paint where it seems to be answered: it
+ * stands in the page for those who come for the first time, often as the largest text of their first
+ * screen. Whether the answer still holds, the boot script sees.
+ */
+export const answeredScript = `try{(navigator.globalPrivacyControl||localStorage.${STORE})&&(document.documentElement.dataset.consent="")}catch{}`;
+
+/** The console's message for a path that does not exist: `message` with the path for `{path}`. */
+export function missingScript(message: string): string {
+  return `console.error(${inlineJson(message)}.replace("{path}",()=>location.pathname))`;
+}
