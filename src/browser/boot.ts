@@ -16,8 +16,9 @@ type App = typeof import('./app.tsx');
 type Campaign = typeof import('./campaign.ts');
 
 // First of all: it must hear of history before any script of a third party, and the visitor may go
-// back before the first paint.
+// back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
+const clicks = holdClicks();
 
 /**
  * Runs on every page, right after its first paint and before anything else is fetched: reports the
@@ -30,7 +31,6 @@ afterPaint(() => {
 
   const consents = createConsent(config.consent);
   const events = createEvents(pixel.events, consents, () => fetchConnect(pixel, fetching));
-  const clicks = holdClicks();
 
   if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
@@ -74,4 +74,6 @@ afterPaint(() => {
       throw error;
     }
   });
+  // What was pressed while the page was being painted, now that it is heard.
+  for (const button of clicks.forget()) button.click();
 });

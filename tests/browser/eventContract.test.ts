@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { readSite } from '#load/readSite.ts';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -51,16 +52,6 @@ async function quiet(page: Page, count: () => number): Promise<void> {
     last = count();
     await page.waitForTimeout(100);
   }
-}
-
-async function bringReact(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(
-    () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
-    undefined,
-    { timeout: 20_000 },
-  );
 }
 
 const paths = [...new Set(rows.map(({ route }) => route ?? missing))];

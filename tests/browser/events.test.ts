@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -47,10 +48,7 @@ describe('the visit of a page', () => {
 
   test('sends one PageView for each page, back and forward included', async () => {
     const { page, names } = await visitWithConsent('/');
-    await page.mouse.move(10, 10);
-    await page.waitForFunction(
-      () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
-    );
+    await bringReact(page);
     await page.getByRole('link', { name: 'Marketing package' }).click();
     await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
     await page.goBack();

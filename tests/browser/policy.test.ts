@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '#load/readSite.ts';
 import { siteUses, usesOf } from '#vendors/ledger.ts';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -30,12 +31,6 @@ async function watchPolicy({ context }: Visit): Promise<string[]> {
     }),
   );
   return refused;
-}
-
-async function bringReact(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
 }
 
 /** Uses whatever a page has: plays its videos one after the other, and copies a text. */

@@ -33,11 +33,16 @@ const config: BootConfig = {
   fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 };
 
-async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</button>') {
+async function boot(
+  change: Partial<BootConfig> = {},
+  content = '<button>Copy</button>',
+  whileItIsPainted = () => {},
+) {
   document.body.innerHTML = `<div id="_root">${content}</div>
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   await import('#browser/boot.ts');
+  whileItIsPainted();
   await new Promise<void>((resolve) => afterPaint(resolve));
 }
 beforeEach(() => {
@@ -86,6 +91,18 @@ test('makes a click again that came before React', async () => {
   expect(reached).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  started.mock.calls[0]?.[0].ready();
+  expect(reached).toHaveBeenCalledOnce();
+});
+
+test('loses no press that comes while the page is being painted', async () => {
+  const reached = vi.fn();
+  await boot({}, '<button>Copy</button>', () => {
+    document.querySelector('button')?.addEventListener('click', reached);
+    document.querySelector('button')?.click();
+  });
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  expect(reached).not.toHaveBeenCalled();
   started.mock.calls[0]?.[0].ready();
   expect(reached).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,8 @@ export type Visit = {
 export async function startVisit(browser: Browser, profile: Profile): Promise<Visit> {
   const { fakes = [], adBlocker: blockAll = false, expectedErrors = [] } = profile;
   const context = await browser.newContext(toContextOptions(profile));
+  // Sooner than the test itself gives up, so that it is told which step never came.
+  context.setDefaultTimeout(20_000);
   const outside = await intercept(context, { fakes, blockAll });
   const errors: string[] = [];
   context.on('console', (message) => {
