@@ -34,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          fileParallelism: false,
+          // A test waits more than it works, and the browser works beside it.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // A loaded machine takes its time; what never comes still fails.

@@ -12,9 +12,8 @@ const elsewhere = [calendly(), outsidePages(/\.aislezero\.example$/)];
 /** A visitor who has said yes on an earlier page, and what the pixel counts from then on. */
 async function visitWithConsent(path: string) {
   const pixel = metaPixel();
-  const visit = await site.visit('/not-qualified', { fakes: [...pixel.fakes, ...elsewhere] });
-  await visit.page.getByRole('button', { name: 'Accept' }).click();
-  await visit.page.goto(site.origin() + path);
+  const fakes = [...pixel.fakes, ...elsewhere];
+  const visit = await site.visit(path, { fakes, hasAccepted: true });
   return {
     ...visit,
     names: () => pixel.events.map(({ name, path: at }) => `${name} ${at}`),

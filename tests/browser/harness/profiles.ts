@@ -9,6 +9,8 @@ export type Profile = {
   reducedMotion?: boolean;
   /** Everything from other hosts fails, as behind a strict ad blocker. */
   adBlocker?: boolean;
+  /** True: a visitor who said yes to everything on an earlier page. Only with `openSite`. */
+  hasAccepted?: boolean;
   /** The hosts outside that this visit may reach. */
   fakes?: readonly Fake[];
   /** What the page may write to the console as an error. Any other error fails the test. */
