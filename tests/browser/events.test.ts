@@ -34,6 +34,7 @@ describe('the visit of a page', () => {
     ['/affiliate-join', ['PageView /affiliate-join']],
   ])('%s sends %j', async (path, expected) => {
     const { page, names } = await visitWithConsent(path);
+    await expect.poll(names).toEqual(expected);
     await settle(page);
     expect(names()).toEqual(expected);
   });
@@ -73,6 +74,7 @@ describe('a click', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click();
     expect((await opened).url()).toContain(address);
+    await expect.poll(() => pixel.events.length).toBe(2);
     await settle(page);
     expect(pixel.events.map((sent) => sent.name)).toEqual(['PageView', event]);
   });
@@ -80,7 +82,7 @@ describe('a click', () => {
 
 test('every event carries value 0, GBP and an id of its own', async () => {
   const { page, pixel } = await visitWithConsent('/congratulations');
-  await settle(page);
+  await expect.poll(() => pixel.events.length).toBe(2);
   expect(pixel.events.map(({ value, currency }) => [value, currency])).toEqual([
     ['0', 'GBP'],
     ['0', 'GBP'],

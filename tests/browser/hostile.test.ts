@@ -24,18 +24,20 @@ async function visit(path: string) {
     fakes,
     viewport: 'desktop',
     expectedErrors: [/404/, /^.*%3Cscript%3E/],
+    prepare: noteFaults,
   } as const;
-  const { page } = await site.visit('/not-qualified', profile);
-  await page.addInitScript(() => {
+  const { page } = await site.visit(path, profile);
+  return page;
+}
+
+const noteFaults = (page: Page) =>
+  page.addInitScript(() => {
     const faults: string[] = [];
     Object.assign(window, { faults, attack: () => faults.push('an attack ran') });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       faults.push(`${violatedDirective}: ${blockedURI}`);
     });
   });
-  await page.goto(site.origin() + path);
-  return page;
-}
 
 const textOf = (...path: (string | number)[]) =>
   attacks.find((attack) => attack.path.join() === path.join())?.text;

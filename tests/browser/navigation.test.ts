@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringReact, movePointer, waitForReact } from './harness/bringReact.ts';
 import { videoPlayers } from './harness/fakes/videoPlayers.ts';
@@ -112,13 +113,13 @@ test('a press without any other sign of presence brings React, too', async () =>
 });
 
 test('a press while the page is being painted is not lost', async () => {
-  const { page } = await site.visit('/not-qualified', { fakes: videoPlayers() });
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector<HTMLElement>('button[aria-label^="Play video: How"]')?.click(),
-    ),
-  );
-  await page.goto(site.origin());
+  const prepare = (empty: Page) =>
+    empty.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector<HTMLElement>('button[aria-label^="Play video: How"]')?.click(),
+      ),
+    );
+  const { page } = await site.visit('/', { fakes: videoPlayers(), prepare });
   await page.locator('iframe').waitFor();
   expect(await page.locator('[data-held]').count()).toBe(0);
 });

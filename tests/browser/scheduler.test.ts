@@ -44,9 +44,8 @@ test('a script that fails twice is fetched a third time', async () => {
 
 /** On the page of the calendar, with a clock that can be put forward. */
 async function visitWithClock(profile: Profile) {
-  const visit = await site.visit('/not-qualified', profile);
-  await visit.page.clock.install();
-  await visit.page.goto(`${site.origin()}/congratulations`);
+  const prepare = (page: Page) => page.clock.install();
+  const visit = await site.visit('/congratulations', { ...profile, prepare });
   await visit.page.locator('[aria-busy]').waitFor();
   return visit;
 }

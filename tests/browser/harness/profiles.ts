@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Fake } from './intercept.ts';
 
 /** Who visits, and with what. All of it may be left out: then it is a phone. */
@@ -11,6 +11,8 @@ export type Profile = {
   adBlocker?: boolean;
   /** True: a visitor who said yes to everything on an earlier page. Only with `openSite`. */
   hasAccepted?: boolean;
+  /** What is done with the empty page, before it goes anywhere. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** The hosts outside that this visit may reach. */
   fakes?: readonly Fake[];
   /** What the page may write to the console as an error. Any other error fails the test. */
