@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Of two cores, Vitest would leave one idle.
+          maxWorkers: '100%',
           // No test is about speed, and a machine may be busy.
           testTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],

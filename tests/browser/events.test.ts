@@ -81,7 +81,7 @@ describe('a click', () => {
 });
 
 test('every event carries value 0, GBP and an id of its own', async () => {
-  const { page, pixel } = await visitWithConsent('/congratulations');
+  const { pixel } = await visitWithConsent('/congratulations');
   await expect.poll(() => pixel.events.length).toBe(2);
   expect(pixel.events.map(({ value, currency }) => [value, currency])).toEqual([
     ['0', 'GBP'],
