@@ -13,53 +13,44 @@ import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
 
-// First of all: it must hear of history before any script of a third party, and the visitor may go
-// back before the first paint.
+// Runs on every page, before anything else is fetched: asks for consent, hands the campaign on, holds
+// clicks that need React, reports the visit, and brings React at the first sign of presence. What only
+// listens does so at once, since a quick visitor presses what is painted while the rest is read.
+
+// First of all: it must hear of history before any script of a third party.
 const hearHistory = listenToHistory();
-
 const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
-// A question that comes after the first paint would often be the largest thing to wait for.
+const { pixel, fetching } = config;
 const consents = createConsent(config.consent);
+const campaign = handOn(config.campaign, consents);
+const events = createEvents(pixel.events, consents, {
+  ...fetching,
+  fetchProvider: () => fetchConnect(pixel, fetching),
+});
+const clicks = holdClicks();
+afterPaint(() => whenShown(() => events.visit(config.path ?? location.pathname)));
 
-/**
- * Runs on every page, right after its first paint and before anything else is fetched: reports the
- * visit, hands the campaign on, holds clicks that need React, and brings React at the first sign of
- * presence.
- */
-afterPaint(() => {
-  const { pixel, fetching } = config;
-  // At once, of what the page has itself: an advert's visitor may press the button right away.
-  const campaign = handOn(config.campaign, consents);
-  const events = createEvents(pixel.events, consents, {
-    ...fetching,
-    fetchProvider: () => fetchConnect(pixel, fetching),
-  });
-  const clicks = holdClicks();
-
-  whenShown(() => events.visit(config.path ?? location.pathname));
-
-  onPresence(async () => {
-    try {
-      // Under way while the modules come; what comes of it is the app's to judge, and to try again.
-      const early = [config.shared, config.page].map((address) =>
-        fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
-      );
-      await bringModules(config.modules);
-      const { start }: App = await import(/* @vite-ignore */ config.app);
-      await start({
-        config,
-        early,
-        consents,
-        hearHistory,
-        campaign,
-        ...events,
-        ready: clicks.release,
-      });
-      tellFailure(false);
-    } catch (error) {
-      // Only a visitor who waits for something needs to know.
-      if (clicks.forget().length > 0) tellFailure(true);
-      throw error;
-    }
-  });
+onPresence(async () => {
+  try {
+    // Under way while the modules come; what comes of it is the app's to judge, and to try again.
+    const early = [config.shared, config.page].map((address) =>
+      fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
+    );
+    await bringModules(config.modules);
+    const { start }: App = await import(/* @vite-ignore */ config.app);
+    await start({
+      config,
+      early,
+      consents,
+      hearHistory,
+      campaign,
+      ...events,
+      ready: clicks.release,
+    });
+    tellFailure(false);
+  } catch (error) {
+    // Only a visitor who waits for something needs to know.
+    if (clicks.forget().length > 0) tellFailure(true);
+    throw error;
+  }
 });

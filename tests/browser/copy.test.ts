@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { movePointer } from './harness/bringReact.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
@@ -90,6 +91,6 @@ test('brings React only at the first sign of presence', async () => {
     );
   await page.waitForTimeout(800);
   expect(await fetched()).toBe(0);
-  await page.mouse.move(50, 50);
+  await movePointer(page);
   await expect.poll(fetched).toBeGreaterThan(0);
 });
