@@ -28,29 +28,32 @@ const events = createEvents(pixel.events, consents, {
   fetchProvider: () => fetchConnect(pixel, fetching),
 });
 const clicks = holdClicks();
-afterPaint(() => whenShown(() => events.visit(config.path ?? location.pathname)));
-
-onPresence(async () => {
-  try {
-    // Under way while the modules come; what comes of it is the app's to judge, and to try again.
-    const early = [config.shared, config.page].map((address) =>
-      fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
-    );
-    await bringModules(config.modules);
-    const { start }: App = await import(/* @vite-ignore */ config.app);
-    await start({
-      config,
-      early,
-      consents,
-      hearHistory,
-      campaign,
-      ...events,
-      ready: clicks.release,
-    });
-    tellFailure(false);
-  } catch (error) {
-    // Only a visitor who waits for something needs to know.
-    if (clicks.forget().length > 0) tellFailure(true);
-    throw error;
-  }
+/** What fetches something waits for the first paint; and to be scrolled to a section is no sign. */
+afterPaint(() => {
+  whenShown(() => events.visit(config.path ?? location.pathname));
+  onPresence(async () => {
+    try {
+      // Under way while the modules come; what comes of it is the app's to judge, and to try again.
+      const early = [config.shared, config.page].map((address) =>
+        fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
+      );
+      await bringModules(config.modules);
+      const { start }: App = await import(/* @vite-ignore */ config.app);
+      await start({
+        config,
+        early,
+        consents,
+        hearHistory,
+        campaign,
+        ...events,
+        ...clicks,
+      });
+    } catch (error) {
+      // Only a visitor who waits for something needs to know.
+      if (clicks.forget().length > 0) tellFailure();
+      throw error;
+    }
+  });
+  // What was pressed while the page was being painted, now that it is a sign.
+  clicks.press();
 });

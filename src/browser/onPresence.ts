@@ -1,9 +1,7 @@
-import { afterPaint } from './afterPaint.ts';
-
 const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'];
 
 /**
- * Calls `wake` at the visitor's first sign of presence, or right after the first paint where something on the page asks
+ * Calls `wake` at the visitor's first sign of presence, or at once where something on the page asks
  * for it (`data-alive="at-once"`); once, but again at the next sign when it failed.
  */
 export function onPresence(wake: () => Promise<void>): void {
@@ -14,6 +12,6 @@ export function onPresence(wake: () => Promise<void>): void {
     for (const sign of signs) removeEventListener(sign, attempt, true);
     wake().catch(listen);
   };
-  if (document.querySelector('[data-alive="at-once"]')) afterPaint(attempt);
+  if (document.querySelector('[data-alive="at-once"]')) attempt();
   else listen();
 }

@@ -93,7 +93,7 @@ test('makes a click again that came before React', async () => {
   expect(reached).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  started.mock.calls[0]?.[0].ready();
+  started.mock.calls[0]?.[0].release();
   expect(reached).toHaveBeenCalledOnce();
 });
 
@@ -105,7 +105,7 @@ test('loses no press that comes while the page is being painted', async () => {
   });
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
   expect(reached).not.toHaveBeenCalled();
-  started.mock.calls[0]?.[0].ready();
+  started.mock.calls[0]?.[0].release();
   expect(reached).toHaveBeenCalledOnce();
 });
 
