@@ -32,6 +32,9 @@ export type Vendor = {
   only?: { script?: string; page?: string };
   /** What its frames may do, beyond what every frame may (Permissions-Policy). */
   permissions?: readonly string[];
-  /** As it is publicly known; empty where nobody says so reliably. */
+  /**
+   * As it is publicly known; empty where nobody says so reliably. Where the third party itself says
+   * so, a comment says where; the rest is from what consent services list.
+   */
   stores: readonly Stored[];
 };
