@@ -15,8 +15,8 @@ import { valueSpot } from './spots.ts';
 export function foreignCalendars({ file, fields, tree }: Facts): Problem[] {
   const vendors: Readonly<Record<string, Vendor>> = embeds;
   return fields.flatMap(({ kind, value, path }) => {
-    const provider = nodeAt(tree, [...path.slice(0, -1), 'provider']);
-    if (kind !== 'link' || provider?.kind !== 'scalar') return [];
+    const provider = kind === 'link' ? nodeAt(tree, [...path.slice(0, -1), 'provider']) : undefined;
+    if (provider?.kind !== 'scalar') return [];
     const service = String(provider.value);
     const role = path.at(-1) === 'script' ? 'script' : 'page';
     const known = Object.hasOwn(vendors, service) ? vendors[service]?.only?.[role] : undefined;
