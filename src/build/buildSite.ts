@@ -68,7 +68,14 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const pages = rendered.map((page) => ({ ...page, ...composePage(page, ingredients) }));
     const files = providers ? [...client.files, providers] : client.files;
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
-    const serving = createServing(site, (path) => headers.get(path) ?? {});
+    const serving = createServing(site, {
+      headersOf: (path) => headers.get(path) ?? {},
+      files: [
+        ...output.files(),
+        ...files.map(({ path }) => path),
+        shared.address.replace(/^\//, ''),
+      ],
+    });
     const written = { pages, shared, files, serving };
     await time('writing', () => writeSite(site, written, output));
     return { pages, shared, client, baseStyles: styles, serving };

@@ -1,4 +1,4 @@
-import { STORE } from '#browser/consent.ts';
+import { answerStore } from '#vendors/ownStores.ts';
 import { inlineJson } from './escape.ts';
 
 /**
@@ -7,7 +7,7 @@ import { inlineJson } from './escape.ts';
  * screen. Whether the answer still holds, the boot script sees. As short as can be, since it counts
  * with the boot script: where nothing is kept, to read its length throws.
  */
-export const answeredScript = `try{navigator.globalPrivacyControl||localStorage.${STORE}.length;document.documentElement.dataset.consent=\`\`}catch{}`;
+export const answeredScript = `try{navigator.globalPrivacyControl||localStorage.${answerStore}.length;document.documentElement.dataset.consent=\`\`}catch{}`;
 
 /** The console's message for a path that does not exist: `message` with the path for `{path}`. */
 export function missingScript(message: string): string {

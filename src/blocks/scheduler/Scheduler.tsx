@@ -42,9 +42,7 @@ function Calendar(block: BlockOf<'scheduler'>) {
   const address = useSite().links[page]?.href;
   const preconnect = usePreconnect('scheduling');
   // The service's script, where it has one, comes before the page.
-  useEffect(() => {
-    if (address !== undefined) preconnect(address);
-  }, [address, preconnect]);
+  useEffect(() => preconnect(address), [address, preconnect]);
   const { state, wish } = useCalendar(calendarRef, block);
   const isWaiting = state === 'loading' || state === 'drawn';
   const hasFailed = state === 'silent' || state === 'absent';
