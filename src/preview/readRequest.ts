@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import type { Part } from '#edit/Operation.ts';
 import { SenselessRequest } from './answerRequests.ts';
 
 const hash = z.string();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(100);
+const part: z.ZodType<Part> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.array(part), z.record(z.string(), part)]),
+);
 const operation = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('set'),
@@ -19,6 +23,8 @@ const operation = z.discriminatedUnion('kind', [
     index: z.int().min(0),
     yaml: z.string(),
   }),
+  z.strictObject({ kind: z.literal('add'), path, value: part }),
+  z.strictObject({ kind: z.literal('rename'), path, name: z.string() }),
 ]);
 
 /** The requests of EditApi as they must look. They come from outside, so nothing is believed. */

@@ -173,4 +173,6 @@ const sentences: Record<Operation['kind'], string> = {
   duplicate: 'Duplicated.',
   hide: 'Changed.',
   insert: 'Added.',
+  add: 'Added.',
+  rename: 'Renamed.',
 };
