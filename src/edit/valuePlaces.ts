@@ -3,6 +3,7 @@ import type { FieldForm } from '#load/formOf.ts';
 import { affectedBy } from './findAffected.ts';
 import type { UsePlace } from './FilePlace.ts';
 import type { OriginPlace, ValuePlace } from './places.ts';
+import { nameChoices } from './nameChoices.ts';
 import type { SiteMap } from './siteMap.ts';
 
 /** More uses than this are counted, but not listed. */
@@ -14,22 +15,11 @@ export function createValuePlaces(
   files: readonly string[],
 ): (field: ReadField) => ValuePlace {
   const origins = new Map<string, OriginPlace>();
-  const pages = map.fields
-    .filter(({ kind }) => kind === 'path')
-    .map(({ scalar }) => String(scalar.value));
-  const links = Object.keys(map.data.links ?? {});
-  const names: Partial<Record<string, string[]>> = {
-    target: [...pages, ...links],
-    link: links,
-    route: pages,
-    section: Object.keys(map.data.sections ?? {}),
-    media: [...files],
-  };
-  const choicesOf = ({ kind }: ReadField) => (kind === undefined ? undefined : names[kind]);
+  const choicesOf = nameChoices(map, files);
 
   return (field) => {
     const { path, scalar } = field;
-    const choices = choicesOf(field);
+    const choices = choicesOf(field.kind);
     const form: FieldForm = choices ? { ...field.form(), choices } : field.form();
     const found = (scalar.origins ?? []).map((origin) => {
       const name = origin.path.join('.');

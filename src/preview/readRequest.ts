@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Part } from '#edit/Operation.ts';
-import { SenselessRequest } from './answerRequests.ts';
+import { SenselessRequest } from './SenselessRequest.ts';
 
 const hash = z.string();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(100);
@@ -29,6 +29,7 @@ const operation = z.discriminatedUnion('kind', [
 
 /** The requests of EditApi as they must look. They come from outside, so nothing is believed. */
 export const requests = {
+  path,
   edit: z.strictObject({
     hash,
     operation,
@@ -38,8 +39,18 @@ export const requests = {
   history: z.strictObject({ hash }),
   save: z.strictObject({ hash, text: z.string() }),
   fix: z.strictObject({ hash, problem: z.int().min(0) }),
+  upload: z.strictObject({ name: z.string().max(300), content: z.base64() }),
   open: z.strictObject({ line: z.int().min(1), column: z.int().min(1) }),
 };
+
+/** A text as the JSON that it should be. Throws a `SenselessRequest`. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    throw new SenselessRequest('The request is no JSON.');
+  }
+}
 
 /** A request of the given form. Throws a `SenselessRequest`. */
 export function readRequest<Form>(form: z.ZodType<Form>, request: unknown): Form {

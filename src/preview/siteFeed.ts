@@ -116,8 +116,9 @@ export function createSiteFeed(options: Options): SiteFeed {
 }
 
 /** Said of the text before: its places and its fix may be those of other words by now. */
-function withoutFix({ fix: _, ...problem }: PreviewProblem): PreviewProblem {
-  return problem;
+function withoutFix(problem: PreviewProblem): PreviewProblem {
+  const { fix: _, ...rest } = problem;
+  return rest;
 }
 
 async function isUnfinished(file: string): Promise<boolean> {

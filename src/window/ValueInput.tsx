@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import type { FieldForm } from '#preview/EditApi.ts';
 import { field, hue } from './look.ts';
+import { MediaInput } from './MediaInput.tsx';
 
 type Props = {
   id: string;
@@ -9,11 +10,14 @@ type Props = {
   text: string;
   isWrong: boolean;
   onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** Whether it takes the focus when it appears: it was opened to be typed in. */
+  takesFocus?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
-/** The control for a value, by what may be written there. It takes the focus. */
-export function ValueInput({ id, form, text, isWrong, onChange, onKeyDown }: Props) {
+/** The control for a value, by what may be written there. */
+export function ValueInput(props: Props) {
+  const { id, form, text, isWrong, takesFocus = false, onChange, onKeyDown } = props;
   const { kind, choices, least, most } = form;
   const control = {
     id,
@@ -21,9 +25,8 @@ export function ValueInput({ id, form, text, isWrong, onChange, onKeyDown }: Pro
     value: text,
     onKeyDown,
     'aria-invalid': isWrong,
-    'aria-describedby': `${id}-faults`,
-    // It was opened to be typed in.
-    ref: takeFocus,
+    'aria-describedby': `${id}-about`,
+    ref: takesFocus ? takeFocus : null,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   if (kind === 'paragraph' || kind === 'richText') {
@@ -55,6 +58,7 @@ export function ValueInput({ id, form, text, isWrong, onChange, onKeyDown }: Pro
   if (kind === 'number') {
     return <input type="number" step="any" min={least} max={most} {...control} />;
   }
+  if (kind === 'media') return <MediaInput {...{ text, choices, control, onChange }} />;
   return (
     <>
       <input type="text" list={choices && `${id}-choices`} {...control} />

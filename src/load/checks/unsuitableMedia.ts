@@ -18,11 +18,12 @@ export function unsuitableMedia({ values, tree, world }: Facts): Problem[] {
     const head = headOf(String(value));
     if (!head) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    return judge(String(value), head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
+    return judgeMedia(String(value), head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
   });
 }
 
-function judge(
+/** What is wrong with a file in its place: it is no such file, too small or too large. */
+export function judgeMedia(
   file: string,
   { bytes, size }: FileHead,
   place: { leastWidth: number; spot: Spot },

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { EventRule } from '#schema/pixel.ts';
-import { heading, hue, lineLink, mono, small, subheading, table } from '../look.ts';
+import { heading, hue, lineLink, mono, small, subheading, table, unseen } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
 import { type LoggedEvent, useUpdate, useValue, useWorkbench } from '../Workbench.ts';
+import { AddHere } from '../AddHere.tsx';
 import { EventTable } from './EventTable.tsx';
+import { RuleRow } from './RuleRow.tsx';
 import { RuleLine } from './RuleLine.tsx';
 
 /** The rules by which events are sent, and those that the open pages have sent. */
@@ -25,20 +27,24 @@ export function EventsTab() {
             <th scope="col">Event</th>
             <th scope="col">When</th>
             <th scope="col">Line</th>
+            <th scope="col">
+              <span css={unseen}>What to do</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rules.map((rule, index) => (
-            <tr key={index}>
-              <th scope="row">{rule.send}</th>
-              <td>{inWords(rule)}</td>
-              <td>
-                <RuleLine line={lines[index]} />
-              </td>
-            </tr>
+            <RuleRow
+              key={index}
+              rule={rule}
+              index={index}
+              last={rules.length - 1}
+              line={lines[index]}
+            />
           ))}
         </tbody>
       </table>
+      <AddHere path={['pixel', 'events']} name="the rules" />
       <h3 css={[subheading, part]}>What every page sends</h3>
       <EventTable lines={lines} />
       <div css={[part, logHead]}>
@@ -71,14 +77,6 @@ export function EventsTab() {
       </div>
     </>
   );
-}
-
-function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
-  if (onClick !== undefined) return `A press on ${onClick}`;
-  if (onSchedule === 'all') return 'Any booking';
-  if (onSchedule) return `A booking on ${onSchedule.join(', ')}`;
-  if (onVisit !== 'all') return `A visit of ${onVisit?.join(', ')}`;
-  return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
 }
 
 /** Where the rule of an event stands in the file as it is now; -1 when it was changed since. */
