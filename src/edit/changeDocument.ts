@@ -12,7 +12,7 @@ import {
 import { indexOfKey } from './addKey.ts';
 import { findSpot, holderAt } from './findSpot.ts';
 import { sectionAt } from './hideSection.ts';
-import { renameIn } from './renameKey.ts';
+import { renameIn } from './renamePart.ts';
 import type { OpenText } from './openText.ts';
 import type { Operation } from './Operation.ts';
 

@@ -10,7 +10,7 @@ import { addKey, indexOfKey } from './addKey.ts';
 import { addItem, insertItem } from './insertItem.ts';
 import { moveItem } from './moveItem.ts';
 import { removeItem } from './removeItem.ts';
-import { renameKey } from './renameKey.ts';
+import { renamePart } from './renamePart.ts';
 import { openText, type OpenText } from './openText.ts';
 import type { Operation, YamlPath } from './Operation.ts';
 import { Refusal } from './Refusal.ts';
@@ -83,7 +83,7 @@ function editsOf(text: OpenText, operation: Operation): Edit[] {
       return [addKey(text, { holder, key }, value)];
     }
     case 'rename':
-      return renameKey(text, operation);
+      return renamePart(text, operation);
   }
 }
 

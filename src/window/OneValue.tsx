@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { FieldForm, ValuePlace } from '#preview/EditApi.ts';
+import type { FieldForm, Operation, ValuePlace } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
 import { findAgain, type Found } from './findAgain.ts';
 import { button, lineLink, mainButton, small } from './look.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The form of a single value. What is typed is checked meanwhile, and never lost to a refusal. */
 export function OneValue({ path: openedAt, seen: openedIn, line, written, form, onDone }: Props) {
-  const { ask, edits, openLine } = useWorkbench();
+  const { ask, edits, openLine, show, view } = useWorkbench();
   const [text, setText] = useState(String(written));
   // Where it stands: somewhere else after the file was changed by another hand.
   const [{ path, seen }, setBase] = useState({ path: openedAt, seen: openedIn });
@@ -31,14 +31,19 @@ export function OneValue({ path: openedAt, seen: openedIn, line, written, form, 
   const id = useId();
   const formElement = useRef<HTMLFormElement>(null);
   const value = valueOf(text, form, written);
-  const operation = { kind: 'set', path, value } as const;
+  const operationAt = (at: ValuePlace['path']): Operation =>
+    isAddress(at) ? { kind: 'rename', path: at, name: text } : { kind: 'set', path: at, value };
+  const operation = operationAt(path);
   const trial = useTrial(isChanged && !meanwhile ? operation : null, seen);
 
   const write = async (at: Pick<Props, 'path' | 'seen'>) => {
     // The form says itself what changes with it.
-    const isDone = await edits.run({ kind: 'set', path: at.path, value }, at.seen, true);
-    if (isDone) onDone();
-    else if (edits.state.get().notice?.isOld) {
+    const isDone = await edits.run(operationAt(at.path), at.seen, true);
+    if (isDone) {
+      // Whoever looks at a page goes on looking at it.
+      if (isAddress(path) && view.get().path === written) show({ path: text });
+      onDone();
+    } else if (edits.state.get().notice?.isOld) {
       setMeanwhile(await findAgain(ask, { path: at.path, written }));
     }
   };
@@ -99,6 +104,11 @@ export function OneValue({ path: openedAt, seen: openedIn, line, written, form, 
       </div>
     </form>
   );
+}
+
+/** What leads to a page follows its address. */
+function isAddress(path: ValuePlace['path']): boolean {
+  return path[0] === 'routes' && path.length === 3 && path[2] === 'path';
 }
 
 const stack = css({ display: 'grid', gap: 6 });

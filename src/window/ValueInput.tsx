@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { FieldForm } from '#preview/EditApi.ts';
 import { field, hue } from './look.ts';
 import { MediaInput } from './MediaInput.tsx';
@@ -15,10 +15,15 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
+/** About how many letters a field shows in one line. */
+const wide = 44;
+
 /** The control for a value, by what may be written there. */
 export function ValueInput(props: Props) {
   const { id, form, text, isWrong, takesFocus = false, onChange, onKeyDown } = props;
   const { kind, choices, least, most } = form;
+  // Of a long line, all is seen; what it is does not change while somebody types.
+  const [isLong] = useState(text.length > wide);
   const control = {
     id,
     css: field,
@@ -29,8 +34,13 @@ export function ValueInput(props: Props) {
     ref: takesFocus ? takeFocus : null,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (kind === 'paragraph' || kind === 'richText') {
-    return <textarea {...control} rows={Math.min(12, 3 + text.length / 60)} />;
+  if (kind === 'paragraph' || kind === 'richText' || (kind === 'words' && isLong)) {
+    return (
+      <textarea
+        {...control}
+        rows={Math.min(12, (kind === 'words' ? 1 : 3) + Math.ceil(text.length / 50))}
+      />
+    );
   }
   if (kind === 'switch' || kind === 'choice') {
     return (

@@ -235,6 +235,20 @@ describe('a name', () => {
     expect(changedLines(site, renamed)).toEqual(['  why:', '      - use: why', '      - use: why']);
   });
 
+  test('that is the address of a page is changed in every rule and link to it', () => {
+    const renamed = edit(site, { kind: 'rename', path: ['routes', 1, 'path'], name: '/apply' });
+    expect(changedLines(site, renamed)).toEqual([
+      '    - { send: PageView, onVisit: all, except: [/apply] }',
+      '          Read [how to join](/apply#benefits) or [ask us](form).',
+      '  - path: /apply',
+    ]);
+    const { length } = changedLines(
+      site,
+      edit(site, { kind: 'rename', path: ['routes', 0, 'path'], name: '/home' }),
+    );
+    expect(length).toBe(2);
+  });
+
   test('is not changed into one that is there, or that is no name', () => {
     const path = ['links', 'form'];
     expect(edit(site, { kind: 'rename', path, name: 'callNow' })).toMatch(/^refused/);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { EventRule } from '#schema/pixel.ts';
-import { heading, hue, lineLink, mono, small, subheading, table, unseen } from '../look.ts';
+import { heading, hue, lineLink, mono, small, subheading, table } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
 import { type LoggedEvent, useUpdate, useValue, useWorkbench } from '../Workbench.ts';
 import { AddHere } from '../AddHere.tsx';
@@ -21,15 +21,12 @@ export function EventsTab() {
       <h2 css={heading}>Events</h2>
       <p css={small}>What the advertising pixel would be told. Nothing is ever sent from here.</p>
       <h3 css={[subheading, part]}>The rules</h3>
-      <table css={table} aria-label="The rules">
+      <table css={[table, rulesTable]} aria-label="The rules">
         <thead>
           <tr>
             <th scope="col">Event</th>
             <th scope="col">When</th>
             <th scope="col">Line</th>
-            <th scope="col">
-              <span css={unseen}>What to do</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -89,6 +86,11 @@ function timeOf({ at }: LoggedEvent): string {
   return new Date(at).toLocaleTimeString('en-GB');
 }
 
+const rulesTable = css({
+  tableLayout: 'fixed',
+  'th, td': { overflowWrap: 'anywhere' },
+  'thead th:last-of-type': { width: 84 },
+});
 const part = css({ margin: '18px 0 6px !important' });
 const logHead = css({ display: 'flex', justifyContent: 'space-between' });
 const list = css({ display: 'grid' });

@@ -23,10 +23,8 @@ export function RuleRow({ rule, index, last, line }: Props) {
       <tr>
         <th scope="row">{rule.send}</th>
         <td>{inWords(rule)}</td>
-        <td>
+        <td css={end}>
           <RuleLine line={line} />
-        </td>
-        <td>
           <button
             type="button"
             css={[button, low]}
@@ -40,7 +38,7 @@ export function RuleRow({ rule, index, last, line }: Props) {
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={4}>
+          <td colSpan={3}>
             <RuleValues index={index} last={last} />
           </td>
         </tr>
@@ -69,5 +67,6 @@ function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
   return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
 }
 
+const end = css({ '&&': { textAlign: 'end' } });
 const low = css({ minHeight: 26, padding: '1px 8px', fontSize: 13 });
 const sheet = css({ padding: 8, borderRadius: 8, background: hue.bar });
