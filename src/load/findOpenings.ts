@@ -11,6 +11,8 @@ export type Opening = {
   /** A further item of a list, a key that the group does not have yet, or a name of one’s own. */
   kind: 'item' | 'key' | 'name';
   form: PartForm;
+  /** What the item before it has written, whether it had to or not. */
+  usual: string[];
 };
 
 /** Everything that can be added to what stands at a path, and to what stands in it. */
@@ -20,9 +22,14 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
   if (root) walk(root, valueAt(file, path), [...path]);
   return found;
 
-  function add(kind: Opening['kind'], at: (string | number)[], schema: Schema) {
+  function add(
+    kind: Opening['kind'],
+    at: (string | number)[],
+    schema: Schema,
+    usual: string[] = [],
+  ) {
     const form = partForm(schema, choicesOf);
-    if (form) found.push({ path: at, kind, form });
+    if (form) found.push({ path: at, kind, form, usual });
   }
 
   function walk(schema: Schema, data: unknown, at: (string | number)[]): void {
@@ -31,7 +38,9 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
     if (Array.isArray(data) && definition.type === 'array') {
       data.forEach((item, index) => walk(definition.element, item, [...at, index]));
       const { most = Number.POSITIVE_INFINITY } = lengthOf(own);
-      if (data.length < most) add('item', [...at, data.length], definition.element);
+      if (data.length < most) {
+        add('item', [...at, data.length], definition.element, keysOf(data.at(-1)));
+      }
     } else if (isGroup(data) && definition.type === 'object') {
       for (const [key, field] of Object.entries(definition.shape)) {
         if (Object.hasOwn(data, key)) walk(field, data[key], [...at, key]);
@@ -41,9 +50,13 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
       for (const [key, value] of Object.entries(data)) {
         walk(definition.valueType, value, [...at, key]);
       }
-      add('name', at, definition.valueType);
+      add('name', at, definition.valueType, keysOf(Object.values(data).at(-1)));
     }
   }
+}
+
+function keysOf(value: unknown): string[] {
+  return isGroup(value) ? Object.keys(value) : [];
 }
 
 /** What has a button of its own, or is told by what stands beside it. */

@@ -22,7 +22,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
   const [{ opening, seen }] = useState(now);
   const { edits } = useWorkbench();
-  const [draft, setDraft] = useState(() => firstDraft(opening.form));
+  const [draft, setDraft] = useState(() => firstDraft(opening.form, opening.usual));
   const [own, setOwn] = useState('');
   const id = useId();
   const isNamed = opening.kind === 'name';

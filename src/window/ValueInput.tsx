@@ -45,6 +45,7 @@ export function ValueInput(props: Props) {
   if (kind === 'switch' || kind === 'choice') {
     return (
       <select {...control}>
+        {text === '' && <option value="">–</option>}
         {(choices ?? ['true', 'false']).map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

@@ -3,16 +3,22 @@ import type { FieldForm, Part, PartForm } from '#preview/EditApi.ts';
 /** A part that is being made: what is not written yet is undefined. */
 export type Draft = string | number | boolean | undefined | Draft[] | { [key: string]: Draft };
 
-/** How a part begins: the first word of a choice, as many items as a list must have. */
-export function firstDraft(form: PartForm): Draft {
+/**
+ * How a part begins: with what must be there and what is usual, the first word of a choice, as many
+ * items as a list must have.
+ */
+export function firstDraft(form: PartForm, usual: readonly string[] = []): Draft {
   switch (form.kind) {
     case 'value':
       return form.form.kind === 'switch' ? true : choiceOf(form.form);
     case 'group':
       return Object.fromEntries(
         form.fields
-          .filter(({ isRequired }) => isRequired)
-          .map(({ name, form: field }) => [name, firstDraft(field)]),
+          .filter(({ name, isRequired }) => isRequired || usual.includes(name))
+          .map(({ name, isRequired, form: field }) => [
+            name,
+            isRequired || field.kind !== 'value' ? firstDraft(field) : undefined,
+          ]),
       );
     case 'list':
       return Array.from({ length: Math.max(1, form.least) }, () => firstDraft(form.item));
