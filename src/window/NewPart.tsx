@@ -71,7 +71,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
         <button type="button" css={button} onClick={onDone}>
           Cancel
         </button>
-        <button type="submit" css={mainButton} disabled={!operation || trial.faults.length > 0}>
+        <button type="submit" css={mainButton} disabled={!operation || trial.isRefused}>
           Add
         </button>
       </div>

@@ -97,7 +97,7 @@ export function OneValue({ path: openedAt, seen: openedIn, line, written, form, 
         <button
           type="submit"
           css={mainButton}
-          disabled={(isChanged && trial.faults.length > 0) || meanwhile !== undefined}
+          disabled={trial.isRefused || meanwhile !== undefined}
         >
           Save
         </button>

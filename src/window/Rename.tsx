@@ -60,7 +60,7 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
         <button type="button" css={button} onClick={onDone}>
           Cancel
         </button>
-        <button type="submit" css={mainButton} disabled={trial.faults.length > 0}>
+        <button type="submit" css={mainButton} disabled={trial.isRefused}>
           Rename
         </button>
       </div>

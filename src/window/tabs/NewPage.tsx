@@ -63,7 +63,7 @@ function PageForm({ onDone, ...now }: FormProps) {
         <button type="button" css={button} onClick={onDone}>
           Cancel
         </button>
-        <button type="submit" css={mainButton} disabled={!operation || trial.faults.length > 0}>
+        <button type="submit" css={mainButton} disabled={!operation || trial.isRefused}>
           Add
         </button>
       </div>
