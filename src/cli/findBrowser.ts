@@ -35,7 +35,7 @@ export async function findBrowser(world: World): Promise<FoundBrowser> {
 }
 
 /** The browser that is there already. */
-export function lookAround({ env, platform, exists }: World): string | undefined {
+function lookAround({ env, platform, exists }: World): string | undefined {
   return usualPaths(env, platform).find(exists);
 }
 

@@ -3,7 +3,7 @@ import { type JsonSchema, siteJsonSchema } from '#load/siteJsonSchema.ts';
 import type { BlockGuide, FieldGuide } from './WindowApi.ts';
 
 /** Where an example of a block is shown: a page of the preview with this one section. */
-export const exampleAddress = (type: string, index: number) => `/_fascia/example/${type}/${index}`;
+const exampleAddress = (type: string, index: number) => `/_fascia/example/${type}/${index}`;
 
 /** Every block type, as the catalogue shows it: made from the schema and the examples beside it. */
 export function describeBlocks(): BlockGuide[] {

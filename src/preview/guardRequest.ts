@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** The header that carries the token. */
-export const tokenHeader = 'x-fascia-token';
+const tokenHeader = 'x-fascia-token';
 
 /**
  * Why a request may not be answered, or undefined for one that a page of this preview made. Another

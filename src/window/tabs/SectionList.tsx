@@ -10,20 +10,14 @@ import {
 import {
   SortableContext,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { SectionPlace } from '#preview/EditApi.ts';
-import { Icon } from '../Icon.tsx';
-import { hue, iconButton, lineLink, small, unseen } from '../look.ts';
-import { Rename } from '../Rename.tsx';
-import { PartValues } from '../PartValues.tsx';
-import { SectionActions } from '../SectionActions.tsx';
+import { hue } from '../look.ts';
 import { usePlaces } from '../usePlaces.ts';
-import { useValue, useView, useWorkbench } from '../Workbench.ts';
+import { useValue, useWorkbench } from '../Workbench.ts';
+import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of a page in their order, which is changed by dragging them. */
 export function SectionList({ page }: { page: string }) {
@@ -87,79 +81,6 @@ export function SectionList({ page }: { page: string }) {
   );
 }
 
-type ItemProps = { section: SectionPlace; seen: string; index: number; page: string };
-
-function SectionItem({ section, seen, index, page }: ItemProps) {
-  const { show, openLine } = useWorkbench();
-  const { section: chosen } = useView();
-  const { name, type, line, isHidden, shared } = section;
-  const isChosen = index === chosen;
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: index });
-  return (
-    <li
-      ref={setNodeRef}
-      css={item}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      data-chosen={isChosen}
-      data-dragged={isDragging}
-    >
-      <div css={row}>
-        <button
-          type="button"
-          css={[iconButton, handle]}
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Move ${name}`}
-          title="Drag it to another place"
-        >
-          <Icon name="drag" />
-        </button>
-        <button
-          type="button"
-          css={choice}
-          aria-expanded={isChosen}
-          onClick={() =>
-            show(isChosen ? { section: null } : { section: index, revealed: { section: index } })
-          }
-        >
-          <strong>{name}</strong>
-          <span css={small}>
-            {type}
-            {shared && ` · shared as ${shared.name}`}
-            {isHidden && ' · hidden'}
-          </span>
-        </button>
-        <button type="button" css={lineLink} onClick={() => openLine(section)}>
-          {line}
-          <span css={unseen}> is the line of {name}</span>
-        </button>
-      </div>
-      {isChosen && (
-        <div css={opened}>
-          <SectionActions section={section} seen={seen} page={page} />
-          {shared && <Rename path={['sections', shared.name]} seen={seen} />}
-          {shared && shared.uses.length > 1 && (
-            <p css={small}>
-              Stands on {shared.uses.length} pages, from line {shared.place.line}. A change of its
-              texts shows on all of them.
-            </p>
-          )}
-          <PartValues from={shared ? shared.place.path : section.path} name={name} />
-        </div>
-      )}
-    </li>
-  );
-}
-
 const list = css({
   display: 'grid',
   gap: 1,
@@ -167,40 +88,3 @@ const list = css({
   paddingInlineStart: '8px !important',
   borderInlineStart: `2px solid ${hue.line}`,
 });
-const item = css({
-  borderRadius: 8,
-  '&[data-chosen="true"]': { background: hue.bar },
-  '&[data-dragged="true"]': {
-    position: 'relative',
-    zIndex: 1,
-    background: hue.panel,
-    boxShadow: '0 6px 24px rgb(0 0 0 / 0.22)',
-  },
-});
-const handle = css({
-  width: 22,
-  color: '#6b7176',
-  cursor: 'grab',
-  touchAction: 'none',
-  '&:active': { cursor: 'grabbing' },
-});
-const row = css({ display: 'flex', alignItems: 'center', gap: 4, paddingInlineEnd: 6 });
-const choice = css({
-  display: 'grid',
-  flex: 1,
-  minWidth: 0,
-  padding: '5px 8px',
-  border: 0,
-  borderRadius: 8,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { background: hue.bar },
-  strong: {
-    overflow: 'hidden',
-    fontWeight: 550,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-});
-const opened = css({ display: 'grid', gap: 8, padding: '2px 8px 10px' });
