@@ -11,7 +11,7 @@ export type Opening = {
   /** A further item of a list, a key that the group does not have yet, or a name of one’s own. */
   kind: 'item' | 'key' | 'name';
   form: PartForm;
-  /** What the item before it has written, whether it had to or not. */
+  /** What the first of its neighbours has written, whether it had to or not. */
   usual: string[];
 };
 
@@ -39,7 +39,7 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
       data.forEach((item, index) => walk(definition.element, item, [...at, index]));
       const { most = Number.POSITIVE_INFINITY } = lengthOf(own);
       if (data.length < most) {
-        add('item', [...at, data.length], definition.element, keysOf(data.at(-1)));
+        add('item', [...at, data.length], definition.element, keysOf(data[0]));
       }
     } else if (isGroup(data) && definition.type === 'object') {
       for (const [key, field] of Object.entries(definition.shape)) {
@@ -50,7 +50,7 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
       for (const [key, value] of Object.entries(data)) {
         walk(definition.valueType, value, [...at, key]);
       }
-      add('name', at, definition.valueType, keysOf(Object.values(data).at(-1)));
+      add('name', at, definition.valueType, keysOf(Object.values(data)[0]));
     }
   }
 }

@@ -54,7 +54,8 @@ export function NewPart({ onDone, name, ...now }: Props) {
             id={id}
             css={field}
             value={own}
-            placeholder="callUs"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+            autoFocus
             onChange={({ target }) => setOwn(target.value)}
           />
         </div>
@@ -64,7 +65,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
         form={opening.form}
         draft={draft}
         onChange={setDraft}
-        isFirst
+        isFirst={!isNamed}
       />
       <Findings trial={trial} />
       <div css={row}>

@@ -39,7 +39,7 @@ describe('a part of the file', () => {
     expect(openings).toContain('key buttons.0.look');
     expect(openings).not.toContain('key hidden');
     const [item] = part.openings.filter(({ kind }) => kind === 'item');
-    expect(item?.usual).toEqual(['label', 'to', 'look']);
+    expect(item?.usual).toEqual(['label', 'to', 'clickName']);
     expect(item?.form).toMatchObject({
       kind: 'group',
       fields: expect.arrayContaining([

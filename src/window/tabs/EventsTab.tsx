@@ -89,6 +89,8 @@ function timeOf({ at }: LoggedEvent): string {
 const rulesTable = css({
   tableLayout: 'fixed',
   'th, td': { overflowWrap: 'anywhere' },
+  fontSize: 13,
+  'thead th:first-of-type': { width: 128 },
   'thead th:last-of-type': { width: 84 },
 });
 const part = css({ margin: '18px 0 6px !important' });

@@ -101,7 +101,11 @@ describe('what is not there yet', () => {
     await page.getByRole('button', { name: 'Add to the rules' }).click();
     const form = page.getByRole('form');
     await form.getByLabel('send', { exact: true }).selectOption('ViewContent');
-    await form.getByLabel('onClick', { exact: true }).fill('affiliateLogin');
+    await form.getByLabel('onVisit', { exact: true }).selectOption('these:');
+    await form.getByLabel('onVisit 1', { exact: true }).fill('/buy-media');
+    await add(page).click();
+    const view = '    - { send: ViewContent, onVisit: [/buy-media] }';
+    await expect.poll(() => changes().come).toEqual([lead, view]);
     await openTab(page, 'Links');
     await page.getByRole('button', { name: 'Add to links' }).click();
     await page.getByLabel('Its name').fill('pressKit');
@@ -109,7 +113,7 @@ describe('what is not there yet', () => {
     await add(page).click();
     await expect
       .poll(() => changes().come)
-      .toEqual(['  pressKit:', '    href: https://press.aislezero.com/kit', lead]);
+      .toEqual(['  pressKit:', '    href: https://press.aislezero.com/kit', lead, view]);
   });
 });
 
