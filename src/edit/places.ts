@@ -3,7 +3,7 @@ import type { FieldForm } from '#load/formOf.ts';
 import type { FilePlace, UsePlace } from './FilePlace.ts';
 import type { YamlPath } from './Operation.ts';
 
-/** A constant (or another value) that a text takes in by `${…}`. */
+/** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
 export type OriginPlace = FilePlace & {
   /** `constants.tiers.gold.payout` */
   name: string;

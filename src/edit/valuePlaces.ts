@@ -27,16 +27,35 @@ export function createValuePlaces(
       origins.set(name, known);
       return known;
     });
+    const link = linkOf(map, field);
     return {
       ...map.place(path, scalar),
       written: scalar.template ?? scalar.value,
       value: scalar.value,
       form,
-      origins: found,
+      origins: link ? [...found, link] : found,
       isWholeReference: /^\$\{[^{}]*\}$/.test(scalar.template ?? ''),
       alsoOn: affectedBy(path, map).slice(0, mostUses),
     };
   };
+}
+
+/** The address behind the name of a link. */
+function linkOf(map: SiteMap, { kind, scalar }: ReadField): OriginPlace | undefined {
+  if (kind !== 'link' && kind !== 'target') return undefined;
+  const name = String(scalar.value);
+  const path = ['links', name, 'href'];
+  const node = map.node(path);
+  return (
+    node && {
+      ...originPlace(map, path.join('.'), { path, ...node }),
+      ...usesIn(map.usesOfLink(name)),
+    }
+  );
+}
+
+function usesIn(uses: readonly UsePlace[]): Pick<OriginPlace, 'uses' | 'useCount'> {
+  return { uses: uses.slice(0, mostUses), useCount: uses.length };
 }
 
 function originPlace(
@@ -44,13 +63,11 @@ function originPlace(
   name: string,
   origin: { path: readonly (string | number)[]; start: number; end: number },
 ): OriginPlace {
-  const uses: UsePlace[] = map.usesOfValue(name);
   const node = map.node(origin.path);
   return {
     ...map.place(origin.path, origin),
     name,
     written: node?.kind === 'scalar' ? String(node.template ?? node.value) : '',
-    uses: uses.slice(0, mostUses),
-    useCount: uses.length,
+    ...usesIn(map.usesOfValue(name)),
   };
 }

@@ -52,7 +52,7 @@ export function ValueForm({ onDone, ...now }: Props) {
 
 type OriginsProps = Omit<Props, 'place'> & { origins: readonly OriginPlace[] };
 
-/** The constants that a text takes in, each of which can be changed where it is written. */
+/** The constants and addresses that a text takes in, each of which can be changed where it is written. */
 function Origins({ origins, seen, onDone }: OriginsProps) {
   const [opened, setOpened] = useState<OriginPlace>();
   if (opened) {
@@ -86,7 +86,8 @@ function OriginValue({ origin, seen, onDone }: OriginProps) {
   const { content: outline } = useAsked((read) => read('GET outline'));
   if (!outline) return null;
   const { path, line, written, name } = origin;
-  const form = outline.constants.find((constant) => constant.name === name)?.form;
+  const known = [...outline.constants, ...outline.links];
+  const form = known.find((place) => place.path.join('.') === name)?.form;
   return (
     <OneValue
       path={path}

@@ -145,6 +145,40 @@ describe('a name', () => {
   });
 });
 
+describe('what is double-clicked on the page', () => {
+  test('is a video: its link is changed, not the words that stand for it', async () => {
+    const page = await openWindow('/');
+    await shownOn(page)
+      .getByRole('button', { name: /^Play video: How zero/ })
+      .dblclick();
+    const editor = page.getByRole('dialog', { name: 'video' });
+    await editor.getByRole('textbox').fill('https://vimeo.com/76979871');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => changes())
+      .toEqual({
+        gone: ['        video: https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+        come: ['        video: https://vimeo.com/76979871'],
+      });
+  });
+
+  test('is a button: the address behind its link is changed from there', async () => {
+    const page = await openWindow('/');
+    await shownOn(page).getByText('LEARN MORE').first().dblclick();
+    const editor = page.getByRole('dialog');
+    await editor.getByRole('button', { name: 'to', exact: true }).click();
+    await editor.getByRole('button', { name: 'Change it' }).click();
+    await editor.getByLabel(/^The address: https/).fill('https://forms.aislezero.com/start');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => changes())
+      .toEqual({
+        gone: ['    href: https://forms.aislezero.example/qualify'],
+        come: ['    href: https://forms.aislezero.com/start'],
+      });
+  });
+});
+
 describe('sections', () => {
   const order = (text: string) =>
     ['title: How zero', 'heading: What you keep'].map((words) => text.indexOf(words));
