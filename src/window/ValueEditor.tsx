@@ -71,7 +71,7 @@ export function ValueEditor({ values: all, seen, at, onClose }: Props) {
 function firstMeant(values: readonly FoundValue[]): number {
   if (typeof values[0]?.shownIn !== 'string') return 0;
   const shows = values.findIndex(
-    ({ place }) => place.form.kind === 'media' || /^https:/.test(String(place.value)),
+    ({ place }) => place.form.kind === 'media' || String(place.value).startsWith('https:'),
   );
   return Math.max(0, shows);
 }

@@ -235,7 +235,19 @@ describe('a picture of the operator’s own', () => {
       gone: ['        poster: media/samples/video-home.jpg'],
       come: ['        poster: media/my-shop.jpg'],
     });
-    expect(readdirSync(join(dirname(file()), 'media'))).toContain('my-shop.jpg');
+    await page.getByRole('button', { name: 'Change poster' }).click();
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'My Shop.jpg'));
+        return transfer;
+      },
+      [...readFileSync('media/samples/story-02.jpg')],
+    );
+    await page.getByText('or drop one here').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect.poll(() => name.inputValue()).toBe('media/my-shop-2.jpg');
+    const files = readdirSync(join(dirname(file()), 'media'));
+    expect(files).toEqual(expect.arrayContaining(['my-shop.jpg', 'my-shop-2.jpg']));
   });
 });
 
