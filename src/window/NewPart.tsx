@@ -4,6 +4,7 @@ import type { Opening } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
 import { button, field, hue, mainButton, subheading } from './look.ts';
 import { finish, firstDraft } from './newPart.ts';
+import { openingNow } from './openingNow.ts';
 import { PartInput } from './PartInput.tsx';
 import { useTrial } from './useTrial.ts';
 import { useWorkbench } from './Workbench.ts';
@@ -20,8 +21,8 @@ type Props = {
 /** Makes a part that is not there yet. It is checked while it is typed, and written as a whole or not at all. */
 export function NewPart({ onDone, name, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ opening, seen }] = useState(now);
-  const { edits } = useWorkbench();
+  const [{ opening, seen }, setBase] = useState(now);
+  const { ask, edits } = useWorkbench();
   const [draft, setDraft] = useState(() => firstDraft(opening.form, opening.usual));
   const [own, setOwn] = useState('');
   const id = useId();
@@ -34,7 +35,13 @@ export function NewPart({ onDone, name, ...now }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (operation && (await edits.run(operation, seen))) onDone();
+    if (!operation) return;
+    if (await edits.run(operation, seen)) onDone();
+    else if (edits.state.get().notice?.isOld) {
+      // It was said that the file is another; whoever presses again means that one.
+      const there = await openingNow(ask, opening);
+      if (there) setBase(there);
+    }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside

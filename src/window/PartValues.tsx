@@ -18,10 +18,14 @@ type Props = {
   without?: readonly string[];
 };
 
+type Making = { opening: Opening; seen: string; item: YamlPath | undefined };
+
 /** Every value of a part of the file, each of which can be changed here, and what can be added to it. */
 export function PartValues({ from, name, without = [] }: Props) {
   const part = usePart(from);
   const [opened, setOpened] = useState<string>();
+  // Stays as it was opened, whatever is written around it meanwhile.
+  const [making, setMaking] = useState<Making>();
   if (!part) return null;
   const isOwn = ({ path }: { path: YamlPath }) =>
     !without.includes(String(path[from.length])) && path.at(-1) !== 'type';
@@ -29,32 +33,27 @@ export function PartValues({ from, name, without = [] }: Props) {
   const openings = part.openings.filter(isOwn);
   const close = () => setOpened(undefined);
   const openingsOf = (item: YamlPath | undefined) =>
-    openings.filter((opening) => isSame(itemOf(opening.path.slice(0, -1), from), item));
+    openings.filter(({ path }) => isSame(itemOf(path.slice(0, -1), from), item));
   const addTo = (item: YamlPath | undefined) => (
-    <Openings
-      openings={openingsOf(item)}
-      nameOf={(opening) => nameOfOpening(opening, item ?? from)}
-      onOpen={(opening) => setOpened(keyOf(opening))}
-    />
-  );
-  const newPartOf = (item: YamlPath | undefined) => {
-    const opening = openingsOf(item).find((one) => keyOf(one) === opened);
-    return (
-      opening && (
+    <>
+      <Openings
+        openings={openingsOf(item)}
+        nameOf={(opening) => nameOfOpening(opening, item ?? from)}
+        onOpen={(opening) => setMaking({ opening, seen: part.hash, item })}
+      />
+      {making && isSame(making.item, item) && (
         <NewPart
-          key={opened}
-          opening={opening}
-          name={nameOfOpening(opening, from)}
-          seen={part.hash}
-          onDone={close}
+          key={keyOf(making.opening)}
+          {...making}
+          name={nameOfOpening(making.opening, from)}
+          onDone={() => setMaking(undefined)}
         />
-      )
-    );
-  };
+      )}
+    </>
+  );
   return (
     <>
       {addTo(undefined)}
-      {newPartOf(undefined)}
       <ul css={list} aria-label={`Texts of ${name}`}>
         {values.map((place, index) => {
           const key = place.path.join('.');
@@ -73,7 +72,6 @@ export function PartValues({ from, name, without = [] }: Props) {
                     />
                   </div>
                   {addTo(item)}
-                  {newPartOf(item)}
                 </>
               )}
               {opened === key ? (

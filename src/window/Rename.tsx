@@ -28,7 +28,7 @@ export function Rename({ path, seen }: Props) {
 
 function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ path, seen }] = useState(now);
+  const [{ path, seen }, setBase] = useState(now);
   const { edits } = useWorkbench();
   const old = String(path.at(-1));
   const [name, setName] = useState(old);
@@ -39,6 +39,7 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
     event.preventDefault();
     // The form says itself that it changes everywhere.
     if (!operation || (await edits.run(operation, seen, true))) onDone();
+    else if (edits.state.get().notice?.isOld) setBase(now);
   };
   return (
     <form css={stack} onSubmit={(event) => void submit(event)}>

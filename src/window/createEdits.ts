@@ -156,6 +156,8 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
       if (answer.isDone) return { faults: [], warnings: words(answer.warnings) };
       // What it lacks, it asks for when it is done.
       if (answer.whole) return { faults: [], warnings: [] };
+      // No fault of what is typed: whoever writes it is asked what to do.
+      if (answer.reason === 'changed') return { faults: [], warnings: [answer.message] };
       const found = words(answer.problems);
       return { faults: found.length > 0 ? found : [answer.message], warnings: [] };
     },

@@ -36,8 +36,11 @@ describe('a change', () => {
     const copy = smallYaml.match(firstPage)?.[0].replace('path: /', 'path: /copy') ?? '';
     const other = smallYaml.replace('  - path: /join', `${copy}  - path: /join`);
     await writeElsewhere(other);
-    const { faults } = await edits.tryOut(setTitle, seen);
-    expect(faults).toEqual([expect.stringContaining('was changed meanwhile')]);
+    // It may be right still, so that nobody is kept from writing it where it stands now.
+    expect(await edits.tryOut(setTitle, seen)).toEqual({
+      faults: [],
+      warnings: [expect.stringContaining('was changed meanwhile')],
+    });
     expect(await edits.run(setTitle, seen)).toBe(false);
     expect(await edits.run(setTitle, seen, true)).toBe(false);
     expect(notice()).toContain('was changed meanwhile');

@@ -29,7 +29,7 @@ type FormProps = { count: number; seen: string; onDone: () => void };
 function PageForm({ onDone, ...now }: FormProps) {
   const { edits, show } = useWorkbench();
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ count, seen }] = useState(now);
+  const [{ count, seen }, setBase] = useState(now);
   const [path, setPath] = useState('/');
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
@@ -43,7 +43,11 @@ function PageForm({ onDone, ...now }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = operation && (await edits.run(operation, seen));
-    if (!isDone) return;
+    if (!isDone) {
+      // It was said that the file is another; whoever presses again means that one.
+      if (edits.state.get().notice?.isOld) setBase(now);
+      return;
+    }
     show({ path, section: 0 });
     onDone();
   };

@@ -310,6 +310,29 @@ describe('what was typed while the file changed', () => {
     await expect.poll(() => changes().come).toEqual(['        headline: Mine']);
   });
 
+  test('is a new item, which is kept and added at the second press', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Ready-made ad copy/ }).click();
+    await page.getByRole('button', { name: 'Add to ads' }).click();
+    const form = page.getByRole('form', { name: 'Add to ads' });
+    await form.getByLabel('title', { exact: true }).fill('Mine');
+    const other = good.replace('radius: 14', 'radius: 15');
+    write(other);
+    await page.getByRole('button', { name: 'All right' }).waitFor();
+    for (const name of ['headline', 'body', 'cta']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await form.getByLabel(name, { exact: true }).fill('Take mine.');
+    }
+    await form.getByText('was changed meanwhile').waitFor();
+    await add(page).click();
+    await page.getByRole('status').getByText('was changed meanwhile').last().waitFor();
+    expect(read()).toBe(other);
+    await form.getByText('was changed meanwhile').waitFor({ state: 'detached' });
+    await add(page).click();
+    await expect.poll(() => changes().come).toContain('          - title: Mine');
+    expect(read()).toContain('radius: 15');
+  });
+
   test('is written where its line stands now', async () => {
     const page = await open();
     const note = '      - type: note\n        text: Written by another hand.\n';
