@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { Script } from 'node:vm';
+import { withoutGenerators } from './withoutGenerators.js';
 
 /**
  * Loads a TypeScript module of ours with all that it imports as one compiled file, for commands that
@@ -51,11 +52,12 @@ async function compile(entry, root) {
   const remember = (file, bytes) => {
     sources.set(relative(top, file).split(sep).join('/'), bytes);
   };
-  // The packages, the paths behind #names, and this file: what else the code depends on.
+  // The packages, the paths behind #names, and how it is compiled: what else the code depends on.
   for (const file of [
     'package.json',
     'node_modules/.package-lock.json',
     'src/cli/loadCompiled.js',
+    'src/cli/withoutGenerators.js',
   ]) {
     remember(join(top, file), readFileSync(join(top, file)));
   }
@@ -64,8 +66,11 @@ async function compile(entry, root) {
     root: top,
     logLevel: 'silent',
     publicDir: false,
-    ssr: { noExternal: true },
+    // Without the condition `node`: under it, yaml asks the environment at every word whether to log
+    // it, which is slow. Otherwise the code is the same.
+    ssr: { noExternal: true, resolve: { conditions: ['module', 'production'] } },
     plugins: [
+      withoutGenerators,
       {
         name: 'remember-sources',
         enforce: 'pre',

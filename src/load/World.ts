@@ -4,7 +4,7 @@ export type World = {
   hasFile(path: string): boolean;
   /** All files under media/, for the name that may have been meant. */
   files(): readonly string[];
-  /** The first bytes of a file (`headLength` at most) and how long it is; undefined when nobody can look. */
+  /** The first bytes of a file (`headLength` at most) and how long it is, the same for every question; undefined when nobody can look. */
   readHead(path: string): FileHead | undefined;
 };
 

@@ -7,9 +7,12 @@ import type { Path } from './tree.ts';
 export type Field = { kind: Kind; value: string; path: Path };
 
 /** Every text whose field says what it stands for (`.meta({ kind })`). */
-export function findFields(values: readonly Value[]): Field[] {
-  return values.flatMap(({ value, schema, path }) => {
+export function findFields<Found extends Value>(values: readonly Found[]): (Found & Field)[] {
+  const fields: (Found & Field)[] = [];
+  for (const found of values) {
+    const { value, schema } = found;
     const kind = typeof value === 'string' ? kindOfField(schema) : undefined;
-    return kind ? [{ kind, value: String(value), path }] : [];
-  });
+    if (kind) fields.push({ ...found, kind, value: String(value) });
+  }
+  return fields;
 }

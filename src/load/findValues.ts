@@ -1,9 +1,22 @@
 import { optionFor } from './schemaAt.ts';
 import { definitionOf, type Schema, unwrap } from './schemaNodes.ts';
-import type { Path } from './tree.ts';
+import { type Group, nodeAt, type Path, type Scalar } from './tree.ts';
 
 /** A single value of the data, with the schema of its place. */
 export type Value = { value: string | number | boolean; schema: Schema; path: Path };
+
+/** A value of a file, with how it stands there. */
+export type Written = Value & { scalar: Scalar };
+
+/** Every single value of a file whose tree became this data. */
+export function findWritten(root: Schema, data: unknown, tree: Group): Written[] {
+  const written: Written[] = [];
+  for (const { value, schema, path } of findValues(root, data)) {
+    const scalar = nodeAt(tree, path);
+    if (scalar?.kind === 'scalar') written.push({ value, schema, path, scalar });
+  }
+  return written;
+}
 
 /**
  * Every single value, found by walking the schema beside the data, which may be wrong: what the

@@ -7,7 +7,7 @@ import { tellBehind } from './fixes/tellBehind.ts';
 import { tellLostLine } from './moved/tellLostLine.ts';
 import { tellMoved } from './moved/tellMoved.ts';
 import { findFields } from './findFields.ts';
-import { findValues } from './findValues.ts';
+import { findWritten } from './findValues.ts';
 import { collectNames } from './names.ts';
 import { lineEnd } from './yaml/lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -91,7 +91,7 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
 
   const references = resolveReferences(tree, source);
   const data = toData(tree);
-  const values = findValues(SiteFile, data);
+  const values = findWritten(SiteFile, data, tree);
   const fields = findFields(values);
   const names = collectNames(data, fields, world);
   const duplicates = problems.filter(({ code }) => code === 'duplicate-key');

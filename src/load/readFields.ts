@@ -1,11 +1,11 @@
 import { SiteFile } from '#schema/site.ts';
 import type { Kind } from '#schema/kinds.ts';
-import { findValues } from './findValues.ts';
+import { findWritten } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { kindOfField } from './schemaNodes.ts';
 import { toData } from './toData.ts';
-import { type Group, nodeAt, type Path, type Scalar } from './tree.ts';
+import type { Group, Path, Scalar } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A single value of the file that the schema knows, with what may be written there. */
@@ -28,10 +28,11 @@ export function readFields(source: string): ReadFields | undefined {
   if (!tree) return undefined;
   resolveReferences(tree, source);
   const data = toData(tree);
-  const fields = findValues(SiteFile, data).flatMap(({ schema, path }): ReadField[] => {
-    const scalar = nodeAt(tree, path);
-    if (scalar?.kind !== 'scalar') return [];
-    return [{ path, kind: kindOfField(schema), scalar, form: () => formOf(schema, scalar.value) }];
-  });
+  const fields = findWritten(SiteFile, data, tree).map(({ path, schema, scalar }): ReadField => ({
+    path,
+    kind: kindOfField(schema),
+    scalar,
+    form: () => formOf(schema, scalar.value),
+  }));
   return { tree, data, fields };
 }

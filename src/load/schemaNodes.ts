@@ -61,22 +61,22 @@ export function noteOf<Note extends keyof z.core.GlobalMeta>(
   schema: Schema,
   note: Note,
 ): z.core.GlobalMeta[Note] | undefined {
-  let found: z.core.GlobalMeta[Note] | undefined;
-  unwrap(schema, (layer) => (found ??= metaOf(layer)[note]));
-  return found;
+  return notesOf(schema)[note];
 }
-
-/** What the registry knows of a schema. It puts that together anew for every question, so it is asked once. */
-function metaOf(schema: Schema): z.core.GlobalMeta {
-  let meta = known.get(schema);
-  if (!meta) known.set(schema, (meta = z.globalRegistry.get(schema) ?? {}));
-  return meta;
-}
-const known = new WeakMap<Schema, z.core.GlobalMeta>();
 
 /** The sentence for the operator, from the outermost layer that has one. */
 export function descriptionOf(schema: Schema): string | undefined {
-  let description: string | undefined;
-  unwrap(schema, (layer) => (description ??= metaOf(layer).description));
-  return description;
+  return notesOf(schema).description;
 }
+
+/** What all layers of a schema note. The registry puts that together anew for every question, so it is asked once. */
+function notesOf(schema: Schema): z.core.GlobalMeta {
+  let notes = known.get(schema);
+  if (!notes) {
+    const layers: z.core.GlobalMeta[] = [];
+    unwrap(schema, (layer) => layers.unshift(z.globalRegistry.get(layer) ?? {}));
+    known.set(schema, (notes = Object.assign({}, ...layers) as z.core.GlobalMeta));
+  }
+  return notes;
+}
+const known = new WeakMap<Schema, z.core.GlobalMeta>();

@@ -28,7 +28,7 @@ beforeEach(() => {
   write('package.json', '{ "type": "module", "imports": { "#cli/*": "./src/cli/*" } }');
   write('node_modules/.package-lock.json', '{}');
   mkdirSync(join(folder, 'src/cli/words'));
-  write('src/cli/loadCompiled.js', '');
+  for (const name of ['loadCompiled', 'withoutGenerators']) write(`src/cli/${name}.js`, '');
   write('src/cli/words/greeting.ts', "export const greeting: string = 'Good morning';");
   write(
     'src/cli/hello.ts',

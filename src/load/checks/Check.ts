@@ -1,7 +1,7 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { SiteFile } from '#schema/site.ts';
 import type { Field } from '../findFields.ts';
-import type { Value } from '../findValues.ts';
+import type { Written } from '../findValues.ts';
 import type { Formats } from '../references/formats.ts';
 import type { Group, Path, Scalar } from '../tree.ts';
 import type { Names } from '../names.ts';
@@ -12,10 +12,10 @@ export type Facts = {
   file: SiteFile;
   /** The file as written, before defaults and readers; references are filled in. */
   data: unknown;
-  /** Every single value of `data`, with its schema. */
-  values: readonly Value[];
+  /** Every single value of `data`, with its schema and how it is written. */
+  values: readonly Written[];
   /** Every text that stands for something: links, pages, files … */
-  fields: readonly Field[];
+  fields: readonly (Written & Field)[];
   /** Every name that the site declares. */
   names: Names;
   tree: Group;

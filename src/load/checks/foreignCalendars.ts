@@ -22,8 +22,8 @@ const hosts: Readonly<Record<Provider, { script?: string; page?: string }>> = {
  */
 export function foreignCalendars({ file, fields, tree }: Facts): Problem[] {
   return fields.flatMap(({ kind, value, path }) => {
-    const provider = nodeAt(tree, [...path.slice(0, -1), 'provider']);
-    if (kind !== 'link' || provider?.kind !== 'scalar') return [];
+    const provider = kind === 'link' ? nodeAt(tree, [...path.slice(0, -1), 'provider']) : undefined;
+    if (provider?.kind !== 'scalar') return [];
     const service = String(provider.value);
     const role = path.at(-1) === 'script' ? 'script' : 'page';
     const known = (hosts[service as Provider] ?? {})[role];

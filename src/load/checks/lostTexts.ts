@@ -1,29 +1,27 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
-import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
 
 /**
  * In `title: Deal # 1 now` YAML takes all from the # on for a comment. Told when what follows looks
  * like the rest of the text: a number, or a word that stands at the # without a space.
  */
-export function lostTexts({ fields, tree, source }: Facts): Problem[] {
-  return fields.flatMap(({ path }) => {
-    const node = nodeAt(tree, path);
-    if (node?.kind !== 'scalar' || !node.isPlain || node.repeats) return [];
-    const named = lostName(node.start, source);
+export function lostTexts({ fields, source }: Facts): Problem[] {
+  return fields.flatMap(({ scalar, path }) => {
+    if (!scalar.isPlain || scalar.repeats) return [];
+    const named = lostName(scalar.start, source);
     if (named) {
       const place = { ...named, path };
       const lost = source.slice(named.start, named.end);
-      return createProblem('lost-text', { lost, whole: `${lost} ${node.written}` }, place);
+      return createProblem('lost-text', { lost, whole: `${lost} ${scalar.written}` }, place);
     }
     const rest = /^[ \t]+(#(?:[ \t]?\d|\p{L})[^\r\n]*)/u.exec(
-      source.slice(node.end, node.end + 400),
+      source.slice(scalar.end, scalar.end + 400),
     );
     if (!rest) return [];
     const lost = (rest[1] ?? '').trimEnd();
-    const start = node.end + rest[0].indexOf('#');
-    const whole = source.slice(node.start, start + lost.length);
+    const start = scalar.end + rest[0].indexOf('#');
+    const whole = source.slice(scalar.start, start + lost.length);
     return createProblem('lost-text', { lost, whole }, { start, end: start + lost.length, path });
   });
 }

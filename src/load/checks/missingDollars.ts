@@ -1,16 +1,16 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
 
 /** `{constants.tiers.gold.payout | money}` in a text: without its $, visitors would see it as it stands. */
-export function missingDollars({ values, tree, source }: Facts): Problem[] {
-  return values.flatMap(({ path }) => {
-    const node = nodeAt(tree, path);
-    if (node?.kind !== 'scalar' || node.repeats || typeof node.value !== 'string') return [];
-    const text = source.slice(node.start, node.end);
+export function missingDollars({ values, source }: Facts): Problem[] {
+  return values.flatMap(({ value, scalar, path }) => {
+    if (scalar.repeats || typeof value !== 'string') return [];
+    const text = source.slice(scalar.start, scalar.end);
+    // Most texts hold no brace, which is soon seen.
+    if (!text.includes('{')) return [];
     return [...text.matchAll(bareReference)].map((match) => {
-      const start = node.start + match.index;
+      const start = scalar.start + match.index;
       const [written] = match;
       const problem = createProblem(
         'missing-dollar',

@@ -3,7 +3,6 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Kind, Unit } from '#schema/kinds.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
 
 /**
  * A number of the business that a text writes out («£250», «30 minutes») instead of referring to
@@ -19,13 +18,14 @@ export function repeatedConstants(facts: Facts): Problem[] {
   );
   return facts.fields
     .filter(({ kind, path }) => visible.includes(kind) && path[0] !== 'constants')
-    .flatMap(({ path }) => {
-      const whole = valueSpot(facts.tree, path);
-      const written = facts.source.slice(whole.start, whole.end);
+    .flatMap(({ scalar, path }) => {
+      const written = facts.source.slice(scalar.start, scalar.end);
+      // Most texts hold no digit, which is soon seen.
+      if (!/\p{Nd}/u.test(written)) return [];
       return [...written.matchAll(anyForm)].flatMap((match) => {
         const found = forms.get(match[0].replace(/\s+/g, ' '));
         if (!found) return [];
-        const start = whole.start + match.index;
+        const start = scalar.start + match.index;
         return createProblem(
           'repeated-constant',
           { written: match[0], references: found },

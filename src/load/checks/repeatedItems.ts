@@ -7,24 +7,37 @@ import { keySpot } from './spots.ts';
 /** An item of a list with exactly the keys and values of the one before it: a copy that was left there. */
 export function repeatedItems({ data, tree }: Facts): Problem[] {
   const problems: Problem[] = [];
-  const visit = (value: unknown, path: Path): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) {
-        if (index > 0 && isSame(item, value[index - 1]))
-          problems.push(tell([...path, index], tree));
-      }
+  const path: (string | number)[] = [];
+  const visit = (part: unknown): void => {
+    if (!isObject(part)) return;
+    const isList = Array.isArray(part);
+    let before: unknown;
+    for (const [key, value] of Object.entries(part)) {
+      path.push(isList ? Number(key) : key);
+      if (isList && isObject(value) && isSame(value, before)) problems.push(tell([...path], tree));
+      visit(value);
+      path.pop();
+      before = value;
     }
-    for (const [key, inner] of Object.entries(value))
-      visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   };
   // Two of one event rule are another fault, with a rule of its own.
-  visit({ ...Object(data), pixel: undefined }, []);
+  visit({ ...Object(data), pixel: undefined });
   return problems;
 }
 
+/** Whether two values have the same keys in the same order, all the way down. */
 function isSame(one: unknown, other: unknown): boolean {
-  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === others.length &&
+    keys.every((key, index) => key === others[index] && isSame(one[key], other[key]))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function tell(path: Path, tree: Facts['tree']): Problem {

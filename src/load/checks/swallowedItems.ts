@@ -1,22 +1,20 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { indentOf, lineAt } from '../fixes/lines.ts';
-import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
 
 /**
  * An item of a list that starts further right than its neighbours is no item: YAML takes its line
  * for the rest of the text above, dash included.
  */
-export function swallowedItems({ values, tree, source }: Facts): Problem[] {
-  return values.flatMap(({ value, path }) => {
-    const node = typeof value === 'string' ? nodeAt(tree, path) : undefined;
-    if (node?.kind !== 'scalar' || !node.isPlain || node.repeats) return [];
-    const dash = /\n[ \t]*(?=- \S)/.exec(source.slice(node.start, node.end));
+export function swallowedItems({ values, source }: Facts): Problem[] {
+  return values.flatMap(({ value, scalar, path }) => {
+    if (typeof value !== 'string' || !scalar.isPlain || scalar.repeats) return [];
+    const dash = /\n[ \t]*(?=- \S)/.exec(source.slice(scalar.start, scalar.end));
     if (!dash) return [];
-    const start = node.start + dash.index + dash[0].length;
+    const start = scalar.start + dash.index + dash[0].length;
     const line = lineAt(source, start);
-    const above = lineAt(source, node.start);
+    const above = lineAt(source, scalar.start);
     const column = indentOf(above);
     const facts = { column: above.text.trimStart().startsWith('- ') ? column : undefined };
     const problem = createProblem('swallowed-item', facts, { start, end: line.end, path });

@@ -1,19 +1,17 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { noteOf } from '../schemaNodes.ts';
-import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
 /** A number that is allowed, but hardly meant: a tooltip after 20 seconds, a label shown for no time. */
 export function unreasonableNumbers({ values, tree }: Facts): Problem[] {
-  return values.flatMap(({ value, schema, path }) => {
+  return values.flatMap(({ value, scalar, schema, path }) => {
+    if (typeof value !== 'number') return [];
     const sensible = noteOf(schema, 'sensible');
-    if (!sensible || typeof value !== 'number') return [];
-    if (value >= sensible.from && value <= sensible.to) return [];
-    const node = nodeAt(tree, path);
+    if (!sensible || (value >= sensible.from && value <= sensible.to)) return [];
     // A number of the business is told where it stands.
-    const origins = node?.kind === 'scalar' ? (node.origins ?? []) : [];
+    const { origins = [] } = scalar;
     if (origins.some(({ path: [, group] }) => group !== 'custom')) return [];
     const key = String(path.at(-1));
     const unit = noteOf(schema, 'unit');

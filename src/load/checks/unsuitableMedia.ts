@@ -7,18 +7,12 @@ import type { Facts, Spot } from './Check.ts';
 import { valueSpot } from './spots.ts';
 
 /** A file of a form must begin as files of that form do, and suit its place: not far too small, not far too large. */
-export function unsuitableMedia({ values, tree, world }: Facts): Problem[] {
-  const heads = new Map<string, FileHead | undefined>();
-  const headOf = (file: string) => {
-    if (!heads.has(file)) heads.set(file, world.readHead(file));
-    return heads.get(file);
-  };
-  return values.flatMap(({ value, schema, path }) => {
-    if (noteOf(schema, 'kind') !== 'media' || !world.hasFile(String(value))) return [];
-    const head = headOf(String(value));
+export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
+  return fields.flatMap(({ kind, value, schema, path }) => {
+    const head = kind === 'media' && world.hasFile(value) ? world.readHead(value) : undefined;
     if (!head) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    return judgeMedia(String(value), head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
+    return judgeMedia(value, head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
   });
 }
 

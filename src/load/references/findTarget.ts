@@ -14,41 +14,40 @@ export type Fault = { problem: Problem; about?: Path };
 export function findTarget(root: Group, steps: readonly Word[], path: Path): Scalar | Fault {
   let node: TreeNode = root;
   for (const [index, { name, start, end }] of steps.entries()) {
-    const parent = steps
-      .slice(0, index)
-      .map((step) => step.name)
-      .join('.');
-    if (node.kind !== 'group') {
-      const problem = createProblem('reference-into-value', { name, parent }, { start, end, path });
-      return { problem, about: steps.slice(0, index).map((step) => step.name) };
-    }
-    const known: string[] =
-      index === 0
-        ? roots.filter((word) => node.kind === 'group' && node.entries.has(word))
-        : [...node.entries.keys()];
-    const next: TreeNode | undefined = known.includes(name)
-      ? node.entries.get(name)?.value
-      : undefined;
+    const isKnown = index > 0 || roots.includes(name);
+    const next: TreeNode | undefined =
+      isKnown && node.kind === 'group' ? node.entries.get(name)?.value : undefined;
     if (!next) {
+      const parents = namesOf(steps.slice(0, index));
+      const parent = parents.join('.');
+      if (node.kind !== 'group') {
+        const place = { start, end, path };
+        const problem = createProblem('reference-into-value', { name, parent }, place);
+        return { problem, about: parents };
+      }
+      const declared = [...node.entries.keys()];
+      const known = index === 0 ? roots.filter((word) => declared.includes(word)) : declared;
       const nearest = nearestWords(name, known);
       const problem = createProblem(
         'unknown-reference',
         { name, parent, nearest, known },
         { start, end, path, suggestion: oneOrMore(nearest) },
       );
-      return { problem, about: steps.slice(0, index + 1).map((step) => step.name) };
+      return { problem, about: [...parents, name] };
     }
     node = next;
   }
   if (node.kind === 'scalar') return node;
+  const about = namesOf(steps);
   const place = { start: steps[0]?.start ?? 0, end: steps.at(-1)?.end ?? 0, path };
   const problem = createProblem(
     'reference-to-group',
-    {
-      path: steps.map((step) => step.name).join('.'),
-      known: node.kind === 'group' ? [...node.entries.keys()] : [],
-    },
+    { path: about.join('.'), known: node.kind === 'group' ? [...node.entries.keys()] : [] },
     place,
   );
-  return { problem, about: steps.map((step) => step.name) };
+  return { problem, about };
+}
+
+function namesOf(steps: readonly Word[]): string[] {
+  return steps.map((step) => step.name);
 }

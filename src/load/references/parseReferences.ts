@@ -42,18 +42,20 @@ function readReference(text: string, start: number): Exclude<Piece, { kind: 'tex
     return { kind: 'unclosed', start, end, text: text.slice(start, end) };
   }
   const end = close + 1;
-  const match = /^\$\{\s*([\w-]+(?:\.[\w-]+)*)\s*(?:\|\s*([\w-]+)\s*)?\}$/d.exec(
+  const match = /^(\$\{\s*)([\w-]+(?:\.[\w-]+)*)(\s*)(?:(\|\s*)([\w-]+)\s*)?\}$/.exec(
     text.slice(start, end),
   );
-  const [path, format] = [match?.indices?.[1], match?.indices?.[2]];
-  if (!match || !path) return { kind: 'malformed', start, end, text: text.slice(start, end) };
+  if (!match) return { kind: 'malformed', start, end, text: text.slice(start, end) };
+  const [, open = '', path = '', space = '', bar = '', name] = match;
+  const pathStart = start + open.length;
+  const formatStart = pathStart + path.length + space.length + bar.length;
   return {
     kind: 'reference',
     start,
     end,
-    steps: stepsOf(match[1] ?? '', start + path[0]),
-    ...(format && {
-      format: { name: match[2] ?? '', start: start + format[0], end: start + format[1] },
+    steps: stepsOf(path, pathStart),
+    ...(name !== undefined && {
+      format: { name, start: formatStart, end: formatStart + name.length },
     }),
   };
 }

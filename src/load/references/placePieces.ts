@@ -7,8 +7,9 @@ import { parseReferences, type Piece } from './parseReferences.ts';
  * paired; where they do not pair, the whole scalar is the place.
  */
 export function placePieces(scalar: Scalar, source: string): Piece[] {
+  const text = source.slice(scalar.start, scalar.end);
   const pieces = parseReferences(String(scalar.value));
-  const written = parseReferences(source.slice(scalar.start, scalar.end)).filter(isMarked);
+  const written = (text === scalar.value ? pieces : parseReferences(text)).filter(isMarked);
   const isPaired =
     !scalar.repeats &&
     written.length === pieces.filter(isMarked).length &&

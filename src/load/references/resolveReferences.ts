@@ -33,19 +33,29 @@ export function resolveReferences(root: Group, source: string): Resolved {
   // Nothing is resolved for it before the first number is written.
   const formats = createFormats(locale);
 
-  function visit(node: TreeNode, path: Path): void {
-    if (node.kind === 'scalar') return resolve(node, path);
+  const way: (string | number)[] = [];
+
+  function visit(node: TreeNode): void {
+    if (node.kind === 'scalar') {
+      if (isTemplate(node)) resolve(node, [...way]);
+      return;
+    }
     // Repeated parts share what they hold, so once is enough.
     const inside = node.kind === 'list' ? node.items : node.entries;
     if (seen.has(inside)) return;
     seen.add(inside);
-    if (node.kind === 'list') node.items.forEach((item, index) => visit(item, [...path, index]));
-    else for (const { name, value } of node.entries.values()) visit(value, [...path, name]);
+    if (node.kind === 'list') node.items.forEach((item, index) => enter(index, item));
+    else for (const { name, value } of node.entries.values()) enter(name, value);
+  }
+
+  function enter(name: string | number, node: TreeNode): void {
+    way.push(name);
+    visit(node);
+    way.pop();
   }
 
   function resolve(scalar: Scalar, path: Path): void {
-    if (started.has(scalar) || typeof scalar.value !== 'string' || !scalar.value.includes('${'))
-      return;
+    if (started.has(scalar) || !isTemplate(scalar)) return;
     started.add(scalar);
     open.add(scalar);
     if (scalar.repeats) {
@@ -162,8 +172,13 @@ export function resolveReferences(root: Group, source: string): Resolved {
     };
   }
 
-  visit(root, []);
+  visit(root);
   return { faults: joinFaults(faults, root, used), used, formats };
+}
+
+/** Whether a value holds something to fill in. */
+function isTemplate({ value }: Scalar): boolean {
+  return typeof value === 'string' && value.includes('${');
 }
 
 function repeat(copy: Scalar, original: Scalar): void {
