@@ -6,7 +6,17 @@ import { runAxe } from '../harness/runAxe.ts';
 const h1 = { level: 1 } as const;
 const { openWindow, good, read, visit, write } = openPreview(5310);
 
-const tabs = ['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Look', 'Events', 'Samples'];
+const tabs = [
+  'Pages',
+  'Find',
+  'Problems',
+  'Blocks',
+  'Numbers',
+  'Links',
+  'Look',
+  'Events',
+  'Samples',
+];
 
 describe('the window', () => {
   test('shows the page of its address, and leads through the site with it', async () => {
@@ -91,11 +101,11 @@ describe('the window', () => {
     const page = await openWindow('/affiliates');
     await page.getByRole('tab', { name: 'Pages' }).focus();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('heading', { name: 'Problems' }).waitFor();
+    await page.getByRole('heading', { name: 'Find' }).waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('heading', { name: 'Blocks' }).waitFor();
+    await page.getByRole('heading', { name: 'Problems' }).waitFor();
     const focused = await page.evaluate(() => document.activeElement?.id);
-    expect(focused).toBe('tab-blocks');
+    expect(focused).toBe('tab-problems');
   });
 });
 
