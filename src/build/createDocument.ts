@@ -13,8 +13,8 @@ type Parts = {
   baseStyles: string;
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
-  /** What runs before the first paint: ready for `<script>`. */
-  early: readonly string[];
+  /** What a path without a page tells the console: ready for `<script>`. */
+  missing: readonly string[];
   boot: BootConfig;
   /** Ready for `<script>`. */
   bootScript: string;
@@ -42,13 +42,13 @@ export function createDocument(parts: Parts): string {
     page.preloads,
     `<style>${baseStyles}</style>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
-    ...parts.early.map((script) => `<script>${script}</script>`),
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${bootScript}</script>`,
+    ...parts.missing.map((script) => `<script>${script}</script>`),
     '</body>',
     '</html>\n',
   ].join('');
