@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Letters that cannot be seen. They come along when an address is pasted, and make it another. */
 const unseen = String.raw`\u00AD\u200B-\u200F\u2060\uFEFF`;
 const webForm = String.raw`https:\/\/[^\s/?#@${unseen}]+(?:[/?#][^\s${unseen}]*)?`;
+const telephoneForm = String.raw`tel:\+[1-9]\d{6,14}`;
+const mailForm = String.raw`mailto:[^\s@?${unseen}]+@[^\s@?${unseen}]+(?:\?[^\s${unseen}]*)?`;
 
 /** What is said of an address that `isReachable` refuses. */
 export const unreachable = {
@@ -15,27 +17,20 @@ export const unreachable = {
  * (`mailto:`). Everything else (`javascript:`, `data:`, plain http) is refused, as are names and
  * passwords inside an address.
  */
-export const externalUrl = address(
-  String.raw`(?:${webForm}|tel:\+[1-9]\d{6,14}|mailto:[^\s@?${unseen}]+@[^\s@?${unseen}]+(?:\?[^\s${unseen}]*)?)`,
-  'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
-);
-
-/** An address of a web page or file: https only. */
-export const webUrl = address(webForm, 'An address that starts with https:// and has no spaces.');
-
-function address(form: string, rule: string) {
-  return z
-    .string()
-    .max(2000)
-    .refine((text) => !/^\w+:\/\/[^/?#]*@/.test(text), {
-      abort: true,
-      params: { code: 'credentials-in-address' },
-      error: 'This address holds a user name or password, which everybody could read.',
-    })
-    .regex(new RegExp(`^${form}$`), { abort: true, error: rule })
-    .refine(isReachable, unreachable)
-    .meta({ kind: 'address' });
-}
+export const externalUrl = z
+  .string()
+  .max(2000)
+  .refine((text) => !/^\w+:\/\/[^/?#]*@/.test(text), {
+    abort: true,
+    params: { code: 'credentials-in-address' },
+    error: 'This address holds a user name or password, which everybody could read.',
+  })
+  .regex(new RegExp(`^(?:${[webForm, telephoneForm, mailForm].join('|')})$`), {
+    abort: true,
+    error: 'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
+  })
+  .refine(isReachable, unreachable)
+  .meta({ kind: 'address' });
 
 /** Whether a browser can read an address, and the host of a web page is a whole name: words with dots between them. */
 export function isReachable(text: string): boolean {

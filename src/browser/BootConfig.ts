@@ -1,4 +1,3 @@
-import type { Campaign } from '#schema/campaign.ts';
 import type { Category } from '#schema/consent.ts';
 import type { Constants } from '#schema/constants.ts';
 import type { EventRule } from '#schema/pixel.ts';
@@ -10,7 +9,7 @@ export type ConsentConfig = {
   asked: readonly Category[];
   /** Says who the third parties are: answers that were given for others count no more. */
   version: string;
-  /** Days. */
+  /** Milliseconds. */
   rememberFor: number;
 };
 
@@ -37,9 +36,10 @@ export type BootConfig = {
   page: string;
   pixel: PixelConfig;
   consent: ConsentConfig;
-  /** The parameters that are handed on to the links with `data-campaign`, and the module that does it. */
-  campaign?: Pick<Campaign, 'parameters'> & { script: string };
+  /**
+   * A regular expression that finds the parameters to hand on to the links with `data-campaign`: in
+   * an address, with the `?` or `&` before each.
+   */
+  campaign: string;
   fetching: Constants['fetching'];
-  /** The console's message for a path that does not exist, on the 404 page only. */
-  missingPath?: string;
 };

@@ -2,11 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Consents } from '#parts/ConsentContext.ts';
-import type { Track } from '#parts/TrackContext.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import { keepCampaign } from './keepCampaign.ts';
+import type { BootConfig } from './BootConfig.ts';
+import { createTrack } from './createTrack.ts';
+import type { Send } from './events.ts';
+import { fetchData } from './fetchData.ts';
 import { forget } from './forget.ts';
+import { keepCampaign } from './keepCampaign.ts';
 import type { PopListener } from './listenToHistory.ts';
 import { LivingPage } from './LivingPage.tsx';
 import { createNavigation } from './navigation.ts';
@@ -14,8 +17,9 @@ import { createPageLoader, readyPage } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 export type Start = {
-  shared: SharedData;
-  page: PageData;
+  config: Pick<BootConfig, 'shared' | 'page' | 'fetching'>;
+  /** The first tries to fetch `shared` and `page`, under way already. */
+  early: readonly Promise<Response | void>[];
   consents: Consents;
   /** Takes over what going back and forward does. */
   hearHistory: (listener: PopListener) => void;
@@ -23,21 +27,27 @@ export type Start = {
   visit: (path: string) => void;
   /** The campaign that brought the visitor, as a query. */
   campaign: string;
-  /** Reports what a visitor did in a block. */
-  track: Track;
-  /** Called when React has taken the page over. */
-  ready: () => void;
+  /** Sends the events of the rules that match. */
+  send: Send;
+  /** Makes the held clicks again, and holds no more: React has taken the page over. */
+  release: () => void;
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
-export async function start({ shared, page: data, consents, hearHistory, visit, ...rest }: Start) {
-  const { track, campaign, ready } = rest;
+export async function start({ config, early, consents, hearHistory, visit, ...rest }: Start) {
+  const { send, campaign, release } = rest;
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
-  const page = await readyPage(data);
+  root.dataset.react = '';
+  document.getElementById('_failed')?.replaceChildren();
+  const [shared, page] = await Promise.all([
+    fetchData<SharedData>(config.shared, config.fetching, early[0]),
+    fetchData<PageData>(config.page, config.fetching, early[1]).then(readyPage),
+  ]);
   const load = createPageLoader(shared);
   const navigation = createNavigation({ page, load, visit, hearHistory });
   const lookForLinks = prefetchLinks(load);
+  const track = createTrack(send);
   navigation.subscribe(() => setTimeout(lookForLinks));
   const forgetAfterNo = () => {
     if (consents.allows('marketing') === false) forget(shared.consent.stores);
@@ -48,7 +58,7 @@ export async function start({ shared, page: data, consents, hearHistory, visit, 
   // Not within React's own work: there, a click could not hydrate the section that it meets.
   const onReady = () =>
     setTimeout(() => {
-      ready();
+      release();
       lookForLinks();
       document.querySelector('script[type="speculationrules"]')?.remove();
     });

@@ -1,11 +1,10 @@
 import { afterPaint } from './afterPaint.ts';
-import type { Start } from './app.tsx';
 import type { BootConfig } from './BootConfig.ts';
 import { bringModules } from './bringModules.ts';
+import { handOn } from './handOn.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
 import { fetchConnect } from './fetchConnect.ts';
-import { fetchData } from './fetchData.ts';
 import { holdClicks } from './holdClicks.ts';
 import { listenToHistory } from './listenToHistory.ts';
 import { onPresence } from './onPresence.ts';
@@ -13,65 +12,48 @@ import { tellFailure } from './tellFailure.ts';
 import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
-type Campaign = typeof import('./campaign.ts');
 
-// First of all: it must hear of history before any script of a third party, and the visitor may go
-// back before the first paint.
+// Runs on every page, before anything else is fetched: asks for consent, hands the campaign on, holds
+// clicks that need React, reports the visit, and brings React at the first sign of presence. What only
+// listens does so at once, since a quick visitor presses what is painted while the rest is read.
+
+// First of all: it must hear of history before any script of a third party.
 const hearHistory = listenToHistory();
-
-/**
- * Runs on every page, right after its first paint and before anything else is fetched: reports the
- * visit, asks for consent, hands the campaign on, holds clicks that need React, and brings React at
- * the first sign of presence.
- */
+const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+const { pixel, fetching } = config;
+const consents = createConsent(config.consent);
+const campaign = handOn(config.campaign, consents);
+const events = createEvents(pixel.events, consents, {
+  ...fetching,
+  fetchProvider: () => fetchConnect(pixel, fetching),
+});
+const clicks = holdClicks();
+/** What fetches something waits for the first paint; and to be scrolled to a section is no sign. */
 afterPaint(() => {
-  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
-  const { pixel, fetching } = config;
-
-  const consents = createConsent(config.consent);
-  const events = createEvents(pixel.events, consents, () => fetchConnect(pixel, fetching));
-  const clicks = holdClicks();
-
-  if (config.missingPath) console.error(config.missingPath.split('{path}').join(location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
-
-  /** The campaign as a query; none where the module that knows cannot be fetched. */
-  const handOnCampaign = async () => {
-    try {
-      if (!config.campaign) return '';
-      const { script, parameters } = config.campaign;
-      const { handOn }: Campaign = await import(/* @vite-ignore */ script);
-      return handOn(parameters, consents.allows('marketing') === true);
-    } catch {
-      return '';
-    }
-  };
-  // An advert's visitor may press the button at once; for all others the first sign is early enough.
-  if (location.search) void handOnCampaign();
-
   onPresence(async () => {
     try {
-      const [shared, page, campaign] = await Promise.all([
-        fetchData<Start['shared']>(config.shared, fetching),
-        fetchData<Start['page']>(config.page, fetching),
-        handOnCampaign(),
-        bringModules(config.modules),
-      ]);
+      // Under way while the modules come; what comes of it is the app's to judge, and to try again.
+      const early = [config.shared, config.page].map((address) =>
+        fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
+      );
+      await bringModules(config.modules);
       const { start }: App = await import(/* @vite-ignore */ config.app);
       await start({
-        shared,
-        page,
+        config,
+        early,
         consents,
         hearHistory,
         campaign,
         ...events,
-        ready: clicks.release,
+        ...clicks,
       });
-      tellFailure(false);
     } catch (error) {
       // Only a visitor who waits for something needs to know.
-      if (clicks.forget().length > 0) tellFailure(true);
+      if (clicks.forget().length > 0) tellFailure();
       throw error;
     }
   });
+  // What was pressed while the page was being painted, now that it is a sign.
+  clicks.press();
 });

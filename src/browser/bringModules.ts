@@ -1,4 +1,4 @@
-import { addLink } from './addLink.ts';
+import { addLink } from '#parts/addLink.ts';
 
 /**
  * Fetches modules side by side, then runs them one by one, each in a task of its own, so that the

@@ -1,11 +1,10 @@
 import type { Consents } from '#parts/ConsentContext.ts';
 import type { Category } from '#schema/consent.ts';
+import { answerStore } from '#vendors/ownStores.ts';
 import type { ConsentConfig } from './BootConfig.ts';
 
 type Answers = { [Name in Category]?: boolean };
 
-const STORE = 'consent';
-const DAY = 86_400_000;
 /** The banner's distance from the edges of the screen, twice, in pixels. */
 const MARGIN = 24;
 
@@ -21,7 +20,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const banner = () => document.getElementById('_consent');
   const listeners = new Set<() => void>();
   const hasSignal = !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-  const stored = () => remembered(version, rememberFor * DAY);
+  const stored = () => remembered(version, rememberFor);
   let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */
   let before: EventTarget | null = null;
@@ -92,7 +91,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
 
 function remembered(version: string, lifetime: number): Answers | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORE) ?? '');
+    const kept = JSON.parse(localStorage.getItem(answerStore) ?? '');
     return kept.version === version && Date.now() - kept.at < lifetime ? kept.answers : undefined;
   } catch {
     return undefined; // never asked, or no storage here: ask
@@ -101,7 +100,7 @@ function remembered(version: string, lifetime: number): Answers | undefined {
 
 function remember(kept: { answers: Answers; at: number; version: string }): void {
   try {
-    localStorage.setItem(STORE, JSON.stringify(kept));
+    localStorage.setItem(answerStore, JSON.stringify(kept));
   } catch {
     // No storage here (private windows): the answer holds for this page.
   }

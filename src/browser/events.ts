@@ -1,10 +1,18 @@
 import type { Consents } from '#parts/ConsentContext.ts';
-import type { Track } from '#parts/TrackContext.ts';
+import type { Retry } from '#parts/retry.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { Happened, Provider } from './providers/Provider.ts';
 
+/** Sends the events of the rules that match, as happened on the page that is shown. */
+export type Send = (matching: (rule: EventRule) => boolean | undefined) => void;
+
+type Source = Retry & {
+  /** Fetches what connects to the providers. */
+  fetchProvider(): Promise<() => Provider>;
+};
+
 /**
- * Turns visits, clicks and bookings into events by the rules of site.yaml, each once. Events wait for
+ * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for
  * the visitor's answer: a yes sends them, in their order, a no drops them. `fetchProvider` is called
  * at the first yes, never before, and what it brings is connected only while the yes still stands.
  * Clicks are those on links with `data-click`, the middle button included.
@@ -12,12 +20,13 @@ import type { Happened, Provider } from './providers/Provider.ts';
 export function createEvents(
   rules: readonly EventRule[],
   consents: Consents,
-  fetchProvider: () => Promise<() => Provider>,
-): { visit(path: string): void; track: Track } {
+  { fetchProvider, retries, retryDelay }: Source,
+): { visit(path: string): void; send: Send } {
   let provider: Provider | undefined;
   let connect: (() => Provider) | undefined;
   let fetching: Promise<void> | undefined;
   let waiting: Happened[] = [];
+  let failures = 0;
 
   const deliver = () => {
     const isAllowed = consents.allows('marketing');
@@ -32,10 +41,12 @@ export function createEvents(
       connect = await fetchProvider();
       deliver();
     } catch {
-      fetching = undefined; // not to be had now: the next event tries again
+      fetching = undefined;
+      // In any case, the next event tries again.
+      if (failures < retries) setTimeout(deliver, retryDelay * 2 ** failures++);
     }
   };
-  const send = (matching: (rule: EventRule) => boolean | undefined) => {
+  const send: Send = (matching) => {
     const { pathname } = location;
     waiting.push(...rules.filter(matching).map((rule) => ({ rule, pathname })));
     deliver();
@@ -44,8 +55,6 @@ export function createEvents(
     send(({ onVisit, except }) =>
       onVisit === 'all' ? !except?.includes(path) : onVisit?.includes(path),
     );
-  const track: Track = () =>
-    send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
   const click = (event: MouseEvent) => {
     const name = (event.target as Element).closest<HTMLElement>('[data-click]')?.dataset.click;
     // A double click is one decision; the right button only opens a menu.
@@ -61,5 +70,5 @@ export function createEvents(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // back or forward to a page kept whole
   });
-  return { visit, track };
+  return { visit, send };
 }

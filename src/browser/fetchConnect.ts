@@ -1,5 +1,4 @@
-import { retry } from '#parts/retry.ts';
-import { addLink } from './addLink.ts';
+import { addLink } from '#parts/addLink.ts';
 import type { BootConfig, PixelConfig } from './BootConfig.ts';
 import type { Connect } from './providers/createConnect.ts';
 import type { Provider } from './providers/Provider.ts';
@@ -10,9 +9,6 @@ export async function fetchConnect(
   fetching: BootConfig['fetching'],
 ): Promise<() => Provider> {
   for (const origin of pixel.origins) addLink('preconnect', origin);
-  const { connect } = await retry(
-    (): Promise<{ connect: Connect }> => import(/* @vite-ignore */ pixel.module),
-    fetching,
-  );
+  const { connect }: { connect: Connect } = await import(/* @vite-ignore */ pixel.module);
   return () => connect(pixel, fetching);
 }

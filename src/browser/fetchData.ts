@@ -1,12 +1,20 @@
 import { FinalError, type Retry, retry } from '#parts/retry.ts';
 
-/** Fetches a data file of this site. A file that is not there any more is not asked for again. */
+/**
+ * Fetches a data file of this site. A file that is not there any more is not asked for again. `early`
+ * is the first try, where it is under way already; it has nothing where it failed.
+ */
 export function fetchData<Data>(
   address: string,
   options: Retry & { /** Milliseconds that one try may take. */ timeout: number },
+  early?: Promise<Response | void>,
 ): Promise<Data> {
+  let first = early;
   return retry(async () => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(options.timeout) });
+    const response = await (first ??
+      fetch(address, { signal: AbortSignal.timeout(options.timeout) }));
+    first = undefined;
+    if (!response) throw new Error(address);
     if (!response.ok) throw new (final.includes(response.status) ? FinalError : Error)(address);
     return (await response.json()) as Data;
   }, options);

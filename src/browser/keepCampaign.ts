@@ -1,13 +1,12 @@
 import type { Consents } from '#parts/ConsentContext.ts';
-
-const STORE = 'campaign';
+import { campaignStore } from '#vendors/ownStores.ts';
 
 /** Keeps the campaign for the other pages of this tab, while the visitor's answer is yes and no longer. */
 export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): void {
   const follow = () => {
     try {
-      if (!allows('marketing')) sessionStorage.removeItem(STORE);
-      else if (campaign) sessionStorage.setItem(STORE, campaign);
+      if (!allows('marketing')) sessionStorage.removeItem(campaignStore);
+      else if (campaign) sessionStorage.setItem(campaignStore, campaign);
     } catch {
       // No storage here (private windows): the campaign holds for this page.
     }
@@ -19,7 +18,7 @@ export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): 
 /** The campaign that this tab keeps, as it was kept. */
 export function readKept(): string {
   try {
-    return sessionStorage.getItem(STORE) ?? '';
+    return sessionStorage.getItem(campaignStore) ?? '';
   } catch {
     return ''; // no storage here
   }

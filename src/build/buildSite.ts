@@ -49,11 +49,11 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const { shared, pages: rendered } = await time('rendering', () =>
       renderSite(site, { pictures, components }),
     );
-    const texts = [
-      shared.json,
-      ...rendered.flatMap((page) => [page.data.json, page.rendered.html]),
-    ];
-    const fonts = await time('typefaces', () => makeFonts(site.theme.fonts, texts, workplace));
+    const shown = rendered.map((page) => page.rendered.html);
+    const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
+    const fonts = await time('typefaces', () =>
+      makeFonts(site.theme.fonts, { texts, pages: shown }, workplace),
+    );
 
     const styles = baseStyles(site.theme, site.constants, fonts);
     const ingredients = {
@@ -68,7 +68,14 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const pages = rendered.map((page) => ({ ...page, ...composePage(page, ingredients) }));
     const files = providers ? [...client.files, providers] : client.files;
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
-    const serving = createServing(site, (path) => headers.get(path) ?? {});
+    const serving = createServing(site, {
+      headersOf: (path) => headers.get(path) ?? {},
+      files: [
+        ...output.files(),
+        ...files.map(({ path }) => path),
+        shared.address.replace(/^\//, ''),
+      ],
+    });
     const written = { pages, shared, files, serving };
     await time('writing', () => writeSite(site, written, output));
     return { pages, shared, client, baseStyles: styles, serving };

@@ -4,8 +4,10 @@ import { usesOf } from '#vendors/ledger.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
+import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
+import { answeredScript, missingScript } from './earlyScripts.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -15,7 +17,7 @@ import { speculationRules } from './speculationRules.ts';
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf' | 'campaign'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
   /** The address of the data that every page needs. */
   shared: string;
   pixel: PixelConfig;
@@ -41,15 +43,19 @@ export function composePage(
     pixel,
     consent,
     fetching: site.constants.fetching,
-    ...(site.campaign && {
-      campaign: { script: client.campaign, parameters: site.campaign.parameters },
-    }),
-    ...(path === null && { missingPath: site.messages.missingPath }),
+    campaign: describeCampaign(site.campaign),
   };
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
   const bootScript = inlineScript(client.boot);
-  const inline = { styles: [baseStyles, pageStyles], scripts: [bootScript, speculationRules] };
+  const early = [
+    ...(consent.asked.length > 0 ? [answeredScript] : []),
+    ...(path === null ? [missingScript(site.messages.missingPath)] : []),
+  ];
+  const inline = {
+    styles: [baseStyles, pageStyles],
+    scripts: [bootScript, speculationRules, ...early],
+  };
   const html = createDocument({
     language: site.site.language,
     policy: contentPolicy(uses, inline),
@@ -57,6 +63,7 @@ export function composePage(
     baseStyles,
     pageStyles,
     page: rendered,
+    early,
     boot,
     bootScript,
   });

@@ -7,12 +7,16 @@ export type Output = {
   write(path: string, content: string | Uint8Array): Promise<void>;
   /** Copies a file whose new name stands for its content, so that a second copy is the same file. */
   copy(file: string, path: string): Promise<void>;
+  /** The paths of all files so far. */
+  files(): readonly string[];
 };
 
 /** Writes into a folder of the disk. */
 export function createOutput(folder: string): Output {
   const made = new Map<string, Promise<unknown>>();
+  const files = new Set<string>();
   const place = async (path: string) => {
+    files.add(path);
     const target = join(folder, path);
     const parent = dirname(target);
     if (!made.has(parent)) made.set(parent, mkdir(parent, { recursive: true }));
@@ -26,5 +30,6 @@ export function createOutput(folder: string): Output {
     async copy(file, path) {
       await copyFile(file, await place(path));
     },
+    files: () => [...files],
   };
 }

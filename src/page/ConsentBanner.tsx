@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
+import { noScript, tablet } from '#parts/media.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
- * The question before what it asks for is loaded. It stands in every page, out of sight;
- * the boot script shows it (`data-consent="ask"` on the root element) and takes the answer, before
- * React and after, so there is no state here.
+ * The question before what it asks for is loaded. It stands in every page, and out of sight where it
+ * is answered (`data-consent=""` on the root element): the boot script sees to that and takes the
+ * answer, before React and after, so there is no state here.
  */
 export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
   const { categories = {}, asked, companies, vendors } = consent;
@@ -61,18 +61,25 @@ const banner = css({
   zIndex: 20,
   insetInline: 12,
   insetBlockEnd: 12,
-  display: 'none',
   maxHeight: '70vh',
   overflow: 'auto',
+  // What has the focus stays above the answers.
+  scrollPaddingBlockEnd: 140,
   padding: 'var(--space-s) var(--space-m)',
   border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.2)',
   background: 'var(--surface)',
   color: 'var(--ink)',
   boxShadow: '0 20px 60px rgb(0 0 0 / 0.3)',
-  'html[data-consent="ask"] &': { display: 'block' },
+  'html[data-consent=""] &': { display: 'none' },
+  [noScript]: { display: 'none' },
   h2: { margin: 0, fontSize: 'var(--step-lead)' },
-  p: { margin: '0.3em 0 0', color: 'var(--muted)', fontSize: 'var(--step-small)' },
+  p: {
+    margin: '0.3em 0 0',
+    color: 'var(--muted)',
+    fontSize: 'var(--step-small)',
+    textWrap: 'pretty',
+  },
   [tablet]: { insetInline: 'auto 24px', insetBlockEnd: 24, width: 430 },
 });
 /** Only for those whose browser has answered for them. */
@@ -88,11 +95,15 @@ const choice = css({
   input: { width: 24, height: 24, margin: 0, accentColor: 'var(--strong)' },
   span: { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--step-small)' },
 });
+/** In sight on the smallest screen, too, however much there is to read. */
 const answers = css({
+  position: 'sticky',
+  insetBlockEnd: 'calc(-1 * var(--space-s))',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 10,
-  marginBlockStart: 'var(--space-s)',
+  paddingBlock: 'var(--space-xs)',
+  background: 'var(--surface)',
 });
 const answer = css({
   minHeight: 44,
@@ -107,9 +118,9 @@ const answer = css({
 });
 const wide = css({ gridColumn: '1 / -1' });
 const list = css({
-  marginBlockStart: 'var(--space-xs)',
   fontSize: 'var(--step-small)',
   summary: { paddingBlock: 10, cursor: 'pointer' },
-  ul: { margin: 0, paddingInlineStart: '1.2em' },
-  a: { color: 'inherit' },
+  // Under the words of the summary, whose triangle takes so much.
+  ul: { margin: 0, paddingInlineStart: '1.05em', listStyle: 'none' },
+  a: { display: 'inline-block', paddingBlock: '0.3em', color: 'inherit' },
 });

@@ -3,6 +3,7 @@ import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories } from '#vendors/askedCategories.ts';
 import { disclose } from '#vendors/disclose.ts';
 import { usesOf } from '#vendors/ledger.ts';
+import { sentStore } from '#vendors/ownStores.ts';
 import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
 import type { PageData, SharedData } from './PageData.ts';
 
@@ -69,7 +70,7 @@ function marketingStores({ pixel }: Site): string[] {
   if (!pixel) return [];
   const vendors = accountsOf(pixel).flatMap(({ provider }) => pixelVendors[provider] ?? []);
   const kept = vendors.flatMap(({ stores }) => stores.filter(({ at }) => at === 'site'));
-  return [...new Set([...kept.map(({ name }) => name), 'sent'])];
+  return [...new Set([...kept.map(({ name }) => name), sentStore])];
 }
 
 function named(site: Site, uses: Uses, pictures: PictureSources) {

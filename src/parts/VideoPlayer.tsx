@@ -9,6 +9,7 @@ import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { useMessages } from './SiteContext.ts';
 import { useAskFirst } from './useAskFirst.tsx';
+import { usePreconnect } from './usePreconnect.ts';
 
 type Props = {
   video: Video;
@@ -29,6 +30,7 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
   const messages = useMessages();
   const { turn, take } = useExclusive('player');
   const question = useAskFirst('embeddedMedia');
+  const preconnect = usePreconnect('embeddedMedia');
   const [failedTurn, setFailedTurn] = useState(0);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isPlaying = turn > 0;
@@ -54,6 +56,8 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
             type="button"
             css={play}
             aria-label={fill(messages.playVideo, { title })}
+            onPointerEnter={() => preconnect(video.src)}
+            onFocus={() => preconnect(video.src)}
             onClick={take}
           >
             <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">

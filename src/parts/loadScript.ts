@@ -17,7 +17,10 @@ function tryOnce(src: string, signal: AbortSignal | undefined): Promise<void> {
       reject(new Error(src));
     };
     script.src = src;
-    script.addEventListener('load', () => resolve());
+    script.addEventListener('load', () => {
+      signal?.removeEventListener('abort', fail);
+      resolve();
+    });
     script.addEventListener('error', fail);
     signal?.addEventListener('abort', fail, { once: true });
     document.head.append(script);

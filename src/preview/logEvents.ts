@@ -1,4 +1,5 @@
 import { createConsent } from '#browser/consent.ts';
+import { createTrack } from '#browser/createTrack.ts';
 import { createEvents } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/Provider.ts';
 import type { Frame } from './frame.ts';
@@ -24,5 +25,7 @@ export function logEvents({ pixel, consent }: PreviewSite, frame: Frame | null) 
       frame?.tell({ fascia: 'page', kind: 'answered', answer });
     },
   };
-  return { ...createEvents(pixel?.events ?? [], consents, async () => () => provider), consents };
+  const source = { fetchProvider: async () => () => provider, retries: 0, retryDelay: 0 };
+  const { visit, send } = createEvents(pixel?.events ?? [], consents, source);
+  return { visit, track: createTrack(send), consents };
 }

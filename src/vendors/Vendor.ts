@@ -28,8 +28,13 @@ export type Vendor = {
   sources?: Sources;
   /** The hosts by which an embedded address is known to be its own; `*.` stands for any name before. */
   hosts?: readonly string[];
+  /** The hosts that alone are its own, where that is certain: of its script and of its pages. */
+  only?: { script?: string; page?: string };
   /** What its frames may do, beyond what every frame may (Permissions-Policy). */
   permissions?: readonly string[];
-  /** As it is publicly known; empty where nobody says so reliably. */
+  /**
+   * As it is publicly known; empty where nobody says so reliably. Where the third party itself says
+   * so, a comment says where; the rest is from what consent services list.
+   */
   stores: readonly Stored[];
 };

@@ -2,6 +2,7 @@ import type { Category } from '#schema/consent.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories } from './askedCategories.ts';
 import { siteUses } from './ledger.ts';
+import { answerStore, campaignStore, sentStore } from './ownStores.ts';
 import type { Stored, Vendor } from './Vendor.ts';
 
 /** What a visitor may know of a third party: what it is for, what it keeps and for how long. */
@@ -33,7 +34,7 @@ export function disclose(site: Site): Disclosure[] {
 function necessaryStores(site: Site): Stored[] {
   const { rememberFor } = site.consent;
   return askedCategories(site).length > 0
-    ? [{ name: 'consent', as: 'localStorage', days: rememberFor, at: 'site' }]
+    ? [{ name: answerStore, as: 'localStorage', days: rememberFor, at: 'site' }]
     : [];
 }
 
@@ -41,10 +42,10 @@ function necessaryStores(site: Site): Stored[] {
 function marketingStores({ pixel, campaign }: Site): Stored[] {
   return [
     ...(campaign
-      ? [{ name: 'campaign', as: 'sessionStorage', days: null, at: 'site' } as const]
+      ? [{ name: campaignStore, as: 'sessionStorage', days: null, at: 'site' } as const]
       : []),
     ...(pixel?.events.some(({ once }) => once)
-      ? [{ name: 'sent', as: 'sessionStorage', days: null, at: 'site' } as const]
+      ? [{ name: sentStore, as: 'sessionStorage', days: null, at: 'site' } as const]
       : []),
   ];
 }

@@ -22,6 +22,7 @@ export const google: Vendor = {
     ],
     frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
   },
+  // support.google.com/analytics/answer/11397207 (_ga), 7519794 (_gac, _gcl).
   stores: [
     { name: '_ga*', as: 'cookie', days: 730, at: 'site' },
     { name: '_gcl_*', as: 'cookie', days: 90, at: 'site' },

@@ -5,5 +5,6 @@ export const googleDrive: Vendor = {
   category: 'embeddedMedia',
   privacy: 'https://policies.google.com/privacy',
   hosts: ['drive.google.com'],
+  // policies.google.com/technologies/cookies.
   stores: [{ name: 'NID', as: 'cookie', days: 180, at: 'vendor' }],
 };

@@ -12,6 +12,7 @@ export const meta: Vendor = {
     frame: ['https://www.facebook.com'],
     form: ['https://www.facebook.com'],
   },
+  // developers.facebook.com, "fbp and fbc".
   stores: [
     { name: '_fbp', as: 'cookie', days: 90, at: 'site' },
     { name: '_fbc', as: 'cookie', days: 90, at: 'site' },

@@ -14,6 +14,10 @@ const everybody = () => [
   outsidePages(/\.aislezero\.example$/),
 ];
 const banner = (page: Page) => page.locator('#_consent');
+const preconnects = (page: Page) =>
+  page
+    .locator('link[rel="preconnect"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('the shipped question', () => {
   const site = openSite();
@@ -86,11 +90,11 @@ describe('the shipped question', () => {
 
   test('does not nag where the browser has said no (Global Privacy Control)', async () => {
     const pixel = metaPixel();
-    const { page, context } = await site.visit('/not-qualified', { fakes: pixel.fakes });
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    );
-    await page.goto(`${site.origin()}/`);
+    const prepare = (empty: Page) =>
+      empty.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+    const { page } = await site.visit('/', { fakes: pixel.fakes, prepare });
     await page.waitForTimeout(400);
     expect(await banner(page).isVisible()).toBe(false);
     expect(pixel.events).toEqual([]);
@@ -156,6 +160,25 @@ describe('with every category asked for', () => {
     await page.locator('iframe').waitFor();
   });
 
+  test('shows every answer on the narrowest screen at once, and covers no choice that has the focus', async () => {
+    const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
+    const answers = banner(page).getByRole('button');
+    const tops = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return above === button ? y : null;
+      }),
+    );
+    expect(tops).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+    for (const box of await banner(page).getByRole('checkbox').all()) {
+      await box.focus();
+      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      const { y: top = 0 } = (await answers.first().boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+  });
+
   test('a calendar asks in its place: this once', async () => {
     const { page, outside } = await site.visit('/congratulations', { fakes: everybody() });
     await page.getByText('The calendar is run by Calendly.').waitFor();
@@ -174,6 +197,7 @@ describe('with every category asked for', () => {
     expect(await banner(page).isVisible()).toBe(true); // nobody has answered for the rest
     await page.goto(`${site.origin()}/mid-qualified`);
     await page.locator('iframe').waitFor();
+    expect(await preconnects(page)).toEqual(['https://booking.aislezero.example']);
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByText('The calendar is run by Calendly.').waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
@@ -186,7 +210,17 @@ describe('with every category asked for', () => {
     await question.waitFor();
     expect(await question.evaluate((group) => group === document.activeElement)).toBe(true);
     expect(outside.requests).toEqual([]);
+    expect(await preconnects(page)).toEqual([]);
     await page.getByRole('button', { name: 'Always play videos' }).click();
     await page.locator('iframe').waitFor();
+    // From now on, coming near to a video is enough to connect to its host.
+    await page.reload();
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(
+      () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
+    );
+    expect(await preconnects(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Play video: How zero/ }).hover();
+    await expect.poll(() => preconnects(page)).toHaveLength(1);
   });
 });

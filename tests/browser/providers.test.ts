@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { otherPixels } from './harness/fakes/otherPixels.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
+import type { Answer, Fake } from './harness/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 
@@ -40,8 +43,7 @@ test('every provider gets every event once, in its own words, whatever its scrip
   const { page } = await site.visit('/', { fakes: pixels.all });
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => pixels.google).toEqual(['page_view /']);
-  await page.mouse.move(10, 10);
-  await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+  await bringReact(page);
   await page.locator('footer a[href="/buy-media"]').click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   await page.getByRole('link', { name: /BUY NOW/ }).click();
@@ -100,4 +102,87 @@ test('a no after a yes stops every provider at once and deletes what they kept h
   await page.getByRole('link', { name: /BUY NOW/ }).click();
   await page.waitForTimeout(500);
   expect([pixels.meta().length, pixels.tiktok.length, pixels.google.length]).toEqual(before);
+});
+
+const scriptHosts = ['connect.facebook.net', 'analytics.tiktok.com', 'www.googletagmanager.com'];
+const queues = ['fbq = null', 'ttq = null', 'dataLayer = null'];
+const isScript = ({ hostname, pathname }: URL) =>
+  scriptHosts.includes(hostname) && !pathname.includes('/api/');
+
+async function answerAgain(page: Page, answer: 'Accept' | 'Reject') {
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: answer }).click();
+}
+
+async function buyMedia(page: Page) {
+  await page.locator('footer a[href="/buy-media"]').click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await page.getByRole('link', { name: /BUY NOW/ }).click();
+}
+
+test('yes, no and yes while the scripts are on their way: what was before the no is sent to nobody, what comes after once to all', async () => {
+  const pixels = fakes();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late: Fake[] = pixels.all.map(({ host, answer }) => ({
+    host,
+    async answer(url, request): Promise<Answer> {
+      if (isScript(url)) await gate;
+      return answer(url, request);
+    },
+  }));
+  const { page, outside } = await site.visit('/', { fakes: late });
+  const asked = () => outside.requests.filter(isScript).length;
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(asked).toBe(3);
+  await answerAgain(page, 'Reject');
+  await answerAgain(page, 'Accept');
+  release();
+  await buyMedia(page);
+  await expect.poll(() => pixels.google).toEqual(['page_view /buy-media', 'purchase /buy-media']);
+  await page.waitForTimeout(500);
+  expect(pixels.meta()).toEqual(['PageView /buy-media', 'Purchase /buy-media']);
+  expect(pixels.tiktok).toEqual(['Pageview /buy-media', 'Purchase /buy-media']);
+  expect(pixels.google).toEqual(['page_view /buy-media', 'purchase /buy-media']);
+});
+
+describe.each(scriptHosts)('%s', (host) => {
+  const failures: [string, Answer][] = [
+    ['is blocked', 'blocked'],
+    ['hangs', 'hangs'],
+    ['is not there', { status: 404, type: 'text/html', body: 'Not found' }],
+    ['sends rubbish', { type: 'text/javascript', body: '<html>' }],
+    ['throws', { type: 'text/javascript', body: 'throw new Error("The pixel is broken.");' }],
+    [
+      'spoils its own queue',
+      { type: 'text/javascript', body: queues[scriptHosts.indexOf(host)] ?? '' },
+    ],
+  ];
+
+  test.each(failures)(
+    'that %s leaves the page whole, and the others get every event',
+    async (_, answer) => {
+      const pixels = fakes();
+      const failing: Fake = { host, answer: () => answer };
+      const { page } = await site.visit('/', {
+        fakes: [failing, ...pixels.all],
+        expectedErrors: [/The pixel is broken|Unexpected token/],
+      });
+      const others = () =>
+        [pixels.meta(), pixels.tiktok, pixels.google]
+          .filter((_events, index) => scriptHosts[index] !== host)
+          .map((events) => events.map((event) => event.toLowerCase().replace('_', '')));
+      const both = (...events: string[]) => [events, events];
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await expect.poll(others).toEqual(both('pageview /'));
+      await buyMedia(page);
+      await expect
+        .poll(others)
+        .toEqual(both('pageview /', 'pageview /buy-media', 'purchase /buy-media'));
+      await answerAgain(page, 'Reject');
+      await page.locator('#_consent').waitFor({ state: 'hidden' });
+    },
+  );
 });

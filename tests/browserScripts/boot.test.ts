@@ -29,15 +29,21 @@ const config: BootConfig = {
     ),
     module: providers,
   },
-  consent: { asked: [], version: 'v1', rememberFor: 180 },
+  consent: { asked: [], version: 'v1', rememberFor: 15_552_000_000 },
+  campaign: '(?!)',
   fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 };
 
-async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</button>') {
+async function boot(
+  change: Partial<BootConfig> = {},
+  content = '<button>Copy</button>',
+  whileItIsPainted = () => {},
+) {
   document.body.innerHTML = `<div id="_root">${content}</div>
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   await import('#browser/boot.ts');
+  whileItIsPainted();
   await new Promise<void>((resolve) => afterPaint(resolve));
 }
 beforeEach(() => {
@@ -64,10 +70,11 @@ test('brings React with its data at the first sign of presence', async () => {
   await boot();
   document.body.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  expect(started.mock.calls[0]?.[0]).toMatchObject({
-    shared: { address: '/data/shared.json' },
-    page: { address: '/data/page.json' },
-  });
+  const early = await Promise.all(started.mock.calls[0]?.[0].early ?? []);
+  expect(await Promise.all(early.map((response) => response?.json()))).toEqual([
+    { address: '/data/shared.json' },
+    { address: '/data/page.json' },
+  ]);
   const preloads = document.head.querySelectorAll('link[rel="modulepreload"]');
   expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
@@ -86,15 +93,25 @@ test('makes a click again that came before React', async () => {
   expect(reached).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  started.mock.calls[0]?.[0].ready();
+  started.mock.calls[0]?.[0].release();
   expect(reached).toHaveBeenCalledOnce();
 });
 
-test('logs a missing path to the console and reports its visit', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+test('loses no press that comes while the page is being painted', async () => {
+  const reached = vi.fn();
+  await boot({}, '<button>Copy</button>', () => {
+    document.querySelector('button')?.addEventListener('click', reached);
+    document.querySelector('button')?.click();
+  });
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  expect(reached).not.toHaveBeenCalled();
+  started.mock.calls[0]?.[0].release();
+  expect(reached).toHaveBeenCalledOnce();
+});
+
+test('reports the visit of a path that does not exist', async () => {
   history.replaceState(null, '', '/no/such/page');
-  await boot({ path: null, missingPath: '404: there is no page at {path}' });
-  expect(log).toHaveBeenCalledExactlyOnceWith('404: there is no page at /no/such/page');
+  await boot({ path: null });
   await vi.waitFor(() => expect(sent).toEqual(['PageView']));
 });
 
@@ -104,7 +121,11 @@ test('connects to the providers’ hosts after a yes', async () => {
   expect(links).toEqual([['preconnect', 'https://connect.facebook.net/']]);
 });
 
-const asking: BootConfig['consent'] = { asked: ['marketing'], version: 'v1', rememberFor: 180 };
+const asking: BootConfig['consent'] = {
+  asked: ['marketing'],
+  version: 'v1',
+  rememberFor: 15_552_000_000,
+};
 
 test('neither fetches nor connects to anything before the answer', async () => {
   await boot({ consent: asking });
@@ -113,27 +134,22 @@ test('neither fetches nor connects to anything before the answer', async () => {
   expect(document.head.children).toHaveLength(0);
 });
 
-test('hands an advert’s campaign on at once, and any other at the first sign of presence', async () => {
-  const handedOn = vi.fn();
-  vi.stubGlobal('handedOn', handedOn);
-  const script = `data:text/javascript,export const handOn = (...given) => { globalThis.handedOn(...given); return 'gclid=1' }`;
-  const campaign = { script, parameters: ['gclid'] };
+test('hands a campaign on at once, and fetches nothing for it', async () => {
   history.replaceState(null, '', '/?gclid=1');
-  await boot({ campaign });
-  await vi.waitFor(() => expect(handedOn).toHaveBeenCalledExactlyOnceWith(['gclid'], true));
+  const link = '<a data-campaign href="https://forms.example/q">Form</a>';
+  await boot({ campaign: '[?&](?:gclid)=[^&#]+' }, link);
+  expect(document.links[0]?.href).toBe('https://forms.example/q?gclid=1');
   expect(fetch).not.toHaveBeenCalled();
-  history.replaceState(null, '', '/');
-  handedOn.mockClear();
-  await boot({ campaign });
-  expect(handedOn).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
   expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: 'gclid=1' });
+  history.replaceState(null, '', '/');
 });
 
-test('brings React without the campaign’s module, too', async () => {
-  await boot({ campaign: { script: 'data:text/javascript,throw 1', parameters: ['gclid'] } });
-  dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
-  expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: '' });
+test('brings React where its data cannot be had at first, too: the app tries again', async () => {
+  fetch.mockRejectedValueOnce(new Error('offline'));
+  await boot();
+  document.body.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  expect(await started.mock.calls[0]?.[0].early[0]).toBeUndefined();
 });

@@ -21,12 +21,6 @@ describe('bundleClient', () => {
     expect(bundle.files.map(({ path }) => `/${path}`)).toContain(bundle.app);
   });
 
-  test('keeps the module that hands a campaign on apart and small: an advert’s visitor fetches it at once', () => {
-    const file = bundle.files.find(({ path }) => `/${path}` === bundle.campaign);
-    expect(brotliCompressSync(file?.code ?? '').length).toBeLessThanOrEqual(400);
-    expect(file?.code).not.toMatch(/\bimport\b/);
-  });
-
   test('holds nothing of the schema, of YAML, or of what only the build and the preview need', () => {
     const files = bundle.modules.map(({ file }) => file).join('\n');
     expect(files).toContain('react-dom');

@@ -21,7 +21,6 @@ export function composeSite(site: Site): Map<string | null, string> {
     site,
     client: {
       app: '/assets/app.js',
-      campaign: '/assets/campaign.js',
       boot: 'console.log("boot")',
       modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
     },

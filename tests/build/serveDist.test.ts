@@ -31,7 +31,7 @@ const serving: Serving = {
     { path: '/buy-media', file: 'buy-media.html', headers: { 'X-Page': 'buy media' } },
   ],
   notFound: { file: '404.html', headers: { 'X-Page': 'missing' } },
-  caching: { hashed: ['assets'], forHashed: 'immutable', forOthers: 'no-cache' },
+  caching: { hashed: ['assets'], files: [], forHashed: 'immutable', forOthers: 'no-cache' },
   redirects: [{ from: '/old', to: '/buy-media', status: 301 }],
   hidden: ['_headers'],
 };

@@ -71,7 +71,11 @@ export async function createBuiltSite(): Promise<BuiltSite> {
         { from: '/apply', to: 'form', permanent: true },
       ],
     },
-    (path) => ({ 'Content-Security-Policy': `${awkward} https://${nameOf(path)}.example` }),
+    {
+      headersOf: (path) => ({
+        'Content-Security-Policy': `${awkward} https://${nameOf(path)}.example`,
+      }),
+    },
   );
   for (const [name, compose] of Object.entries(hostFiles.inside))
     writeFileSync(join(dist, name), compose(serving));

@@ -48,6 +48,15 @@ test('rejects when all tries are used up', async () => {
   expect(scripts()).toHaveLength(0);
 });
 
+test('lets a script that has come stay, whoever leaves later', async () => {
+  const leaving = new AbortController();
+  const loaded = loadScript(src, { ...options, signal: leaving.signal });
+  await happen('load');
+  leaving.abort();
+  await expect(loaded).resolves.toBeUndefined();
+  expect(scripts()).toHaveLength(1);
+});
+
 test('gives up when nobody wants the script any more', async () => {
   const leaving = new AbortController();
   const loaded = loadScript(src, { ...options, signal: leaving.signal });

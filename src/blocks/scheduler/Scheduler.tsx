@@ -1,9 +1,11 @@
 import { css, keyframes } from '@emotion/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { noScript, reducedMotion } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { useSite } from '#parts/SiteContext.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { useAskFirst } from '#parts/useAskFirst.tsx';
+import { usePreconnect } from '#parts/usePreconnect.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
@@ -37,6 +39,10 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
 function Calendar(block: BlockOf<'scheduler'>) {
   const { page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
   const calendarRef = useRef<HTMLDivElement>(null);
+  const address = useSite().links[page]?.href;
+  const preconnect = usePreconnect('scheduling');
+  // The service's script, where it has one, comes before the page.
+  useEffect(() => preconnect(address), [address, preconnect]);
   const { state, wish } = useCalendar(calendarRef, block);
   const isWaiting = state === 'loading' || state === 'drawn';
   const hasFailed = state === 'silent' || state === 'absent';

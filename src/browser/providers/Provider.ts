@@ -1,4 +1,3 @@
-import type { Retry } from '#parts/retry.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { EventName, PixelAccount } from '#schema/pixelProvider.ts';
 
@@ -25,12 +24,13 @@ export type PixelEvent = {
 
 /** One provider's end. */
 export type Connection = {
+  /** What must be loaded. Until it comes, everything waits in a queue that it will look for. */
+  scripts: readonly string[];
   send(event: PixelEvent): void;
   answered(isAllowed: boolean): void;
+  /** Drops what waits in the queue, except what every event needs. */
+  forget(): void;
 };
 
 /** Connects to a provider, for all the accounts that the site has there. Called after a yes, never before. */
-export type Adapter = (
-  accounts: readonly [PixelAccount, ...PixelAccount[]],
-  fetching: Retry,
-) => Connection;
+export type Adapter = (accounts: readonly [PixelAccount, ...PixelAccount[]]) => Connection;

@@ -1,6 +1,7 @@
 import type { PixelConfig } from '../BootConfig.ts';
 import type { Retry } from '#parts/retry.ts';
 import type { ProviderName } from '#schema/pixelProvider.ts';
+import { createLoader, type Loader } from './createLoader.ts';
 import { onceEach } from './onceEach.ts';
 import type { Adapter, Connection, Provider } from './Provider.ts';
 
@@ -10,17 +11,17 @@ export type Connect = (pixel: PixelConfig, fetching: Retry) => Provider;
 /**
  * One provider in place of those whose adapters are given. What one of them does wrong, a script
  * that throws for instance, is kept from the page and from the others. A no stops whatever is
- * still on its way.
+ * still on its way, and drops what waits for it.
  */
 export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Adapter>>>): Connect {
   return ({ accounts, value, currency }, fetching) => {
-    const leaving = new AbortController();
-    const options = { ...fetching, signal: leaving.signal };
     const connections = Object.entries(adapters).flatMap(([name, adapter]) => {
       const [first, ...more] = accounts.filter(({ provider }) => provider === name);
-      return first ? [adapter([first, ...more], options)] : [];
+      if (!first) return [];
+      const connection = adapter([first, ...more]);
+      return [{ ...connection, loader: createLoader(connection.scripts, fetching) }];
     });
-    const each = (act: (connection: Connection) => void) => {
+    const each = (act: (connection: Connection & { loader: Loader }) => void) => {
       for (const connection of connections) {
         try {
           act(connection);
@@ -29,6 +30,7 @@ export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Ad
         }
       }
     };
+    each(({ loader }) => loader.load());
     return {
       send({ rule: { send: name, once }, pathname }) {
         if (once && !onceEach(name)) return;
@@ -37,8 +39,11 @@ export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Ad
         each((connection) => connection.send(event));
       },
       answered(isAllowed) {
-        each((connection) => connection.answered(isAllowed));
-        if (!isAllowed) leaving.abort();
+        each((connection) => {
+          connection.answered(isAllowed);
+          if (isAllowed) connection.loader.load();
+          else if (connection.loader.stop()) connection.forget();
+        });
       },
     };
   };

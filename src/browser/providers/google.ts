@@ -1,4 +1,3 @@
-import { loadScript } from '#parts/loadScript.ts';
 import { googleName } from '#vendors/google.ts';
 import type { Adapter } from './Provider.ts';
 
@@ -14,12 +13,11 @@ const permissions = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analyt
  * Google's tag: Analytics (`G-…`) gets every event, Ads (`AW-…`) those that site.yaml gives a
  * conversion label. Its own page views are off; in-site navigation is kept from it (listenToHistory).
  */
-export const google: Adapter = (accounts, fetching) => {
-  const list = (window.dataLayer ??= []);
+export const google: Adapter = (accounts) => {
   // The tag takes `arguments` objects for commands, and arrays for something else.
   const gtag: (...command: unknown[]) => void = function push() {
     // eslint-disable-next-line prefer-rest-params -- see above
-    list.push(arguments);
+    (window.dataLayer ??= []).push(arguments);
   };
   const allow = (how: 'default' | 'update', isAllowed: boolean) =>
     gtag(
@@ -30,10 +28,9 @@ export const google: Adapter = (accounts, fetching) => {
   allow('default', true);
   gtag('js', new Date());
   for (const { id } of accounts) gtag('config', id, { send_page_view: false });
-  const script = `https://www.googletagmanager.com/gtag/js?id=${accounts[0].id}`;
-  // Blocked or offline: the page goes on without it.
-  loadScript(script, fetching).catch(() => {});
+  const setUp = [...(window.dataLayer ?? [])];
   return {
+    scripts: [`https://www.googletagmanager.com/gtag/js?id=${accounts[0].id}`],
     send({ name, value, currency, id: event, page }) {
       const data = { value, currency, event_id: event, page_location: page };
       for (const { id, conversions } of accounts) {
@@ -48,5 +45,14 @@ export const google: Adapter = (accounts, fetching) => {
       }
     },
     answered: (isAllowed) => allow('update', isAllowed),
+    forget() {
+      // Others may have a use for the list: what they put there is no `arguments` object.
+      const isKept = (entry: unknown) => setUp.includes(entry) || !isCommand(entry);
+      window.dataLayer?.splice(0, Infinity, ...window.dataLayer.filter(isKept));
+    },
   };
 };
+
+function isCommand(entry: unknown): boolean {
+  return Object.prototype.toString.call(entry) === '[object Arguments]';
+}

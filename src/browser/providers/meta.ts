@@ -1,4 +1,3 @@
-import { loadScript } from '#parts/loadScript.ts';
 import type { Adapter } from './Provider.ts';
 
 type Fbq = {
@@ -23,7 +22,7 @@ declare global {
  * The Meta pixel: the queue that fbevents.js empties when it comes (Meta Pixel Reference). History
  * changes are ours to report, since two pages send no PageView; automatic events are off.
  */
-export const meta: Adapter = (accounts, fetching) => {
+export const meta: Adapter = (accounts) => {
   const fbq = ((...call) => {
     if (fbq.callMethod) fbq.callMethod(...call);
     else fbq.queue.push(call);
@@ -41,12 +40,13 @@ export const meta: Adapter = (accounts, fetching) => {
     fbq('set', 'autoConfig', false, id);
     fbq('init', id);
   }
-  // Blocked or offline: the page goes on without it.
-  loadScript('https://connect.facebook.net/en_US/fbevents.js', fetching).catch(() => {});
+  const { length } = fbq.queue;
   return {
+    scripts: ['https://connect.facebook.net/en_US/fbevents.js'],
     // To every account at once.
     send: ({ name, value, currency, id }) =>
-      fbq('track', name, { value, currency }, { eventID: id }),
-    answered: (isAllowed) => fbq('consent', isAllowed ? 'grant' : 'revoke'),
+      window.fbq?.('track', name, { value, currency }, { eventID: id }),
+    answered: (isAllowed) => window.fbq?.('consent', isAllowed ? 'grant' : 'revoke'),
+    forget: () => void fbq.queue.splice(length),
   };
 };

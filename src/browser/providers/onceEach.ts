@@ -1,5 +1,4 @@
-/** The key of the tab's memory; deleted with what the providers keep. */
-export const sentStore = 'sent';
+import { sentStore } from '#vendors/ownStores.ts';
 
 /**
  * Says yes the first time that it is asked about a name in this browser tab, reloads included, and no

@@ -1,4 +1,3 @@
-import { loadScript } from '#parts/loadScript.ts';
 import type { Adapter } from './Provider.ts';
 
 type Call = [method: string, ...args: unknown[]];
@@ -48,7 +47,7 @@ const methods = [
  * The TikTok pixel. Its queue is an array of calls: a function as Meta's would lose every event
  * without a word (nuxt/scripts#785). `page()` is called by our rules alone.
  */
-export const tiktok: Adapter = (accounts, fetching) => {
+export const tiktok: Adapter = (accounts) => {
   const ttq = defer([] as Call[]) as Ttq;
   Object.assign(ttq, {
     methods,
@@ -63,13 +62,18 @@ export const tiktok: Adapter = (accounts, fetching) => {
     ttq._i[id] = Object.assign([] as Call[], { _u: script });
     ttq._t[id] = Date.now();
     ttq._o[id] = {};
-    // Blocked or offline: the page goes on without it.
-    loadScript(`${script}?sdkid=${id}&lib=ttq`, fetching).catch(() => {});
   }
   return {
-    send: ({ name, value, currency, id }) =>
-      name === 'PageView' ? ttq.page() : ttq.track(name, { value, currency }, { event_id: id }),
-    answered: (isAllowed) => (isAllowed ? ttq.grantConsent() : ttq.revokeConsent()),
+    scripts: accounts.map(({ id }) => `${script}?sdkid=${id}&lib=ttq`),
+    send({ name, value, currency, id }) {
+      if (name === 'PageView') window.ttq?.page();
+      else window.ttq?.track(name, { value, currency }, { event_id: id });
+    },
+    answered(isAllowed) {
+      if (isAllowed) window.ttq?.grantConsent();
+      else window.ttq?.revokeConsent();
+    },
+    forget: () => void ttq.splice(0),
   };
 };
 

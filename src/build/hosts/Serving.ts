@@ -14,6 +14,8 @@ export type Serving = {
   caching: {
     /** Folders of files whose name changes with their content. */
     hashed: readonly string[];
+    /** The files in them, for hosts that cannot tell by themselves what is there. */
+    files: readonly string[];
     /** `Cache-Control` for those that exist, and for every other answer. */
     forHashed: string;
     forOthers: string;

@@ -17,8 +17,16 @@ const everywhere: Headers = {
 /** The headers of a page's own; of the 404 page where the path is null. */
 export type HeadersOf = (path: string | null) => Headers;
 
-/** How the site must be served. Every page may have headers of its own beside those of all answers. */
-export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Serving {
+/** What is known when a site is built. Every page may have headers of its own beside those of all answers. */
+type Built = { headersOf?: HeadersOf; files?: readonly string[] };
+
+const hashed = ['assets'];
+
+/** How the site must be served, as it was built: `files` are the paths of all that stands in it. */
+export function createServing(
+  site: Site,
+  { headersOf = () => ({}), files = [] }: Built = {},
+): Serving {
   return {
     host: new URL(site.site.url).hostname,
     everywhere: { ...everywhere, 'Permissions-Policy': permissionsPolicy(siteUses(site)) },
@@ -32,7 +40,10 @@ export function createServing(site: Site, headersOf: HeadersOf = () => ({})): Se
       headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },
     },
     caching: {
-      hashed: ['assets'],
+      hashed,
+      files: files
+        .filter((file) => hashed.some((folder) => file.startsWith(`${folder}/`)))
+        .toSorted(),
       forHashed: 'public, max-age=31536000, immutable',
       forOthers: 'no-cache',
     },

@@ -6,7 +6,9 @@ import type { Headers, Serving } from './Serving.ts';
  *
  * Cloudflare reads the first hundred rules, and no line of more than 2,000 characters. What it does
  * not read of a page's own is in the page itself; its caching is the host's default. Neither host
- * can be told anything about the page for unknown addresses alone.
+ * can be told anything about the page for unknown addresses alone. What is missing in a folder of
+ * hashed files matches its rule, too: Cloudflare Pages (pages-shared) and Netlify (sveltejs/kit#16627)
+ * take the caching off again, Cloudflare Workers does not (nitrojs/nitro#4648).
  */
 export function headersFile({ everywhere, pages, caching }: Serving): string {
   const rules = [

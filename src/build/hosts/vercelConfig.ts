@@ -1,6 +1,11 @@
+import { literal } from './lines.ts';
 import type { Headers, Serving } from './Serving.ts';
 
-/** `vercel.json`. Of two rules that set one header for an address, the later one counts. */
+/**
+ * `vercel.json`. Of two rules that set one header for an address, the later one counts. Vercel sets
+ * headers before it looks for a file, so what is kept for good is named file by file: a rule for
+ * the whole folder would have browsers keep the answer that a file is missing (vercel/vercel#14828).
+ */
 export function vercelConfig({ everywhere, pages, caching, redirects }: Serving): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -13,8 +18,8 @@ export function vercelConfig({ everywhere, pages, caching, redirects }: Serving)
     })),
     headers: [
       rule('/(.*)', { ...everywhere, 'Cache-Control': caching.forOthers }),
-      ...caching.hashed.map((folder) =>
-        rule(`/${folder}/(.*)`, { 'Cache-Control': caching.forHashed }),
+      ...join(caching.files.map(literal)).map((files) =>
+        rule(`/(${files})`, { 'Cache-Control': caching.forHashed }),
       ),
       ...pages
         .filter(({ headers }) => Object.keys(headers).length > 0)
@@ -27,6 +32,18 @@ export function vercelConfig({ everywhere, pages, caching, redirects }: Serving)
 /** Clean addresses come before redirects: nobody asks for `/old.html` or `/old/index` any more. */
 function asAsked(from: string): string {
   return from.replace(/\.html$/, '').replace(/\/index$/, '');
+}
+
+/** As many names as an expression of Vercel's may hold: 4,096 letters. */
+function join(names: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const name of names) {
+    const last = joined.at(-1);
+    const next = last === undefined ? name : `${last}|${name}`;
+    if (last === undefined || next.length > 4000) joined.push(name);
+    else joined[joined.length - 1] = next;
+  }
+  return joined;
 }
 
 function rule(source: string, headers: Headers) {

@@ -25,7 +25,7 @@ const plain: Serving = {
   everywhere: {},
   pages: [],
   notFound: { file: '404.html', headers: {} },
-  caching: { hashed: [], forHashed: 'no-cache', forOthers: 'no-cache' },
+  caching: { hashed: [], files: [], forHashed: 'no-cache', forOthers: 'no-cache' },
   redirects: [],
   hidden: [],
 };

@@ -131,7 +131,7 @@ function tightOnes(keys: readonly string[]): readonly string[] {
 }
 
 /** Whether a key holds its value, since there is no space after its colon. */
-export function isTight(key: string): boolean {
+function isTight(key: string): boolean {
   return /^[\w-]+:./.test(key);
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Request, Route } from 'playwright-core';
 /** What stands in for a host outside. The first fake whose `host` matches answers. */
 export type Fake = {
   host: string | RegExp;
-  answer(url: URL, request: Request): Answer;
+  answer(url: URL, request: Request): Answer | Promise<Answer>;
 };
 
 /** `blocked` fails as behind an ad blocker, `hangs` never comes. */
@@ -36,7 +36,7 @@ export async function intercept(
     const fake = blockAll ? undefined : fakeOf(url);
     outside.requests.push(url);
     if (!fake && !blockAll) outside.unexpected.push(url);
-    await reply(route, fake?.answer(url, route.request()) ?? 'blocked');
+    await reply(route, (await fake?.answer(url, route.request())) ?? 'blocked');
   });
   return outside;
 }

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConnect } from '#browser/providers/createConnect.ts';
 import type { PixelEvent } from '#browser/providers/Provider.ts';
 import { samplePixel } from '../samplePixel.ts';
 
 const fetching = { retries: 3, retryDelay: 1000 };
 const sent: PixelEvent[] = [];
-const record = vi.fn(() => ({ send: (event: PixelEvent) => void sent.push(event), answered }));
 const answered = vi.fn();
+const forget = vi.fn();
+const record = vi.fn(() => ({
+  scripts: ['https://pixel.example/pixel.js'],
+  send: (event: PixelEvent) => void sent.push(event),
+  answered,
+  forget,
+}));
 const happened = (once?: boolean) => ({ rule: { send: 'Lead' as const, once }, pathname: '/' });
 const pixel = {
   ...samplePixel(),
@@ -21,8 +27,10 @@ const pixel = {
 beforeEach(() => {
   sent.length = 0;
   record.mockClear();
+  forget.mockClear();
 });
 afterEach(() => {
+  document.head.replaceChildren();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -55,10 +63,10 @@ test('gives ids where the browser has no randomUUID, too', () => {
 
 test('keeps a provider that throws from the others, and from the page', () => {
   const broken = () => ({
+    ...record(),
     send() {
       throw new Error('half blocked');
     },
-    answered() {},
   });
   const { send } = createConnect({ meta: broken, tiktok: record })(pixel, fetching);
   expect(() => send(happened())).not.toThrow();
@@ -76,8 +84,45 @@ test('sends what is to be sent once a single time in this tab, in later pages, t
   expect(sent).toHaveLength(2);
 });
 
-test('a no stops new tries to load what is on its way', () => {
-  createConnect({ meta: record })(pixel, fetching).answered(false);
-  const [, options] = record.mock.calls.at(-1) as unknown as [unknown, { signal: AbortSignal }];
-  expect(options.signal.aborted).toBe(true);
+describe('the script of a provider', () => {
+  const scripts = () => document.head.querySelectorAll('script');
+  const come = async (type: 'load' | 'error') => {
+    scripts()[0]?.dispatchEvent(new Event(type));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  test('is loaded once, however often the visitor says yes', () => {
+    const { answered: answer } = createConnect({ meta: record })(pixel, fetching);
+    answer(true);
+    answer(true);
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.src).toBe('https://pixel.example/pixel.js');
+  });
+
+  test('is stopped by a no with all that waits for it, and comes after a new yes', async () => {
+    const { answered: answer } = createConnect({ meta: record })(pixel, fetching);
+    answer(false);
+    expect(scripts()).toHaveLength(0);
+    expect(forget).toHaveBeenCalledOnce();
+    answer(true);
+    expect(scripts()).toHaveLength(1);
+    await come('load');
+    answer(false);
+    answer(true);
+    expect(scripts()).toHaveLength(1);
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  test('is tried again where it fails, and the page goes on without it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { send } = createConnect({ meta: record })(pixel, { retries: 2, retryDelay: 1000 });
+    for (const wait of [1000, 2000, 0]) {
+      expect(scripts()).toHaveLength(1);
+      scripts()[0]?.dispatchEvent(new Event('error'));
+      await vi.advanceTimersByTimeAsync(wait);
+    }
+    vi.useRealTimers();
+    expect(scripts()).toHaveLength(0);
+    expect(() => send(happened())).not.toThrow();
+  });
 });

@@ -4,14 +4,11 @@ import { meta } from '#browser/providers/meta.ts';
 import { sampleEvent } from './sampleEvent.ts';
 
 const id = '000000000000000';
-const fetching = { retries: 3, retryDelay: 1000 };
-const connect = () => meta([{ provider: 'meta', id }], fetching);
-const script = () => document.head.querySelector('script');
+const connect = () => meta([{ provider: 'meta', id }]);
 
 afterEach(() => {
   delete window.fbq;
   delete window._fbq;
-  document.head.replaceChildren();
 });
 
 test('queues its calls in order until Meta’s script comes', () => {
@@ -29,13 +26,10 @@ test('queues its calls in order until Meta’s script comes', () => {
 });
 
 test('sends an event once, however many accounts there are', () => {
-  const { send } = meta(
-    [
-      { provider: 'meta', id },
-      { provider: 'meta', id: '111111111111111' },
-    ],
-    fetching,
-  );
+  const { send } = meta([
+    { provider: 'meta', id },
+    { provider: 'meta', id: '111111111111111' },
+  ]);
   send(sampleEvent('Lead', 'only'));
   const calls = window.fbq?.queue.map(([name]) => name);
   expect(calls).toEqual(['set', 'init', 'set', 'init', 'track']);
@@ -61,15 +55,21 @@ test('hands its calls on once Meta’s script is there', () => {
   ]);
 });
 
-test('loads Meta’s script, and goes on without it where it is blocked', async () => {
-  vi.useFakeTimers();
+test('hands its calls to whatever has taken the queue’s place', () => {
   const { send } = connect();
-  for (let tries = 0; tries < 4; tries++) {
-    expect(script()?.src).toBe('https://connect.facebook.net/en_US/fbevents.js');
-    script()?.dispatchEvent(new Event('error'));
-    await vi.advanceTimersByTimeAsync(4000);
-  }
-  expect(script()).toBeNull();
-  expect(() => send(sampleEvent('PageView', 'later'))).not.toThrow();
-  vi.useRealTimers();
+  const calls: unknown[] = [];
+  Object.assign(window, { fbq: (...call: unknown[]) => calls.push(call) });
+  send(sampleEvent('Lead', 'fourth'));
+  expect(calls).toEqual([['track', 'Lead', { value: 0, currency: 'GBP' }, { eventID: 'fourth' }]]);
+});
+
+test('drops the events that Meta’s script has not taken yet, and stays ready for it', () => {
+  const { send, answered, forget } = connect();
+  send(sampleEvent('PageView', 'first'));
+  answered(false);
+  forget();
+  expect(window.fbq?.queue).toEqual([
+    ['set', 'autoConfig', false, id],
+    ['init', id],
+  ]);
 });

@@ -4,11 +4,10 @@ import { tiktok } from '#browser/providers/tiktok.ts';
 import { sampleEvent } from './sampleEvent.ts';
 
 const id = 'C0000000000000000000';
-const connect = () => tiktok([{ provider: 'tiktok', id }], { retries: 0, retryDelay: 0 });
+const connect = () => tiktok([{ provider: 'tiktok', id }]);
 
 afterEach(() => {
   delete window.ttq;
-  document.head.replaceChildren();
 });
 
 test('queues its calls as TikTok’s script takes them: an array of calls', () => {
@@ -24,11 +23,19 @@ test('queues its calls as TikTok’s script takes them: an array of calls', () =
   ]);
 });
 
-test('tells TikTok’s script where it comes from, and loads it once for each account', () => {
-  connect();
+test('drops the events that TikTok’s script has not taken yet', () => {
+  const { send, answered, forget } = connect();
+  send(sampleEvent('PageView', 'first'));
+  answered(false);
+  forget();
+  expect(window.ttq).toHaveLength(0);
+});
+
+test('tells TikTok’s script where it comes from, and names one for each account', () => {
+  const { scripts } = connect();
   const address = 'https://analytics.tiktok.com/i18n/pixel/events.js';
   expect(window.ttq?._i[id]?._u).toBe(address);
-  expect(document.head.querySelector('script')?.src).toBe(`${address}?sdkid=${id}&lib=ttq`);
+  expect(scripts).toEqual([`${address}?sdkid=${id}&lib=ttq`]);
 });
 
 test('hands its calls on once TikTok’s script has put its own methods in place', () => {

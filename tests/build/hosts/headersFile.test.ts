@@ -55,24 +55,4 @@ describe('the _headers file', () => {
       expect(values.filter((all) => all.length !== 1)).toEqual([]);
     },
   );
-
-  // Cloudflare, "Headers": a line has 2,000 characters at most, a name no space, and each a value.
-  test('keeps to what Cloudflare reads', () => {
-    const lines = text.split('\n').filter((line) => line !== '');
-    expect(lines.filter((line) => !/^(?:\/\S*|\s+[\w-]+: \S.*)$/.test(line))).toEqual([]);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-  });
-
-  test('says first what matters to all, since Cloudflare reads a hundred rules', async () => {
-    const [page] = serving.pages;
-    const pages = Array.from({ length: 300 }, (_, index) => ({
-      file: 'p.html',
-      headers: {},
-      ...page,
-      path: `/p${index}`,
-    }));
-    const { headers } = await parse(headersFile({ ...serving, pages }));
-    expect(headers).toHaveLength(302);
-    expect(headers.slice(0, 2).map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
-  });
 });

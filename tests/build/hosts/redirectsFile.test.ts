@@ -24,14 +24,6 @@ test('is understood by Netlify as it is meant, with and without a "/" at the end
   ]);
 });
 
-// Cloudflare, "Redirects": three words a line, 1,000 characters at most, and no other status.
-test('keeps to what Cloudflare reads', () => {
-  const lines = text.trimEnd().split('\n');
-  expect(lines.filter((line) => !/^\/\S* \S+ 30[12]$/.test(line))).toEqual([]);
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(1000);
-  expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
-});
-
 test('is empty without redirects', () => {
   expect(redirectsFile({ ...sampleServing(), redirects: [] })).toBe('');
 });

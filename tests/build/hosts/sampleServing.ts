@@ -10,7 +10,10 @@ const redirects = `redirects:
 
 /** The small site with redirects, where every page has a policy of its own. */
 export function sampleServing(): Serving {
-  return createServing(smallSite(['notFound:', `${redirects}notFound:`]), (path) => ({
-    'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,
-  }));
+  return createServing(smallSite(['notFound:', `${redirects}notFound:`]), {
+    headersOf: (path) => ({
+      'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,
+    }),
+    files: ['index.html', 'assets/app-1a2b3c.js', 'assets/still-_1-b.webp'],
+  });
 }

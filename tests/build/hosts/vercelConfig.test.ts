@@ -47,6 +47,18 @@ describe('vercel.json', () => {
     },
   );
 
+  test('names however many files, in as many rules as Vercel asks for', () => {
+    const files = Array.from({ length: 5000 }, (_, index) => `assets/picture-${index}.webp`);
+    const many = { ...serving, caching: { ...serving.caching, files } };
+    const { headers } = JSON.parse(vercelConfig(many));
+    const sources: string[] = headers.map(({ source }: { source: string }) => source);
+    expect(Math.max(...sources.map(({ length }) => length))).toBeLessThanOrEqual(4096);
+    expect(
+      files.filter((file) => !sources.some((source) => source.includes(file.replace('.', '\\.')))),
+    ).toEqual([]);
+    expect(getTransformedRoutes({ headers }).error).toBeNull();
+  });
+
   test('guards every answer, and gives every page its own', () => {
     expect(ask('/nowhere').headers).toMatchObject(serving.everywhere);
     expect(ask('/nowhere').headers).not.toHaveProperty('Content-Security-Policy');
@@ -56,6 +68,10 @@ describe('vercel.json', () => {
 
   test.each([
     ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
+    ['/assets/still-_1-b.webp', 'public, max-age=31536000, immutable'],
+    ['/assets/gone-1a2b3c.js', 'no-cache'],
+    ['/assets/app-1a2b3cxjs', 'no-cache'],
+    ['/assets/app-1a2b3c.js/x', 'no-cache'],
     ['/join', 'no-cache'],
   ])('keeps %s for as long as it stays the same', (address, caching) => {
     expect(ask(address).headers['Cache-Control']).toBe(caching);

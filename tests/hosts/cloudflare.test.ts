@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHeaders } from '@cloudflare/pages-shared/metadata-generator/parseHeaders.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headersFile } from '#build/hosts/headersFile.ts';
+import { ask } from './ask.ts';
+import { type BuiltSite, createBuiltSite } from './builtSite.ts';
+import { readByCloudflare, startCloudflare } from './servers/cloudflare.ts';
+import type { Server } from './servers/Server.ts';
+
+/*
+ * Cloudflare Pages by its own code. Unlike a server of one's own it cannot be told anything about
+ * the 404 page alone, answers /404 itself, and leaves compressing to the network around it.
+ */
+let site: BuiltSite;
+let server: Server;
+beforeAll(async () => {
+  site = await createBuiltSite();
+  server = await startCloudflare(site);
+});
+afterAll(async () => {
+  await server?.stop();
+  site?.remove();
+});
+
+const get = (path: string) => ask(server.origin, path);
+const everywhere = () =>
+  Object.fromEntries(
+    Object.entries(site.serving.everywhere).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
+test('understands every line, of the shipped site, too', () => {
+  for (const dist of [site.dist, 'dist']) {
+    const { headers, redirects } = readByCloudflare(dist);
+    expect([headers.invalid, redirects.invalid]).toEqual([[], []]);
+  }
+});
+
+test('reads what matters to all and the first pages, however many there are', () => {
+  const [page] = site.serving.pages;
+  const pages = Array.from({ length: 300 }, (_, index) => ({
+    ...(page ?? { file: '', headers: {} }),
+    path: `/p${index}`,
+  }));
+  const { rules } = parseHeaders(headersFile({ ...site.serving, pages }));
+  expect(rules.slice(0, 3).map(({ path }) => path)).toEqual(['/*', '/assets/*', '/p0']);
+  expect(rules.length).toBeGreaterThanOrEqual(99); // the README promises 97 pages
+});
+
+test('serves every page at its address, with the headers of that page', async () => {
+  for (const { path, headers } of site.serving.pages) {
+    expect([path, await get(path)]).toMatchObject([
+      path,
+      {
+        status: 200,
+        headers: {
+          ...everywhere(),
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          'content-security-policy': headers['Content-Security-Policy'],
+        },
+      },
+    ]);
+  }
+});
+
+test.each([
+  ['/buy-media/', '/buy-media'],
+  ['/buy-media.html?a=1', '/buy-media?a=1'],
+  ['/guides/first-week.html', '/guides/first-week'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+])('leads %s to %s for good', async (address, target) => {
+  const { status, headers } = await get(address);
+  expect([status, headers['location']]).toEqual([308, target]);
+});
+
+test.each([
+  ['/old', 301, '/buy-media'],
+  ['/old/', 301, '/buy-media'],
+  ['/old?utm_source=mail&x=%2F', 301, '/buy-media?utm_source=mail&x=%2F'],
+  ['/Old', 301, '/affiliates'],
+  ['/old.html', 302, '/affiliates'],
+  ['/shop/offer_1.php?id=5', 301, '/affiliates?id=5#tiers'],
+  ['/guides/old?a=1', 302, 'https://shop.example/start?a=1'],
+  ['/apply?utm_source=mail', 301, 'https://forms.example/apply%20now?ref=%241&%7Bx%7D=%25'],
+])('redirects %s with %i to %s', async (address, status, target) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers['location']]).toEqual([status, target]);
+  expect(answer.headers).toMatchObject(everywhere());
+});
+
+test.each(['/nowhere', '/nowhere/at/all', '/Buy-Media', '/_headers', '/assets/gone-1a2b3c.js'])(
+  'answers %s with the 404 page, and nothing to keep',
+  async (address) => {
+    expect(await get(address)).toMatchObject({
+      status: 404,
+      text: (await get('/404')).text,
+      headers: { ...everywhere(), 'cache-control': 'no-store' },
+    });
+  },
+);
+
+test('lets browsers keep hashed files for good', async () => {
+  const [asset] = readdirSync(join(site.dist, 'assets'));
+  const { status, headers } = await get(`/assets/${asset}`);
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
