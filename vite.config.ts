@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Of two cores, Vitest would leave one idle.
+          maxWorkers: '100%',
           // No test is about speed, and a machine may be busy.
           testTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -36,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          fileParallelism: false,
+          // A test waits more than it works, and the browser works beside it.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // A loaded machine takes its time; what never comes still fails.

@@ -9,7 +9,7 @@ export type ConsentConfig = {
   asked: readonly Category[];
   /** Says who the third parties are: answers that were given for others count no more. */
   version: string;
-  /** Days. */
+  /** Milliseconds. */
   rememberFor: number;
 };
 
@@ -42,6 +42,4 @@ export type BootConfig = {
    */
   campaign: string;
   fetching: Constants['fetching'];
-  /** The console's message for a path that does not exist, on the 404 page only. */
-  missingPath?: string;
 };

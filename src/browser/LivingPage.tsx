@@ -30,6 +30,7 @@ export function LivingPage({ shared, navigation, consents, campaign = '', track,
         shared={shared}
         page={page}
         path={path}
+        opensAtTop={shown.arrival === 'link' && shown.hash === ''}
         navigate={navigation.navigate}
         campaign={campaign}
         track={track}

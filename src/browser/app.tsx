@@ -29,15 +29,17 @@ export type Start = {
   campaign: string;
   /** Sends the events of the rules that match. */
   send: Send;
-  /** Called when React has taken the page over. */
-  ready: () => void;
+  /** Makes the held clicks again, and holds no more: React has taken the page over. */
+  release: () => void;
 };
 
 /** Takes the prerendered page over: from here on it is React's. */
 export async function start({ config, early, consents, hearHistory, visit, ...rest }: Start) {
-  const { send, campaign, ready } = rest;
+  const { send, campaign, release } = rest;
   const root = document.getElementById('_root');
   if (!root) throw new Error('The page has no #_root.');
+  root.dataset.react = '';
+  document.getElementById('_failed')?.replaceChildren();
   const [shared, page] = await Promise.all([
     fetchData<SharedData>(config.shared, config.fetching, early[0]),
     fetchData<PageData>(config.page, config.fetching, early[1]).then(readyPage),
@@ -56,7 +58,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   // Not within React's own work: there, a click could not hydrate the section that it meets.
   const onReady = () =>
     setTimeout(() => {
-      ready();
+      release();
       lookForLinks();
       document.querySelector('script[type="speculationrules"]')?.remove();
     });

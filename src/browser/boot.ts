@@ -13,32 +13,24 @@ import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
 
-// First of all: it must hear of history before any script of a third party, and the visitor may go
-// back before the first paint.
+// Runs on every page, before anything else is fetched: asks for consent, hands the campaign on, holds
+// clicks that need React, reports the visit, and brings React at the first sign of presence. What only
+// listens does so at once, since a quick visitor presses what is painted while the rest is read.
+
+// First of all: it must hear of history before any script of a third party.
 const hearHistory = listenToHistory();
-
-/**
- * Runs on every page, right after its first paint and before anything else is fetched: reports the
- * visit, asks for consent, hands the campaign on, holds clicks that need React, and brings React at
- * the first sign of presence.
- */
+const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+const { pixel, fetching } = config;
+const consents = createConsent(config.consent);
+const campaign = handOn(config.campaign, consents);
+const events = createEvents(pixel.events, consents, {
+  ...fetching,
+  fetchProvider: () => fetchConnect(pixel, fetching),
+});
+const clicks = holdClicks();
+/** What fetches something waits for the first paint; and to be scrolled to a section is no sign. */
 afterPaint(() => {
-  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
-  const { pixel, fetching } = config;
-
-  const consents = createConsent(config.consent);
-  // At once, and of what the page has itself: an advert's visitor may press the button right away.
-  const campaign = handOn(config.campaign, consents);
-  const events = createEvents(pixel.events, consents, {
-    ...fetching,
-    fetchProvider: () => fetchConnect(pixel, fetching),
-  });
-  const clicks = holdClicks();
-
-  if (config.missingPath)
-    console.error(config.missingPath.replace('{path}', () => location.pathname));
   whenShown(() => events.visit(config.path ?? location.pathname));
-
   onPresence(async () => {
     try {
       // Under way while the modules come; what comes of it is the app's to judge, and to try again.
@@ -54,13 +46,14 @@ afterPaint(() => {
         hearHistory,
         campaign,
         ...events,
-        ready: clicks.release,
+        ...clicks,
       });
-      tellFailure(false);
     } catch (error) {
       // Only a visitor who waits for something needs to know.
-      if (clicks.forget().length > 0) tellFailure(true);
+      if (clicks.forget().length > 0) tellFailure();
       throw error;
     }
   });
+  // What was pressed while the page was being painted, now that it is a sign.
+  clicks.press();
 });

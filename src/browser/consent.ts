@@ -5,7 +5,6 @@ import type { ConsentConfig } from './BootConfig.ts';
 
 type Answers = { [Name in Category]?: boolean };
 
-const DAY = 86_400_000;
 /** The banner's distance from the edges of the screen, twice, in pixels. */
 const MARGIN = 24;
 
@@ -21,7 +20,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const banner = () => document.getElementById('_consent');
   const listeners = new Set<() => void>();
   const hasSignal = !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-  const stored = () => remembered(version, rememberFor * DAY);
+  const stored = () => remembered(version, rememberFor);
   let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */
   let before: EventTarget | null = null;

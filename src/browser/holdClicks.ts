@@ -1,4 +1,6 @@
 export type HeldClicks = {
+  /** Makes every held click again. */
+  press(): void;
   /** Makes every held click again, and holds no more. */
   release(): void;
   /** Forgets the clicks held so far, and returns their buttons: React could not be fetched. */
@@ -16,11 +18,11 @@ export function holdClicks(): HeldClicks {
       '#_root button:not([data-consent],[aria-disabled])',
     );
     if (!button) return;
-    event.preventDefault();
     event.stopPropagation();
+    held.delete(button); // The last press is made last, as by the visitor.
+    held.add(button);
     button.dataset.held = '';
     button.ariaBusy = 'true';
-    held.add(button);
   };
   document.addEventListener('click', hold, true);
   const forget = () => {
@@ -32,11 +34,15 @@ export function holdClicks(): HeldClicks {
     }
     return buttons;
   };
+  const press = () => {
+    for (const button of forget()) button.click();
+  };
   return {
+    press,
     forget,
     release() {
       document.removeEventListener('click', hold, true);
-      for (const button of forget()) button.click();
+      press();
     },
   };
 }

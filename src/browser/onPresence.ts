@@ -1,4 +1,4 @@
-const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'];
 
 /**
  * Calls `wake` at the visitor's first sign of presence, or at once where something on the page asks
@@ -6,7 +6,6 @@ const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focu
  */
 export function onPresence(wake: () => Promise<void>): void {
   const listen = () => {
-    // Browsers never wait for what listens to the wheel on the window itself.
     for (const sign of signs) addEventListener(sign, attempt, true);
   };
   const attempt = () => {

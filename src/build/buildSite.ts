@@ -49,11 +49,11 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     const { shared, pages: rendered } = await time('rendering', () =>
       renderSite(site, { pictures, components }),
     );
-    const texts = [
-      shared.json,
-      ...rendered.flatMap((page) => [page.data.json, page.rendered.html]),
-    ];
-    const fonts = await time('typefaces', () => makeFonts(site.theme.fonts, texts, workplace));
+    const shown = rendered.map((page) => page.rendered.html);
+    const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
+    const fonts = await time('typefaces', () =>
+      makeFonts(site.theme.fonts, { texts, pages: shown }, workplace),
+    );
 
     const styles = baseStyles(site.theme, site.constants, fonts);
     const ingredients = {

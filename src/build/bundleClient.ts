@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -13,7 +14,10 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that brings React. */
   app: string;
-  /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
+  /**
+   * The addresses of what `app` and blocks of these types consist of, each after those that it
+   * imports; first of all what a block does before React stands (`early.ts` in its folder).
+   */
   modulesOf(types: readonly BlockType[]): string[];
   /** The files at all these addresses. */
   files: { path: string; code: string }[];
@@ -32,7 +36,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   } as const;
-  const [boot, app] = await Promise.all([
+  const [boot, app, early] = await Promise.all([
     bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
     bundle(join(project, 'src/browser/app.tsx'), {
       ...asModule,
@@ -48,21 +52,42 @@ export async function bundleClient(): Promise<ClientBundle> {
         ],
       },
     }),
+    bundleEarly(asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
+  const lateOf = listModules(app);
+  const late = [...app, ...early.values()];
   return {
     boot: bootChunk.code.trim(),
     app: addressOf(app),
-    modulesOf: listModules(app),
-    files: app.map(({ fileName, code }) => ({ path: fileName, code })),
-    modules: [...boot, ...app].flatMap(({ modules }) =>
+    modulesOf: (types) => [
+      ...[...early].flatMap(([type, chunk]) =>
+        types.some((one) => one === type) ? [addressOf([chunk])] : [],
+      ),
+      ...lateOf(types),
+    ],
+    files: late.map(({ fileName, code }) => ({ path: fileName, code })),
+    modules: [...boot, ...late].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
         file,
         bytes: renderedLength,
       })),
     ),
   };
+}
+
+/** What blocks do before React stands, by block type. */
+async function bundleEarly(output: Rolldown.OutputOptions) {
+  const blocks = join(project, 'src/blocks');
+  const files = await readdir(blocks, { recursive: true });
+  const types = files.filter((file) => basename(file) === 'early.ts').map(dirname);
+  const chunks = types.map(async (type) => {
+    const [chunk] = await bundle(join(blocks, type, 'early.ts'), output);
+    if (!chunk) throw new Error(`Nothing came of early.ts of ${type}.`);
+    return [type, chunk] as const;
+  });
+  return new Map<string, Rolldown.OutputChunk>(await Promise.all(chunks));
 }
 
 /** Who needs what: each block is a chunk of its own, which imports what several blocks share. */

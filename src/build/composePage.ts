@@ -7,6 +7,7 @@ import { createHead } from './createHead.ts';
 import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
+import { answeredScript, missingScript } from './earlyScripts.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -43,12 +44,18 @@ export function composePage(
     consent,
     fetching: site.constants.fetching,
     campaign: describeCampaign(site.campaign),
-    ...(path === null && { missingPath: site.messages.missingPath }),
   };
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
   const bootScript = inlineScript(client.boot);
-  const inline = { styles: [baseStyles, pageStyles], scripts: [bootScript, speculationRules] };
+  const early = [
+    ...(consent.asked.length > 0 ? [answeredScript] : []),
+    ...(path === null ? [missingScript(site.messages.missingPath)] : []),
+  ];
+  const inline = {
+    styles: [baseStyles, pageStyles],
+    scripts: [bootScript, speculationRules, ...early],
+  };
   const html = createDocument({
     language: site.site.language,
     policy: contentPolicy(uses, inline),
@@ -56,6 +63,7 @@ export function composePage(
     baseStyles,
     pageStyles,
     page: rendered,
+    early,
     boot,
     bootScript,
   });

@@ -13,6 +13,8 @@ type Parts = {
   baseStyles: string;
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
+  /** What runs before the first paint: ready for `<script>`. */
+  early: readonly string[];
   boot: BootConfig;
   /** Ready for `<script>`. */
   bootScript: string;
@@ -33,13 +35,14 @@ export function createDocument(parts: Parts): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // One paint of the whole page: a page that is painted in parts is laid out as often, and takes
+    // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
-    '<link rel="expect" href="#_boot" blocking="render">',
+    '<link rel="expect" href="#_fold" blocking="render">',
     parts.head,
     page.preloads,
     `<style>${baseStyles}</style>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
+    ...parts.early.map((script) => `<script>${script}</script>`),
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,

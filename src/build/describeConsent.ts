@@ -4,6 +4,8 @@ import { askedCategories } from '#vendors/askedCategories.ts';
 import { siteUses } from '#vendors/ledger.ts';
 import { hash } from './hash.ts';
 
+const DAY = 86_400_000;
+
 /** What the boot script knows of the question. */
 export function describeConsent(site: Site): ConsentConfig {
   const asked = askedCategories(site);
@@ -14,6 +16,6 @@ export function describeConsent(site: Site): ConsentConfig {
   return {
     asked,
     version: hash(JSON.stringify([asked, vendors])),
-    rememberFor: site.consent.rememberFor,
+    rememberFor: site.consent.rememberFor * DAY,
   };
 }

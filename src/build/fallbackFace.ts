@@ -2,31 +2,66 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { FallbackFace } from '#page/baseStyles.ts';
 
-/** The fonts that stand in: Arial, and fonts drawn to the same widths or nearly so. */
+/**
+ * The fonts that stand in: Arial, and fonts drawn to the same widths or nearly so. `widths` are those
+ * of the characters from the space to `~`, in thousandths of an em (Adobe's metrics of Helvetica,
+ * whose widths Arial has).
+ */
 const standIns = {
-  regular: { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.4392 },
-  bold: { names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], width: 0.4724 },
+  regular: {
+    names: ['Arial', 'Liberation Sans', 'Roboto'],
+    widths: widths(
+      '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 ' +
+        '1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 ' +
+        '333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584',
+    ),
+  },
+  bold: {
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    widths: widths(
+      '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 ' +
+        '975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 ' +
+        '333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584',
+    ),
+  },
 };
 
-/** English as it is on such pages; `width` above is Arial’s mean width of a character of it, in ems. */
-const sample =
-  'Keep every pound of profit. One store in each territory, at the same prices as in the shop; ' +
-  'delivered to the door of the customers who live nearest. What the shop earns, the shop keeps.';
+function widths(thousandths: string): ReadonlyMap<string, number> {
+  return new Map(
+    thousandths
+      .split(' ')
+      .map((width, index) => [String.fromCharCode(index + 32), Number(width) / 1000]),
+  );
+}
+
+/** In so many steps of an em, so that an edit of one page does not change the styles of all. */
+const steps = 400;
+
+/** More of a site's texts than this says no more about its letters. */
+const enough = 20_000;
 
 /**
  * How a font that every device has is stretched to take the place of a typeface at a weight, so that
- * nothing shifts when the typeface comes (CSS Fonts 5, `size-adjust` and the metric overrides).
+ * nothing shifts when the typeface comes (CSS Fonts 5, `size-adjust` and the metric overrides). The
+ * widths are compared on the texts of the site itself: lines break alike on average of its own words.
  */
-export async function fallbackFace(content: Buffer, weight: number): Promise<FallbackFace> {
-  const instance = await subsetFont(content, sample, {
+export async function fallbackFace(
+  content: Buffer,
+  weight: number,
+  texts: Iterable<string>,
+): Promise<FallbackFace> {
+  const { names, widths: known } = weight < 600 ? standIns.regular : standIns.bold;
+  const words = wordsOf(texts, known);
+  const instance = await subsetFont(content, words.join(' '), {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
   const font = create(instance);
   if (!('layout' in font)) throw new Error('A typeface file holds one typeface.');
-  const { names, width } = weight < 600 ? standIns.regular : standIns.bold;
   const em = font.unitsPerEm;
-  const size = font.layout(sample).advanceWidth / em / sample.length / width;
+  const own = sum(words.map((word) => font.layout(word).advanceWidth)) / em;
+  const standIn = sum(words.flatMap((word) => [...word].map((letter) => known.get(letter) ?? 0)));
+  const size = Math.round((own / standIn) * steps) / steps;
   return {
     names,
     size,
@@ -34,4 +69,23 @@ export async function fallbackFace(content: Buffer, weight: number): Promise<Fal
     descent: -font.descent / em / size,
     lineGap: font.lineGap / em / size,
   };
+}
+
+/** Those of which each letter's width is known, each with its space; the alphabet where there is none. */
+function wordsOf(texts: Iterable<string>, known: ReadonlyMap<string, number>): string[] {
+  const words: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    for (const word of text.split(/\s+/)) {
+      if (word === '' || ![...word].every((letter) => known.has(letter))) continue;
+      words.push(`${word} `);
+      length += word.length;
+    }
+    if (length > enough) break;
+  }
+  return words.length > 0 ? words : ['the quick brown fox jumps over the lazy dog '];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -16,16 +16,20 @@ const always =
 const HEADINGS = 800;
 const TEXTS = 400;
 
-/** Makes the typefaces of the theme small: only the characters of the given texts, all weights. */
+/**
+ * Makes the typefaces of the theme small: only the characters of the given texts, all weights. What
+ * stands in until they come takes the room that they will take for the text that `pages` show (HTML).
+ */
 export async function makeFonts(
   fonts: Theme['fonts'],
-  texts: Iterable<string>,
+  { texts, pages }: { texts: Iterable<string>; pages: readonly string[] },
   workplace: Workplace,
 ): Promise<FontFaces> {
   const characters = charactersOf(texts);
+  const shown = pages.map((page) => page.replace(/<[^>]*>/g, ' '));
   const [heading, text] = await Promise.all([
-    makeFont(fonts.heading, { characters, weight: HEADINGS }, workplace),
-    makeFont(fonts.text, { characters, weight: TEXTS }, workplace),
+    makeFont(fonts.heading, { shown, characters, weight: HEADINGS }, workplace),
+    makeFont(fonts.text, { shown, characters, weight: TEXTS }, workplace),
   ]);
   return { heading, text };
 }
@@ -45,7 +49,7 @@ export function charactersOf(texts: Iterable<string>): string {
 
 async function makeFont(
   { family, file, lightest, boldest }: Theme['fonts']['heading'],
-  { characters, weight }: { characters: string; weight: number },
+  { shown, characters, weight }: { shown: readonly string[]; characters: string; weight: number },
   { root, cache, output }: Workplace,
 ): Promise<FontFace> {
   const content = await readFile(join(root, file));
@@ -56,14 +60,6 @@ async function makeFont(
   });
   const name = `assets/${basename(file, extname(file))}-${key}.woff2`;
   await output.copy(join(folder, 'font.woff2'), name);
-  const measured = await keptFolder(
-    join(cache, 'fallbacks'),
-    hash(content, `${weight}`),
-    async (draft) => {
-      const fallback = await fallbackFace(content, Math.min(weight, boldest));
-      await writeFile(join(draft, 'face.json'), JSON.stringify(fallback));
-    },
-  );
-  const fallback = JSON.parse(await readFile(join(measured, 'face.json'), 'utf8'));
+  const fallback = await fallbackFace(content, Math.min(weight, boldest), shown);
   return { family, src: `/${name}`, lightest, boldest, fallback };
 }

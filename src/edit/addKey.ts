@@ -1,8 +1,11 @@
 import type { Edit } from '#problems/Problem.ts';
-import { isScalar, type Node, type YAMLMap } from 'yaml';
+import { isScalar, type Node, stringify, type YAMLMap } from 'yaml';
+import { blockStyle } from './blockStyle.ts';
 import type { OpenText } from './openText.ts';
+import type { Part } from './Operation.ts';
 import { Refusal } from './Refusal.ts';
 import { columnOf, endsKept, lineStop, textRange } from './textRange.ts';
+import { writeFlow } from './writeFlow.ts';
 import { writeScalar } from './writeScalar.ts';
 
 type Map = YAMLMap<Node, Node | null>;
@@ -11,13 +14,13 @@ type Map = YAMLMap<Node, Node | null>;
 export function addKey(
   text: OpenText,
   { holder, key, after }: { holder: Map; key: string; after?: number },
-  value: string | number | boolean,
+  value: Part,
 ): Edit {
   const { source, lineEnd } = text;
   const index = after ?? holder.items.length - 1;
   const pair = holder.items[index];
   if (holder.flow) {
-    const written = required(writeScalar(value, { isFlow: true, indent: 0, lineEnd }));
+    const written = writeFlow(value);
     if (!pair) return openBraces(holder, `${key}: ${written}`);
     const end = endOfPair(holder, index, source);
     return { start: end, end, text: `, ${key}: ${written}` };
@@ -25,7 +28,7 @@ export function addKey(
   const first = holder.items[0]?.key.range?.[0];
   if (!pair || first === undefined) throw new Refusal('There is no group to write the key into.');
   const indent = columnOf(first, source);
-  const written = required(writeScalar(value, { isFlow: false, indent, lineEnd }));
+  const margin = ' '.repeat(indent);
   const end = endOfPair(holder, index, source);
   if (endsKept(pair.value?.srcToken)) {
     throw new Refusal(
@@ -33,7 +36,16 @@ export function addKey(
     );
   }
   const at = lineStop(end, source);
-  return { start: at, end: at, text: `${lineEnd}${' '.repeat(indent)}${key}: ${written}` };
+  const written =
+    typeof value === 'object'
+      ? rowsOf(value).map((row) => `${lineEnd}${margin}  ${row}`)
+      : [` ${required(writeScalar(value, { isFlow: false, indent, lineEnd }))}`];
+  return { start: at, end: at, text: `${lineEnd}${margin}${key}:${written.join('')}` };
+}
+
+/** A group or a list, line by line. */
+function rowsOf(part: Part): string[] {
+  return stringify(part, blockStyle).trimEnd().split('\n');
 }
 
 /** Where a key with its value ends, without the comment on its line. */

@@ -12,6 +12,7 @@ import {
 import { indexOfKey } from './addKey.ts';
 import { findSpot, holderAt } from './findSpot.ts';
 import { sectionAt } from './hideSection.ts';
+import { renameIn } from './renamePart.ts';
 import type { OpenText } from './openText.ts';
 import type { Operation } from './Operation.ts';
 
@@ -59,7 +60,17 @@ export function changeDocument(text: OpenText, operation: Operation): Document {
       const list = holderAt(text, operation.list) as YAMLSeq<Node | null>;
       const value: unknown = parseDocument(operation.yaml).toJS();
       list.items.splice(operation.index, 0, document.createNode(value));
+      break;
     }
+    case 'add': {
+      const { path, value } = operation;
+      const [holder, step] = [holderAt(text, path.slice(0, -1)), path.at(-1)];
+      if (isMap(holder)) holder.items.push(pairOf(document, String(step), value));
+      else holder.items.splice(Number(step), 0, document.createNode(value) as Node);
+      break;
+    }
+    case 'rename':
+      renameIn(text, operation);
   }
   return document;
 }

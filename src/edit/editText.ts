@@ -6,9 +6,11 @@ import { changeDocument } from './changeDocument.ts';
 import { findSpot, holderAt } from './findSpot.ts';
 import { hideSection } from './hideSection.ts';
 import { duplicateItem } from './duplicateItem.ts';
-import { insertItem } from './insertItem.ts';
+import { addKey, indexOfKey } from './addKey.ts';
+import { addItem, insertItem } from './insertItem.ts';
 import { moveItem } from './moveItem.ts';
 import { removeItem } from './removeItem.ts';
+import { renamePart } from './renamePart.ts';
 import { openText, type OpenText } from './openText.ts';
 import type { Operation, YamlPath } from './Operation.ts';
 import { Refusal } from './Refusal.ts';
@@ -72,6 +74,16 @@ function editsOf(text: OpenText, operation: Operation): Edit[] {
       if (!isSeq(list)) throw new Refusal('There is no list at this place.');
       return [insertItem(text, list, operation)];
     }
+    case 'add': {
+      const { path, value } = operation;
+      const [holder, step] = [holderAt(text, path.slice(0, -1)), path.at(-1)];
+      if (isSeq(holder)) return [addItem(text, holder, { index: Number(step), value })];
+      const key = String(step);
+      if (indexOfKey(holder, key) !== -1) throw new Refusal(`There is a ${key} here already.`);
+      return [addKey(text, { holder, key }, value)];
+    }
+    case 'rename':
+      return renamePart(text, operation);
   }
 }
 

@@ -1,11 +1,25 @@
 import type { Edit } from '#problems/Problem.ts';
-import { type Node, parseDocument, type YAMLSeq } from 'yaml';
+import { isMap, type Node, parseDocument, stringify, type YAMLSeq } from 'yaml';
+import { blockStyle } from './blockStyle.ts';
 import { gapOf, insertion, isInline, itemAt } from './chunks.ts';
 import { itemsOf } from './items.ts';
 import type { OpenText } from './openText.ts';
+import type { Part } from './Operation.ts';
 import { onlyByHand, Refusal } from './Refusal.ts';
 import { columnOf } from './textRange.ts';
 import { writeFlow } from './writeFlow.ts';
+
+/** Writes a part as item `index` of a list, in braces where its neighbours stand in braces. */
+export function addItem(
+  text: OpenText,
+  holder: YAMLSeq<Node | null>,
+  { index, value }: { index: number; value: Part },
+): Edit {
+  const sample = holder.items[Math.min(index, holder.items.length - 1)];
+  const isFlow = isMap(sample) && sample.flow === true;
+  const yaml = isFlow ? writeFlow(value) : stringify(value, blockStyle);
+  return insertItem(text, holder, { index, yaml });
+}
 
 /** Writes YAML as item `index` of a list. */
 export function insertItem(

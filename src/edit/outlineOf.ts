@@ -1,3 +1,4 @@
+import { ownName } from '#load/ownName.ts';
 import type { ReadField } from '#load/readFields.ts';
 import { pathOfPage } from './findPlaces.ts';
 import { affectedBy } from './findAffected.ts';
@@ -35,9 +36,11 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
 
 function valueNamed(map: SiteMap, field: ReadField, name: string): NamedPlace {
   const { path, scalar } = field;
+  const named = ownName(map.data, path);
   return {
     ...map.place(path, scalar),
     name,
+    ...(named && { named: [...named] }),
     written: String(scalar.template ?? scalar.value),
     form: field.form(),
     uses: affectedBy(path, map),

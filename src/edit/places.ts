@@ -1,8 +1,9 @@
+import type { Opening } from '#load/findOpenings.ts';
 import type { FieldForm } from '#load/formOf.ts';
 import type { FilePlace, UsePlace } from './FilePlace.ts';
 import type { YamlPath } from './Operation.ts';
 
-/** A constant (or another value) that a text takes in by `${…}`. */
+/** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
 export type OriginPlace = FilePlace & {
   /** `constants.tiers.gold.payout` */
   name: string;
@@ -49,6 +50,9 @@ export type PagePlaces = {
   texts: TextPlace[];
 };
 
+/** A part of the file, with everything that can be changed in it and added to it. */
+export type PartPlaces = { place: FilePlace; values: ValuePlace[]; openings: Opening[] };
+
 /** A text of the page's data with its place in the file. The page's client marks the text at `at`. */
 export type TextPlace = {
   /** From `shared` (SharedData) or `page` (PageData): `['page', 'sections', 0, 'headline']`. */
@@ -80,5 +84,7 @@ export type NamedPlace = FilePlace & {
   /** As written; for a link, its address; for a section, its type. */
   written: string;
   form?: FieldForm;
+  /** What of its path ends in a name that the operator has chosen, and may choose anew. */
+  named?: YamlPath;
   uses: UsePlace[];
 };

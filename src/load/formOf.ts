@@ -32,7 +32,7 @@ export type FieldForm = {
   isOptional: boolean;
 };
 
-/** What the schema of a field lets people write. */
+/** What the schema of a field lets people write; `value` is what stands there, null where nothing does yet. */
 export function formOf(schema: Schema, value: Scalar['value']): FieldForm {
   const description = descriptionOf(schema);
   return {
@@ -54,6 +54,8 @@ function innerForm(schema: Schema, value: Scalar['value']): Omit<FieldForm, 'isO
       return { kind: 'choice', choices: Object.values(definition.entries).map(String) };
     case 'string':
       return textForm(schema, inner, value);
+    case 'literal':
+      return { kind: 'choice', choices: definition.values.map(String) };
     case 'union':
       return { kind: typeof value === 'number' ? 'number' : 'words' };
     default:
@@ -72,7 +74,9 @@ function textForm(
     return { kind: 'target' };
   }
   if (kind === 'media') return { kind };
-  if (/^#[0-9a-f]{6}$/i.test(String(value)) && accepts(inner, '#0E3B2C')) return { kind: 'colour' };
+  const isColour =
+    value === null ? !accepts(inner, 'no colour') : /^#[0-9a-f]{6}$/i.test(String(value));
+  if (isColour && accepts(inner, '#0E3B2C')) return { kind: 'colour' };
   return { kind: accepts(inner, 'one\ntwo') ? 'paragraph' : 'words', ...boundsOf(inner) };
 }
 

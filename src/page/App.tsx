@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { NavigateContext } from '#parts/PageLink.tsx';
 import { SiteContext } from '#parts/SiteContext.ts';
@@ -20,6 +20,8 @@ type Props = {
   /** The page at `path`; the 404 page where no route has that path. */
   page: ReadyPage;
   path: string;
+  /** Whether the visitor comes to its top, by a link: the first screen is drawn by itself, at once. */
+  opensAtTop?: boolean;
   /** Follows an in-site link. Without it (at build) links are plain links. */
   navigate?: (to: string) => void;
   /** The campaign that brought the visitor, as a query, for the links that hand it on. */
@@ -29,25 +31,31 @@ type Props = {
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({ shared, page, path, navigate, campaign = '', track = ignore }: Props) {
+export function App({ navigate, track = ignore, ...frame }: Props) {
   return (
-    <ErrorBoundary fallback={<ApplicationError messages={shared.messages} />}>
+    <ErrorBoundary fallback={<ApplicationError messages={frame.shared.messages} />}>
       <TrackContext value={track}>
         <NavigateContext value={navigate ?? null}>
-          <Frame shared={shared} page={page} path={path} campaign={campaign} />
+          <Frame {...frame} />
         </NavigateContext>
       </TrackContext>
     </ErrorBoundary>
   );
 }
 
-type FrameProps = Omit<Props, 'navigate' | 'track' | 'campaign'> & { campaign: string };
+type FrameProps = Omit<Props, 'navigate' | 'track'>;
+
+/** How many sections fill the first screen, on most devices. */
+const firstScreen = 2;
 
 /** One and the same, so that no block starts anew with every drawing of the page. */
 function ignore(): void {}
 
-function Frame({ shared, page, path, campaign }: FrameProps) {
+function Frame({ shared, page, path, opensAtTop = false, campaign = '' }: FrameProps) {
   const { messages, constants, site, consent } = shared;
+  // React comes back to what is deferred when the browser has painted.
+  const isWhole = useDeferredValue(path) === path || !opensAtTop;
+  const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(
     () => ({
@@ -71,16 +79,23 @@ function Frame({ shared, page, path, campaign }: FrameProps) {
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
         <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
           <ExclusiveProvider key={path}>
-            {page.sections.map((block, index) => (
-              <Section key={index} block={block} components={page.components} />
+            {sections.map((block, index) => (
+              <Section
+                key={index}
+                block={block}
+                components={page.components}
+                isFold={index === Math.min(firstScreen, page.sections.length) - 1}
+              />
             ))}
           </ExclusiveProvider>
         </main>
-        <Footer
-          footer={shared.footer}
-          logo={site.logoOnStrong}
-          cookieSettings={consent.asked.length > 0 ? consent.settings : null}
-        />
+        {isWhole && (
+          <Footer
+            footer={shared.footer}
+            logo={site.logoOnStrong}
+            cookieSettings={consent.asked.length > 0 ? consent.settings : null}
+          />
+        )}
         {/* The boot script fills it while there is no React. */}
         <p id="_failed" role="alert" css={failure} data-text={messages.scriptFailed} />
         <Toasts store={toasts} />

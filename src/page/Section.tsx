@@ -5,20 +5,25 @@ import type { Block } from '#schema/block.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Components } from './loadComponents.ts';
 
-type Props = { block: Block; components: Components };
+type Props = {
+  block: Block;
+  components: Components;
+  /** Whether the first screen ends here: browsers paint when they have read so far. */
+  isFold?: boolean;
+};
 
 /**
  * One section of a page: the block on its ground. A block that throws leaves the rest of the page
  * alone. Nothing ever suspends here: with a boundary around each section, React takes the page over
  * section by section, the pressed one first, and lets the browser breathe in between.
  */
-export function Section({ block, components }: Props) {
+export function Section({ block, components, isFold = false }: Props) {
   const { sectionFailed } = useMessages();
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
   return (
     <section css={band} id={block.id} data-tone={block.tone}>
-      <div css={column}>
+      <div css={column} id={isFold ? '_fold' : undefined}>
         <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
           <Suspense>{createElement(component, block)}</Suspense>
         </ErrorBoundary>

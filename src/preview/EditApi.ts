@@ -1,6 +1,13 @@
 import type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
 import type { Operation } from '#edit/Operation.ts';
-import type { PagePlaces, SectionPlace, SiteOutline, ValuePlace } from '#edit/places.ts';
+import type { FoundWords } from '#edit/findWords.ts';
+import type {
+  PagePlaces,
+  PartPlaces,
+  SectionPlace,
+  SiteOutline,
+  ValuePlace,
+} from '#edit/places.ts';
 import type { Edit } from '#problems/Problem.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 
@@ -14,12 +21,15 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
  * | address                  | method | asks              | answers           |
  * | ------------------------ | ------ | ----------------- | ----------------- |
  * | `/_fascia/places?route=` | GET    | a path, or `404`  | `PlacesAnswer`    |
+ * | `/_fascia/part?path=`    | GET    | a path, as JSON   | `PartAnswer`      |
+ * | `/_fascia/find?words=`   | GET    | words             | `FindAnswer`      |
  * | `/_fascia/outline`       | GET    |                   | `OutlineAnswer`   |
  * | `/_fascia/source`        | GET    |                   | `SourceAnswer`    |
  * | `/_fascia/edit`          | POST   | `EditRequest`     | `EditAnswer`      |
  * | `/_fascia/undo`, `redo`  | POST   | `{ hash }`        | `EditAnswer`      |
  * | `/_fascia/save`          | POST   | `SaveRequest`     | `EditAnswer`      |
  * | `/_fascia/apply-fix`     | POST   | `FixRequest`      | `EditAnswer`      |
+ * | `/_fascia/upload`        | POST   | `UploadRequest`   | `UploadAnswer`    |
  * | `/_fascia/open`          | POST   | `OpenRequest`     | `OpenAnswer`      |
  *
  * `hash` names a version of the file: `PreviewUpdate.hash` is the one that the page shows or whose
@@ -27,6 +37,8 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
  */
 export type EditApi = {
   'GET places': { answer: PlacesAnswer };
+  'GET part': { answer: PartAnswer };
+  'GET find': { answer: FindAnswer };
   'GET outline': { answer: OutlineAnswer };
   'GET source': { answer: SourceAnswer };
   'POST edit': { request: EditRequest; answer: EditAnswer };
@@ -34,17 +46,27 @@ export type EditApi = {
   'POST redo': { request: { hash: string }; answer: EditAnswer };
   'POST save': { request: SaveRequest; answer: EditAnswer };
   'POST apply-fix': { request: FixRequest; answer: EditAnswer };
+  'POST upload': { request: UploadRequest; answer: UploadAnswer };
   'POST open': { request: OpenRequest; answer: OpenAnswer };
 };
 
 export type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
-export type { Operation, YamlPath } from '#edit/Operation.ts';
+export type { Operation, Part, YamlPath } from '#edit/Operation.ts';
+export type { Opening } from '#load/findOpenings.ts';
 export type { FieldForm } from '#load/formOf.ts';
+export type { PartForm } from '#load/partForm.ts';
+export type { FoundWords } from '#edit/findWords.ts';
 
 export type { NamedPlace, OriginPlace, SectionPlace, TextPlace, ValuePlace } from '#edit/places.ts';
 
 /** Everything that one page shows and where it is written. */
 export type PlacesAnswer = ({ hash: string } & PagePlaces) | { hash: string; missing: string };
+
+/** A part of the file: a section, a page, a rule. */
+export type PartAnswer = ({ hash: string } & PartPlaces) | { hash: string; missing: string };
+
+/** The values in which some words stand or are shown; `count` is how many there are of them. */
+export type FindAnswer = { hash: string; found: FoundWords[]; count: number };
 
 /** The site as lists, for the tabs of the window. */
 export type OutlineAnswer = { hash: string } & SiteOutline;
@@ -102,6 +124,11 @@ export type WholeChange = {
   lines: { line: number; from: string; to: string }[];
   alsoChanges: UsePlace[];
 };
+
+/** A file for media/: its name on the operator's computer, and what it holds, in base64. */
+export type UploadRequest = { name: string; content: string };
+/** The name that it has now (`media/…`), or why it was not taken. */
+export type UploadAnswer = { isDone: true; file: string } | { isDone: false; message: string };
 
 /** Opens the file in the operator's own editor. */
 export type OpenRequest = { line: number; column: number };

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guardRequest } from './guardRequest.ts';
+import { parseJson } from './readRequest.ts';
+import { SenselessRequest } from './SenselessRequest.ts';
 
 /** What answers an address; the request is JSON that nobody has looked at. */
 export type Answer = (request: unknown, query: URLSearchParams) => Promise<unknown>;
 /** The answers of an interface, such as `EditApi`: complete, or it does not compile. */
 export type Answers<Api> = { readonly [Address in keyof Api]: Answer };
-
-/** A request that makes no sense. */
-export class SenselessRequest extends Error {}
 
 const folder = '/_fascia/';
 /** Longer than any site file may be. */
@@ -49,11 +48,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     length += (chunk as Buffer).length;
     if (length > longest) throw new SenselessRequest('The request is too long.');
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new SenselessRequest('The request is no JSON.');
-  }
+  return parseJson(Buffer.concat(chunks).toString('utf8'));
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { findPart } from '#edit/findPart.ts';
 import { findPlaces } from '#edit/findPlaces.ts';
+import { findWords } from '#edit/findWords.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { worldOf } from '#load/readSite.ts';
@@ -7,7 +9,8 @@ import type { Answers } from './answerRequests.ts';
 import type { EditApi } from './EditApi.ts';
 import type { EditSession } from './editSession.ts';
 import { openInEditor } from './openInEditor.ts';
-import { readRequest, requests } from './readRequest.ts';
+import { parseJson, readRequest, requests } from './readRequest.ts';
+import { storeMedia } from './storeMedia.ts';
 
 type Options = { root: string; file: string; session: EditSession };
 
@@ -28,6 +31,18 @@ export function createAnswers({ root, file, session }: Options): Answers<EditApi
       const places = map && findPlaces(map, query.get('route') ?? '/', files);
       return places ? { hash, ...places } : { hash, missing };
     },
+    'GET part': async (_, query) => {
+      const { hash, map } = mapNow();
+      const path = readRequest(requests.path, parseJson(query.get('path')));
+      const part = map && findPart(map, path, worldOf(root).files());
+      return part ? { hash, ...part } : { hash, missing: 'There is no such part in the file.' };
+    },
+    'GET find': async (_, query) => {
+      const { hash, map } = mapNow();
+      const files = worldOf(root).files();
+      const found = map && findWords(map, query.get('words') ?? '', files);
+      return { hash, ...(found ?? { found: [], count: 0 }) };
+    },
     'GET outline': async () => {
       const { hash, map } = mapNow();
       return { hash, ...outlineOf(map) };
@@ -47,6 +62,10 @@ export function createAnswers({ root, file, session }: Options): Answers<EditApi
     'POST apply-fix': async (request) => {
       const { hash, problem } = readRequest(requests.fix, request);
       return session.applyFix(hash, problem);
+    },
+    'POST upload': async (request) => {
+      const { name, content } = readRequest(requests.upload, request);
+      return storeMedia(root, { name, bytes: Buffer.from(content, 'base64') });
     },
     'POST open': async (request) =>
       openInEditor(join(root, file), readRequest(requests.open, request)),

@@ -9,6 +9,8 @@ import type {
   TextPlace,
   ValuePlace,
 } from './EditApi.ts';
+import { guessValue } from './guessValue.ts';
+import { isInSection } from './isInSection.ts';
 import type { LiveSite } from './liveSite.ts';
 import { markTexts, readMarks, type Run } from './marks.ts';
 import { pairNodes } from './pairNodes.ts';
@@ -56,9 +58,10 @@ export function createPlaceFinder(live: LiveSite, root: Element): PlaceFinder {
       if (!now || !element || !root.contains(element)) return undefined;
       const pairs = pairNodes(root, now.marked);
       const section = sectionOf(element, now.places);
-      const hits = hitsOf(node, { root, pairs, places: now.places, offset });
+      const found = hitsOf(node, { root, pairs, places: now.places, offset });
+      const hits = ownFirst(found, section, now.places);
       const values =
-        hits.length > 0 ? valuesOf(hits, now.places) : guess(node, section, now.places);
+        hits.length > 0 ? valuesOf(hits, now.places) : guessValue(node, section, now.places);
       const open =
         openFor(hits, { places: now.places, offset }) ??
         values[0]?.place ??
@@ -135,6 +138,16 @@ function hitsOfText(
     });
 }
 
+/**
+ * Of the words of an attribute, those of the section itself before those that every page has: the title
+ * of a video, then the sentence that names its button.
+ */
+function ownFirst(hits: Hit[], section: SectionPlace | undefined, { values }: Places): Hit[] {
+  if (!section || typeof hits[0]?.shownIn !== 'string') return hits;
+  const isOwn = ({ place }: Hit) => isInSection(section, values[place.value]);
+  return [...hits.filter(isOwn), ...hits.filter((hit) => !isOwn(hit))];
+}
+
 /** Each value once, then those that stand beside the first: the address of a link, the look of a button. */
 function valuesOf(hits: readonly Hit[], { values }: Places): FoundValue[] {
   const found: FoundValue[] = [];
@@ -147,28 +160,6 @@ function valuesOf(hits: readonly Hit[], { values }: Places): FoundValue[] {
     if (value.path.slice(0, -1).join('.') === group) add(String(value.path.at(-1)), value);
   }
   return found;
-}
-
-/** A text that the page shows only now, such as the label of a button that was pressed. */
-function guess(node: Node, section: SectionPlace | undefined, { values }: Places): FoundValue[] {
-  const text = node.textContent?.trim() ?? '';
-  if (text === '') return [];
-  const start = (section?.shared?.place ?? section)?.path.join('.');
-  const isNear = ({ path }: ValuePlace) =>
-    start === undefined || path.join('.').startsWith(`${start}.`);
-  const same = values.filter(({ value }) => String(value).trim() === text);
-  const like = values.filter(({ value }) => typeof value === 'string' && isFilled(value, text));
-  const best = same.find(isNear) ?? same[0] ?? like.find(isNear) ?? like[0];
-  return best ? [{ shownIn: node instanceof Text ? node : 'text', place: best }] : [];
-}
-
-/** Whether a text is a template of site.yaml with its slots filled in. */
-function isFilled(template: string, text: string): boolean {
-  if (!/\{\w+\}/.test(template)) return false;
-  const pieces = template
-    .split(/\{\w+\}/)
-    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pieces.join('.*')}$`, 's').test(text);
 }
 
 /** Where an editor should open: at the constant when the text, or the letter pointed at, is just that. */

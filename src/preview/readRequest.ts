@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { SenselessRequest } from './answerRequests.ts';
+import type { Part } from '#edit/Operation.ts';
+import { SenselessRequest } from './SenselessRequest.ts';
 
 const hash = z.string();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(100);
+const part: z.ZodType<Part> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.array(part), z.record(z.string(), part)]),
+);
 const operation = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('set'),
@@ -19,10 +23,13 @@ const operation = z.discriminatedUnion('kind', [
     index: z.int().min(0),
     yaml: z.string(),
   }),
+  z.strictObject({ kind: z.literal('add'), path, value: part }),
+  z.strictObject({ kind: z.literal('rename'), path, name: z.string() }),
 ]);
 
 /** The requests of EditApi as they must look. They come from outside, so nothing is believed. */
 export const requests = {
+  path,
   edit: z.strictObject({
     hash,
     operation,
@@ -32,8 +39,18 @@ export const requests = {
   history: z.strictObject({ hash }),
   save: z.strictObject({ hash, text: z.string() }),
   fix: z.strictObject({ hash, problem: z.int().min(0) }),
+  upload: z.strictObject({ name: z.string().max(300), content: z.base64() }),
   open: z.strictObject({ line: z.int().min(1), column: z.int().min(1) }),
 };
+
+/** A text as the JSON that it should be. Throws a `SenselessRequest`. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    throw new SenselessRequest('The request is no JSON.');
+  }
+}
 
 /** A request of the given form. Throws a `SenselessRequest`. */
 export function readRequest<Form>(form: z.ZodType<Form>, request: unknown): Form {

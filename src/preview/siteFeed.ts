@@ -83,7 +83,8 @@ export function createSiteFeed(options: Options): SiteFeed {
     const paths = looked();
     if (source.length < long || !isRight || !right || paths.size === 0) return;
     const site = await draftUpdate({ source, looked: paths, shown: right, media });
-    if (site && !isStale()) publish({ hash: hash(source), site, problems: current.problems });
+    if (!site || isStale()) return;
+    publish({ hash: hash(source), site, problems: current.problems.map(withoutFix) });
   };
   const publish = (next: Omit<PreviewUpdate, 'version'>) => {
     const before = current;
@@ -112,6 +113,12 @@ export function createSiteFeed(options: Options): SiteFeed {
       timer = setTimeout(() => void enqueue(), quiet);
     },
   };
+}
+
+/** Said of the text before: its places and its fix may be those of other words by now. */
+function withoutFix(problem: PreviewProblem): PreviewProblem {
+  const { fix: _, ...rest } = problem;
+  return rest;
 }
 
 async function isUnfinished(file: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
+import { ChangeHere } from './ChangeHere.tsx';
 import { button, hue, lineLink, listing, mono } from './look.ts';
 import { useWorkbench } from './Workbench.ts';
 
@@ -12,7 +13,7 @@ type Props = {
 /** One problem: where, what, the line with its neighbours, and what to write instead. */
 export function ProblemCard({ problem, index }: Props) {
   const { edits, openLine } = useWorkbench();
-  const { severity, place, range, message, hint, frame, fix } = problem;
+  const { severity, place, range, message, hint, frame, fix, path } = problem;
   return (
     <article css={card} data-severity={severity}>
       <p css={head}>
@@ -40,6 +41,11 @@ export function ProblemCard({ problem, index }: Props) {
           </button>
           {!fix.isSafe && <span css={maybe}> One way to correct it; look at it afterwards.</span>}
         </p>
+      )}
+      {!fix && index !== undefined && path && range && (
+        <div css={here}>
+          <ChangeHere path={path} words="Change it here" />
+        </div>
       )}
     </article>
   );
@@ -69,4 +75,5 @@ const tag = css({
 });
 const said = css({ fontWeight: 600 });
 const advice = css({ color: hue.accent });
+const here = css({ display: 'grid', '& > button': { justifySelf: 'start' } });
 const maybe = css({ color: hue.muted, fontSize: 13 });

@@ -14,13 +14,14 @@ export function Question() {
     else dialog.current?.close();
   }, [question]);
   const lines = question?.lines ?? [];
+  const isText = question?.operation.kind === 'set' && lines.length === 0;
   const pages = pagesOf(question?.alsoChanges ?? []);
   return (
     <dialog
       ref={dialog}
       css={sheet}
       aria-labelledby="question-heading"
-      onCancel={() => void edits.decide(false)}
+      onCancel={() => edits.decide(false)}
     >
       <h2 id="question-heading" css={heading}>
         This changes more than one place
@@ -42,7 +43,7 @@ export function Question() {
       {pages.length > 0 && (
         <>
           <p css={small}>
-            {lines.length > 0 ? 'It shows on these pages:' : 'The same text stands here, too:'}
+            {isText ? 'The same text stands here, too:' : 'It shows on these pages:'}
           </p>
           <ul css={list}>
             {pages.map((page) => (
@@ -52,10 +53,10 @@ export function Question() {
         </>
       )}
       <div css={choices}>
-        <button type="button" css={button} onClick={() => void edits.decide(false)}>
+        <button type="button" css={button} onClick={() => edits.decide(false)}>
           Leave it
         </button>
-        <button type="button" css={mainButton} onClick={() => void edits.decide(true)}>
+        <button type="button" css={mainButton} onClick={() => edits.decide(true)}>
           {lines.length > 0 ? 'Change all of it' : 'Change it everywhere'}
         </button>
       </div>

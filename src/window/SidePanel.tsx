@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx';
 import { hue } from './look.ts';
 import { BlocksTab } from './tabs/BlocksTab.tsx';
 import { ConstantsTab } from './tabs/ConstantsTab.tsx';
+import { FindTab } from './tabs/FindTab.tsx';
 import { EventsTab } from './tabs/EventsTab.tsx';
 import { LinksTab } from './tabs/LinksTab.tsx';
 import { LookTab } from './tabs/LookTab.tsx';
@@ -14,6 +15,7 @@ import { type Tab, useUpdate, useView, useWorkbench } from './Workbench.ts';
 
 const tabs: Record<Tab, { name: string; Content: ComponentType }> = {
   pages: { name: 'Pages', Content: PagesTab },
+  find: { name: 'Find', Content: FindTab },
   problems: { name: 'Problems', Content: ProblemsTab },
   blocks: { name: 'Blocks', Content: BlocksTab },
   constants: { name: 'Numbers', Content: ConstantsTab },

@@ -14,9 +14,9 @@ const margin = 12;
 /** The small editor of a text in place, under the text where there is room. */
 export function ValueEditor({ values: all, seen, at, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
   // Another type of block is another section.
   const values = all.filter(({ place }) => place.path.at(-1) !== 'type');
+  const [chosen, setChosen] = useState(() => firstMeant(values));
   const value = values[chosen];
   useLayoutEffect(() => {
     // Every time: what is chosen decides how high it is.
@@ -65,6 +65,15 @@ export function ValueEditor({ values: all, seen, at, onClose }: Props) {
       <ValueForm key={chosen} place={value.place} seen={seen} onDone={onClose} />
     </div>
   );
+}
+
+/** Of words, the words; of a picture or a video, not the words that stand for it, but what it shows. */
+function firstMeant(values: readonly FoundValue[]): number {
+  if (typeof values[0]?.shownIn !== 'string') return 0;
+  const shows = values.findIndex(
+    ({ place }) => place.form.kind === 'media' || String(place.value).startsWith('https:'),
+  );
+  return Math.max(0, shows);
 }
 
 /** The field in the words of the file, and what it is when it is no text: `headline`, `poster (src)`. */

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { FieldForm } from '#preview/EditApi.ts';
 import { field, hue } from './look.ts';
+import { MediaInput } from './MediaInput.tsx';
 
 type Props = {
   id: string;
@@ -9,29 +10,42 @@ type Props = {
   text: string;
   isWrong: boolean;
   onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** Whether it takes the focus when it appears: it was opened to be typed in. */
+  takesFocus?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
-/** The control for a value, by what may be written there. It takes the focus. */
-export function ValueInput({ id, form, text, isWrong, onChange, onKeyDown }: Props) {
+/** About how many letters a field shows in one line. */
+const wide = 44;
+
+/** The control for a value, by what may be written there. */
+export function ValueInput(props: Props) {
+  const { id, form, text, isWrong, takesFocus = false, onChange, onKeyDown } = props;
   const { kind, choices, least, most } = form;
+  // Of a long line, all is seen; what it is does not change while somebody types.
+  const [isLong] = useState(text.length > wide);
   const control = {
     id,
     css: field,
     value: text,
     onKeyDown,
     'aria-invalid': isWrong,
-    'aria-describedby': `${id}-faults`,
-    // It was opened to be typed in.
-    ref: takeFocus,
+    'aria-describedby': `${id}-about`,
+    ref: takesFocus ? takeFocus : null,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (kind === 'paragraph' || kind === 'richText') {
-    return <textarea {...control} rows={Math.min(12, 3 + text.length / 60)} />;
+  if (kind === 'paragraph' || kind === 'richText' || (kind === 'words' && isLong)) {
+    return (
+      <textarea
+        {...control}
+        rows={Math.min(12, (kind === 'words' ? 1 : 3) + Math.ceil(text.length / 50))}
+      />
+    );
   }
   if (kind === 'switch' || kind === 'choice') {
     return (
       <select {...control}>
+        {text === '' && <option value="">–</option>}
         {(choices ?? ['true', 'false']).map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -55,6 +69,7 @@ export function ValueInput({ id, form, text, isWrong, onChange, onKeyDown }: Pro
   if (kind === 'number') {
     return <input type="number" step="any" min={least} max={most} {...control} />;
   }
+  if (kind === 'media') return <MediaInput {...{ text, choices, control, onChange }} />;
   return (
     <>
       <input type="text" list={choices && `${id}-choices`} {...control} />

@@ -10,6 +10,7 @@ import { createValue, type Value } from './createValue.ts';
 /** What stands in the panel. */
 export type Tab =
   | 'pages'
+  | 'find'
   | 'problems'
   | 'blocks'
   | 'constants'

@@ -17,7 +17,14 @@ export type EditState = {
    */
   behind: string | null;
 };
-export type Notice = { tone: 'done' | 'refused'; text: string; details: string[]; line?: number };
+export type Notice = {
+  tone: 'done' | 'refused';
+  text: string;
+  details: string[];
+  line?: number;
+  /** Refused because the file is another than the one that was seen. */
+  isOld?: boolean;
+};
 export type Question = {
   operation: Operation;
   seen: string;
@@ -34,13 +41,13 @@ export type Edits = {
   state: Value<EditState>;
   /**
    * Changes the file. Asks first when other places change with it, unless that was told already
-   * (`isTold`). True when it was done.
+   * (`isTold`), and waits for the answer. True when it was done.
    */
   run(operation: Operation, seen: string, isTold?: boolean): Promise<boolean>;
   /** What would be wrong, and what would be unwise after a change; empty when nothing. */
   tryOut(operation: Operation, seen: string): Promise<{ faults: string[]; warnings: string[] }>;
   /** Answers the question. */
-  decide(isWanted: boolean): Promise<boolean>;
+  decide(isWanted: boolean): void;
   applyFix(problem: number): Promise<boolean>;
   /** Writes a text over the version that it began from, which moves on with it. */
   save(text: string, base: { current: string }): Promise<EditAnswer>;
@@ -75,7 +82,8 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
   const take = (answer: EditAnswer, done: string): boolean => {
     if (!answer.isDone) {
       const details = answer.problems.map(({ message }) => message);
-      change({ behind: null, notice: { tone: 'refused', text: answer.message, details } });
+      const isOld = answer.reason === 'changed';
+      change({ behind: null, notice: { tone: 'refused', text: answer.message, details, isOld } });
       return false;
     }
     written = { hash: answer.hash, version: live.update().version };
@@ -93,6 +101,16 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     const text = `Nothing was changed. ${String(error)}`;
     change({ behind: null, notice: { tone: 'refused', text, details: [] } });
     return false;
+  };
+  /** Ends the question that waits; a further one means that nobody wants the first. */
+  let decide = (_isWanted: boolean): void => {};
+  const answered = async (question: Question): Promise<boolean> => {
+    decide(false);
+    const answer = new Promise<boolean>((resolve) => (decide = resolve));
+    change({ behind: null, question });
+    const isWanted = await answer;
+    if (state.get().question === question) change({ question: null });
+    return isWanted;
   };
   type Request = (hash: string) => Promise<EditAnswer>;
   const attempt = (seen: () => string, request: Request, done: string) =>
@@ -125,8 +143,8 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
         const whole = trial.isDone ? { alsoChanges: trial.alsoChanges, lines: [] } : trial.whole;
         if (!whole) return take(trial, '');
         if (whole.alsoChanges.length + whole.lines.length === 0) return write(operation, seen);
-        change({ behind: null, question: { operation, seen, ...whole } });
-        return false;
+        if (!(await answered({ operation, seen, ...whole }))) return false;
+        return write(operation, seen, whole.lines.length > 0);
       } catch (error) {
         // Nobody knows what else it would change.
         return fail(error);
@@ -136,16 +154,14 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
       const answer = await probe(operation, seen);
       const words = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
       if (answer.isDone) return { faults: [], warnings: words(answer.warnings) };
+      // What it lacks, it asks for when it is done.
+      if (answer.whole) return { faults: [], warnings: [] };
+      // No fault of what is typed: whoever writes it is asked what to do.
+      if (answer.reason === 'changed') return { faults: [], warnings: [answer.message] };
       const found = words(answer.problems);
       return { faults: found.length > 0 ? found : [answer.message], warnings: [] };
     },
-    async decide(isWanted) {
-      const { question } = state.get();
-      change({ question: null });
-      return isWanted && question
-        ? write(question.operation, question.seen, question.lines.length > 0)
-        : false;
-    },
+    decide: (isWanted) => decide(isWanted),
     applyFix(problem) {
       const { hash: seen } = live.update();
       return attempt(
@@ -173,4 +189,6 @@ const sentences: Record<Operation['kind'], string> = {
   duplicate: 'Duplicated.',
   hide: 'Changed.',
   insert: 'Added.',
+  add: 'Added.',
+  rename: 'Renamed.',
 };

@@ -90,6 +90,18 @@ export const field = css({
   '&[aria-invalid="true"]': { borderColor: hue.error },
 });
 
+/** A small button for what may be there and is not. */
+export const chip = css({
+  padding: '1px 8px',
+  border: '1px dashed #8f9590',
+  borderRadius: 999,
+  background: 'none',
+  color: hue.muted,
+  fontSize: 12.5,
+  cursor: 'pointer',
+  '&:hover': { borderColor: hue.ink, color: hue.ink },
+});
+
 /** A link to a line of the file. */
 export const lineLink = css({
   padding: '1px 4px',

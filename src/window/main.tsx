@@ -24,6 +24,10 @@ workbench.view.subscribe(() => {
 });
 
 addEventListener('keydown', (event) => undoByKeys(event, workbench.edits));
+// A file that misses its field must not take the window's place.
+for (const name of ['dragover', 'drop']) {
+  addEventListener(name, (event) => event.preventDefault());
+}
 addEventListener('beforeunload', (event) => {
   // The browser asks in its own words.
   if (workbench.draft.get()) event.preventDefault();

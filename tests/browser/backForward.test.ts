@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { movePointer } from './harness/bringReact.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
 import { openSite } from './harness/openSite.ts';
 
@@ -12,7 +13,7 @@ test('the page is kept whole for back and forward, also with React on it', async
     await witness.goto(`${site.origin()}/robots.txt`);
     await page.bringToFront();
     await page.goto(`${site.origin()}/`);
-    await page.mouse.move(10, 10);
+    await movePointer(page);
     await page.waitForFunction(() => history.state !== null); // React's navigation has begun
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringReact, movePointer } from './harness/bringReact.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { openSite } from './harness/openSite.ts';
@@ -13,9 +14,6 @@ const handedOn = '?utm_source=news%20letter&utm_medium=cpc&gclid=G-1';
 const learnMore = (page: Page) => page.getByRole('link', { name: /Learn more/i });
 const buyNow = (page: Page) => page.getByRole('link', { name: /BUY NOW/ });
 const address = (link: Locator) => link.getAttribute('href');
-const isReact = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
-
 /** The address that a new tab asks for first. */
 async function openedBy(context: BrowserContext, press: () => Promise<void>): Promise<string> {
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
@@ -70,8 +68,7 @@ describe('the visit of an advert', () => {
 
   test('keeps them for the other pages, by in-site navigation and by loading, without any store', async () => {
     const { page } = await site.visit(advert, { fakes });
-    await page.mouse.move(10, 10);
-    await isReact(page);
+    await bringReact(page);
     await page.getByRole('link', { name: 'Marketing package' }).click();
     await buyNow(page).waitFor();
     expect(await address(buyNow(page))).toBe(
@@ -83,7 +80,7 @@ describe('the visit of an advert', () => {
     await page.goto(site.origin() + advert);
     await page.evaluate(() => location.assign('/buy-media'));
     await page.waitForURL('**/buy-media');
-    await page.mouse.move(10, 10);
+    await movePointer(page);
     await expect.poll(() => address(buyNow(page))).toContain(handedOn);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
@@ -94,8 +91,7 @@ describe('the visit of an advert', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
     await page.goto(`${site.origin()}/buy-media?utm_source=second&fbclid=F`);
     await expect.poll(() => address(buyNow(page))).toContain(handedOn);
-    await page.mouse.move(10, 10);
-    await isReact(page);
+    await bringReact(page);
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await page.getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -120,8 +116,7 @@ test('a visit without an advert fetches nothing for it, and leaves the links as 
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
     );
   expect(await scripts()).toBe(0);
-  await page.mouse.move(10, 10);
-  await isReact(page);
+  await bringReact(page);
   expect(await address(learnMore(page))).toBe('https://forms.aislezero.example/qualify');
 });
 

@@ -90,11 +90,11 @@ describe('the shipped question', () => {
 
   test('does not nag where the browser has said no (Global Privacy Control)', async () => {
     const pixel = metaPixel();
-    const { page, context } = await site.visit('/not-qualified', { fakes: pixel.fakes });
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    );
-    await page.goto(`${site.origin()}/`);
+    const prepare = (empty: Page) =>
+      empty.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+    const { page } = await site.visit('/', { fakes: pixel.fakes, prepare });
     await page.waitForTimeout(400);
     expect(await banner(page).isVisible()).toBe(false);
     expect(pixel.events).toEqual([]);

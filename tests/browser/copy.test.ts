@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { movePointer } from './harness/bringReact.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
@@ -49,6 +50,37 @@ test('a tap before React stands is shown as received, held, and done', async () 
   expect(await button.getAttribute('data-held')).toBeNull();
 });
 
+test('a tap copies although React is not there yet; React goes on from there', async () => {
+  const { page } = await site.visit('/affiliates', clipboard);
+  let bringReact = () => {};
+  const react = new Promise<void>((resolve) => {
+    bringReact = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await react;
+    await route.continue();
+  });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const [first, second] = ['Zero Commission Hook', 'Territory Exclusivity'].map((title) =>
+    page.getByRole('listitem').filter({ hasText: title }).getByRole('button'),
+  );
+  await first?.click();
+  await expect.poll(() => first?.textContent()).toBe('Copied!');
+  expect(await copied()).toMatch(/^Still paying 30%[\s\S]*\n\n[\s\S]*qualifies\.$/);
+  await second?.click();
+  await expect.poll(() => second?.textContent()).toBe('Copied!');
+  expect(await first?.textContent()).toBe('Copy to Clipboard');
+  await first?.click();
+  await expect.poll(() => first?.textContent()).toBe('Copied!');
+  const early = await copied();
+
+  bringReact();
+  await expect.poll(() => first?.getAttribute('aria-label')).toMatch(/^Copied!/);
+  expect(await second?.textContent()).toBe('Copy to Clipboard');
+  expect(await copied()).toBe(early);
+  await expect.poll(() => first?.textContent()).toBe('Copy to Clipboard');
+});
+
 test('brings React only at the first sign of presence', async () => {
   const { page } = await site.visit('/affiliates');
   const fetched = () =>
@@ -59,6 +91,6 @@ test('brings React only at the first sign of presence', async () => {
     );
   await page.waitForTimeout(800);
   expect(await fetched()).toBe(0);
-  await page.mouse.move(50, 50);
+  await movePointer(page);
   await expect.poll(fetched).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { readSite } from '#load/readSite.ts';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -25,73 +26,50 @@ function promised(path: string, click?: string): string[] {
   return row.events.map(({ send }) => `${send} ${path}`);
 }
 
-/** A visitor who said yes earlier, on a page that sends nothing by itself. */
-async function visitor() {
+/** A visitor who said yes earlier, on a page. */
+async function visitor(path: string) {
   const pixel = metaPixel();
   const fakes = [...pixel.fakes, calendly(), outsidePages(/\.aislezero\.example$/)];
-  const visit = await site.visit('/not-qualified', { fakes, expectedErrors: [/404/] });
+  const profile = { fakes, hasAccepted: true, expectedErrors: [/404/] };
+  const visit = await site.visit(path, profile);
   const { page } = visit;
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await page.waitForFunction(() => localStorage.getItem('consent') !== null);
   return {
     ...visit,
-    go: (path: string) => page.goto(site.origin() + path),
-    /** What was sent since the last time, once it has been quiet for a while. */
-    async sent() {
-      await quiet(page, () => pixel.events.length);
-      return pixel.events.splice(0).map(({ name, path }) => `${name} ${path}`);
+    /** What was sent since the last time: once so many events have come, and none more for a while. */
+    async sent(count: number) {
+      await expect.poll(() => pixel.events.length).toBeGreaterThanOrEqual(count);
+      await page.waitForTimeout(400);
+      return pixel.events.splice(0).map(({ name, path: from }) => `${name} ${from}`);
     },
   };
-}
-
-/** Waits until a count stands still. */
-async function quiet(page: Page, count: () => number): Promise<void> {
-  for (let still = 0, last = -1; still < 4;) {
-    still = count() === last ? still + 1 : 0;
-    last = count();
-    await page.waitForTimeout(100);
-  }
-}
-
-async function bringReact(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(
-    () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
-    undefined,
-    { timeout: 20_000 },
-  );
 }
 
 const paths = [...new Set(rows.map(({ route }) => route ?? missing))];
 
 describe('a visit', () => {
   test.each(paths)('of %s sends what the table says: loaded, and loaded again', async (path) => {
-    const { page, go, sent } = await visitor();
-    expect(await sent()).toEqual([]);
-    await go(path);
-    expect(await sent()).toEqual(promised(path));
+    const { page, sent } = await visitor(path);
+    expect(await sent(promised(path).length)).toEqual(promised(path));
     await page.reload();
-    expect(await sent()).toEqual(promised(path));
+    expect(await sent(promised(path).length)).toEqual(promised(path));
   });
 
   test.each(loaded.footer.links.map(({ to }) => to).filter((to) => to.startsWith('/')))(
     'of %s through a link, back and forward sends what the table says',
     async (path) => {
       const from = path === '/' ? '/buy-media' : '/';
-      const { page, go, sent } = await visitor();
-      await go(from);
+      const { page, sent } = await visitor(from);
       await bringReact(page);
-      expect(await sent()).toEqual(promised(from));
+      expect(await sent(promised(from).length)).toEqual(promised(from));
       await page.locator(`footer a[href="${path}"]`).click();
       await page.waitForURL((url) => url.pathname === path);
-      expect(await sent()).toEqual(promised(path));
+      expect(await sent(promised(path).length)).toEqual(promised(path));
       await page.goBack();
       await page.waitForURL((url) => url.pathname === from);
-      expect(await sent()).toEqual(promised(from));
+      expect(await sent(promised(from).length)).toEqual(promised(from));
       await page.goForward();
       await page.waitForURL((url) => url.pathname === path);
-      expect(await sent()).toEqual(promised(path));
+      expect(await sent(promised(path).length)).toEqual(promised(path));
     },
   );
 });
@@ -112,35 +90,32 @@ describe.each(clicks)('on %s, pressing %s', (path, click) => {
   const button = (page: Page) => page.locator(`[data-click="${click}"]`).first();
 
   test.each(ways)('%s sends its events once, React or not', async (_, press) => {
-    const { page, go, sent } = await visitor();
-    await go(path);
-    expect(await sent()).toEqual(promised(path));
+    const { page, sent } = await visitor(path);
+    expect(await sent(promised(path).length)).toEqual(promised(path));
     await press(page);
-    expect(await sent()).toEqual(promised(path, click));
+    expect(await sent(promised(path, click).length)).toEqual(promised(path, click));
     await bringReact(page);
     await press(page);
-    expect(await sent()).toEqual(promised(path, click));
+    expect(await sent(promised(path, click).length)).toEqual(promised(path, click));
   });
 
   test('with the right button sends nothing', async () => {
-    const { page, go, sent } = await visitor();
-    await go(path);
-    await sent();
+    const { page, sent } = await visitor(path);
+    await sent(promised(path).length);
     await button(page).click({ button: 'right' });
-    expect(await sent()).toEqual([]);
+    expect(await sent(0)).toEqual([]);
   });
 
   test('sends its events before the new tab asks for its page', async () => {
     const order: string[] = [];
-    const { page, context, go, sent } = await visitor();
-    await go(path);
-    await sent();
+    const { page, context, sent } = await visitor(path);
+    await sent(promised(path).length);
     context.on('request', (request) => {
       const { hostname } = new URL(request.url());
       if (hostname !== '127.0.0.1') order.push(hostname);
     });
     await button(page).click();
-    await sent();
+    await sent(promised(path, click).length);
     expect(order[0]).toBe('www.facebook.com');
     expect(order.length).toBeGreaterThan(1);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -11,9 +12,8 @@ const elsewhere = [calendly(), outsidePages(/\.aislezero\.example$/)];
 /** A visitor who has said yes on an earlier page, and what the pixel counts from then on. */
 async function visitWithConsent(path: string) {
   const pixel = metaPixel();
-  const visit = await site.visit('/not-qualified', { fakes: [...pixel.fakes, ...elsewhere] });
-  await visit.page.getByRole('button', { name: 'Accept' }).click();
-  await visit.page.goto(site.origin() + path);
+  const fakes = [...pixel.fakes, ...elsewhere];
+  const visit = await site.visit(path, { fakes, hasAccepted: true });
   return {
     ...visit,
     names: () => pixel.events.map(({ name, path: at }) => `${name} ${at}`),
@@ -34,6 +34,7 @@ describe('the visit of a page', () => {
     ['/affiliate-join', ['PageView /affiliate-join']],
   ])('%s sends %j', async (path, expected) => {
     const { page, names } = await visitWithConsent(path);
+    await expect.poll(names).toEqual(expected);
     await settle(page);
     expect(names()).toEqual(expected);
   });
@@ -47,10 +48,7 @@ describe('the visit of a page', () => {
 
   test('sends one PageView for each page, back and forward included', async () => {
     const { page, names } = await visitWithConsent('/');
-    await page.mouse.move(10, 10);
-    await page.waitForFunction(
-      () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
-    );
+    await bringReact(page);
     await page.getByRole('link', { name: 'Marketing package' }).click();
     await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
     await page.goBack();
@@ -76,14 +74,15 @@ describe('a click', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click();
     expect((await opened).url()).toContain(address);
+    await expect.poll(() => pixel.events.length).toBe(2);
     await settle(page);
     expect(pixel.events.map((sent) => sent.name)).toEqual(['PageView', event]);
   });
 });
 
 test('every event carries value 0, GBP and an id of its own', async () => {
-  const { page, pixel } = await visitWithConsent('/congratulations');
-  await settle(page);
+  const { pixel } = await visitWithConsent('/congratulations');
+  await expect.poll(() => pixel.events.length).toBe(2);
   expect(pixel.events.map(({ value, currency }) => [value, currency])).toEqual([
     ['0', 'GBP'],
     ['0', 'GBP'],

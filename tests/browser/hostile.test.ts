@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -23,18 +24,20 @@ async function visit(path: string) {
     fakes,
     viewport: 'desktop',
     expectedErrors: [/404/, /^.*%3Cscript%3E/],
+    prepare: noteFaults,
   } as const;
-  const { page } = await site.visit('/not-qualified', profile);
-  await page.addInitScript(() => {
+  const { page } = await site.visit(path, profile);
+  return page;
+}
+
+const noteFaults = (page: Page) =>
+  page.addInitScript(() => {
     const faults: string[] = [];
     Object.assign(window, { faults, attack: () => faults.push('an attack ran') });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       faults.push(`${violatedDirective}: ${blockedURI}`);
     });
   });
-  await page.goto(site.origin() + path);
-  return page;
-}
 
 const textOf = (...path: (string | number)[]) =>
   attacks.find((attack) => attack.path.join() === path.join())?.text;
@@ -107,9 +110,6 @@ function attacksOf(index: number): string[] {
     .map(({ text }) => text);
 }
 
-const isReact = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
-
 describe.each(routes.map(({ path }, index) => [path, index] as const))(
   'a site whose every text is an attack, on %s',
   (path, index) => {
@@ -119,8 +119,7 @@ describe.each(routes.map(({ path }, index) => [path, index] as const))(
       expect(expected.length).toBeGreaterThan(10);
       for (const moment of ['before', 'after']) {
         if (moment === 'after') {
-          await page.mouse.move(10, 10);
-          await isReact(page);
+          await bringReact(page);
           await page.waitForTimeout(200);
         }
         await expect.poll(() => missingOn(page, expected)).toEqual([]);
@@ -143,8 +142,7 @@ test('its data for search engines holds the same texts', async () => {
 
 test('its pages follow each other, its buttons work, and nothing runs', async () => {
   const page = await visit('/');
-  await page.mouse.move(10, 10);
-  await isReact(page);
+  await bringReact(page);
   await page.locator('footer a[href="/affiliates"]').click();
   await page.waitForURL('**/affiliates');
   await expect.poll(() => page.title()).toBe(textOf('routes', 5, 'title'));

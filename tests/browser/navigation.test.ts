@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bringReact, movePointer, waitForReact } from './harness/bringReact.ts';
 import { videoPlayers } from './harness/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
 
@@ -8,9 +9,8 @@ const site = openSite();
 test('an in-site link changes the page without a reload, with its title, top and heading', async () => {
   const { page } = await site.visit('/affiliate-join');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.mouse.move(10, 10);
+  await bringReact(page);
   await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).scrollIntoViewIfNeeded();
-  await alive(page);
   await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
@@ -21,8 +21,7 @@ test('an in-site link changes the page without a reload, with its title, top and
 
 test('back and forward return to the page and its scroll position', async () => {
   const { page } = await site.visit('/');
-  await page.mouse.move(10, 10);
-  await alive(page);
+  await bringReact(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   await page.goBack();
@@ -44,8 +43,7 @@ test('when the data of a page is gone, the browser loads the page itself', async
   const { page } = await site.visit('/', { expectedErrors: [/404/] });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.route(/\/data\/buy-media/, (route) => route.fulfill({ status: 404 }));
-  await page.mouse.move(10, 10);
-  await alive(page);
+  await bringReact(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
@@ -54,8 +52,7 @@ test('when the data of a page is gone, the browser loads the page itself', async
 test('page data that is none is left to the browser, which loads the page itself', async () => {
   const { page } = await site.visit('/', { expectedErrors: [/./] });
   await page.route(/\/data\/buy-media/, (route) => route.fulfill({ json: {} }));
-  await page.mouse.move(10, 10);
-  await alive(page);
+  await bringReact(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.waitForURL('**/buy-media');
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
@@ -68,20 +65,15 @@ test('a frame that cannot be shown gives the application error, not a blank page
     const shared = await (await route.fetch()).json();
     await route.fulfill({ json: { ...shared, pictures: {} } });
   });
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await heading.waitFor();
   expect(await page.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
 });
 
-/** React stands when its root carries React's own keys. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
-
 test('back to a page of before a reload shows that page, also before React', async () => {
   const { page } = await site.visit('/');
-  await page.mouse.move(10, 10);
-  await alive(page);
+  await bringReact(page);
   await page.getByRole('link', { name: 'Marketing package' }).click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   await page.reload();
@@ -92,8 +84,7 @@ test('back to a page of before a reload shows that page, also before React', asy
 
 test('back to a page whose data is gone is left to the browser, once', async () => {
   const { page } = await site.visit('/', { expectedErrors: [/404/] });
-  await page.mouse.move(10, 10);
-  await alive(page);
+  await bringReact(page);
   await page.evaluate(() => {
     location.hash = '#_content';
   });
@@ -117,8 +108,29 @@ test('a press without any other sign of presence brings React, too', async () =>
       if (button.ariaLabel?.includes('Play video')) button.click();
     }
   });
-  await alive(page);
+  await waitForReact(page);
   await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
+});
+
+test('a press while the page is being painted is not lost', async () => {
+  const prepare = (empty: Page) =>
+    empty.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector<HTMLElement>('button[aria-label^="Play video: How"]')?.click(),
+      ),
+    );
+  const { page } = await site.visit('/', { fakes: videoPlayers(), prepare });
+  await page.locator('iframe').waitFor();
+  expect(await page.locator('[data-held]').count()).toBe(0);
+});
+
+test('a page that the browser itself scrolls to a section fetches nothing of React', async () => {
+  const { page } = await site.visit('/affiliates#_content', { fakes: videoPlayers() });
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  );
+  expect(scripts).toEqual([]);
 });
 
 test('says so when what was pressed cannot be loaded', async () => {

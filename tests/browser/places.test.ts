@@ -17,7 +17,7 @@ let page: Page;
 let marked: string;
 
 beforeAll(async () => {
-  [preview, browser] = await Promise.all([startPreview(5310), launchBrowser()]);
+  [preview, browser] = await Promise.all([startPreview(5315), launchBrowser()]);
   marked = writeLines(preview.source);
   const context = await browser.newContext({
     viewport: { width: 1200, height: 800 },

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '#load/readSite.ts';
 import { siteUses, usesOf } from '#vendors/ledger.ts';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
 import { videoPlayers } from './harness/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
-import type { Visit } from './harness/startVisit.ts';
 import { variantSite } from './harness/variantSite.ts';
 
 const { site: loaded } = await readSite('site.yaml');
@@ -20,22 +20,18 @@ const fakes = [
 ];
 
 /** Writes down what the policy of a page refuses, from its first line on. */
-async function watchPolicy({ context }: Visit): Promise<string[]> {
+function watchPolicy() {
   const refused: string[] = [];
-  await context.exposeFunction('_refused', (text: string) => refused.push(text));
-  await context.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { _refused: tell } = window as unknown as { _refused: (text: string) => void };
-      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    }),
-  );
-  return refused;
-}
-
-async function bringReact(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+  const prepare = async (page: Page) => {
+    await page.exposeFunction('_refused', (text: string) => refused.push(text));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { _refused: tell } = window as unknown as { _refused: (text: string) => void };
+        tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      }),
+    );
+  };
+  return { refused, prepare };
 }
 
 /** Uses whatever a page has: plays its videos one after the other, and copies a text. */
@@ -61,16 +57,13 @@ describe('the shipped site', () => {
   test.each(pages)(
     '%s asks nobody but those of its ledger, and its policy refuses nothing',
     async (path, own) => {
-      const visit = await site.visit('/not-qualified', { fakes, expectedErrors: [/404/] });
-      const { page, outside } = visit;
-      const refused = await watchPolicy(visit);
-      await page.getByRole('button', { name: 'Accept' }).click();
-      const before = outside.requests.length;
-      await page.goto(site.origin() + path);
+      const { refused, prepare } = watchPolicy();
+      const profile = { fakes, hasAccepted: true, prepare, expectedErrors: [/404/] };
+      const { page, outside } = await site.visit(path, profile);
       await bringReact(page);
       await useAll(page);
       await page.waitForTimeout(300);
-      const asked = new Set(outside.requests.slice(before).map(({ origin }) => origin));
+      const asked = new Set(outside.requests.map(({ origin }) => origin));
       const known = new Set(
         usesOf(loaded, own).flatMap(({ sources }) => Object.values(sources).flat()),
       );
@@ -138,10 +131,9 @@ describe('a site without scripts of third parties', () => {
   const site = openSite(variantSite(withoutPixel));
 
   test('runs under Trusted Types without a policy of its own', async () => {
-    const visit = await site.visit('/affiliate-join', { fakes });
-    const { page } = visit;
-    const refused = await watchPolicy(visit);
-    const response = await page.goto(site.origin() + '/affiliate-join');
+    const { refused, prepare } = watchPolicy();
+    const { page } = await site.visit('/affiliate-join', { fakes, prepare });
+    const response = await page.reload();
     const policy = (await response?.headerValue('content-security-policy')) ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     await bringReact(page);

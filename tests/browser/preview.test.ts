@@ -68,9 +68,10 @@ function open(path: string) {
 
 const panel = () => page.getByRole('region', { name: 'wrong in site.yaml' });
 
-/** Marks the document and scrolls, so that a reload or a jump shows. */
+/** Marks the document and scrolls, so that a reload or a jump shows. Late typefaces move the text. */
 async function settle() {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     document.documentElement.dataset['mark'] = 'same';
     scrollTo({ top: 400, behavior: 'instant' });
   });

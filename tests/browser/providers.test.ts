@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { otherPixels } from './harness/fakes/otherPixels.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -42,8 +43,7 @@ test('every provider gets every event once, in its own words, whatever its scrip
   const { page } = await site.visit('/', { fakes: pixels.all });
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => pixels.google).toEqual(['page_view /']);
-  await page.mouse.move(10, 10);
-  await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
+  await bringReact(page);
   await page.locator('footer a[href="/buy-media"]').click();
   await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
   await page.getByRole('link', { name: /BUY NOW/ }).click();

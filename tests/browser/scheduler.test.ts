@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { movePointer } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { type FrameMood, framedPage } from './harness/fakes/framedPage.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -29,7 +30,7 @@ describe.each([
 
 test('the script is fetched only where the block stands', async () => {
   const { page, outside } = await site.visit('/not-qualified');
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   await page.waitForTimeout(500);
   expect(outside.requests).toEqual([]);
 });
@@ -43,9 +44,8 @@ test('a script that fails twice is fetched a third time', async () => {
 
 /** On the page of the calendar, with a clock that can be put forward. */
 async function visitWithClock(profile: Profile) {
-  const visit = await site.visit('/not-qualified', profile);
-  await visit.page.clock.install();
-  await visit.page.goto(`${site.origin()}/congratulations`);
+  const prepare = (page: Page) => page.clock.install();
+  const visit = await site.visit('/congratulations', { ...profile, prepare });
   await visit.page.locator('[aria-busy]').waitFor();
   return visit;
 }

@@ -47,9 +47,7 @@ test('without JavaScript the still is a link to the video', async () => {
 
 /** Presses play on the home page, with a clock that can be put forward. */
 async function play(title: string, profile: Profile) {
-  const visit = await site.visit('/not-qualified', profile);
-  await visit.page.clock.install();
-  await visit.page.goto(site.origin());
+  const visit = await site.visit('/', { ...profile, prepare: (page) => page.clock.install() });
   const button = visit.page.getByRole('button', { name: `Play video: ${title}` });
   await button.click();
   return { ...visit, button, notice: visit.page.getByText('The video could not be played here.') };

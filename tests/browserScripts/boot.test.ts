@@ -29,16 +29,21 @@ const config: BootConfig = {
     ),
     module: providers,
   },
-  consent: { asked: [], version: 'v1', rememberFor: 180 },
+  consent: { asked: [], version: 'v1', rememberFor: 15_552_000_000 },
   campaign: '(?!)',
   fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
 };
 
-async function boot(change: Partial<BootConfig> = {}, content = '<button>Copy</button>') {
+async function boot(
+  change: Partial<BootConfig> = {},
+  content = '<button>Copy</button>',
+  whileItIsPainted = () => {},
+) {
   document.body.innerHTML = `<div id="_root">${content}</div>
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   await import('#browser/boot.ts');
+  whileItIsPainted();
   await new Promise<void>((resolve) => afterPaint(resolve));
 }
 beforeEach(() => {
@@ -88,15 +93,25 @@ test('makes a click again that came before React', async () => {
   expect(reached).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event('pointerdown'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  started.mock.calls[0]?.[0].ready();
+  started.mock.calls[0]?.[0].release();
   expect(reached).toHaveBeenCalledOnce();
 });
 
-test('logs a missing path to the console and reports its visit', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+test('loses no press that comes while the page is being painted', async () => {
+  const reached = vi.fn();
+  await boot({}, '<button>Copy</button>', () => {
+    document.querySelector('button')?.addEventListener('click', reached);
+    document.querySelector('button')?.click();
+  });
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  expect(reached).not.toHaveBeenCalled();
+  started.mock.calls[0]?.[0].release();
+  expect(reached).toHaveBeenCalledOnce();
+});
+
+test('reports the visit of a path that does not exist', async () => {
   history.replaceState(null, '', '/no/such/page');
-  await boot({ path: null, missingPath: '404: there is no page at {path}' });
-  expect(log).toHaveBeenCalledExactlyOnceWith('404: there is no page at /no/such/page');
+  await boot({ path: null });
   await vi.waitFor(() => expect(sent).toEqual(['PageView']));
 });
 
@@ -106,7 +121,11 @@ test('connects to the providers’ hosts after a yes', async () => {
   expect(links).toEqual([['preconnect', 'https://connect.facebook.net/']]);
 });
 
-const asking: BootConfig['consent'] = { asked: ['marketing'], version: 'v1', rememberFor: 180 };
+const asking: BootConfig['consent'] = {
+  asked: ['marketing'],
+  version: 'v1',
+  rememberFor: 15_552_000_000,
+};
 
 test('neither fetches nor connects to anything before the answer', async () => {
   await boot({ consent: asking });

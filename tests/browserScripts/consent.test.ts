@@ -5,7 +5,11 @@ import type { ConsentConfig } from '#browser/BootConfig.ts';
 import { freshPage } from './freshPage.ts';
 
 const DAY = 86_400_000;
-const asking: ConsentConfig = { asked: ['marketing'], version: 'v1', rememberFor: 180 };
+const asking: ConsentConfig = {
+  asked: ['marketing'],
+  version: 'v1',
+  rememberFor: 180 * 86_400_000,
+};
 const askingAll: ConsentConfig = { ...asking, asked: ['marketing', 'embeddedMedia', 'scheduling'] };
 const page = freshPage();
 const isAsked = () => document.documentElement.dataset.consent === 'ask';

@@ -5,7 +5,7 @@ import { freshPage } from './freshPage.ts';
 
 freshPage();
 
-test.each(['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin'])(
+test.each(['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'])(
   'wakes at the first %s, and once only',
   (sign) => {
     const wake = vi.fn(() => Promise.resolve());

@@ -28,7 +28,8 @@ describe('makeFonts', () => {
     const file = 'media/fonts/figtree.woff2';
     const face = { family: 'Figtree', file, lightest: 300, boldest: 900 };
     const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
-    const make = () => makeFonts({ heading: face, text: face }, ['Hello'], place);
+    const texts = { texts: ['Hello'], pages: ['<p class="wwwwww">Hello</p>'] };
+    const make = () => makeFonts({ heading: face, text: face }, texts, place);
     const { heading, text } = await make();
     expect(text.src).toBe(heading.src);
     expect(text).toMatchObject({ family: 'Figtree', lightest: 300, boldest: 900 });

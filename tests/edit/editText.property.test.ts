@@ -45,14 +45,24 @@ describe('editText, whatever the file and the operation', { timeout: 60_000 }, (
 
 type Choice = {
   pick: number;
-  kind: Operation['kind'];
+  kind: Exclude<Operation['kind'], 'rename'>;
   value: string | number | boolean;
   place: number;
 };
 
 const choices: fc.Arbitrary<Choice> = fc.record({
   pick: fc.nat(),
-  kind: fc.constantFrom('set', 'set', 'set', 'delete', 'move', 'duplicate', 'hide', 'insert'),
+  kind: fc.constantFrom(
+    'set',
+    'set',
+    'set',
+    'delete',
+    'move',
+    'duplicate',
+    'hide',
+    'insert',
+    'add',
+  ),
   value: fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -122,6 +132,17 @@ function operationOf(data: unknown, { pick, kind, value, place }: Choice): Opera
     const yaml = 'type: note # new\ntext: |-\n  one\n  two\n';
     return { kind, list: list.path, index: place % ((list.node as unknown[]).length + 1), yaml };
   }
+  if (kind === 'add') {
+    const spot = among(
+      all.filter(({ node }) => (Array.isArray(node) ? node.length > 0 : isGroup(node))),
+      pick,
+    );
+    if (!spot) return undefined;
+    const size = Object.keys(spot.node as object).length;
+    const step = Array.isArray(spot.node) ? place % (size + 1) : 'added';
+    const part = { text: value, list: [{ a: 'one', b: 'two: three' }, { a: 'it’s' }] };
+    return { kind, path: [...spot.path, step], value: place % 3 === 0 ? value : part };
+  }
   if (kind === 'set') {
     const spot = among(
       all.filter(({ node }) => typeof node !== 'object'),
@@ -171,8 +192,10 @@ function change(before: unknown, operation: Operation): unknown {
   const holder = at(data, operation.path.slice(0, -1)) as Record<string | number, unknown>;
   const step = operation.path.at(-1) ?? '';
   if (operation.kind === 'set') holder[step] = operation.value;
+  if (operation.kind === 'add' && typeof step === 'string') holder[step] = operation.value;
   if (operation.kind === 'hide') (holder[step] as Record<string, unknown>)['hidden'] = true;
   if (!Array.isArray(holder) || typeof step !== 'number') return data;
+  if (operation.kind === 'add') holder.splice(step, 0, operation.value);
   if (operation.kind === 'delete') holder.splice(step, 1);
   if (operation.kind === 'move') holder.splice(operation.to, 0, ...holder.splice(step, 1));
   if (operation.kind === 'duplicate') {

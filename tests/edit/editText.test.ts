@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';
@@ -179,3 +180,83 @@ describe('what only a person should do', () => {
     expect(edit(source, operation)).toMatch(/^refused: [A-Z].*\.$/);
   });
 });
+
+describe('a part that is added', () => {
+  test('stands as its neighbours do', () => {
+    const value = { text: 'Good: yes', stars: 5 };
+    expect(edit('a:\n  - text: Fine\n', { kind: 'add', path: ['a', 1], value })).toBe(
+      'a:\n  - text: Fine\n  - text: "Good: yes"\n    stars: 5\n',
+    );
+    expect(edit('a:\n  - { text: Fine }\n', { kind: 'add', path: ['a', 1], value })).toBe(
+      'a:\n  - { text: Fine }\n  - { text: "Good: yes", stars: 5 }\n',
+    );
+    expect(edit('a: [1, 2]\n', { kind: 'add', path: ['a', 2], value: 3 })).toBe('a: [1, 2, 3]\n');
+    expect(edit('a: []\n', { kind: 'add', path: ['a', 0], value: 3 })).toBe('a: [3]\n');
+  });
+
+  test('may be a whole group or list under a new key', () => {
+    const value = [{ label: 'Call', to: 'callNow' }];
+    expect(edit('a:\n  b: 1 # one\n', { kind: 'add', path: ['a', 'c'], value })).toBe(
+      'a:\n  b: 1 # one\n  c:\n    - label: Call\n      to: callNow\n',
+    );
+    expect(edit('a: { b: 1 }\n', { kind: 'add', path: ['a', 'c'], value })).toBe(
+      'a: { b: 1, c: [{ label: Call, to: callNow }] }\n',
+    );
+    expect(edit('a: { b: 1 }\n', { kind: 'add', path: ['a', 'b'], value })).toMatch(/^refused/);
+  });
+});
+
+describe('a name', () => {
+  const site = readFileSync('tests/sites/small.yaml', 'utf8');
+
+  test('of a constant is changed wherever it is referred to', () => {
+    const renamed = edit(site, {
+      kind: 'rename',
+      path: ['constants', 'tiers', 'gold'],
+      name: 'first',
+    });
+    expect(changedLines(site, renamed)).toEqual([
+      '    first: { name: Gold, from: 20, payout: 250 }',
+      '        headline: Earn ${constants.tiers.first.payout | money}',
+    ]);
+  });
+
+  test('of a link is changed in buttons, lists and running texts', () => {
+    const renamed = edit(site, { kind: 'rename', path: ['links', 'form'], name: 'apply' });
+    expect(changedLines(site, renamed)).toEqual([
+      '  apply: { href: https://forms.corner.example/qualify, newTab: true }',
+      '            to: apply',
+      '          Read [how to join](/join#benefits) or [ask us](apply).',
+    ]);
+  });
+
+  test('of a shared section is changed on every page', () => {
+    const renamed = edit(site, { kind: 'rename', path: ['sections', 'benefits'], name: 'why' });
+    expect(changedLines(site, renamed)).toEqual(['  why:', '      - use: why', '      - use: why']);
+  });
+
+  test('that is the address of a page is changed in every rule and link to it', () => {
+    const renamed = edit(site, { kind: 'rename', path: ['routes', 1, 'path'], name: '/apply' });
+    expect(changedLines(site, renamed)).toEqual([
+      '    - { send: PageView, onVisit: all, except: [/apply] }',
+      '          Read [how to join](/apply#benefits) or [ask us](form).',
+      '  - path: /apply',
+    ]);
+    const { length } = changedLines(
+      site,
+      edit(site, { kind: 'rename', path: ['routes', 0, 'path'], name: '/home' }),
+    );
+    expect(length).toBe(2);
+  });
+
+  test('is not changed into one that is there, or that is no name', () => {
+    const path = ['links', 'form'];
+    expect(edit(site, { kind: 'rename', path, name: 'callNow' })).toMatch(/^refused/);
+    expect(edit(site, { kind: 'rename', path, name: 'My form' })).toMatch(/^refused/);
+  });
+});
+
+function changedLines(before: string, after: string): string[] {
+  const old = before.split('\n');
+  return after.split('\n').filter((line, index) => line !== old[index]);
+}

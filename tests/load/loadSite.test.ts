@@ -107,7 +107,7 @@ describe('loadSite', () => {
       }),
       { numRuns: 200 },
     );
-  }, 30_000);
+  });
 });
 
 describe('readSite', () => {

@@ -16,6 +16,134 @@ import { startEdits } from './startEdits.ts';
 const title = ['routes', 0, 'title'];
 const setTitle = (value: string) => ({ kind: 'set', path: title, value });
 
+describe('a part of the file', () => {
+  const partOf = (path: unknown) => `?path=${encodeURIComponent(JSON.stringify(path))}`;
+
+  test('is given with its values and with all that can be added to it, as the schema has it', async () => {
+    const { ask } = await startEdits();
+    const section = ['routes', 0, 'sections', 1];
+    const part = await ask('GET part', undefined, partOf(section));
+    if (!('values' in part)) throw new Error(part.missing);
+    expect(part.values.map(({ path }) => path.slice(4).join('.'))).toEqual([
+      'type',
+      'buttons.0.label',
+      'buttons.0.to',
+      'buttons.0.clickName',
+      'buttons.1.label',
+      'buttons.1.to',
+      'buttons.1.look',
+    ]);
+    const openings = part.openings.map(({ kind, path }) => `${kind} ${path.slice(4).join('.')}`);
+    expect(openings).toContain('item buttons.2');
+    expect(openings).toContain('key note');
+    expect(openings).toContain('key buttons.0.look');
+    expect(openings).not.toContain('key hidden');
+    const [item] = part.openings.filter(({ kind }) => kind === 'item');
+    expect(item?.usual).toEqual(['label', 'to', 'clickName']);
+    expect(item?.form).toMatchObject({
+      kind: 'group',
+      fields: expect.arrayContaining([
+        {
+          name: 'to',
+          isRequired: false,
+          form: {
+            kind: 'value',
+            form: expect.objectContaining({ choices: ['/', '/join', 'form', 'callNow'] }),
+          },
+        },
+      ]),
+    });
+  });
+
+  test('is not given where there is none, and no sense is refused', async () => {
+    const { ask, raw } = await startEdits();
+    expect(await ask('GET part', undefined, partOf(['routes', 9]))).toHaveProperty('missing');
+    expect((await raw('GET', '/_fascia/part?path=nonsense')).status).toBe(400);
+    expect((await raw('GET', `/_fascia/part${partOf([{}])}`)).status).toBe(400);
+  });
+});
+
+describe('words', () => {
+  const find = async (words: string) => {
+    const { ask } = await startEdits();
+    const { found, count } = await ask(
+      'GET find',
+      undefined,
+      `?words=${encodeURIComponent(words)}`,
+    );
+    return { count, places: found.map(({ path, routes }) => [path.join('.'), ...routes]) };
+  };
+
+  test('are found as pages show them, where they stand first', async () => {
+    expect(await find('£250')).toEqual({
+      count: 2,
+      places: [['constants.tiers.gold.payout'], ['routes.0.sections.0.headline', '/']],
+    });
+    expect((await find('0% COMMISSION')).places).toEqual([
+      ['sections.benefits.text', '/', '/join'],
+    ]);
+  });
+
+  test('are found as the file has them, and may be nowhere', async () => {
+    expect((await find('tiers.gold')).places).toEqual([['routes.0.sections.0.headline', '/']]);
+    expect(await find('nowhere at all')).toEqual({ count: 0, places: [] });
+    expect(await find('  ')).toEqual({ count: 0, places: [] });
+  });
+});
+
+describe('a file for media/', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const upload = (name: string, content: string | Buffer) => ({
+    name,
+    content: Buffer.from(content).toString('base64'),
+  });
+
+  test('gets a name that is right in addresses, wherever it says that it belongs', async () => {
+    const { ask, root } = await startEdits();
+    const answer = await ask('POST upload', upload('../../Élan (3).SVG', drawing));
+    expect(answer).toEqual({ isDone: true, file: 'media/elan-3.svg' });
+    expect(readFileSync(join(root, 'media/elan-3.svg'), 'utf8')).toBe(drawing);
+    expect(readdirSync(root).toSorted()).toEqual(['media', 'site.yaml']);
+  });
+
+  test('never takes the place of another, and is not kept twice', async () => {
+    const { ask, root } = await startEdits();
+    const logo = readFileSync(join(root, 'media/logo.svg'), 'utf8');
+    const other = { isDone: true, file: 'media/logo-2.svg' };
+    expect(await ask('POST upload', upload('logo.svg', drawing))).toEqual(other);
+    expect(await ask('POST upload', upload('logo.svg', drawing))).toEqual(other);
+    const same = { isDone: true, file: 'media/logo.svg' };
+    expect(await ask('POST upload', upload('logo.svg', logo))).toEqual(same);
+    expect(readFileSync(join(root, 'media/logo.svg'), 'utf8')).toBe(logo);
+  });
+
+  test('is named after what it holds, and is refused when that is no picture', async () => {
+    const { ask, root } = await startEdits();
+    const jpeg = readFileSync(join(root, 'media/social.jpg'));
+    expect(await ask('POST upload', upload('photo.png', jpeg))).toEqual({
+      isDone: true,
+      file: 'media/photo.jpg',
+    });
+    const before = readdirSync(join(root, 'media'));
+    for (const content of ['<p>Hello</p>', '', jpeg.subarray(0, 30)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await ask('POST upload', upload('page.html', content));
+      expect(answer).toMatchObject({ isDone: false, message: expect.any(String) });
+    }
+    expect(readdirSync(join(root, 'media'))).toEqual(before);
+  });
+
+  test('is not written where media/ is a link to another place', async () => {
+    const { ask, root } = await startEdits();
+    const elsewhere = temporaryFolder();
+    renameSync(join(root, 'media'), join(elsewhere, 'media'));
+    symlinkSync(join(elsewhere, 'media'), join(root, 'media'));
+    const answer = await ask('POST upload', upload('new.svg', drawing));
+    expect(answer).toMatchObject({ isDone: false });
+    expect(readdirSync(join(elsewhere, 'media'))).not.toContain('new.svg');
+  });
+});
+
 describe('a page of the preview', () => {
   test('changes one line of the file, takes it back, and does it again', async () => {
     const { ask, text, hash } = await startEdits();

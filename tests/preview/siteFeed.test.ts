@@ -128,6 +128,30 @@ describe('createSiteFeed', () => {
     expect(titles()).toEqual(['Join', 'Welcome']);
   });
 
+  test('offers no fix of the text before for a long file that is shown before it is judged', async () => {
+    const { root, write } = await siteFolder();
+    const withoutDollar = smallYaml
+      .replace('headline: Earn $', 'headline: Earn ')
+      .replace('payout | money}', 'payout}');
+    const long = (text: string) =>
+      text.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
+    write(long(withoutDollar));
+    const updates: PreviewUpdate[] = [];
+    const feed = createSiteFeed({
+      root,
+      file: 'site.yaml',
+      looked: () => new Set(['/']),
+      onUpdate: (update) => updates.push(update),
+    });
+    await feed.read();
+    const fixes = () =>
+      updates.splice(0).map(({ problems }) => problems.map(({ fix }) => fix !== undefined));
+    expect(fixes()).toEqual([[true]]);
+    write(long(withoutDollar.replace('title: Home', 'title: Welcome')));
+    await feed.read();
+    expect(fixes()).toEqual([[false], [true]]);
+  });
+
   test('reads once for many changes in a row, and sees the last', async () => {
     const { feed, write, updates } = await startFeed();
     for (const title of ['One', 'Two', 'Three']) {

@@ -49,6 +49,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'react-dom/client',
       '@emotion/react',
       'react-resizable-panels',
+      '@dnd-kit/*',
       '@codemirror/*',
       '@lezer/*',
     ],

@@ -53,6 +53,9 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
         type="button"
         css={[buttonLook.base, isCopied ? buttonLook.call : buttonLook.primary, wide]}
         aria-label={fill(messages.copyName, { label, title })}
+        // Whoever is quick has the text before React is there, and reads so: see early.ts.
+        data-copied-label={copiedLabel}
+        suppressHydrationWarning
         onClick={copy}
       >
         {label}

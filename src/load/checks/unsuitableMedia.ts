@@ -12,11 +12,12 @@ export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
     const head = kind === 'media' && world.hasFile(value) ? world.readHead(value) : undefined;
     if (!head) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    return judge(value, head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
+    return judgeMedia(value, head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
   });
 }
 
-function judge(
+/** What is wrong with a file in its place: it is no such file, too small or too large. */
+export function judgeMedia(
   file: string,
   { bytes, size }: FileHead,
   place: { leastWidth: number; spot: Spot },

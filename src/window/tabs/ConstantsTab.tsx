@@ -1,3 +1,4 @@
+import { AddHere } from '../AddHere.tsx';
 import { useAsked } from '../useAsked.ts';
 import { NamedList } from './NamedList.tsx';
 
@@ -5,7 +6,12 @@ import { NamedList } from './NamedList.tsx';
 export function ConstantsTab() {
   const { content } = useAsked((read) => read('GET outline'));
   return (
-    <NamedList title="Numbers" places={content?.constants} seen={content?.hash}>
+    <NamedList
+      title="Numbers"
+      places={content?.constants}
+      seen={content?.hash}
+      more={<AddHere path={['constants', 'custom']} name="constants of your own" />}
+    >
       Each stands once, under <code>constants</code>. A change shows wherever it is used.
     </NamedList>
   );

@@ -3,7 +3,9 @@ import type { EventRule } from '#schema/pixel.ts';
 import { heading, hue, lineLink, mono, small, subheading, table } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
 import { type LoggedEvent, useUpdate, useValue, useWorkbench } from '../Workbench.ts';
+import { AddHere } from '../AddHere.tsx';
 import { EventTable } from './EventTable.tsx';
+import { RuleRow } from './RuleRow.tsx';
 import { RuleLine } from './RuleLine.tsx';
 
 /** The rules by which events are sent, and those that the open pages have sent. */
@@ -19,7 +21,7 @@ export function EventsTab() {
       <h2 css={heading}>Events</h2>
       <p css={small}>What the advertising pixel would be told. Nothing is ever sent from here.</p>
       <h3 css={[subheading, part]}>The rules</h3>
-      <table css={table} aria-label="The rules">
+      <table css={[table, rulesTable]} aria-label="The rules">
         <thead>
           <tr>
             <th scope="col">Event</th>
@@ -29,16 +31,17 @@ export function EventsTab() {
         </thead>
         <tbody>
           {rules.map((rule, index) => (
-            <tr key={index}>
-              <th scope="row">{rule.send}</th>
-              <td>{inWords(rule)}</td>
-              <td>
-                <RuleLine line={lines[index]} />
-              </td>
-            </tr>
+            <RuleRow
+              key={index}
+              rule={rule}
+              index={index}
+              last={rules.length - 1}
+              line={lines[index]}
+            />
           ))}
         </tbody>
       </table>
+      <AddHere path={['pixel', 'events']} name="the rules" />
       <h3 css={[subheading, part]}>What every page sends</h3>
       <EventTable lines={lines} />
       <div css={[part, logHead]}>
@@ -73,14 +76,6 @@ export function EventsTab() {
   );
 }
 
-function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
-  if (onClick !== undefined) return `A press on ${onClick}`;
-  if (onSchedule === 'all') return 'Any booking';
-  if (onSchedule) return `A booking on ${onSchedule.join(', ')}`;
-  if (onVisit !== 'all') return `A visit of ${onVisit?.join(', ')}`;
-  return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
-}
-
 /** Where the rule of an event stands in the file as it is now; -1 when it was changed since. */
 function indexOf(sent: EventRule, rules: readonly EventRule[]): number {
   const written = JSON.stringify(sent);
@@ -91,6 +86,13 @@ function timeOf({ at }: LoggedEvent): string {
   return new Date(at).toLocaleTimeString('en-GB');
 }
 
+const rulesTable = css({
+  tableLayout: 'fixed',
+  'th, td': { overflowWrap: 'anywhere' },
+  fontSize: 13,
+  'thead th:first-of-type': { width: 128 },
+  'thead th:last-of-type': { width: 84 },
+});
 const part = css({ margin: '18px 0 6px !important' });
 const logHead = css({ display: 'flex', justifyContent: 'space-between' });
 const list = css({ display: 'grid' });

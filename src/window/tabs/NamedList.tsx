@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldForm, NamedPlace, UsePlace } from '#preview/EditApi.ts';
 import { button, field, heading, hue, lineLink, mono, small } from '../look.ts';
 import { pagesOf } from '../Question.tsx';
+import { Rename } from '../Rename.tsx';
 import { ValueForm } from '../ValueForm.tsx';
 import { useWorkbench } from '../Workbench.ts';
 
@@ -15,10 +16,13 @@ type Props = {
   seen: string | undefined;
   /** Whether other places refer to them by their names. */
   hasUses?: boolean;
+  /** Below the list: what else may be named. */
+  more?: ReactNode;
 };
 
 /** The names that the file declares, with their values and everything that uses them. */
-export function NamedList({ title, children, places: all, seen = '', hasUses = true }: Props) {
+export function NamedList(props: Props) {
+  const { title, children, places: all, seen = '', hasUses = true, more } = props;
   const [search, setSearch] = useState('');
   const found = find(search, all ?? []);
   return (
@@ -39,6 +43,7 @@ export function NamedList({ title, children, places: all, seen = '', hasUses = t
         ))}
       </ul>
       {all && found.length === 0 && <p css={small}>There is none like that.</p>}
+      {more}
     </>
   );
 }
@@ -58,7 +63,7 @@ type ItemProps = { place: NamedPlace; seen: string; hasUses: boolean };
 function NamedItem({ place, seen, hasUses }: ItemProps) {
   const { openLine } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, written, form, uses, line } = place;
+  const { name, written, form, uses, line, named } = place;
   return (
     <li css={item}>
       <p css={head}>
@@ -91,6 +96,7 @@ function NamedItem({ place, seen, hasUses }: ItemProps) {
         </p>
       )}
       {hasUses && <Uses uses={uses} />}
+      {named && <Rename path={named} seen={seen} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
 import { heading, hue, lineLink, small } from '../look.ts';
+import { ChangeHere } from '../ChangeHere.tsx';
 import { useAsked } from '../useAsked.ts';
 import { useWorkbench } from '../Workbench.ts';
 
@@ -43,7 +44,7 @@ function groupByCode(problems: readonly PreviewProblem[]): Map<string, PreviewPr
   return groups;
 }
 
-function Sample({ problem: { range, message } }: { problem: PreviewProblem }) {
+function Sample({ problem: { range, message, path } }: { problem: PreviewProblem }) {
   const { openLine } = useWorkbench();
   return (
     <li css={item}>
@@ -52,7 +53,10 @@ function Sample({ problem: { range, message } }: { problem: PreviewProblem }) {
           {range.line}
         </button>
       )}
-      <span>{message}</span>
+      <div css={words}>
+        {message}
+        {path && <ChangeHere path={path} words="Replace" />}
+      </div>
     </li>
   );
 }
@@ -64,6 +68,12 @@ const group = css({
   summary: { fontWeight: 600, cursor: 'pointer', textTransform: 'capitalize' },
 });
 const list = css({ display: 'grid', gap: 4, marginBlockStart: '6px !important' });
+const words = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  '& > div': { justifySelf: 'stretch' },
+});
 const item = css({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',

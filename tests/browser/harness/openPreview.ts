@@ -30,6 +30,11 @@ export function openPreview(port: number): OpenPreview {
   beforeAll(async () => {
     const [preview, browser] = await Promise.all([startPreview(port), launchBrowser()]);
     running = { preview, browser };
+    // What is asked for first is compiled first: a part of the start, not of the first test.
+    const page = await browser.newPage();
+    await page.goto(preview.address('/_fascia/#/'));
+    await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
+    await page.close();
   });
   afterAll(async () => {
     await running?.browser.close();
@@ -54,6 +59,8 @@ export function openPreview(port: number): OpenPreview {
     const { preview, browser } = current();
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Sooner than the test itself gives up, so that it is told which step never came.
+    context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     pages.push(page);
     page.on('pageerror', ({ message }) => failures.push(message));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -20,6 +20,7 @@ export type OpenSite = {
  */
 export function openSite(folder = 'dist'): OpenSite {
   let running: { server: DistServer; browser: Browser } | undefined;
+  let accepted: Promise<Stored> | undefined;
   const visits = new Set<Visit>();
 
   beforeAll(async () => {
@@ -42,14 +43,36 @@ export function openSite(folder = 'dist'): OpenSite {
     if (!running) throw new Error('The site is open only while the tests of a file run.');
     return running;
   };
+  /** The profile with what the browser keeps after a yes, which is said once for all tests. */
+  const withYes = async (profile: Profile): Promise<Profile> => {
+    const { server, browser } = current();
+    accepted ??= sayYes(browser, server.origin);
+    return { ...profile, context: { ...profile.context, storageState: await accepted } };
+  };
   return {
     origin: () => current().server.origin,
     async visit(path, profile = {}) {
       const { server, browser } = current();
-      const visit = await startVisit(browser, profile);
+      const visit = await startVisit(
+        browser,
+        profile.hasAccepted ? await withYes(profile) : profile,
+      );
       visits.add(visit);
       await visit.page.goto(server.origin + path);
       return visit;
     },
   };
+}
+
+type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of a visitor who says yes. Nothing outside is reached. */
+async function sayYes(browser: Browser, origin: string): Promise<Stored> {
+  const { page, context, end } = await startVisit(browser, { adBlocker: true });
+  await page.goto(`${origin}/not-qualified`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.waitForFunction(() => localStorage.getItem('consent') !== null);
+  const stored = await context.storageState();
+  await end();
+  return stored;
 }

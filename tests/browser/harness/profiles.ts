@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Fake } from './intercept.ts';
 
 /** Who visits, and with what. All of it may be left out: then it is a phone. */
@@ -9,6 +9,10 @@ export type Profile = {
   reducedMotion?: boolean;
   /** Everything from other hosts fails, as behind a strict ad blocker. */
   adBlocker?: boolean;
+  /** True: a visitor who said yes to everything on an earlier page. Only with `openSite`. */
+  hasAccepted?: boolean;
+  /** What is done with the empty page, before it goes anywhere. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** The hosts outside that this visit may reach. */
   fakes?: readonly Fake[];
   /** What the page may write to the console as an error. Any other error fails the test. */

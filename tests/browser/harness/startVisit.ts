@@ -13,10 +13,12 @@ export type Visit = {
   end(): Promise<void>;
 };
 
-/** A visitor with a profile of their own, and an empty page. */
+/** A visitor with a profile of their own, and an empty page that is prepared as it says. */
 export async function startVisit(browser: Browser, profile: Profile): Promise<Visit> {
   const { fakes = [], adBlocker: blockAll = false, expectedErrors = [] } = profile;
   const context = await browser.newContext(toContextOptions(profile));
+  // Sooner than the test itself gives up, so that it is told which step never came.
+  context.setDefaultTimeout(20_000);
   const outside = await intercept(context, { fakes, blockAll });
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -24,6 +26,7 @@ export async function startVisit(browser: Browser, profile: Profile): Promise<Vi
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   const page = await context.newPage();
+  await profile.prepare?.(page);
 
   let hasEnded = false;
   return {

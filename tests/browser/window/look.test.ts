@@ -6,6 +6,18 @@ import { runAxe } from '../harness/runAxe.ts';
 const h1 = { level: 1 } as const;
 const { openWindow, good, read, visit, write } = openPreview(5310);
 
+const tabs = [
+  'Pages',
+  'Find',
+  'Problems',
+  'Blocks',
+  'Numbers',
+  'Links',
+  'Look',
+  'Events',
+  'Samples',
+];
+
 describe('the window', () => {
   test('shows the page of its address, and leads through the site with it', async () => {
     const page = await openWindow('/affiliates');
@@ -60,15 +72,14 @@ describe('the window', () => {
   });
 
   describe.each([1440, 1024])('%i pixels wide', (width) => {
-    test.each(['Pages', 'Problems', 'Blocks', 'Numbers', 'Links', 'Look', 'Events', 'Samples'])(
-      'axe finds nothing in %s',
-      async (name) => {
-        const page = await openWindow('/affiliates', width);
+    test('axe finds nothing in any tab', async () => {
+      const page = await openWindow('/affiliates', width);
+      for (const name of tabs) {
         await page.getByRole('tab', { name }).click();
         await page.getByRole('heading', { name, level: 2 }).waitFor();
-        expect(await runAxe(page)).toEqual([]);
-      },
-    );
+        expect([name, ...(await runAxe(page))]).toEqual([name]);
+      }
+    });
 
     test('axe finds nothing while a text is edited in place', async () => {
       const page = await openWindow('/affiliates', width);
@@ -90,11 +101,11 @@ describe('the window', () => {
     const page = await openWindow('/affiliates');
     await page.getByRole('tab', { name: 'Pages' }).focus();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('heading', { name: 'Problems' }).waitFor();
+    await page.getByRole('heading', { name: 'Find' }).waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('heading', { name: 'Blocks' }).waitFor();
+    await page.getByRole('heading', { name: 'Problems' }).waitFor();
     const focused = await page.evaluate(() => document.activeElement?.id);
-    expect(focused).toBe('tab-blocks');
+    expect(focused).toBe('tab-problems');
   });
 });
 

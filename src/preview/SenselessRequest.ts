@@ -1,0 +1,2 @@
+/** A request that makes no sense. */
+export class SenselessRequest extends Error {}

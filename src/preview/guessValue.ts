@@ -1,0 +1,26 @@
+import type { FoundValue, SectionPlace, ValuePlace } from './EditApi.ts';
+import { isInSection } from './isInSection.ts';
+
+/** A text that the page shows only now, such as the label of a button that was pressed. */
+export function guessValue(
+  node: Node,
+  section: SectionPlace | undefined,
+  { values }: { values: readonly ValuePlace[] },
+): FoundValue[] {
+  const text = node.textContent?.trim() ?? '';
+  if (text === '') return [];
+  const isNear = (value: ValuePlace) => !section || isInSection(section, value);
+  const same = values.filter(({ value }) => String(value).trim() === text);
+  const like = values.filter(({ value }) => typeof value === 'string' && isFilled(value, text));
+  const best = same.find(isNear) ?? same[0] ?? like.find(isNear) ?? like[0];
+  return best ? [{ shownIn: node instanceof Text ? node : 'text', place: best }] : [];
+}
+
+/** Whether a text is a template of site.yaml with its slots filled in. */
+function isFilled(template: string, text: string): boolean {
+  if (!/\{\w+\}/.test(template)) return false;
+  const pieces = template
+    .split(/\{\w+\}/)
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pieces.join('.*')}$`, 's').test(text);
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import sharp from 'sharp';
+import { judgeMedia } from '#load/checks/unsuitableMedia.ts';
+import { readMedia } from '#load/media/readMedia.ts';
+import { headLength } from '#load/World.ts';
+import type { UploadAnswer } from './EditApi.ts';
+
+/** So many files of one name are enough. */
+const mostNames = 1000;
+
+/**
+ * Puts a file into media/: under a name that is right in addresses, never over another file, and not
+ * twice when it is there already. A file that no page could show is refused, as the check would.
+ */
+export async function storeMedia(
+  root: string,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<UploadAnswer> {
+  const head = { bytes: bytes.slice(0, headLength), size: bytes.length };
+  const form = readMedia(head.bytes)?.form;
+  const file = `media/${stemOf(name)}.${form === 'jpeg' ? 'jpg' : (form ?? endingOf(name))}`;
+  const spot = { start: 0, end: 0, path: [] };
+  const problem = judgeMedia(file, head, { leastWidth: 0, spot });
+  if (problem?.severity === 'error') return refuse(problem.message, problem.hint);
+  if (form !== 'woff2' && !(await isPicture(bytes))) {
+    return refuse(`${name} is no picture that can be read.`, problem?.hint);
+  }
+  try {
+    return { isDone: true, file: write(root, file, bytes) };
+  } catch (error) {
+    return refuse(`${file} could not be written. ${String(error)}`);
+  }
+}
+
+/** Under this name, or with a number behind it where another file has the name. */
+function write(root: string, file: string, bytes: Uint8Array): string {
+  const folder = join(root, 'media');
+  mkdirSync(folder, { recursive: true });
+  if (!realpathSync(folder).startsWith(realpathSync(root) + sep)) {
+    throw new Error('media/ is a link to a place outside the project.');
+  }
+  const dot = file.lastIndexOf('.');
+  for (let number = 1; number <= mostNames; number++) {
+    const own = number === 1 ? file : `${file.slice(0, dot)}-${number}${file.slice(dot)}`;
+    try {
+      writeFileSync(join(root, own), bytes, { flag: 'wx' });
+      return own;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (readFileSync(join(root, own)).equals(bytes)) return own;
+    }
+  }
+  throw new Error('There are too many files of this name.');
+}
+
+/** `Élan (3).JPG` is `elan-3`. */
+function stemOf(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const plain = last
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return plain.slice(0, 80) || 'picture';
+}
+
+function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
+}
+
+async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  return sharp(bytes)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+function refuse(message: string, hint?: string): UploadAnswer {
+  return { isDone: false, message: hint === undefined ? message : `${message} ${hint}` };
+}

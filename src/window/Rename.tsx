@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useId, useState } from 'react';
+import type { Operation, YamlPath } from '#preview/EditApi.ts';
+import { Findings } from './Findings.tsx';
+import { button, field, lineLink, mainButton, small } from './look.ts';
+import { useTrial } from './useTrial.ts';
+import { useWorkbench } from './Workbench.ts';
+
+type Props = {
+  /** Of what has the name. */
+  path: YamlPath;
+  /** The version of the file that the path is of. */
+  seen: string;
+};
+
+/** Gives a constant, a link or a shared section another name, wherever it is used. */
+export function Rename({ path, seen }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = String(path.at(-1));
+  return isOpen ? (
+    <RenameForm path={path} seen={seen} onDone={() => setIsOpen(false)} />
+  ) : (
+    <button type="button" css={[lineLink, start]} onClick={() => setIsOpen(true)}>
+      Rename {name}
+    </button>
+  );
+}
+
+function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
+  // What is open stays what was opened, whatever is written around it meanwhile.
+  const [{ path, seen }, setBase] = useState(now);
+  const { edits } = useWorkbench();
+  const old = String(path.at(-1));
+  const [name, setName] = useState(old);
+  const operation: Operation | null = name === old ? null : { kind: 'rename', path, name };
+  const trial = useTrial(operation, seen);
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form says itself that it changes everywhere.
+    if (!operation || (await edits.run(operation, seen, true))) onDone();
+    else if (edits.state.get().notice?.isOld) setBase(now);
+  };
+  return (
+    <form css={stack} onSubmit={(event) => void submit(event)}>
+      <label css={small} htmlFor={id}>
+        The new name of {old}. It is changed wherever it is used.
+      </label>
+      <input
+        id={id}
+        css={field}
+        value={name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+        autoFocus
+        aria-invalid={trial.faults.length > 0}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => setName(target.value.trim())}
+      />
+      <Findings id={`${id}-about`} trial={trial} />
+      <div css={row}>
+        <button type="button" css={button} onClick={onDone}>
+          Cancel
+        </button>
+        <button type="submit" css={mainButton} disabled={trial.isRefused}>
+          Rename
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const start = css({ justifySelf: 'start', fontFamily: 'inherit' });
+const stack = css({ display: 'grid', gap: 6, marginBlockStart: 6 });
+const row = css({ display: 'flex', justifyContent: 'end', gap: 8 });

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useId, useState } from 'react';
+import type { Operation, OutlineAnswer } from '#preview/EditApi.ts';
+import { Findings } from '../Findings.tsx';
+import { Icon } from '../Icon.tsx';
+import { button, field, hue, mainButton, subheading } from '../look.ts';
+import { useTrial } from '../useTrial.ts';
+import { useWorkbench } from '../Workbench.ts';
+
+type Props = { routes: OutlineAnswer['routes'] | undefined; seen: string | undefined };
+
+/** Adds a page, with its headline as the first section. */
+export function NewPage({ routes, seen }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!routes || seen === undefined) return null;
+  return isOpen ? (
+    <PageForm count={routes.length} seen={seen} onDone={() => setIsOpen(false)} />
+  ) : (
+    <p css={start}>
+      <button type="button" css={button} onClick={() => setIsOpen(true)}>
+        <Icon name="add" /> Add a page
+      </button>
+    </p>
+  );
+}
+
+type FormProps = { count: number; seen: string; onDone: () => void };
+
+function PageForm({ onDone, ...now }: FormProps) {
+  const { edits, show } = useWorkbench();
+  // What is open stays what was opened, whatever is written around it meanwhile.
+  const [{ count, seen }, setBase] = useState(now);
+  const [path, setPath] = useState('/');
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const isReady = path !== '/' && title !== '' && description !== '';
+  const sections = [{ type: 'headline', headline: title }];
+  const value = { path, title, seo: { description }, sections };
+  const operation: Operation | null = isReady
+    ? { kind: 'add', path: ['routes', count], value }
+    : null;
+  const trial = useTrial(operation, seen);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDone = operation && (await edits.run(operation, seen));
+    if (!isDone) {
+      // It was said that the file is another; whoever presses again means that one.
+      if (edits.state.get().notice?.isOld) setBase(now);
+      return;
+    }
+    show({ path, section: 0 });
+    onDone();
+  };
+  return (
+    <form css={sheet} aria-label="Add a page" onSubmit={(event) => void submit(event)}>
+      <h3 css={subheading}>Add a page</h3>
+      <Line name="Its address" hint="/summer-offer" text={path} onChange={setPath} isFirst />
+      <Line name="Its title" hint="Summer offer" text={title} onChange={setTitle} />
+      <Line
+        name="What search results say about it"
+        hint="One or two sentences."
+        text={description}
+        onChange={setDescription}
+      />
+      <Findings trial={trial} />
+      <div css={row}>
+        <button type="button" css={button} onClick={onDone}>
+          Cancel
+        </button>
+        <button type="submit" css={mainButton} disabled={!operation || trial.isRefused}>
+          Add
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type LineProps = {
+  name: string;
+  hint: string;
+  text: string;
+  onChange: (text: string) => void;
+  isFirst?: boolean;
+};
+
+function Line({ name, hint, text, onChange, isFirst = false }: LineProps) {
+  const id = useId();
+  return (
+    <p css={stack}>
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        css={field}
+        value={text}
+        placeholder={hint}
+        // It was opened to be typed in.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+        autoFocus={isFirst}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </p>
+  );
+}
+
+const start = css({ marginBlockStart: '10px !important' });
+const sheet = css({
+  display: 'grid',
+  gap: 10,
+  marginBlockStart: 10,
+  padding: 12,
+  borderRadius: 8,
+  background: hue.bar,
+  boxShadow: `0 0 0 1px ${hue.line}`,
+});
+const stack = css({ display: 'grid', gap: 4 });
+const row = css({ display: 'flex', justifyContent: 'end', gap: 8 });

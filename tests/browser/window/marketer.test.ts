@@ -1,0 +1,351 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPreview, shownOn } from '../harness/openPreview.ts';
+import { runAxe } from '../harness/runAxe.ts';
+
+const { openWindow, good, read, write, file } = openPreview(5315);
+
+/** The lines that are no longer there, and those that are new. */
+function changes() {
+  const [before, after] = [good, read()].map((text) => text.split('\n'));
+  const gone = before?.filter((line) => !after?.includes(line));
+  const come = after?.filter((line) => !before?.includes(line));
+  return { gone, come };
+}
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+
+describe('what is not there yet', () => {
+  test('is an item of a list, asked for field by field, written with the numbers that count it', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: /^Real Retailers/ }).click();
+    await page.getByRole('button', { name: 'Add to videos' }).click();
+    const form = page.getByRole('form', { name: 'Add to videos' });
+    const field = (name: string) => form.getByLabel(name, { exact: true });
+    await field('title').fill('A fine shop');
+    await field('rating').fill('6');
+    await field('video').fill('https://vimeo.com/1084537');
+    expect(await add(page).isDisabled()).toBe(true);
+    await field('poster').fill('media/samples/testimonial-1.jpg');
+    await form.getByText(/6 is too big/).waitFor();
+    await field('rating').fill('4');
+    await form.getByText(/6 is too big/).waitFor({ state: 'detached' });
+    expect(await runAxe(page)).toEqual([]);
+    await add(page).click();
+    await page.getByRole('button', { name: 'Change all of it' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(changes()).toEqual({
+      gone: ['    videos: 8', '    rows: [3, 3, 2]'],
+      come: [
+        '    videos: 9',
+        '    rows: [3, 3, 3]',
+        '      - title: A fine shop',
+        '        rating: 4',
+      ],
+    });
+  });
+
+  test('is a field that a section may have, and that is taken away again', async () => {
+    const page = await openWindow('/buy-media');
+    await page.getByRole('button', { name: /^Get the complete/ }).click();
+    await page.getByText('What else may be written').first().click();
+    await page.getByRole('button', { name: '+ text', exact: true }).click();
+    await page.getByLabel('text', { exact: true }).fill('All of it: at once.');
+    await add(page).click();
+    await shownOn(page).getByText('All of it: at once.').waitFor();
+    expect(changes()).toEqual({ gone: [], come: ['        text: "All of it: at once."'] });
+    await page.getByRole('button', { name: 'Change text' }).click();
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    await expect.poll(read).toBe(good);
+  });
+
+  test('is a page, which is shown at once', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: 'Add a page' }).click();
+    await page.getByLabel('Its address').fill('/affiliates');
+    await page.getByLabel('Its title').fill('Summer offer');
+    await page.getByLabel('What search results say about it').fill('For shops, until August.');
+    await page
+      .getByText(/"\/affiliates" stands|already/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Its address').fill('/summer-offer');
+    await expect.poll(() => add(page).isEnabled()).toBe(true);
+    await add(page).click();
+    const heading = { level: 1, name: 'Summer offer' } as const;
+    await shownOn(page).getByRole('heading', heading).waitFor();
+    expect(changes()).toEqual({
+      gone: [],
+      come: [
+        '  - path: /summer-offer',
+        '    title: Summer offer',
+        '      description: For shops, until August.',
+        '        headline: Summer offer',
+      ],
+    });
+  });
+
+  test('is a rule, a page of a rule, and an outside address', async () => {
+    const page = await openWindow('/');
+    await openTab(page, 'Events');
+    await page.getByRole('button', { name: 'Change rule 2, Lead' }).click();
+    await page.getByRole('button', { name: 'Add to onVisit' }).click();
+    await page.getByLabel('onVisit 2', { exact: true }).fill('/mid-qualified');
+    await add(page).click();
+    const lead = '    - { send: Lead, onVisit: [/congratulations, /mid-qualified] }';
+    await expect.poll(() => changes().come).toEqual([lead]);
+    await page.getByRole('button', { name: 'Change rule 2, Lead' }).click();
+    await page.getByRole('button', { name: 'Add to the rules' }).click();
+    const form = page.getByRole('form');
+    await form.getByLabel('send', { exact: true }).selectOption('ViewContent');
+    await form.getByLabel('onVisit', { exact: true }).selectOption('these:');
+    await form.getByLabel('onVisit 1', { exact: true }).fill('/buy-media');
+    await add(page).click();
+    const view = '    - { send: ViewContent, onVisit: [/buy-media] }';
+    await expect.poll(() => changes().come).toEqual([lead, view]);
+    await openTab(page, 'Links');
+    await page.getByRole('button', { name: 'Add to links' }).click();
+    await page.getByLabel('Its name').fill('pressKit');
+    await page.getByLabel('href', { exact: true }).fill('https://press.aislezero.com/kit');
+    await add(page).click();
+    await expect
+      .poll(() => changes().come)
+      .toEqual(['  pressKit:', '    href: https://press.aislezero.com/kit', lead, view]);
+  });
+});
+
+describe('a name', () => {
+  test('of a constant is changed wherever it is used, in one step', async () => {
+    const page = await openWindow('/');
+    await openTab(page, 'Numbers');
+    await page.getByRole('searchbox').fill('custom.qualifiedPerson');
+    await page.getByRole('button', { name: 'Rename qualifiedPerson' }).click();
+    await page.getByLabel(/^The new name/).fill('midQualifiedPerson');
+    await page.getByText('There is a midQualifiedPerson here already.').waitFor();
+    await page.getByLabel(/^The new name/).fill('closer');
+    await page.keyboard.press('Enter');
+    await expect.poll(read).toBe(good.replaceAll(/\bqualifiedPerson\b/g, 'closer'));
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect.poll(read).toBe(good);
+  });
+
+  test('of a page is its address, which every link and rule follows', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByText('Title, address and search results').click();
+    await page.getByRole('button', { name: 'Change path' }).click();
+    await page.getByLabel(/^The address of the page/).fill('/partners');
+    await page.keyboard.press('Enter');
+    await expect.poll(read).toBe(good.replaceAll(/\/affiliates(?=[\s#})])/g, '/partners'));
+    const heading = { level: 1, name: 'Affiliate Resources' } as const;
+    await shownOn(page).getByRole('heading', heading).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Page' }).inputValue()).toBe('/partners');
+  });
+});
+
+describe('what is double-clicked on the page', () => {
+  test('is a video: its link is changed, not the words that stand for it', async () => {
+    const page = await openWindow('/');
+    await shownOn(page)
+      .getByRole('button', { name: /^Play video: How zero/ })
+      .dblclick();
+    const editor = page.getByRole('dialog', { name: 'video' });
+    await editor.getByRole('textbox').fill('https://vimeo.com/76979871');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => changes())
+      .toEqual({
+        gone: ['        video: https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+        come: ['        video: https://vimeo.com/76979871'],
+      });
+  });
+
+  test('is a button: the address behind its link is changed from there', async () => {
+    const page = await openWindow('/');
+    await shownOn(page).getByText('LEARN MORE').first().dblclick();
+    const editor = page.getByRole('dialog');
+    await editor.getByRole('button', { name: 'to', exact: true }).click();
+    await editor.getByRole('button', { name: 'Change it' }).click();
+    await editor.getByLabel(/^The address: https/).fill('https://forms.aislezero.com/start');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => changes())
+      .toEqual({
+        gone: ['    href: https://forms.aislezero.example/qualify'],
+        come: ['    href: https://forms.aislezero.com/start'],
+      });
+  });
+});
+
+describe('sections', () => {
+  const order = (text: string) =>
+    ['title: How zero', 'heading: What you keep'].map((words) => text.indexOf(words));
+
+  test('are dragged to another place', async () => {
+    const page = await openWindow('/');
+    const handle = page.getByRole('button', { name: 'Move What you keep' });
+    const target = page.getByRole('button', { name: /^Move How zero/ });
+    const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()]);
+    if (!from || !to) throw new Error('There are no handles.');
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y - 30, { steps: 5 });
+    await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => order(read())[0]).toBeGreaterThan(order(good)[0] ?? 0);
+    expect(order(read())).toEqual(order(read()).toSorted((a, b) => b - a));
+    expect(changes()).toEqual({ gone: [], come: [] });
+  });
+
+  test('are moved by the keyboard, which is told to who cannot see it', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: 'Move What you keep' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('What you keep is in place 4.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('What you keep is in place 5.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => read().indexOf('heading: What you keep'))
+      .toBeGreaterThan(read().indexOf('- type: comparison'));
+  });
+});
+
+describe('a picture of the operator’s own', () => {
+  test('is chosen or dropped, and stands in media/ and on the page', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: /^How zero/ }).click();
+    await page.getByRole('button', { name: 'Change poster' }).click();
+    const buffer = readFileSync('media/samples/story-01.jpg');
+    const choose = (name: string, content: Buffer) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'image/jpeg', buffer: content });
+    await choose('Notes.jpg', Buffer.from('no picture'));
+    await page.getByText(/cannot be read/).waitFor();
+    await choose('My Shop.JPG', buffer);
+    const name = page.getByRole('combobox', { name: /^The still/ });
+    await expect.poll(() => name.inputValue()).toBe('media/my-shop.jpg');
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await shownOn(page).locator('img[src*="media/my-shop.jpg"]').first().waitFor();
+    expect(changes()).toEqual({
+      gone: ['        poster: media/samples/video-home.jpg'],
+      come: ['        poster: media/my-shop.jpg'],
+    });
+    await page.getByRole('button', { name: 'Change poster' }).click();
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'My Shop.jpg'));
+        return transfer;
+      },
+      [...readFileSync('media/samples/story-02.jpg')],
+    );
+    await page.getByText('or drop one here').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect.poll(() => name.inputValue()).toBe('media/my-shop-2.jpg');
+    const files = readdirSync(join(dirname(file()), 'media'));
+    expect(files).toEqual(expect.arrayContaining(['my-shop.jpg', 'my-shop-2.jpg']));
+  });
+});
+
+describe('what the window says where', () => {
+  test('is every place of a sum, and the one where it is changed', async () => {
+    const page = await openWindow('/');
+    await openTab(page, 'Find');
+    await page.getByRole('searchbox').fill('£250');
+    await page.getByText('3 times.').waitFor();
+    await page.getByRole('button', { name: '/affiliate-join' }).click();
+    await shownOn(page).getByText('Up to £250').waitFor();
+    await openTab(page, 'Find');
+    await page.getByRole('searchbox').fill('£250');
+    await page.getByRole('button', { name: 'Change constants tiers gold payout' }).click();
+    await page.getByRole('spinbutton').fill('275');
+    await page.keyboard.press('Enter');
+    await shownOn(page).getByText('Up to £275').waitFor();
+    expect(changes().come).toEqual(['    gold: { name: Gold, from: 20, payout: 275 }']);
+  });
+
+  test('is a sample, which is replaced there', async () => {
+    const page = await openWindow('/');
+    await openTab(page, 'Samples');
+    await page.getByRole('button', { name: 'Replace' }).first().click();
+    await page.keyboard.type('Corner & Co');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => changes().come).toEqual(['  name: Corner & Co']);
+  });
+
+  test('is a fault without a fix, which is mended there', async () => {
+    const page = await openWindow('/affiliates');
+    write(good.replace('        headline: Affiliate Resources\n', ''));
+    const panel = page.getByRole('region', { name: /wrong in site\.yaml/ });
+    await panel.getByRole('button', { name: 'Change it here' }).click();
+    await panel.getByLabel('headline', { exact: true }).fill('Affiliate Resources');
+    await page.keyboard.press('Enter');
+    await panel.waitFor({ state: 'detached' });
+    expect(read()).toBe(good);
+  });
+});
+
+describe('what was typed while the file changed', () => {
+  const open = async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByRole('heading', { level: 1 }).dblclick();
+    await page.getByRole('textbox', { name: 'The headline of the page.' }).fill('Mine');
+    return page;
+  };
+
+  test('is kept, and written over the other words only when that is wanted', async () => {
+    const page = await open();
+    write(good.replace('headline: Affiliate Resources', 'headline: Theirs'));
+    await shownOn(page).getByRole('heading', { level: 1, name: 'Theirs' }).waitFor();
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog').getByRole('alert');
+    await asked.getByText('Theirs').waitFor();
+    expect(read()).toContain('headline: Theirs');
+    expect(await runAxe(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Write mine over it' }).click();
+    await expect.poll(() => changes().come).toEqual(['        headline: Mine']);
+  });
+
+  test('is a new item, which is kept and added at the second press', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Ready-made ad copy/ }).click();
+    await page.getByRole('button', { name: 'Add to ads' }).click();
+    const form = page.getByRole('form', { name: 'Add to ads' });
+    await form.getByLabel('title', { exact: true }).fill('Mine');
+    const other = good.replace('radius: 14', 'radius: 15');
+    write(other);
+    await page.getByRole('button', { name: 'All right' }).waitFor();
+    for (const name of ['headline', 'body', 'cta']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await form.getByLabel(name, { exact: true }).fill('Take mine.');
+    }
+    await form.getByText('was changed meanwhile').waitFor();
+    await add(page).click();
+    await page.getByRole('status').getByText('was changed meanwhile').last().waitFor();
+    expect(read()).toBe(other);
+    await form.getByText('was changed meanwhile').waitFor({ state: 'detached' });
+    await add(page).click();
+    await expect.poll(() => changes().come).toContain('          - title: Mine');
+    expect(read()).toContain('radius: 15');
+  });
+
+  test('is written where its line stands now', async () => {
+    const page = await open();
+    const note = '      - type: note\n        text: Written by another hand.\n';
+    const start = good.lastIndexOf('      - type: ', good.indexOf('headline: Affiliate Resources'));
+    write(`${good.slice(0, start)}${note}${good.slice(start)}`);
+    await shownOn(page).getByText('Written by another hand.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save it there' }).click();
+    await expect
+      .poll(() => changes())
+      .toEqual({
+        gone: ['        headline: Affiliate Resources'],
+        come: ['        text: Written by another hand.', '        headline: Mine'],
+      });
+  });
+});
