@@ -14,10 +14,12 @@ export type PartForm =
   | { kind: 'value'; form: FieldForm }
   | { kind: 'group'; description?: string; fields: PartField[] }
   | { kind: 'list'; description?: string; item: PartForm; least: number; most?: number }
+  /** The first of a group in which people name things themselves. */
+  | { kind: 'named'; description?: string; item: PartForm }
   /** One of several, such as `all` or a list of pages. */
   | { kind: 'either'; description?: string; options: PartForm[] };
 
-export type PartField = { name: string; isRequired: boolean; form: PartForm };
+type PartField = { name: string; isRequired: boolean; form: PartForm };
 
 /** The names that may be written where a field asks for one; undefined where any words may stand. */
 export type ChoicesOf = (kind: Kind | undefined) => string[] | undefined;
@@ -42,8 +44,10 @@ export function partForm(schema: Schema, choicesOf: ChoicesOf): PartForm | undef
       const item = partForm(definition.element, choicesOf);
       return item && { kind: 'list', ...description, item, ...lengthOf(inner) };
     }
-    case 'record':
-      return undefined;
+    case 'record': {
+      const item = partForm(definition.valueType, choicesOf);
+      return item && { kind: 'named', ...description, item };
+    }
     case 'union': {
       if ('discriminator' in definition || definition.options.some(isUnion)) return undefined;
       const options = definition.options.flatMap((option) => partForm(option, choicesOf) ?? []);

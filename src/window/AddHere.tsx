@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Opening, YamlPath } from '#preview/EditApi.ts';
+import { findOpening } from './findOpening.ts';
+import { Icon } from './Icon.tsx';
+import { lowButton } from './look.ts';
 import { NewPart } from './NewPart.tsx';
-import { Openings } from './Openings.tsx';
-import { usePart } from './usePart.ts';
+import { useAsked } from './useAsked.ts';
 
 type Props = {
   /** The list or the group of names that gets something more. */
@@ -12,31 +14,22 @@ type Props = {
   name: string;
 };
 
-/** Adds an item to a list, or a further name to a group of them. */
+/** Adds an item to a list, or a further name to a group of them, also the first. */
 export function AddHere({ path, name }: Props) {
-  const part = usePart(path);
+  const { content: found } = useAsked((read) => findOpening(read, path), JSON.stringify(path));
   const [opened, setOpened] = useState<{ opening: Opening; seen: string }>();
-  if (!part) return null;
-  const openings = part.openings.filter(
-    (opening) => opening.kind !== 'key' && holderOf(opening).length === path.length,
-  );
+  if (!found && !opened) return null;
   return (
     <div css={place}>
       {opened ? (
         <NewPart {...opened} name={name} onDone={() => setOpened(undefined)} />
       ) : (
-        <Openings
-          openings={openings}
-          nameOf={() => name}
-          onOpen={(opening) => setOpened({ opening, seen: part.hash })}
-        />
+        <button type="button" css={lowButton} onClick={() => setOpened(found)}>
+          <Icon name="add" /> Add to {name}
+        </button>
       )}
     </div>
   );
-}
-
-function holderOf({ path, kind }: Opening): YamlPath {
-  return kind === 'item' ? path.slice(0, -1) : path;
 }
 
 const place = css({ margin: '10px 0' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { YamlPath } from '#preview/EditApi.ts';
+import { isSamePath } from './isSamePath.ts';
 import { button, hue, small } from './look.ts';
 import { NewPart } from './NewPart.tsx';
 import { usePart } from './usePart.ts';
@@ -24,7 +25,7 @@ function WhatIsThere({ path, onDone }: { path: YamlPath; onDone: () => void }) {
   // What is missing has a place in the group around it alone.
   const around = usePart(path.slice(0, -1));
   if (!around) return null;
-  const isHere = (other: { path: YamlPath }) => other.path.join('.') === path.join('.');
+  const isHere = (other: { path: YamlPath }) => isSamePath(other.path, path);
   const place = around.values.find(isHere);
   if (place) {
     return (

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useId, useState } from 'react';
-import type { Opening } from '#preview/EditApi.ts';
+import { type FormEvent, useState } from 'react';
+import type { Opening, Operation, Part, PartForm } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
-import { button, field, hue, mainButton, subheading } from './look.ts';
+import { findOpening, holderOf } from './findOpening.ts';
+import { button, hue, mainButton, subheading } from './look.ts';
 import { finish, firstDraft } from './newPart.ts';
-import { openingNow } from './openingNow.ts';
 import { PartInput } from './PartInput.tsx';
 import { useTrial } from './useTrial.ts';
 import { useWorkbench } from './Workbench.ts';
@@ -23,14 +23,9 @@ export function NewPart({ onDone, name, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
   const [{ opening, seen }, setBase] = useState(now);
   const { ask, edits } = useWorkbench();
-  const [draft, setDraft] = useState(() => firstDraft(opening.form, opening.usual));
-  const [own, setOwn] = useState('');
-  const id = useId();
-  const isNamed = opening.kind === 'name';
-  const value = finish(opening.form, draft);
-  const path = isNamed ? [...opening.path, own] : opening.path;
-  const isReady = value !== undefined && (!isNamed || own !== '');
-  const operation = isReady ? ({ kind: 'add', path, value } as const) : null;
+  const form = formFor(opening);
+  const [draft, setDraft] = useState(() => firstDraft(form, opening.usual));
+  const operation = operationOf(opening, finish(form, draft));
   const trial = useTrial(operation, seen);
 
   const submit = async (event: FormEvent) => {
@@ -39,8 +34,9 @@ export function NewPart({ onDone, name, ...now }: Props) {
     if (await edits.run(operation, seen)) onDone();
     else if (edits.state.get().notice?.isOld) {
       // It was said that the file is another; whoever presses again means that one.
-      const there = await openingNow(ask, opening);
-      if (there) setBase(there);
+      const there = await findOpening(ask, holderOf(opening));
+      // Something else may stand there now, which takes other things.
+      if (there && formFor(there.opening).kind === form.kind) setBase(there);
     }
   };
   return (
@@ -52,27 +48,12 @@ export function NewPart({ onDone, name, ...now }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && onDone()}
     >
       <h3 css={subheading}>{opening.kind === 'key' ? `Add ${name}` : `Add to ${name}`}</h3>
-      {isNamed && (
-        <div css={stack}>
-          <label htmlFor={id}>
-            <strong>Its name</strong>
-          </label>
-          <input
-            id={id}
-            css={field}
-            value={own}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
-            autoFocus
-            onChange={({ target }) => setOwn(target.value)}
-          />
-        </div>
-      )}
       <PartInput
         name={nameIn(opening, name)}
-        form={opening.form}
+        form={form}
         draft={draft}
         onChange={setDraft}
-        isFirst={!isNamed}
+        isFirst
       />
       <Findings trial={trial} />
       <div css={row}>
@@ -85,6 +66,18 @@ export function NewPart({ onDone, name, ...now }: Props) {
       </div>
     </form>
   );
+}
+
+/** What is asked for: of what gets a name of one's own, the name, too. */
+function formFor({ kind, form }: Opening): PartForm {
+  return kind === 'name' ? { kind: 'named', item: form } : form;
+}
+
+function operationOf({ kind, path }: Opening, value: Part | undefined): Operation | null {
+  if (value === undefined) return null;
+  if (kind !== 'name') return { kind: 'add', path, value };
+  const [named] = Object.entries(value);
+  return named ? { kind: 'add', path: [...path, named[0]], value: named[1] } : null;
 }
 
 /** What its only control is called, when it is no group. */
@@ -100,5 +93,4 @@ const sheet = css({
   background: hue.panel,
   boxShadow: `0 0 0 1px ${hue.line}`,
 });
-const stack = css({ display: 'grid', gap: 4 });
 const row = css({ display: 'flex', justifyContent: 'end', gap: 8 });

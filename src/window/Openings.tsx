@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Opening } from '#preview/EditApi.ts';
 import { Icon } from './Icon.tsx';
-import { button, chip, small } from './look.ts';
+import { chip, lowButton, small } from './look.ts';
 
 type Props = {
   openings: readonly Opening[];
@@ -17,12 +17,7 @@ export function Openings({ openings, nameOf, onOpen }: Props) {
   return (
     <div css={row}>
       {items.map((opening) => (
-        <button
-          key={nameOf(opening)}
-          type="button"
-          css={[button, low]}
-          onClick={() => onOpen(opening)}
-        >
+        <button key={nameOf(opening)} type="button" css={lowButton} onClick={() => onOpen(opening)}>
           <Icon name="add" /> Add to {nameOf(opening)}
         </button>
       ))}
@@ -53,4 +48,3 @@ function descriptionOf({ form }: Opening): string | undefined {
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
-const low = css({ minHeight: 26, padding: '1px 10px 1px 6px', fontSize: 13 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PartForm } from '#preview/EditApi.ts';
 import { Icon } from './Icon.tsx';
 import { button, chip, field, hue, iconButton, small } from './look.ts';
-import { type Draft, firstDraft, isGroup, valueOf } from './newPart.ts';
+import { type Draft, firstDraft } from './newPart.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 type Props = {
@@ -25,6 +25,8 @@ export function PartInput({ name, form, draft, onChange, isFirst = false }: Prop
       return <GroupInput {...{ name, form, draft, onChange, isFirst }} />;
     case 'list':
       return <ListInput {...{ name, form, draft, onChange, isFirst }} />;
+    case 'named':
+      return <NamedInput {...{ name, form, draft, onChange, isFirst }} />;
     case 'either':
       return <EitherInput {...{ name, form, draft, onChange, isFirst }} />;
   }
@@ -49,29 +51,34 @@ function OneInput({ name, form: { form }, draft, onChange, isFirst = false }: Of
       <ValueInput
         id={id}
         form={form}
-        text={draft === undefined ? '' : String(draft)}
+        text={draft.kind === 'value' ? draft.text : ''}
         isWrong={false}
         takesFocus={isFirst}
-        onChange={(text) => onChange(text === '' ? undefined : valueOf(text, form))}
+        onChange={(text) => onChange({ kind: 'value', text })}
       />
     </div>
   );
 }
 
 function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
-  const group = isGroup(draft) ? draft : {};
-  const own = form.fields.filter(({ name }) => name in group);
-  const more = form.fields.filter(({ name }) => !(name in group) && name !== 'hidden');
+  const fields = draft.kind === 'group' ? draft.fields : {};
+  const own = form.fields.flatMap(({ name, form: inner }) => {
+    const begun = fields[name];
+    return begun ? [{ name, inner, begun }] : [];
+  });
+  const more = form.fields.filter(({ name }) => !fields[name] && name !== 'hidden');
+  const write = (name: string, next: Draft) =>
+    onChange({ kind: 'group', fields: { ...fields, [name]: next } });
   return (
     <div css={list}>
-      {own.map(({ name, form: inner }, index) => (
+      {own.map(({ name, inner, begun }, index) => (
         <PartInput
           key={name}
           name={name}
           form={inner}
-          draft={group[name]}
+          draft={begun}
           isFirst={isFirst && index === 0}
-          onChange={(next) => onChange({ ...group, [name]: next })}
+          onChange={(next) => write(name, next)}
         />
       ))}
       {more.length > 0 && (
@@ -81,7 +88,7 @@ function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
               key={name}
               type="button"
               css={chip}
-              onClick={() => onChange({ ...group, [name]: firstDraft(inner) })}
+              onClick={() => write(name, firstDraft(inner))}
             >
               + {name}
             </button>
@@ -93,7 +100,8 @@ function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
 }
 
 function ListInput({ name, form, draft, onChange, isFirst = false }: Of<'list'>) {
-  const items = Array.isArray(draft) ? draft : [];
+  const items = draft.kind === 'list' ? draft.items : [];
+  const write = (next: readonly Draft[]) => onChange({ kind: 'list', items: next });
   return (
     <fieldset css={inner}>
       <legend>
@@ -108,40 +116,61 @@ function ListInput({ name, form, draft, onChange, isFirst = false }: Of<'list'>)
             form={form.item}
             draft={item}
             isFirst={isFirst && index === 0}
-            onChange={(next) => onChange(items.with(index, next))}
+            onChange={(next) => write(items.with(index, next))}
           />
           <button
             type="button"
             css={iconButton}
             aria-label={`Leave out ${name} ${index + 1}`}
             disabled={items.length <= form.least}
-            onClick={() => onChange(items.toSpliced(index, 1))}
+            onClick={() => write(items.toSpliced(index, 1))}
           >
             <Icon name="close" />
           </button>
         </div>
       ))}
-      <button
-        type="button"
-        css={button}
-        onClick={() => onChange([...items, firstDraft(form.item)])}
-      >
+      <button type="button" css={button} onClick={() => write([...items, firstDraft(form.item)])}>
         <Icon name="add" /> One more
       </button>
     </fieldset>
   );
 }
 
+function NamedInput({ name, form, draft, onChange, isFirst = false }: Of<'named'>) {
+  const id = useId();
+  if (draft.kind !== 'named') return null;
+  return (
+    <div css={list}>
+      <p css={stack}>
+        <label htmlFor={id}>
+          <strong>Its name</strong>
+        </label>
+        <input
+          id={id}
+          css={field}
+          value={draft.name}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+          autoFocus={isFirst}
+          onChange={({ target }) => onChange({ ...draft, name: target.value })}
+        />
+      </p>
+      <PartInput
+        name={name}
+        form={form.item}
+        draft={draft.draft}
+        onChange={(next) => onChange({ ...draft, draft: next })}
+      />
+    </div>
+  );
+}
+
 function EitherInput({ name, form, draft, onChange, isFirst = false }: Of<'either'>) {
   const id = useId();
   const { options, description } = form;
-  const chosen = Math.max(
-    0,
-    options.findIndex(({ kind }) => (kind === 'list') === Array.isArray(draft)),
-  );
+  if (draft.kind !== 'either') return null;
+  const { chosen, draft: inner } = draft;
   const option = options[chosen];
-  const wordsOf = (one: PartForm) =>
-    one.kind === 'value' ? (one.form.choices?.join(', ') ?? one.form.kind) : 'these:';
+  const isToWrite = option && wordsToChoose(option).length !== 1;
   return (
     <div css={stack}>
       <p>
@@ -155,8 +184,9 @@ function EitherInput({ name, form, draft, onChange, isFirst = false }: Of<'eithe
         css={field}
         value={chosen}
         onChange={({ target }) => {
-          const next = options[Number(target.value)];
-          if (next) onChange(firstDraft(next));
+          const at = Number(target.value);
+          const next = options[at];
+          if (next) onChange({ kind: 'either', chosen: at, draft: firstDraft(next) });
         }}
       >
         {options.map((one, index) => (
@@ -165,14 +195,29 @@ function EitherInput({ name, form, draft, onChange, isFirst = false }: Of<'eithe
           </option>
         ))}
       </select>
-      {option && option.kind !== 'value' && (
-        <PartInput name={name} form={option} draft={draft} onChange={onChange} isFirst={isFirst} />
-      )}
-      {option?.kind === 'value' && option.form.kind !== 'choice' && (
-        <PartInput name="Value" form={option} draft={draft} onChange={onChange} isFirst={isFirst} />
+      {isToWrite && (
+        <PartInput
+          key={chosen}
+          name={option.kind === 'value' ? 'Value' : name}
+          form={option}
+          draft={inner}
+          onChange={(next) => onChange({ kind: 'either', chosen, draft: next })}
+          isFirst={isFirst}
+        />
       )}
     </div>
   );
+}
+
+function wordsOf(option: PartForm): string {
+  if (option.kind !== 'value') return 'these:';
+  return wordsToChoose(option).join(', ') || option.form.kind;
+}
+
+/** The words of the schema, one of which must be written; none where something is typed. */
+function wordsToChoose(option: PartForm): readonly string[] {
+  const isChoice = option.kind === 'value' && option.form.kind === 'choice';
+  return (isChoice && option.form.choices) || [];
 }
 
 const stack = css({ display: 'grid', gap: 4, minWidth: 0 });

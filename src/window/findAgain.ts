@@ -1,5 +1,7 @@
 import type { Ask } from '#preview/askServer.ts';
 import type { ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import { isSamePath } from './isSamePath.ts';
+import { partQuery } from './partQuery.ts';
 
 /**
  * What became of a value while it was being changed, when the file is another than the one that was
@@ -16,11 +18,12 @@ export async function findAgain(
 ): Promise<Found> {
   const words = String(written);
   const [part, search] = await Promise.all([
-    ask('GET part', `?path=${encodeURIComponent(JSON.stringify(path))}`),
+    ask('GET part', partQuery(path)),
     ask('GET find', `?words=${encodeURIComponent(words)}`),
   ]);
   const isIt = (place: ValuePlace) => String(place.written) === words;
-  const here = 'values' in part ? part.values.find(sameAs(path)) : undefined;
+  const here =
+    'values' in part ? part.values.find((place) => isSamePath(place.path, path)) : undefined;
   if (here && isIt(here)) return found('same', here, part.hash);
   const others = search.found.filter((place) => isIt(place) && place.path.at(-1) === path.at(-1));
   const [only] = others;
@@ -28,10 +31,6 @@ export async function findAgain(
     return found('same', only, search.hash);
   }
   return here ? found('other', here, part.hash) : { state: 'gone' };
-}
-
-function sameAs(path: YamlPath) {
-  return (place: ValuePlace) => place.path.join('.') === path.join('.');
 }
 
 function found(state: 'same' | 'other', { path, line, written }: ValuePlace, hash: string): Found {

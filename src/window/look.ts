@@ -63,6 +63,9 @@ export const button = css({
   },
 });
 
+/** For what stands among many. */
+export const lowButton = css(button, { minHeight: 26, padding: '1px 10px 1px 6px', fontSize: 13 });
+
 export const mainButton = css(button, {
   borderColor: hue.accent,
   background: hue.accent,

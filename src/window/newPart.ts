@@ -1,7 +1,13 @@
 import type { FieldForm, Part, PartForm } from '#preview/EditApi.ts';
 
-/** A part that is being made: what is not written yet is undefined. */
-export type Draft = string | number | boolean | undefined | Draft[] | { [key: string]: Draft };
+/** A part that is being made, in the shape of its form. A value is what is typed, until the part is finished. */
+export type Draft =
+  | { kind: 'value'; text: string }
+  | { kind: 'group'; fields: Readonly<Record<string, Draft>> }
+  | { kind: 'list'; items: readonly Draft[] }
+  | { kind: 'named'; name: string; draft: Draft }
+  /** `chosen` is the index of the option that is being made. */
+  | { kind: 'either'; chosen: number; draft: Draft };
 
 /**
  * How a part begins: with what must be there and what is usual, the first word of a choice, as many
@@ -10,52 +16,67 @@ export type Draft = string | number | boolean | undefined | Draft[] | { [key: st
 export function firstDraft(form: PartForm, usual: readonly string[] = []): Draft {
   switch (form.kind) {
     case 'value':
-      return form.form.kind === 'switch' ? true : choiceOf(form.form);
+      return { kind: 'value', text: firstText(form.form) };
     case 'group':
-      return Object.fromEntries(
-        form.fields
-          .filter(({ name, isRequired }) => isRequired || usual.includes(name))
-          .map(({ name, isRequired, form: field }) => [
-            name,
-            isRequired || field.kind !== 'value' ? firstDraft(field) : undefined,
-          ]),
-      );
+      return {
+        kind: 'group',
+        fields: Object.fromEntries(
+          form.fields
+            .filter(({ name, isRequired }) => isRequired || usual.includes(name))
+            .map(({ name, isRequired, form: field }) => [
+              name,
+              isRequired || field.kind !== 'value' ? firstDraft(field) : nothing,
+            ]),
+        ),
+      };
     case 'list':
-      return Array.from({ length: Math.max(1, form.least) }, () => firstDraft(form.item));
-    case 'either':
-      return form.options[0] && firstDraft(form.options[0]);
+      return {
+        kind: 'list',
+        items: Array.from({ length: Math.max(1, form.least) }, () => firstDraft(form.item)),
+      };
+    case 'named':
+      return { kind: 'named', name: '', draft: firstDraft(form.item, usual) };
+    case 'either': {
+      const [first] = form.options;
+      return { kind: 'either', chosen: 0, draft: first ? firstDraft(first) : nothing };
+    }
   }
 }
 
-function choiceOf({ kind, choices }: FieldForm): string | undefined {
-  return kind === 'choice' ? choices?.[0] : undefined;
+const nothing: Draft = { kind: 'value', text: '' };
+
+function firstText({ kind, choices }: FieldForm): string {
+  if (kind === 'switch') return 'true';
+  return kind === 'choice' ? (choices?.[0] ?? '') : '';
 }
 
 /** The part that a draft has come to; undefined while something that must be there is missing. */
-export function finish(form: PartForm, draft: Draft): Part | undefined {
-  if (draft === undefined || draft === '') return undefined;
-  if (form.kind === 'group' && isGroup(draft)) {
+export function finish(form: PartForm, draft: Draft | undefined): Part | undefined {
+  if (form.kind === 'value' && draft?.kind === 'value') {
+    return draft.text === '' ? undefined : valueOf(draft.text, form.form);
+  }
+  if (form.kind === 'group' && draft?.kind === 'group') {
     const entries: [string, Part][] = [];
     for (const { name, isRequired, form: field } of form.fields) {
-      const part = finish(field, draft[name]);
+      const part = finish(field, draft.fields[name]);
       if (part !== undefined) entries.push([name, part]);
       else if (isRequired) return undefined;
     }
     return Object.fromEntries(entries);
   }
-  if (form.kind === 'list' && Array.isArray(draft)) {
-    const parts = draft.flatMap((item) => finish(form.item, item) ?? []);
-    return parts.length === draft.length ? parts : undefined;
+  if (form.kind === 'list' && draft?.kind === 'list') {
+    const parts = draft.items.flatMap((item) => finish(form.item, item) ?? []);
+    return parts.length === draft.items.length ? parts : undefined;
   }
-  if (form.kind === 'either') {
-    const option = form.options.find((one) => (one.kind === 'list') === Array.isArray(draft));
-    return option && finish(option, draft);
+  if (form.kind === 'named' && draft?.kind === 'named') {
+    const part = finish(form.item, draft.draft);
+    return part === undefined || draft.name === '' ? undefined : { [draft.name]: part };
   }
-  return form.kind === 'value' && typeof draft !== 'object' ? draft : undefined;
-}
-
-export function isGroup(draft: Draft): draft is { [key: string]: Draft } {
-  return typeof draft === 'object' && !Array.isArray(draft);
+  if (form.kind === 'either' && draft?.kind === 'either') {
+    const option = form.options[draft.chosen];
+    return option && finish(option, draft.draft);
+  }
+  return undefined;
 }
 
 /** What is typed into the control of a value, as the file should hold it. */

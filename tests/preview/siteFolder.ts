@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 
 /** The text of the small site of tests/sites. */
-export const smallYaml = readFileSync(new URL('../sites/small.yaml', import.meta.url), 'utf8');
+export const smallYaml = readFileSync('tests/sites/small.yaml', 'utf8');
 
 /** A folder with the small site and the media that it names. */
 export async function siteFolder() {

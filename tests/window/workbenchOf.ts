@@ -1,4 +1,5 @@
 import type { Ask } from '#preview/askServer.ts';
+import type { EditApi } from '#preview/EditApi.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
 import { createWorkbench } from '#window/Workbench.ts';
 import type { startEdits } from '../preview/startEdits.ts';
@@ -8,5 +9,10 @@ type Server = Awaited<ReturnType<typeof startEdits>>;
 /** What the parts of the window share, in front of a real server; the page shows the file as it is now. */
 export async function workbenchOf({ ask, hash }: Server) {
   const update = { version: 1, hash: await hash(), site: null, problems: [] };
-  return createWorkbench(createLiveSite(update, {}), ask as Ask, '/');
+  // Here a question has its query beside its body, in place of it.
+  const asked = (address: keyof EditApi, request: unknown) =>
+    address.startsWith('GET ')
+      ? ask(address, undefined, String(request ?? ''))
+      : ask(address, request);
+  return createWorkbench(createLiveSite(update, {}), asked as Ask, '/');
 }

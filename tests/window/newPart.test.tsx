@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { AddHere } from '#window/AddHere.tsx';
+import { smallYaml } from '../preview/siteFolder.ts';
+import { showPiece } from './showPiece.tsx';
+
+/** A loaded machine takes its time; what never comes still fails. */
+const patience = { timeout: 20_000 };
+const withCustom = smallYaml.replace('  tiers:', '  custom:\n    person: Ann\n  tiers:');
+const addButton = { name: 'Add to constants of your own' } as const;
+
+async function openForm(text?: string) {
+  const piece = await showPiece(
+    <AddHere path={['constants', 'custom']} name="constants of your own" />,
+  );
+  if (text !== undefined) await piece.writeElsewhere(text);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', addButton));
+  const fill = async (name: string) => {
+    await user.type(await screen.findByLabelText('Its name'), name);
+    await user.selectOptions(screen.getByLabelText('custom'), 'number');
+  };
+  return { ...piece, user, fill };
+}
+
+describe('a constant of one’s own', () => {
+  test('is a number where that is chosen, written as the number that was typed', async () => {
+    const { user, fill, text } = await openForm(withCustom);
+    await fill('share');
+    expect(screen.getByLabelText('custom')).toHaveDisplayValue('number');
+    await user.type(screen.getByRole('spinbutton', { name: 'Value' }), '0.05');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await expect.poll(text, patience).toContain('    person: Ann\n    share: 0.05\n');
+  });
+
+  test('is words where nothing else is chosen, also of digits', async () => {
+    const { user, text } = await openForm(withCustom);
+    await user.type(await screen.findByLabelText('Its name'), 'room');
+    await user.type(screen.getByLabelText('Value'), '250');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await expect.poll(text, patience).toMatch(/ {4}room: (?:"250"|'250')\n/);
+  });
+
+  test('may be the first', async () => {
+    const { user, fill, text } = await openForm();
+    await fill('share');
+    await user.type(screen.getByRole('spinbutton', { name: 'Value' }), '1.05');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await expect.poll(text, patience).toContain('\n  custom:\n    share: 1.05\n');
+  });
+
+  test('may be the first although another hand writes the first meanwhile', async () => {
+    const { user, fill, text, writeElsewhere } = await openForm();
+    await fill('share');
+    await user.type(screen.getByRole('spinbutton', { name: 'Value' }), '2');
+    await writeElsewhere(withCustom);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await expect
+      .poll(async () => {
+        const press = screen.queryByRole('button', { name: 'Add' });
+        if (press) await user.click(press);
+        return text();
+      }, patience)
+      .toContain('    person: Ann\n    share: 2\n');
+  });
+});

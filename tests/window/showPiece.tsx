@@ -1,0 +1,31 @@
+import { act, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { WorkbenchContext } from '#window/Workbench.ts';
+import { startEdits } from '../preview/startEdits.ts';
+import { workbenchOf } from './workbenchOf.ts';
+
+// A loaded machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** A piece of the window in front of a real server, and the file in other hands. */
+export async function showPiece(piece: ReactNode) {
+  const server = await startEdits();
+  const workbench = await workbenchOf(server);
+  const { live } = workbench;
+  render(<WorkbenchContext value={workbench}>{piece}</WorkbenchContext>);
+  const hear = async () => {
+    const { version } = live.update();
+    const hash = await server.hash();
+    act(() => live.receive({ ...live.update(), version: version + 1, hash }));
+  };
+  return {
+    ...server,
+    ...workbench,
+    /** The window hears of the file as it is now. */
+    hear,
+    async writeElsewhere(text: string) {
+      server.write(text);
+      await hear();
+    },
+  };
+}
