@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guardRequest } from './guardRequest.ts';
+import { largestUpload } from './largestUpload.ts';
 import { parseJson } from './readRequest.ts';
 import { SenselessRequest } from './SenselessRequest.ts';
 
@@ -9,8 +10,8 @@ export type Answer = (request: unknown, query: URLSearchParams) => Promise<unkno
 export type Answers<Api> = { readonly [Address in keyof Api]: Answer };
 
 const folder = '/_fascia/';
-/** Longer than any site file may be. */
-const longest = 40_000_000;
+/** In bytes: a file for media/ in base64, which is a third longer, and its name. No site file is as long. */
+const longest = Math.ceil((largestUpload * 4) / 3) + 10_000;
 
 /** A middleware that answers what the window and the page ask (EditApi, WindowApi), and nobody else. */
 export function answerRequests(answers: Readonly<Record<string, Answer>>, token: string) {

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type DragEvent, useId, useState } from 'react';
+import { reasonOf } from '#preview/askServer.ts';
+import { largestUpload } from '#preview/largestUpload.ts';
+import { carriesFile } from './carriesFile.ts';
 import { button, hue, small } from './look.ts';
 import { useWorkbench } from './Workbench.ts';
 
@@ -23,6 +26,7 @@ export function MediaInput({ text, choices = [], control, onChange }: Props) {
 
   const take = async (file: File | undefined) => {
     if (!file) return setState('');
+    if (file.size > largestUpload) return setState({ refusal: tooLarge(file) });
     setState('sending');
     try {
       const answer = await ask('POST upload', { name: file.name, content: await inBase64(file) });
@@ -32,10 +36,16 @@ export function MediaInput({ text, choices = [], control, onChange }: Props) {
       }
       setState(answer.isDone ? '' : { refusal: answer.message });
     } catch (error) {
-      setState({ refusal: String(error) });
+      setState({ refusal: reasonOf(error) });
     }
   };
+  const onDragOver = (event: DragEvent) => {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    setState('over');
+  };
   const onDrop = (event: DragEvent) => {
+    if (!carriesFile(event)) return;
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
   };
@@ -43,10 +53,7 @@ export function MediaInput({ text, choices = [], control, onChange }: Props) {
     <div
       css={place}
       data-over={state === 'over'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setState('over');
-      }}
+      onDragOver={onDragOver}
       onDragLeave={() => setState('')}
       onDrop={onDrop}
     >
@@ -81,6 +88,11 @@ export function MediaInput({ text, choices = [], control, onChange }: Props) {
       </div>
     </div>
   );
+}
+
+function tooLarge({ name, size }: File): string {
+  const [own, most] = [size, largestUpload].map((bytes) => Math.ceil(bytes / 1_000_000));
+  return `${name} has ${own} MB, and more than ${most} MB is not taken. Make it smaller first; for a screen, 1 MB is plenty.`;
 }
 
 async function inBase64(file: File): Promise<string> {

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
 import { button, field, lineLink, mainButton, small } from './look.ts';
+import { partQuery } from './partQuery.ts';
 import { useTrial } from './useTrial.ts';
 import { useWorkbench } from './Workbench.ts';
 
@@ -29,7 +30,7 @@ export function Rename({ path, seen }: Props) {
 function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
   // What is open stays what was opened, whatever is written around it meanwhile.
   const [{ path, seen }, setBase] = useState(now);
-  const { edits } = useWorkbench();
+  const { ask, edits } = useWorkbench();
   const old = String(path.at(-1));
   const [name, setName] = useState(old);
   const operation: Operation | null = name === old ? null : { kind: 'rename', path, name };
@@ -39,7 +40,11 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
     event.preventDefault();
     // The form says itself that it changes everywhere.
     if (!operation || (await edits.run(operation, seen, true))) onDone();
-    else if (edits.state.get().notice?.isOld) setBase(now);
+    else if (edits.state.get().notice?.isOld) {
+      // It was said that the file is another; whoever presses again means that one.
+      const part = await ask('GET part', partQuery(path));
+      if ('place' in part) setBase({ path, seen: part.hash });
+    }
   };
   return (
     <form css={stack} onSubmit={(event) => void submit(event)}>

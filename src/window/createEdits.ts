@@ -1,7 +1,7 @@
 import type { EditAnswer, Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
-import type { Ask } from '#preview/askServer.ts';
+import { type Ask, reasonOf } from '#preview/askServer.ts';
 import { createValue, type Value } from './createValue.ts';
 
 /** What was said last about a change, and what can be taken back. */
@@ -100,7 +100,7 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     return true;
   };
   const fail = (error: unknown): false => {
-    const text = `Nothing was changed. ${String(error)}`;
+    const text = `Nothing was changed. ${reasonOf(error)}`;
     change({ behind: null, notice: { tone: 'refused', text, details: [] } });
     return false;
   };

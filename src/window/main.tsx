@@ -4,6 +4,7 @@ import { askServer } from '#preview/askServer.ts';
 import { followServer } from '#preview/followServer.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import { carriesFile } from './carriesFile.ts';
 import { windowStyles } from './look.ts';
 import { undoByKeys } from './undoByKeys.ts';
 import { Window } from './Window.tsx';
@@ -25,8 +26,8 @@ workbench.view.subscribe(() => {
 
 addEventListener('keydown', (event) => undoByKeys(event, workbench.edits));
 // A file that misses its field must not take the window's place.
-for (const name of ['dragover', 'drop']) {
-  addEventListener(name, (event) => event.preventDefault());
+for (const name of ['dragover', 'drop'] as const) {
+  addEventListener(name, (event) => carriesFile(event) && event.preventDefault());
 }
 addEventListener('beforeunload', (event) => {
   // The browser asks in its own words.

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useId, useState } from 'react';
-import type { Operation, OutlineAnswer } from '#preview/EditApi.ts';
+import type { Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
+import type { BlockGuide } from '#preview/WindowApi.ts';
 import { Findings } from '../Findings.tsx';
 import { Icon } from '../Icon.tsx';
 import { button, field, hue, mainButton, subheading } from '../look.ts';
+import { useAsked } from '../useAsked.ts';
 import { useTrial } from '../useTrial.ts';
 import { useWorkbench } from '../Workbench.ts';
 
@@ -27,17 +29,20 @@ export function NewPage({ routes, seen }: Props) {
 type FormProps = { count: number; seen: string; onDone: () => void };
 
 function PageForm({ onDone, ...now }: FormProps) {
-  const { edits, show } = useWorkbench();
+  const { ask, edits, show } = useWorkbench();
   // What is open stays what was opened, whatever is written around it meanwhile.
   const [{ count, seen }, setBase] = useState(now);
   const [path, setPath] = useState('/');
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
-  const isReady = path !== '/' && title !== '' && description !== '';
-  const sections = [{ type: 'headline', headline: title }];
-  const value = { path, title, seo: { description }, sections };
+  const { content: blocks } = useAsked((read) => read('GET blocks'));
+  const isReady = blocks && path !== '/' && title !== '' && description !== '';
   const operation: Operation | null = isReady
-    ? { kind: 'add', path: ['routes', count], value }
+    ? {
+        kind: 'add',
+        path: ['routes', count],
+        value: { path, title, seo: { description }, sections: opening(blocks, title) },
+      }
     : null;
   const trial = useTrial(operation, seen);
   const submit = async (event: FormEvent) => {
@@ -45,7 +50,10 @@ function PageForm({ onDone, ...now }: FormProps) {
     const isDone = operation && (await edits.run(operation, seen));
     if (!isDone) {
       // It was said that the file is another; whoever presses again means that one.
-      if (edits.state.get().notice?.isOld) setBase(now);
+      if (edits.state.get().notice?.isOld) {
+        const { hash, routes } = await ask('GET outline');
+        setBase({ count: routes.length, seen: hash });
+      }
       return;
     }
     show({ path, section: 0 });
@@ -73,6 +81,16 @@ function PageForm({ onDone, ...now }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** The first section of a page: of the block that needs a headline and nothing else. */
+function opening(blocks: readonly BlockGuide[], headline: string): Part[] {
+  const isOpening = ({ fields }: BlockGuide) =>
+    fields.every(({ name, isRequired }) => isRequired === (name === 'headline'));
+  return blocks
+    .filter(isOpening)
+    .map(({ type }) => ({ type, headline }))
+    .slice(0, 1);
 }
 
 type LineProps = {

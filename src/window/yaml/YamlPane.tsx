@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '#preview/askServer.ts';
 import { Icon } from '../Icon.tsx';
 import { button, hue, iconButton, mainButton, mono, small } from '../look.ts';
 import { useValue, useView, useWorkbench } from '../Workbench.ts';
@@ -17,7 +18,7 @@ export function YamlPane() {
   const base = useRef('');
   const { say } = edits;
   const tell = useCallback(
-    (error: unknown) => say({ tone: 'refused', text: String(error), details: [] }),
+    (error: unknown) => say({ tone: 'refused', text: reasonOf(error), details: [] }),
     [say],
   );
   const keep = useCallback(

@@ -249,6 +249,22 @@ describe('a picture of the operator’s own', () => {
     const files = readdirSync(join(dirname(file()), 'media'));
     expect(files).toEqual(expect.arrayContaining(['my-shop.jpg', 'my-shop-2.jpg']));
   });
+
+  test('is not taken when nobody could wait for it, and words are dropped as words', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: /^How zero/ }).click();
+    await page.getByRole('button', { name: 'Change poster' }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'film.png', mimeType: 'image/png', buffer: Buffer.alloc(25_000_001) });
+    await page.getByText('film.png has 26 MB, and more than 25 MB is not taken.').waitFor();
+    const name = page.getByRole('combobox', { name: /^The still/ });
+    await name.fill('');
+    const words = page.getByText('or drop one here');
+    await words.evaluate((element) => getSelection()?.selectAllChildren(element));
+    await words.dragTo(name);
+    await expect.poll(() => name.inputValue()).toBe('or drop one here');
+  });
 });
 
 describe('what the window says where', () => {
@@ -330,6 +346,49 @@ describe('what was typed while the file changed', () => {
     await form.getByText('was changed meanwhile').waitFor({ state: 'detached' });
     await add(page).click();
     await expect.poll(() => changes().come).toContain('          - title: Mine');
+    expect(read()).toContain('radius: 15');
+  });
+
+  /** Another hand writes between the check of what is to be written and the writing. */
+  const writeBefore = (page: Page, other: string) => {
+    let isWritten = false;
+    return page.route('**/_fascia/edit', async (route) => {
+      const { isTrial = false } = route.request().postDataJSON() as { isTrial?: boolean };
+      if (!isTrial && !isWritten) {
+        isWritten = true;
+        write(other);
+      }
+      await route.continue();
+    });
+  };
+
+  test('is a page, which is kept and added at the second press', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: 'Add a page' }).click();
+    await page.getByLabel('Its address').fill('/summer-offer');
+    await page.getByLabel('Its title').fill('Summer offer');
+    await page.getByLabel('What search results say about it').fill('For shops, until August.');
+    await writeBefore(page, good.replace('radius: 14', 'radius: 15'));
+    await add(page).click();
+    await page.getByRole('status').getByText('was changed meanwhile').last().waitFor();
+    expect(read()).not.toContain('/summer-offer');
+    await add(page).click();
+    await expect.poll(() => changes().come).toContain('  - path: /summer-offer');
+    expect(read()).toContain('radius: 15');
+  });
+
+  test('is a name, which is kept and given at the second press', async () => {
+    const page = await openWindow('/');
+    await openTab(page, 'Links');
+    await page.getByRole('button', { name: 'Rename callNow' }).click();
+    await page.getByLabel('The new name of callNow').fill('ringUs');
+    await writeBefore(page, good.replace('radius: 14', 'radius: 15'));
+    const rename = page.getByRole('button', { name: 'Rename', exact: true });
+    await rename.click();
+    await page.getByRole('status').getByText('was changed meanwhile').last().waitFor();
+    expect(read()).not.toContain('ringUs');
+    await rename.click();
+    await expect.poll(() => changes().come).toContainEqual(expect.stringMatching(/^ {2}ringUs:/));
     expect(read()).toContain('radius: 15');
   });
 
