@@ -4,6 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { loadSite, type Loaded, type LoadOptions, type World } from './loadSite.ts';
+import { readMedia } from './media/readMedia.ts';
 import { type FileHead, headLength } from './World.ts';
 
 /** A text with the file that it is for. */
@@ -80,7 +81,8 @@ function readHead(file: string): FileHead | undefined {
     descriptor = openSync(file, 'r');
     const bytes = new Uint8Array(headLength);
     const length = readSync(descriptor, bytes);
-    return { bytes: bytes.subarray(0, length), size: fstatSync(descriptor).size };
+    const media = readMedia(bytes.subarray(0, length));
+    return { media, size: fstatSync(descriptor).size };
   } catch {
     return undefined;
   } finally {

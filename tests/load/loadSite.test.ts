@@ -1,6 +1,6 @@
 import { loadSite } from '#load/loadSite.ts';
 import { readSite } from '#load/readSite.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallMedia, smallWorld } from '#tests/load/smallWorld.ts';
 import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -113,8 +113,7 @@ describe('loadSite', () => {
 describe('readSite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
   mkdirSync(join(folder, 'media'));
-  for (const file of smallWorld.files())
-    writeFileSync(join(folder, file), smallWorld.readHead(file)?.bytes ?? '');
+  for (const [file, bytes] of Object.entries(smallMedia)) writeFileSync(join(folder, file), bytes);
   const write = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);

@@ -1,7 +1,8 @@
+import { readMedia } from '#load/media/readMedia.ts';
 import type { World } from '#load/World.ts';
 
-/** The media folder of the small site in tests/sites, without a disk: of each file only how it begins. */
-const heads: Readonly<Record<string, Uint8Array>> = {
+/** The media folder of the small site in tests/sites: of each file only how it begins. */
+export const smallMedia: Readonly<Record<string, Uint8Array>> = {
   'media/logo.svg': text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
   'media/icon.png': png(180, 180),
   'media/social.jpg': jpeg(1200, 630),
@@ -14,14 +15,15 @@ const heads: Readonly<Record<string, Uint8Array>> = {
   'media/postage-stamp.jpg': jpeg(60, 40),
   'media/billboard.jpg': jpeg(20_000, 900),
 };
-const files = Object.keys(heads);
+const files = Object.keys(smallMedia);
 
+/** The same without a disk. */
 export const smallWorld: World = {
   hasFile: (path) => files.includes(path),
   files: () => files,
   readHead: (path) => {
-    const bytes = heads[path];
-    return bytes && { bytes, size: bytes.length };
+    const bytes = smallMedia[path];
+    return bytes && { media: readMedia(bytes), size: bytes.length };
   },
 };
 

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { type Media, type MediaForm, readMedia } from '../media/readMedia.ts';
+import type { Media, MediaForm } from '../media/readMedia.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { FileHead } from '../World.ts';
 import type { Facts, Spot } from './Check.ts';
@@ -19,10 +19,9 @@ export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
 /** What is wrong with a file in its place: it is no such file, too small or too large. */
 export function judgeMedia(
   file: string,
-  { bytes, size }: FileHead,
+  { media, size }: FileHead,
   place: { leastWidth: number; spot: Spot },
 ): Problem | undefined {
-  const media = readMedia(bytes);
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (!media) return createProblem('unreadable-media', { file, ending, size }, place.spot);
   if (media.form !== formOf(ending)) {

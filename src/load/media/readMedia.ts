@@ -7,14 +7,8 @@ export type MediaForm = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'woff2';
 /** What the first bytes of a file tell: its form, and for most pictures how large it is. */
 export type Media = { form: MediaForm; width?: number; height?: number };
 
-/** Reads the beginning of a file; undefined when it is none of the known forms. Decodes nothing. Of the same bytes it is read once. */
+/** Reads the beginning of a file; undefined when it is none of the known forms. Decodes nothing. */
 export function readMedia(bytes: Uint8Array): Media | undefined {
-  if (!known.has(bytes)) known.set(bytes, read(bytes));
-  return known.get(bytes);
-}
-const known = new WeakMap<Uint8Array, Media | undefined>();
-
-function read(bytes: Uint8Array): Media | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { form: 'jpeg', ...readJpegSize(view) };
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) {
