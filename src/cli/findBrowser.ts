@@ -11,7 +11,7 @@ export type World = {
   say(line: string): void;
 };
 
-export type FoundBrowser = { path: string } | { problem: string };
+type FoundBrowser = { path: string } | { problem: string };
 
 /**
  * Finds a browser of the Chromium family: the one that CHROMIUM or CHROME_PATH names, else one in

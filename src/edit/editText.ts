@@ -18,7 +18,7 @@ import { setValue } from './setValue.ts';
 import { trimEdit } from './trimEdit.ts';
 
 /** The text after an operation, and the stretches that were changed; or why it cannot be done. */
-export type Edited = { source: string; edits: Edit[] } | { refusal: string };
+type Edited = { source: string; edits: Edit[] } | { refusal: string };
 
 /**
  * Does an operation with the smallest change of the text: comments, quotes, order, anchors and every

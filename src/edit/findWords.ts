@@ -1,6 +1,7 @@
 import type { ReadField } from '#load/readFields.ts';
 import type { ValuePlace } from './places.ts';
 import type { SiteMap } from './siteMap.ts';
+import { sumOf } from './sumOf.ts';
 import { createValuePlaces } from './valuePlaces.ts';
 
 /** A value that holds some words, and the pages that show it (`404`, or none for what every page carries). */
@@ -39,10 +40,4 @@ export function findWords(
 
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-}
-
-/** The number of a sum as pages show it. */
-function sumOf(words: string): string | undefined {
-  const isSum = /^(?:\p{Sc}[\d,. ]+|[\d,. ]+%|\d[\d,]*(?:\.\d+)?)$/u.test(words.trim());
-  return isSum ? words.replaceAll(/[^\d.]/g, '') : undefined;
 }

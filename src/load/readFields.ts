@@ -17,7 +17,7 @@ export type ReadField = {
 };
 
 /** A file as written, value by value. */
-export type ReadFields = { tree: Group; data: unknown; fields: ReadField[] };
+type ReadFields = { tree: Group; data: unknown; fields: ReadField[] };
 
 /**
  * Every single value of a text with its place, for those who show or change it. The text may be

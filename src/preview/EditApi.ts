@@ -57,6 +57,9 @@ export type { FieldForm } from '#load/formOf.ts';
 export type { PartForm } from '#load/partForm.ts';
 export type { FoundWords } from '#edit/findWords.ts';
 
+/** The list of names is searched as the server searches the file. */
+export { sumOf } from '#edit/sumOf.ts';
+
 export type { NamedPlace, OriginPlace, SectionPlace, TextPlace, ValuePlace } from '#edit/places.ts';
 
 /** Everything that one page shows and where it is written. */
@@ -66,7 +69,7 @@ export type PlacesAnswer = ({ hash: string } & PagePlaces) | { hash: string; mis
 export type PartAnswer = ({ hash: string } & PartPlaces) | { hash: string; missing: string };
 
 /** The values in which some words stand or are shown; `count` is how many there are of them. */
-export type FindAnswer = { hash: string; found: FoundWords[]; count: number };
+type FindAnswer = { hash: string; found: FoundWords[]; count: number };
 
 /** The site as lists, for the tabs of the window. */
 export type OutlineAnswer = { hash: string } & SiteOutline;
@@ -83,10 +86,10 @@ export type EditRequest = {
 };
 
 /** A save of the built-in editor: the operator's own typing, written even when it is wrong. */
-export type SaveRequest = { hash: string; text: string };
+type SaveRequest = { hash: string; text: string };
 
 /** The problem is the index in `PreviewUpdate.problems` of the same hash. */
-export type FixRequest = { hash: string; problem: number };
+type FixRequest = { hash: string; problem: number };
 
 export type EditAnswer =
   | {
@@ -126,7 +129,7 @@ export type WholeChange = {
 };
 
 /** A file for media/: its name on the operator's computer, and what it holds, in base64. */
-export type UploadRequest = { name: string; content: string };
+type UploadRequest = { name: string; content: string };
 /** The name that it has now (`media/…`), or why it was not taken. */
 export type UploadAnswer = { isDone: true; file: string } | { isDone: false; message: string };
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { FieldForm, OriginPlace, ValuePlace } from '#preview/EditApi.ts';
+import type { OriginPlace, ValuePlace } from '#preview/EditApi.ts';
 import { hue, lineLink, small } from './look.ts';
 import { OneValue } from './OneValue.tsx';
+import { plainForm } from './plainForm.ts';
 import { pagesOf } from './Question.tsx';
 import { useAsked } from './useAsked.ts';
 
@@ -98,12 +99,6 @@ function OriginValue({ origin, seen, onDone }: OriginProps) {
       onDone={onDone}
     />
   );
-}
-
-/** What may be written where nobody says so. */
-function plainForm(written: string): FieldForm {
-  const isNumber = written !== '' && Number.isFinite(Number(written));
-  return { kind: isNumber ? 'number' : 'words', isOptional: false };
 }
 
 function inPlaces({ useCount }: OriginPlace): string {

@@ -26,7 +26,7 @@ export type Spot = { line: number; column: number };
 export type LoggedEvent = SentEvent & { at: number; screen: Screen };
 
 /** How the window stands. */
-export type View = {
+type View = {
   path: string;
   tab: Tab;
   screens: Screen[];

@@ -5,7 +5,7 @@ import { type Ask, reasonOf } from '#preview/askServer.ts';
 import { createValue, type Value } from './createValue.ts';
 
 /** What was said last about a change, and what can be taken back. */
-export type EditState = {
+type EditState = {
   notice: Notice | null;
   /** A change that waits for a yes, because other places change with it. */
   question: Question | null;
@@ -17,7 +17,7 @@ export type EditState = {
    */
   behind: string | null;
 };
-export type Notice = {
+type Notice = {
   tone: 'done' | 'refused';
   text: string;
   details: string[];

@@ -84,6 +84,16 @@ describe('words', () => {
     ]);
   });
 
+  test('are a sum with or without its sign, whatever stands between its digits', async () => {
+    const payout = ['constants.tiers.gold.payout'];
+    expect((await find('£250.00')).places).toEqual([payout]);
+    expect((await find('250')).places[0]).toEqual(payout);
+    expect((await find('1,000')).places).toEqual([
+      ['constants.claims.sales'],
+      ['constants.fetching.retryDelay'],
+    ]);
+  });
+
   test('are found as the file has them, and may be nowhere', async () => {
     expect((await find('tiers.gold')).places).toEqual([['routes.0.sections.0.headline', '/']]);
     expect(await find('nowhere at all')).toEqual({ count: 0, places: [] });

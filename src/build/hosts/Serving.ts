@@ -25,7 +25,7 @@ export type Serving = {
   hidden: readonly string[];
 };
 
-export type ServedPage = {
+type ServedPage = {
   path: string;
   file: string;
   /** What this page's answers carry beside `everywhere`; no name stands in both. */

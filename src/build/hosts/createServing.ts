@@ -15,7 +15,7 @@ const everywhere: Headers = {
 };
 
 /** The headers of a page's own; of the 404 page where the path is null. */
-export type HeadersOf = (path: string | null) => Headers;
+type HeadersOf = (path: string | null) => Headers;
 
 /** What is known when a site is built. Every page may have headers of its own beside those of all answers. */
 type Built = { headersOf?: HeadersOf; files?: readonly string[] };

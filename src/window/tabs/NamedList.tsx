@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import type { FieldForm, NamedPlace, UsePlace } from '#preview/EditApi.ts';
+import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
 import { button, field, heading, hue, lineLink, mono, small } from '../look.ts';
+import { plainForm } from '../plainForm.ts';
 import { pagesOf } from '../Question.tsx';
 import { Rename } from '../Rename.tsx';
 import { ValueForm } from '../ValueForm.tsx';
@@ -48,14 +49,14 @@ export function NamedList(props: Props) {
   );
 }
 
-/** By name or value. A sum is found as pages show it: £1,250 is written 1250. */
+/** By name or value, a sum also as pages show it: £1,250 is written 1250, and comes first. */
 function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[] {
-  const isSum = /^(?:\p{Sc}[\d,. ]+|[\d,. ]+%|\d[\d,]*,\d{3})$/u.test(search);
-  const sum = search.replaceAll(/[^\d.]/g, '');
-  const exact = isSum ? all.filter(({ written }) => written === sum) : [];
-  if (exact.length > 0) return exact;
-  const sought = (isSum ? sum : search).toLowerCase();
-  return all.filter(({ name, written }) => `${name} ${written}`.toLowerCase().includes(sought));
+  const sum = sumOf(search);
+  const sought = search.trim().toLowerCase();
+  const isSum = ({ written }: NamedPlace) => written === sum;
+  const isLike = ({ name, written }: NamedPlace) =>
+    `${name} ${written}`.toLowerCase().includes(sought);
+  return [...all.filter(isSum), ...all.filter((place) => !isSum(place) && isLike(place))];
 }
 
 type ItemProps = { place: NamedPlace; seen: string; hasUses: boolean };
@@ -142,15 +143,11 @@ function Uses({ uses }: { uses: readonly UsePlace[] }) {
 /** A named value as the form edits it. */
 function asValue(place: NamedPlace) {
   const { written, form, uses } = place;
-  const otherwise: FieldForm = {
-    kind: written !== '' && Number.isFinite(Number(written)) ? 'number' : 'words',
-    isOptional: false,
-  };
   return {
     ...place,
     value: written,
     written,
-    form: form ?? otherwise,
+    form: form ?? plainForm(written),
     origins: [],
     isWholeReference: false,
     alsoOn: uses,
