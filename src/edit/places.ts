@@ -15,11 +15,11 @@ export type OriginPlace = FilePlace & {
   useCount: number;
 };
 
-/** A single value of the file that the page shows. */
+/** A single value of the file, shown or not, with all that is asked of it where it is changed. */
 export type ValuePlace = FilePlace & {
   /** What an editor in place edits: the text as YAML reads it, with `${…}` as written. */
   written: string | number | boolean | null;
-  /** What the page shows: references filled in. */
+  /** The same with references filled in, as pages show it. */
   value: string | number | boolean | null;
   form: FieldForm;
   /** The values that it takes in. Whole: the value is one reference and nothing else. */

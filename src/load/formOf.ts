@@ -23,7 +23,10 @@ export type FieldForm = {
     | 'target'
     | 'media'
     | 'other';
-  /** The words of a choice; for a target, the pages and links of this site; for media, the files. */
+  /**
+   * The words of a choice. Whoever knows the site adds the names that it has where a field asks for one:
+   * a page, a link, a shared section, a click, a file under media/.
+   */
   choices?: string[];
   least?: number;
   most?: number;

@@ -14,7 +14,7 @@ export type PartForm =
   | { kind: 'value'; form: FieldForm }
   | { kind: 'group'; description?: string; fields: PartField[] }
   | { kind: 'list'; description?: string; item: PartForm; least: number; most?: number }
-  /** The first of a group in which people name things themselves. */
+  /** A group in which people name things themselves, with one of them. */
   | { kind: 'named'; description?: string; item: PartForm }
   /** One of several, such as `all` or a list of pages. */
   | { kind: 'either'; description?: string; options: PartForm[] };

@@ -36,7 +36,9 @@ export function NewPart({ onDone, name, ...now }: Props) {
       // It was said that the file is another; whoever presses again means that one.
       const there = await findOpening(ask, holderOf(opening));
       // Something else may stand there now, which takes other things.
-      if (there && formFor(there.opening).kind === form.kind) setBase(there);
+      if (there && formFor(there.opening).kind === form.kind) return setBase(there);
+      const text = 'There is no place for this in the file any more. What was typed is still here.';
+      edits.say({ tone: 'refused', text, details: [] });
     }
   };
   return (

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Opening, ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import { isSamePath } from './isSamePath.ts';
 import { hue, lineLink, mono, small, unseen } from './look.ts';
 import { NewPart } from './NewPart.tsx';
 import { Openings } from './Openings.tsx';
 import { itemButtons, OperationButtons } from './OperationButtons.tsx';
+import { itemOf, rowsOf } from './rowsOf.ts';
 import { usePart } from './usePart.ts';
 import { ValueForm } from './ValueForm.tsx';
 import { useWorkbench } from './Workbench.ts';
@@ -32,16 +34,14 @@ export function PartValues({ from, name, without = [] }: Props) {
   const values = part.values.filter(isOwn);
   const openings = part.openings.filter(isOwn);
   const close = () => setOpened(undefined);
-  const openingsOf = (item: YamlPath | undefined) =>
-    openings.filter(({ path }) => isSame(itemOf(path.slice(0, -1), from), item));
   const addTo = (item: YamlPath | undefined) => (
     <>
       <Openings
-        openings={openingsOf(item)}
+        openings={openings.filter((one) => isSamePath(itemOf(one.path.slice(0, -1), from), item))}
         nameOf={(opening) => nameOfOpening(opening, item ?? from)}
         onOpen={(opening) => setMaking({ opening, seen: part.hash, item })}
       />
-      {making && isSame(making.item, item) && (
+      {making && isSamePath(making.item, item) && (
         <NewPart
           key={keyOf(making.opening)}
           {...making}
@@ -55,36 +55,40 @@ export function PartValues({ from, name, without = [] }: Props) {
     <>
       {addTo(undefined)}
       <ul css={list} aria-label={`Texts of ${name}`}>
-        {values.map((place, index) => {
-          const key = place.path.join('.');
-          const item = itemOf(place.path, from);
-          const isFirst = item && !isSame(item, itemOf(values[index - 1]?.path, from));
-          return (
-            <li key={key}>
-              {isFirst && (
-                <>
-                  <div css={itemHead}>
-                    <span css={label}>{nameOf(item, from)}</span>
-                    <OperationButtons
-                      name={nameOf(item, from)}
-                      seen={part.hash}
-                      buttons={itemButtons(item, lastItem(item, values))}
-                    />
-                  </div>
-                  {addTo(item)}
-                </>
-              )}
-              {opened === key ? (
+        {rowsOf(values, from, making?.item).map((row) =>
+          row.kind === 'item' ? (
+            <li key={row.key}>
+              <div css={itemHead}>
+                <span css={label}>{nameOf(row.item, from)}</span>
+                {row.isGone ? (
+                  <span css={small}>is no longer in the file</span>
+                ) : (
+                  <OperationButtons
+                    name={nameOf(row.item, from)}
+                    seen={part.hash}
+                    buttons={itemButtons(row.item, lastItem(row.item, values))}
+                  />
+                )}
+              </div>
+              {addTo(row.item)}
+            </li>
+          ) : (
+            <li key={row.key}>
+              {opened === row.key ? (
                 <div css={sheet}>
-                  <p css={label}>{nameOf(place.path, from)}</p>
-                  <ValueForm place={place} seen={part.hash} onDone={close} />
+                  <p css={label}>{nameOf(row.place.path, from)}</p>
+                  <ValueForm place={row.place} seen={part.hash} onDone={close} />
                 </div>
               ) : (
-                <Row place={place} name={nameOf(place.path, from)} onOpen={() => setOpened(key)} />
+                <Row
+                  place={row.place}
+                  name={nameOf(row.place.path, from)}
+                  onOpen={() => setOpened(row.key)}
+                />
               )}
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
     </>
   );
@@ -111,16 +115,6 @@ function Row({ place, name, onOpen }: { place: ValuePlace; name: string; onOpen:
       </button>
     </div>
   );
-}
-
-/** The item of a list that something is, or stands in. */
-function itemOf(path: YamlPath = [], from: YamlPath): YamlPath | undefined {
-  const end = path.findLastIndex((step) => typeof step === 'number');
-  return end < from.length ? undefined : path.slice(0, end + 1);
-}
-
-function isSame(one: YamlPath | undefined, other: YamlPath | undefined): boolean {
-  return one?.join('.') === other?.join('.');
 }
 
 function keyOf({ path, kind }: Opening): string {
