@@ -1,10 +1,10 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem, Range } from '#problems/Problem.ts';
-import { indentOf, type Line, lineAt } from '../fixes/lines.ts';
+import { indentOf, type Line, lineAt, neighbour, removeLine } from '../fixes/lines.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { nameGroup } from './nameGroup.ts';
 import type { Context } from './readIssues.ts';
-import type { MisplacedKey, MissingOpener } from './strays/Stray.ts';
+import type { MisplacedKey, MissingOpener, RepeatedLine } from './strays/Stray.ts';
 
 /** A part that starts too far right. */
 export function misplacedKey(fault: MisplacedKey, context: Context): Problem {
@@ -42,6 +42,21 @@ export function missingOpener(fault: MissingOpener, context: Context): Problem {
   const lineEnd = context.source.includes('\r\n') ? '\r\n' : '\n';
   const edit = { start, end: start, text: `${' '.repeat(Math.max(0, column))}${line}${lineEnd}` };
   return { ...problem, fix: { edits: [edit], isSafe: true } };
+}
+
+/** The first line of an item, written twice. */
+export function repeatedLine({ inside, text, place }: RepeatedLine, { source }: Context): Problem {
+  const first = neighbour(source, lineAt(source, place.start), 'before');
+  const related = first && [
+    {
+      start: first.start + indentOf(first),
+      end: first.start + indentOf(first) + text.length,
+      message: 'The first of the two stands here.',
+    },
+  ];
+  const list = String(inside.at(-2));
+  const problem = createProblem('repeated-line', { list }, { ...place, path: inside, related });
+  return { ...problem, fix: { edits: [removeLine(source, place.start)], isSafe: true } };
 }
 
 /** The first key of the group or list that something belongs to: it tells the column. */

@@ -68,7 +68,7 @@ function outlineBefore(rows: readonly Row[], first: number): Outline {
 /** The columns that something above stands at, and the next step right; the nearest first. */
 function likelyColumns({ levels, before }: Outline, row: Row): number[] {
   const columns = levels.map(({ column }) => column);
-  if (before?.opens === 'part') columns.push(before.content + 2);
+  if (before?.opens !== undefined) columns.push(before.content + 2);
   return [...new Set(columns)]
     .filter((column) => column !== row.indent && Math.abs(column - row.indent) <= mostColumns)
     .toSorted((a, b) => Math.abs(a - row.indent) - Math.abs(b - row.indent));
