@@ -7,7 +7,7 @@ export type Block = { first: number; last: number; by: number };
 /** How many lines after a block must stand right again. */
 const tail = 40;
 /** A block is no longer than this. */
-const mostRows = 150;
+const mostRows = 1000;
 const mostColumns = 8;
 
 /** All blocks that begin at a row and, moved by a number of columns, fit what stands around them; the shortest first. */
