@@ -71,3 +71,13 @@ test('a line that opens a list is told when it is not there, and is put back', (
     expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(small);
   }
 });
+
+test('a line that has moved is found among merged groups and values on lines of their own', () => {
+  const bakery = readFileSync(join(import.meta.dirname, '../sites/bakery.yaml'), 'utf8');
+  for (const key of ['rememberFor:', 'smallPrint:']) {
+    const source = bakery.replace(`\n  ${key}`, `\n${key}`);
+    const { problems } = loadSite(source, smallWorld);
+    expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
+    expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(bakery);
+  }
+});
