@@ -23,7 +23,9 @@ export const Campaign = z
       .array(linkName)
       .min(1)
       .max(100)
-      .describe('The links that get them: names of entries under links.'),
+      .describe(
+        'The links that get them: names of entries under links. A booking page gets them in its frame, too.',
+      ),
   })
   .describe(
     'What an advert adds to the address of the visit is handed on to these links. Without this part, nothing is handed on.',

@@ -13,30 +13,30 @@ import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
 
-// Runs on every page, before anything else is fetched: asks for consent, hands the campaign on, holds
-// clicks that need React, reports the visit, and brings React at the first sign of presence. What only
-// listens does so at once, since a quick visitor presses what is painted while the rest is read.
-
-// First of all: it must hear of history before any script of a third party.
+// First of all: it must hear of history before any script of a third party, and the visitor may go
+// back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
-const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
-const { pixel, fetching } = config;
-const consents = createConsent(config.consent);
-const campaign = handOn(config.campaign, consents);
-const events = createEvents(pixel.events, consents, {
-  ...fetching,
-  fetchProvider: () => fetchConnect(pixel, fetching),
-});
 const clicks = holdClicks();
-/** What fetches something waits for the first paint; and to be scrolled to a section is no sign. */
+
+// On every page, right after its first paint and before anything else is fetched: asks for consent,
+// hands the campaign on, reports the visit, and brings React at the first sign of presence.
 afterPaint(() => {
+  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+  const { pixel, fetching } = config;
+
+  const consents = createConsent(config.consent);
+  // At once, of what the page has itself: an advert's visitor may press the button right away.
+  const campaign = handOn(config.campaign, consents);
+  const events = createEvents(pixel.events, consents, {
+    ...fetching,
+    fetchProvider: () => fetchConnect(pixel, fetching),
+  });
   whenShown(() => events.visit(config.path ?? location.pathname));
   onPresence(async () => {
     try {
       // Under way while the modules come; what comes of it is the app's to judge, and to try again.
-      const early = [config.shared, config.page].map((address) =>
-        fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
-      );
+      // Without a limit: it would run out while the modules come, and take the answer with it.
+      const early = [config.shared, config.page].map((address) => fetch(address).catch(() => {}));
       await bringModules(config.modules);
       const { start }: App = await import(/* @vite-ignore */ config.app);
       await start({

@@ -7,7 +7,8 @@ import { createHead } from './createHead.ts';
 import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
-import { answeredScript, missingScript } from './earlyScripts.ts';
+import { missingScript } from './missingScript.ts';
+import { againScript } from './againScript.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -48,13 +49,10 @@ export function composePage(
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
   const bootScript = inlineScript(client.boot);
-  const early = [
-    ...(consent.asked.length > 0 ? [answeredScript] : []),
-    ...(path === null ? [missingScript(site.messages.missingPath)] : []),
-  ];
+  const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
     styles: [baseStyles, pageStyles],
-    scripts: [bootScript, speculationRules, ...early],
+    scripts: [againScript, bootScript, speculationRules, ...missing],
   };
   const html = createDocument({
     language: site.site.language,
@@ -63,7 +61,7 @@ export function composePage(
     baseStyles,
     pageStyles,
     page: rendered,
-    early,
+    missing,
     boot,
     bootScript,
   });

@@ -1,11 +1,12 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
+import { againScript } from './againScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
 
 type Parts = {
   language: string;
-  /** The Content-Security-Policy, with the hashes of the styles and the script below. */
+  /** The Content-Security-Policy, with the hashes of the styles and the scripts below. */
   policy: string;
   /** What search engines, shared links and the browser's tab show: ready HTML. */
   head: string;
@@ -13,8 +14,8 @@ type Parts = {
   baseStyles: string;
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
-  /** What runs before the first paint: ready for `<script>`. */
-  early: readonly string[];
+  /** What a path without a page tells the console: ready for `<script>`. */
+  missing: readonly string[];
   boot: BootConfig;
   /** Ready for `<script>`. */
   bootScript: string;
@@ -35,6 +36,7 @@ export function createDocument(parts: Parts): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${againScript}</script>`,
     // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
     '<link rel="expect" href="#_fold" blocking="render">',
@@ -42,13 +44,13 @@ export function createDocument(parts: Parts): string {
     page.preloads,
     `<style>${baseStyles}</style>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
-    ...parts.early.map((script) => `<script>${script}</script>`),
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${bootScript}</script>`,
+    ...parts.missing.map((script) => `<script>${script}</script>`),
     '</body>',
     '</html>\n',
   ].join('');

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
-import { noScript, tablet } from '#parts/media.ts';
+import { tablet } from '#parts/media.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
- * The question before what it asks for is loaded. It stands in every page, and out of sight where it
- * is answered (`data-consent=""` on the root element): the boot script sees to that and takes the
- * answer, before React and after, so there is no state here.
+ * The question before what it asks for is loaded. It stands in every page, out of sight;
+ * the boot script shows it (`data-consent="ask"` on the root element) and takes the answer, before
+ * React and after, so there is no state here.
  */
 export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
   const { categories = {}, asked, companies, vendors } = consent;
   return (
     <section css={banner} id="_consent" aria-labelledby="_consent-heading" tabIndex={-1}>
       <h2 id="_consent-heading">{consent.heading}</h2>
-      <p>{consent.text}</p>
+      {consent.text.split('\n').map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
       {consent.privacySignal !== undefined && <p css={signal}>{consent.privacySignal}</p>}
       {asked.length > 1 &&
         asked.map((category) => (
@@ -61,6 +63,7 @@ const banner = css({
   zIndex: 20,
   insetInline: 12,
   insetBlockEnd: 12,
+  display: 'none',
   maxHeight: '70vh',
   overflow: 'auto',
   // What has the focus stays above the answers.
@@ -71,8 +74,7 @@ const banner = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   boxShadow: '0 20px 60px rgb(0 0 0 / 0.3)',
-  'html[data-consent=""] &': { display: 'none' },
-  [noScript]: { display: 'none' },
+  'html[data-consent="ask"] &': { display: 'block' },
   h2: { margin: 0, fontSize: 'var(--step-lead)' },
   p: {
     margin: '0.3em 0 0',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './hidden.ts';
 import { PageLink } from './PageLink.tsx';
 import { useSite } from './SiteContext.ts';
-import { withCampaign } from './withCampaign.ts';
+import { useAddress } from './useAddress.ts';
 
 type Props = {
   /** A page of this site ("/affiliates") or the name of a link. */
@@ -19,6 +19,7 @@ type Props = {
 /** A link to a page of this site, without a reload, or to one of the named outside addresses. */
 export function TargetLink({ to, label, clickName, describedBy, className, children }: Props) {
   const { links, messages, campaign } = useSite();
+  const href = useAddress(to);
   const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
   if (to.startsWith('/')) {
     return (
@@ -30,11 +31,10 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   const link = links[to];
   if (!link) throw new Error(`The page does not carry the link ${to}.`);
   const { newTab } = link;
-  const handsOn = campaign.links.includes(to);
   const address = {
-    href: handsOn ? withCampaign(link.href, campaign.query) : link.href,
+    href,
     // Until React stands, the boot script adds the campaign to these.
-    'data-campaign': handsOn ? '' : undefined,
+    'data-campaign': campaign.links.includes(to) ? '' : undefined,
   };
   if (!newTab) {
     return (

@@ -81,9 +81,11 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
 
   const take = (answer: EditAnswer, done: string): boolean => {
     if (!answer.isDone) {
-      const details = answer.problems.map(({ message }) => message);
       const isOld = answer.reason === 'changed';
-      change({ behind: null, notice: { tone: 'refused', text: answer.message, details, isOld } });
+      const isWorse = answer.reason === 'worse';
+      const text = isWorse ? 'Nothing was changed, for this would be wrong:' : answer.message;
+      const details = answer.problems.map(whereAndWhat);
+      change({ behind: null, notice: { tone: 'refused', text, details, isOld } });
       return false;
     }
     written = { hash: answer.hash, version: live.update().version };
@@ -180,6 +182,12 @@ export function createEdits(ask: Ask, live: LiveSite): Edits {
     undo: () => attempt(newest, (hash) => ask('POST undo', { hash }), 'Taken back.'),
     redo: () => attempt(newest, (hash) => ask('POST redo', { hash }), 'Done again.'),
   };
+}
+
+/** What would be wrong, and in which part of the file: `footer links 3 to`. */
+function whereAndWhat({ path = [], message }: PreviewProblem): string {
+  const part = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
+  return part === '' ? message : `${part}: ${message}`;
 }
 
 const sentences: Record<Operation['kind'], string> = {

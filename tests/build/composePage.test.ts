@@ -75,7 +75,7 @@ describe('composePage', () => {
 
   test('tells the console of a path that does not exist, on the 404 page alone', () => {
     const logging = [...pages].filter(([, html]) =>
-      open(html).querySelector('head > script:last-of-type')?.textContent.includes('console.error'),
+      open(html).querySelector('body > script:last-of-type')?.textContent.includes('console.error'),
     );
     expect(logging.map(([path]) => path)).toEqual([null]);
   });
@@ -109,7 +109,7 @@ describe('composePage, with texts that are attacks', () => {
     const document = open(html);
     expect(document.querySelectorAll('[onerror], [src="x"]')).toHaveLength(0);
     const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type === '');
-    expect(scripts.at(-1)?.textContent).toBe('console.log("boot")');
+    expect(scripts.map(({ textContent }) => textContent)).toContain('console.log("boot")');
     expect(scripts.map(({ textContent }) => textContent)).not.toContain('alert(1)');
     expect(document.title).toContain(attack);
     expect(meta(document, 'description')).toContain(attack);

@@ -60,6 +60,20 @@ describe('a change', () => {
     expect(text()).toBe(other);
   });
 
+  test('that would make the site wrong is refused with what would be wrong where', async () => {
+    const { edits, hash, text } = await open();
+    const page: Operation = { kind: 'delete', path: ['routes', 1] };
+    expect(await edits.run(page, await hash())).toBe(false);
+    expect(edits.state.get().notice).toMatchObject({
+      tone: 'refused',
+      text: 'Nothing was changed, for this would be wrong:',
+      details: expect.arrayContaining([
+        expect.stringMatching(/^pixel events 1 except 1: There is no page "\/join"/),
+      ]),
+    });
+    expect(text()).toBe(smallYaml);
+  });
+
   test('is not made when nobody could say what else it changes', async () => {
     const server = await startEdits();
     let asked = 0;

@@ -2,8 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { noScript, reducedMotion } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { useSite } from '#parts/SiteContext.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
+import { useAddress } from '#parts/useAddress.ts';
 import { useAskFirst } from '#parts/useAskFirst.tsx';
 import { usePreconnect } from '#parts/usePreconnect.ts';
 import type { BlockOf } from '#schema/block.ts';
@@ -39,7 +39,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
 function Calendar(block: BlockOf<'scheduler'>) {
   const { page, link, loading, failed, doubt, otherWays, height, maxHeight } = block;
   const calendarRef = useRef<HTMLDivElement>(null);
-  const address = useSite().links[page]?.href;
+  const address = useAddress(page);
   const preconnect = usePreconnect('scheduling');
   // The service's script, where it has one, comes before the page.
   useEffect(() => preconnect(address), [address, preconnect]);

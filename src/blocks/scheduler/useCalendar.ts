@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { listenToFrame } from '#parts/listenToFrame.ts';
 import { useSite } from '#parts/SiteContext.ts';
 import { useTrack } from '#parts/TrackContext.ts';
+import { useAddress } from '#parts/useAddress.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { Sign } from './Adapter.ts';
 import { adapters } from './adapters.ts';
@@ -21,7 +22,7 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
   const [wish, setWish] = useState(0);
   const { provider, title, patience } = options;
   const { retries, retryDelay } = fetching;
-  const page = links[options.page]?.href;
+  const page = useAddress(options.page);
   const script = options.script && links[options.script]?.href;
 
   useEffect(() => {

@@ -427,3 +427,14 @@ test('leaves no listener behind', async () => {
   unmount();
   expect(options[0]?.signal?.aborted).toBe(true);
 });
+
+test('hands the visit’s campaign on to the booking page in the frame, as its link does', async () => {
+  renderBlock(
+    { ...scheduler, script: undefined },
+    { campaign: { links: ['booking'], query: 'utm_source=a' } },
+  );
+  await wait(0);
+  const { searchParams } = new URL(calendars()[0]?.src ?? '');
+  expect(searchParams.get('utm_source')).toBe('a');
+  expect(searchParams.get('embed_type')).toBe('Inline');
+});
