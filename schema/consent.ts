@@ -27,9 +27,10 @@ export const Consent = z
         'true: nothing is sent before the visitor says yes. false: no question, events are sent at once.',
       ),
     heading: line.describe('The heading of the question.'),
-    text: paragraph.describe(
-      'What is asked, in plain words. Each line is a paragraph; short ones are read.',
-    ),
+    text: paragraph.describe('What is asked, in plain words: what happens with a yes.'),
+    refusal: paragraph
+      .optional()
+      .describe('What happens with a no, in plain words: a paragraph below `text`.'),
     accept: line.describe('The button that says yes.'),
     reject: line.describe('The button that says no. It looks the same as the yes.'),
     save: line

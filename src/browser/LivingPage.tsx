@@ -14,10 +14,12 @@ type Props = {
   /** Told what visitors do in a block. */
   track: Track;
   onReady: () => void;
+  /** Told the path when all of its page is drawn. */
+  onDrawn?: (path: string) => void;
 };
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, consents, campaign = '', track, onReady }: Props) {
+export function LivingPage({ shared, navigation, consents, onReady, ...rest }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
@@ -32,8 +34,7 @@ export function LivingPage({ shared, navigation, consents, campaign = '', track,
         path={path}
         opensAtTop={shown.arrival === 'link' && shown.hash === ''}
         navigate={navigation.navigate}
-        campaign={campaign}
-        track={track}
+        {...rest}
       />
     </ConsentContext>
   );

@@ -48,7 +48,6 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   const navigation = createNavigation({ page, load, visit, hearHistory });
   const lookForLinks = prefetchLinks(load);
   const track = createTrack(send);
-  navigation.subscribe(() => setTimeout(lookForLinks));
   const forgetAfterNo = () => {
     if (consents.allows('marketing') === false) forget(shared.consent.stores);
   };
@@ -59,7 +58,6 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   const onReady = () =>
     setTimeout(() => {
       release();
-      lookForLinks();
       document.querySelector('script[type="speculationrules"]')?.remove();
     });
   // As a transition, React does it in slices, and the visitor's scrolling and typing go first.
@@ -75,6 +73,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
             campaign={campaign}
             track={track}
             onReady={onReady}
+            onDrawn={lookForLinks}
           />
         </CacheProvider>
       </StrictMode>,

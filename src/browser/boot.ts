@@ -18,10 +18,8 @@ type App = typeof import('./app.tsx');
 const hearHistory = listenToHistory();
 const clicks = holdClicks();
 
-/**
- * Runs on every page, right after its first paint and before anything else is fetched: asks for
- * consent, hands the campaign on, reports the visit, and brings React at the first sign of presence.
- */
+// On every page, right after its first paint and before anything else is fetched: asks for consent,
+// hands the campaign on, reports the visit, and brings React at the first sign of presence.
 afterPaint(() => {
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
@@ -37,9 +35,8 @@ afterPaint(() => {
   onPresence(async () => {
     try {
       // Under way while the modules come; what comes of it is the app's to judge, and to try again.
-      const early = [config.shared, config.page].map((address) =>
-        fetch(address, { signal: AbortSignal.timeout(fetching.timeout) }).catch(() => {}),
-      );
+      // Without a limit: it would run out while the modules come, and take the answer with it.
+      const early = [config.shared, config.page].map((address) => fetch(address).catch(() => {}));
       await bringModules(config.modules);
       const { start }: App = await import(/* @vite-ignore */ config.app);
       await start({

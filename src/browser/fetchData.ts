@@ -10,14 +10,26 @@ export function fetchData<Data>(
   early?: Promise<Response | void>,
 ): Promise<Data> {
   let first = early;
-  return retry(async () => {
-    const response = await (first ??
-      fetch(address, { signal: AbortSignal.timeout(options.timeout) }));
+  return retry(() => {
+    const signal = AbortSignal.timeout(options.timeout);
+    const response = first ?? fetch(address, { signal });
     first = undefined;
-    if (!response) throw new Error(address);
-    if (!response.ok) throw new (final.includes(response.status) ? FinalError : Error)(address);
-    return (await response.json()) as Data;
+    return Promise.race([readJson<Data>(response, address), failWith(signal)]);
   }, options);
+}
+
+async function readJson<Data>(tried: Promise<Response | void>, address: string): Promise<Data> {
+  const response = await tried;
+  if (!response) throw new Error(address);
+  if (!response.ok) throw new (final.includes(response.status) ? FinalError : Error)(address);
+  return (await response.json()) as Data;
+}
+
+/** Fails when time is up: an early try was started without a limit. */
+function failWith(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** What no new try can mend (RFC 9110): the file is not there, and will not be. */

@@ -1,5 +1,5 @@
 export type HeldClicks = {
-  /** Makes every held click again. */
+  /** Makes every held click again; while clicks are held, they are a sign of presence, and held anew. */
   press(): void;
   /** Makes every held click again, and holds no more. */
   release(): void;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { NavigateContext } from '#parts/PageLink.tsx';
 import { SiteContext } from '#parts/SiteContext.ts';
@@ -28,6 +28,8 @@ type Props = {
   campaign?: string;
   /** Told what visitors do in a block. */
   track?: Track;
+  /** Told the path when all of its page is drawn. */
+  onDrawn?: (path: string) => void;
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
@@ -51,10 +53,14 @@ const firstScreen = 2;
 /** One and the same, so that no block starts anew with every drawing of the page. */
 function ignore(): void {}
 
-function Frame({ shared, page, path, opensAtTop = false, campaign = '' }: FrameProps) {
+function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
+  const { opensAtTop = false, campaign = '' } = arrival;
   const { messages, constants, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
   const isWhole = useDeferredValue(path) === path || !opensAtTop;
+  useEffect(() => {
+    if (isWhole) onDrawn?.(path);
+  }, [isWhole, path, onDrawn]);
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(

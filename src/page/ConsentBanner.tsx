@@ -12,9 +12,8 @@ export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
   return (
     <section css={banner} id="_consent" aria-labelledby="_consent-heading" tabIndex={-1}>
       <h2 id="_consent-heading">{consent.heading}</h2>
-      {consent.text.split('\n').map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
+      <p>{consent.text}</p>
+      {consent.refusal !== undefined && <p>{consent.refusal}</p>}
       {consent.privacySignal !== undefined && <p css={signal}>{consent.privacySignal}</p>}
       {asked.length > 1 &&
         asked.map((category) => (

@@ -70,6 +70,8 @@ export const meanings: Readonly<Record<Code, string>> = {
     'A part starts further right than those that it belongs with. YAML goes by the columns alone, so the part has become one of the part above it, or of its text.',
   'missing-opener':
     'The line that opens a part is not there. Without it, the lines below belong to the part above, which has no use for them.',
+  'repeated-line':
+    'The line that begins an item of a list stands there twice in a row, so the first of the two is an item without all that it needs.',
   'missing-value': 'A key stands there with nothing after its colon.',
   'value-in-comment': 'What was meant as a value starts with #, which starts a comment.',
   'wrong-kind':

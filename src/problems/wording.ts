@@ -371,6 +371,10 @@ export const wording = {
     message: `The line ${quoted(line)} is missing before this one${inside === undefined ? '' : `, so what belongs to it stands in ${inside}`}.`,
     hint: `Write ${quoted(line)} on a line of its own above.`,
   })),
+  'repeated-line': error(({ list }: { list: string }) => ({
+    message: `This line stands here a second time, so an item of ${quoted(list)} ends right after it begins.`,
+    hint: 'Remove one of the two lines, or write what the first item still needs between them.',
+  })),
   'missing-value': error(
     ({
       key,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movePointer } from './harness/bringReact.ts';
+import { bringReact, movePointer } from './harness/bringReact.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
 import { openSite } from './harness/openSite.ts';
 
@@ -28,4 +28,39 @@ test('the page is kept whole for back and forward, also with React on it', async
   } finally {
     await browser.close();
   }
+});
+
+test('back and reload lead to where a long page was left, although its end is laid out late', async () => {
+  const { page } = await site.visit('/', { context: { viewport: { width: 390, height: 844 } } });
+  const left = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' });
+    return scrollY;
+  });
+  const place = () => page.evaluate(() => scrollY);
+  const lateness = () =>
+    page.evaluate(
+      () =>
+        getComputedStyle(document.querySelector('section:last-of-type') ?? document.body)
+          .animationName,
+    );
+  expect(await lateness()).toBe('later');
+  await page.reload();
+  // The browser goes there as soon as the page is that long, and a guessed length leads elsewhere.
+  expect(await lateness()).toBe('none');
+  await expect.poll(place).toBe(left);
+  await page.goto(`${site.origin()}/affiliates`);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+});
+
+test('fetches the pages of links in view ahead, also of those that are drawn late', async () => {
+  const visit = await site.visit('/affiliate-join');
+  const { page } = visit;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await bringReact(page);
+  await page.locator('a[href="/affiliates"]').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain('/data/buy-media.json');
 });

@@ -23,7 +23,7 @@ async function visit(path: string) {
   const profile = {
     fakes,
     viewport: 'desktop',
-    expectedErrors: [/404/, /^.*%3Cscript%3E/],
+    expectedErrors: [/404/, /%3Cscript%3E/],
     prepare: noteFaults,
   } as const;
   const { page } = await site.visit(path, profile);
@@ -42,9 +42,12 @@ const noteFaults = (page: Page) =>
 const textOf = (...path: (string | number)[]) =>
   attacks.find((attack) => attack.path.join() === path.join())?.text;
 
-/** Whatever of a page would run, or lead out of it, if a text were not taken as one. */
-function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Whatever of a page would run, or lead out of it, if a text were not taken as one. A page has two
+ * scripts of its own: the one before its first paint, and the boot script.
+ */
+function findFaults(page: Page, own = 2): Promise<string[]> {
+  return page.evaluate((count) => {
     // The root element has the height of the consent banner, set by script.
     const elements = [...document.querySelectorAll('head, head *, body, body *')];
     const odd = elements.flatMap((element) =>
@@ -64,9 +67,9 @@ function findFaults(page: Page): Promise<string[]> {
       ...(window as unknown as { faults: string[] }).faults,
       ...odd,
       ...strangers.map(({ tagName }) => tagName),
-      ...(scripts.length === 1 ? [] : [`${scripts.length} inline scripts`]),
+      ...(scripts.length === count ? [] : [`${scripts.length} inline scripts`]),
     ];
-  });
+  }, own);
 }
 
 /** All that a visitor, a screen reader or a search engine reads. */
@@ -181,5 +184,6 @@ test('every link that opens a tab opens no way back', async () => {
 test('its 404 page shows the path as it is, and nothing runs', async () => {
   const page = await visit('/');
   await page.goto(`${site.origin()}/%3Cscript%3Eattack()%3C/script%3E`);
-  expect(await findFaults(page)).toEqual([]);
+  // Its own word to the console is one script more.
+  expect(await findFaults(page, 3)).toEqual([]);
 });

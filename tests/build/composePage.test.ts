@@ -109,7 +109,7 @@ describe('composePage, with texts that are attacks', () => {
     const document = open(html);
     expect(document.querySelectorAll('[onerror], [src="x"]')).toHaveLength(0);
     const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type === '');
-    expect(scripts[0]?.textContent).toBe('console.log("boot")');
+    expect(scripts.map(({ textContent }) => textContent)).toContain('console.log("boot")');
     expect(scripts.map(({ textContent }) => textContent)).not.toContain('alert(1)');
     expect(document.title).toContain(attack);
     expect(meta(document, 'description')).toContain(attack);

@@ -35,6 +35,32 @@ describe.each([2, -2])('an item that has moved by %i spaces', (by) => {
   });
 });
 
+test.each(['constants:', 'pixel:', 'routes:'])(
+  'all from %s to the end that has moved is told once, and goes back',
+  (opener) => {
+    const at = lines.indexOf(opener);
+    const source = lines
+      .map((line, index) => (index < at || line === '' ? line : `  ${line}`))
+      .join('\n');
+    const { problems } = loadSite(source, smallWorld);
+    expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
+    expect(problems[0] && locate(problems[0], source).line).toBe(at + 1);
+    expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(small);
+  },
+);
+
+test('the first line of an item that stands twice is told there, and its copy goes', () => {
+  for (const { first } of items.filter(({ what }) => !what.startsWith('- use:'))) {
+    const source = [...lines.slice(0, first + 1), ...lines.slice(first)].join('\n');
+    const { problems } = loadSite(source, smallWorld);
+    expect(problems.map((problem) => [problem.code, locate(problem, source).line])).toEqual([
+      ['repeated-line', first + 2],
+    ]);
+    expect(problems[0]?.fix?.isSafe).toBe(true);
+    expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(small);
+  }
+});
+
 test('a line that opens a list is told when it is not there, and is put back', () => {
   for (const opener of ['        buttons:', '    sections:']) {
     const source = small.replace(`${opener}\n`, '');
@@ -43,5 +69,15 @@ test('a line that opens a list is told when it is not there, and is put back', (
       `The line "${opener.trim()}" is missing before this one.`,
     ]);
     expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(small);
+  }
+});
+
+test('a line that has moved is found among merged groups and values on lines of their own', () => {
+  const bakery = readFileSync(join(import.meta.dirname, '../sites/bakery.yaml'), 'utf8');
+  for (const key of ['rememberFor:', 'smallPrint:']) {
+    const source = bakery.replace(`\n  ${key}`, `\n${key}`);
+    const { problems } = loadSite(source, smallWorld);
+    expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
+    expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(bakery);
   }
 });

@@ -137,6 +137,7 @@ const leftToCheck = [
   'redirected-page',
   'reference-into-value',
   'reference-to-group',
+  'repeated-line',
   'tag',
   'text-after-bracket',
   'unclosed-reference',

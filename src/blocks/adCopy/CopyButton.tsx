@@ -36,10 +36,12 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
     return () => clearTimeout(timer);
   }, [turn, release, copiedFor]);
 
-  const copy = async () => {
+  const copy = async ({ dataset }: HTMLElement) => {
+    const isDone = dataset.copied !== undefined; // early.ts was quicker
+    delete dataset.copied;
     try {
       // Without https there is no clipboard: that throws too.
-      await navigator.clipboard.writeText(text);
+      if (!isDone) await navigator.clipboard.writeText(text);
       take();
     } catch {
       if (source.current) getSelection()?.selectAllChildren(source.current);
@@ -56,7 +58,7 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
         // Whoever is quick has the text before React is there, and reads so: see early.ts.
         data-copied-label={copiedLabel}
         suppressHydrationWarning
-        onClick={copy}
+        onClick={({ currentTarget }) => copy(currentTarget)}
       >
         {label}
       </button>

@@ -1,8 +1,8 @@
 /**
  * Copies while React is still on its way: pressed buttons show at once that they are held, and this
- * is there long before React. The press stays held: React copies once more, takes the label over and
- * tells what could not be copied. What it needs stands in the page: the words right before the button
- * (AdCopy.tsx), the label on it (CopyButton.tsx).
+ * is there long before React. The press stays held: React takes over what was copied
+ * (`data-copied`), and copies or refuses what was not. What it needs stands in the page: the words
+ * right before the button (AdCopy.tsx), the label on it (CopyButton.tsx).
  */
 function copyEarly(): void {
   let putLabelBack = () => {};
@@ -14,6 +14,7 @@ function copyEarly(): void {
     await navigator.clipboard.writeText(parts.map(({ textContent }) => textContent).join('\n\n'));
     // React may have come in the meantime, and tells more.
     if (button.dataset.held === undefined) return;
+    button.dataset.copied = '';
     putLabelBack();
     const label = button.textContent;
     putLabelBack = () => {

@@ -3,7 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { nodeAt } from '../tree.ts';
 import { cutValue } from './cutValues.ts';
 import { outOfBounds } from './explainBounds.ts';
-import { misplacedKey, missingOpener } from './explainStray.ts';
+import { misplacedKey, missingOpener, repeatedLine } from './explainStray.ts';
 import { missingKeys, missingValue, unknownKey, wrongName } from './explainKey.ts';
 import { keyPlace } from './issuePlaces.ts';
 import { brokenRule } from './explainRule.ts';
@@ -16,6 +16,7 @@ export function explainIssue(fault: Fault, context: Context): Problem {
   if (fault.kind === 'unknownKey') return unknownKey(fault, context);
   if (fault.kind === 'misplacedKey') return misplacedKey(fault, context);
   if (fault.kind === 'missingOpener') return missingOpener(fault, context);
+  if (fault.kind === 'repeatedLine') return repeatedLine(fault, context);
   if (fault.kind === 'lostDash')
     return createProblem('missing-dash', {}, keyPlace([...fault.parent, fault.key], context));
   if (fault.kind === 'cutValue') return cutValue(fault, context);

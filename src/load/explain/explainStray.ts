@@ -1,22 +1,22 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem, Range } from '#problems/Problem.ts';
-import { indentOf, type Line, lineAt } from '../fixes/lines.ts';
+import { indentOf, type Line, lineAt, neighbour, removeLine } from '../fixes/lines.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { nameGroup } from './nameGroup.ts';
 import type { Context } from './readIssues.ts';
-import type { MisplacedKey, MissingOpener } from './strays/Stray.ts';
+import type { MisplacedKey, MissingOpener, RepeatedLine } from './strays/Stray.ts';
 
 /** A part that starts too far right. */
 export function misplacedKey(fault: MisplacedKey, context: Context): Problem {
   const { key, parent, inside, place } = fault;
-  const isText = nodeAt(context.tree, inside)?.kind === 'scalar';
+  const isText = isScalar(inside, context);
   const beside = firstKey(parent, context);
   const column = beside && columnOf(beside, context);
   const problem = createProblem(
     'misplaced-key',
     {
       key,
-      inside: isText ? `the text of "${String(inside.at(-1))}"` : nameGroup(inside, context),
+      inside: nameHolder(inside, context),
       group: nameGroup(parent, context),
       column,
     },
@@ -32,7 +32,7 @@ export function missingOpener(fault: MissingOpener, context: Context): Problem {
   const beside = firstKey(parent, context);
   const problem = createProblem(
     'missing-opener',
-    { line, inside: nameGroup(inside, context) },
+    { line, inside: nameHolder(inside, context) },
     { start: place.start, end: place.end, path: inside, related: relatedTo(beside) },
   );
   // What the operator has to say there is not known.
@@ -42,6 +42,32 @@ export function missingOpener(fault: MissingOpener, context: Context): Problem {
   const lineEnd = context.source.includes('\r\n') ? '\r\n' : '\n';
   const edit = { start, end: start, text: `${' '.repeat(Math.max(0, column))}${line}${lineEnd}` };
   return { ...problem, fix: { edits: [edit], isSafe: true } };
+}
+
+/** The first line of an item, written twice. */
+export function repeatedLine({ inside, text, place }: RepeatedLine, { source }: Context): Problem {
+  const first = neighbour(source, lineAt(source, place.start), 'before');
+  const related = first && [
+    {
+      start: first.start + indentOf(first),
+      end: first.start + indentOf(first) + text.length,
+      message: 'The first of the two stands here.',
+    },
+  ];
+  const list = String(inside.at(-2));
+  const problem = createProblem('repeated-line', { list }, { ...place, path: inside, related });
+  return { ...problem, fix: { edits: [removeLine(source, place.start)], isSafe: true } };
+}
+
+/** What to call a group, or a text, that something stands inside of. */
+function nameHolder(inside: Path, context: Context): string {
+  return isScalar(inside, context)
+    ? `the text of "${String(inside.at(-1))}"`
+    : nameGroup(inside, context);
+}
+
+function isScalar(path: Path, { tree }: Context): boolean {
+  return nodeAt(tree, path)?.kind === 'scalar';
 }
 
 /** The first key of the group or list that something belongs to: it tells the column. */

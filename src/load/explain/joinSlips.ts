@@ -3,7 +3,7 @@ import { nearestWords } from '../nearestWords.ts';
 import { schemaAt, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
-import type { MisplacedKey, MissingOpener } from './strays/Stray.ts';
+import type { MisplacedKey, MissingOpener, RepeatedLine } from './strays/Stray.ts';
 import { type CutValue, cutValues } from './cutValues.ts';
 import { type LostDash, lostDashes } from './lostDashes.ts';
 import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
@@ -32,6 +32,7 @@ export type Fault =
   | LostDash
   | MisplacedKey
   | MissingOpener
+  | RepeatedLine
   | MissingKeys
   | CutValue
   | { kind: 'issue'; issue: Issue };
@@ -115,6 +116,7 @@ export function faultyPaths(fault: Fault): Path[] {
   if (fault.kind === 'issue') return [fault.issue.path];
   if (fault.kind === 'missingKeys') return fault.issues.map(({ path }) => path);
   if (fault.kind === 'missingOpener') return [fault.path];
+  if (fault.kind === 'repeatedLine') return [fault.inside];
   if (fault.kind === 'misplacedKey' || fault.kind === 'cutValue')
     return [[...fault.parent, fault.key]];
   if (fault.kind === 'lostDash') return [fault.parent];

@@ -59,6 +59,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'missing-dash': addDash,
   'misplaced-key': proveFix,
   'missing-opener': proveFix,
+  'repeated-line': proveFix,
   'missing-dollar': ({ fix }) => fix,
   'swallowed-item': proveFix,
   'comma-in-number': replaceValue,

@@ -1,4 +1,4 @@
-import type { Range } from '#problems/Problem.ts';
+import type { Edit, Range } from '#problems/Problem.ts';
 import { lineStart } from '../yaml/lines.ts';
 
 /** A line of the text, without its line end. */
@@ -24,6 +24,13 @@ export function neighbour(source: string, line: Line, step: 'before' | 'after'):
     }
   } while (other && /^\s*(?:#|$)/.test(other.text));
   return other;
+}
+
+/** The line at an offset goes, with its line end. */
+export function removeLine(source: string, offset: number): Edit {
+  const { start, end } = lineAt(source, offset);
+  const next = source.indexOf('\n', end);
+  return { start, end: next === -1 ? end : next + 1, text: '' };
 }
 
 /** How many spaces a line starts with. */

@@ -1,19 +1,32 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
-import { indentOf, type Line, lineAt } from './lines.ts';
+import { indentOf, type Line, lineAt, removeLine } from './lines.ts';
+import { tryFixes } from './tryFixes.ts';
 
-/** The second of two entries that are the same in every character goes, with its lines. */
-export function removeDuplicate(problem: Problem, { source }: FixContext): Fix | undefined {
+/**
+ * The second of two entries that are the same in every character goes, with its lines; and the line
+ * that opens a part, where it stands alone once more above.
+ */
+export function removeDuplicate(problem: Problem, context: FixContext): Fix | undefined {
+  const { source } = context;
   const first = problem.related?.[0];
   if (!first) return undefined;
   const [one, two] = [entryLines(source, first.start), entryLines(source, problem.start)];
-  if (one && two) return removeLines(one, two, source);
+  if (one && two)
+    return isLoneOpener(one, lineAt(source, two.start))
+      ? tryFixes(problem, [{ edits: [removeLine(source, one.start)], isSafe: true }], context)
+      : removeLines(one, two, source);
   const [a, b] = [inlineEntry(source, first.start), inlineEntry(source, problem.start)];
   if (!a || !b || a !== b) return undefined;
   const lead = /,\s*$/.exec(source.slice(0, problem.start));
   return lead
     ? { edits: [{ start: lead.index, end: problem.start + b.length, text: '' }], isSafe: true }
     : undefined;
+}
+
+function isLoneOpener(one: Line, opener: Line): boolean {
+  const opensPart = /:\s*(?:[|>][-+\d]*\s*)?(?:#.*)?$/.test(one.text);
+  return opensPart && one.text.trimEnd() === opener.text.trimEnd();
 }
 
 function removeLines(one: Line, two: Line, source: string): Fix | undefined {

@@ -16,6 +16,9 @@ export function follow({ levels, before }: Outline, row: Row, by = 0): Outline |
   const content = row.content + by;
   if (column < 0) return undefined;
   if (before?.opens === 'text' && column > before.content) return { levels, before };
+  // A value on lines of its own, as far as it goes.
+  if (!row.isItem && !row.isKey && before && column > before.content)
+    return { levels, before: { ...before, opens: 'text' } };
   const open = levels.filter((level) => level.column <= column);
   const own = placeIn(open, { column, row, isNext: open.length === levels.length, before });
   if (!own) return undefined;

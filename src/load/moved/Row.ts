@@ -20,7 +20,7 @@ export function readRows(lines: readonly string[]): Row[] {
     const [lead = '', spaces = '', dashes = ''] = /^( *)((?:-(?: +|$))*)/.exec(text) ?? [];
     const rest = text.slice(lead.length).trimEnd();
     if (rest === '' ? dashes === '' : rest.startsWith('#')) return [];
-    const isKey = /^(?:[\w-]+|"[^"]*"|'[^']*'):(?:\s|$)/.test(rest);
+    const isKey = /^(?:[\w-]+|<<|"[^"]*"|'[^']*'):(?:\s|$)/.test(rest);
     return {
       line,
       indent: spaces.length,

@@ -7,7 +7,7 @@ export type Block = { first: number; last: number; by: number };
 /** How many lines after a block must stand right again. */
 const tail = 40;
 /** A block is no longer than this. */
-const mostRows = 150;
+const mostRows = 1000;
 const mostColumns = 8;
 
 /** All blocks that begin at a row and, moved by a number of columns, fit what stands around them; the shortest first. */
@@ -68,7 +68,7 @@ function outlineBefore(rows: readonly Row[], first: number): Outline {
 /** The columns that something above stands at, and the next step right; the nearest first. */
 function likelyColumns({ levels, before }: Outline, row: Row): number[] {
   const columns = levels.map(({ column }) => column);
-  if (before?.opens === 'part') columns.push(before.content + 2);
+  if (before?.opens !== undefined) columns.push(before.content + 2);
   return [...new Set(columns)]
     .filter((column) => column !== row.indent && Math.abs(column - row.indent) <= mostColumns)
     .toSorted((a, b) => Math.abs(a - row.indent) - Math.abs(b - row.indent));

@@ -28,7 +28,8 @@ export function tellMoved(
   judge: Judge,
 ): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (!errors.some(isSuspect) || errors.length > mostErrors) return problems;
+  if (errors.length > mostErrors) return problems;
+  if (!errors.some(isSuspect) && !hasFoundMissing(errors)) return problems;
   if (source.length > mostCharacters) return problems;
   const lines = source.split('\n');
   const rows = readRows(lines);
@@ -46,6 +47,14 @@ export function tellMoved(
 function isSuspect({ code, fix }: Problem): boolean {
   if (layoutCodes.has(code)) return true;
   return movedCodes.has(code) && code !== 'missing-key' && !fix?.isSafe;
+}
+
+/** Whether a part that is missing stands in another group, where it misses something itself. */
+function hasFoundMissing(errors: readonly Problem[]): boolean {
+  const missing = errors.filter(({ code }) => code === 'missing-key').map(({ path }) => path);
+  return missing.some((path) =>
+    missing.some((other) => other.length > 1 && other.at(-2) === path.at(-1)),
+  );
 }
 
 const layoutCodes: ReadonlySet<Code> = new Set<Code>(['wrong-indentation', 'missing-dash']);

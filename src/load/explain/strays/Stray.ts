@@ -27,6 +27,16 @@ export type MissingOpener = {
   place: Range;
 };
 
+/** The line that begins an item of a list, written twice in a row. */
+export type RepeatedLine = {
+  kind: 'repeatedLine';
+  /** The item that holds nothing but the first of the two. */
+  inside: Path;
+  text: string;
+  /** The second of the two. */
+  place: Range;
+};
+
 /** Something that is wrong: what it is about, and where that stands, if it is written at all. */
 export type Wrong = {
   path: Path;
@@ -38,7 +48,7 @@ export type Wrong = {
 
 /** What is wrong with the lines of a group, and which faults follow from it. */
 export type Stray = {
-  fault?: MisplacedKey | MissingOpener;
+  fault?: MisplacedKey | MissingOpener | RepeatedLine;
   explains: (wrong: Wrong) => boolean;
 };
 

@@ -6,8 +6,10 @@ import { misplacedKey } from './misplacedKey.ts';
 import { misplacedName } from './misplacedName.ts';
 import { missingItem } from './missingItem.ts';
 import { missingOpener } from './missingOpener.ts';
+import { repeatedLines } from './repeatedLines.ts';
 import type { StrayFinder, Wrong } from './Stray.ts';
 import { swallowedKey } from './swallowedKey.ts';
+import { swallowedList } from './swallowedList.ts';
 
 /** A key that a group has twice. */
 export type Duplicate = { path: Path; start: number; end: number };
@@ -18,6 +20,7 @@ const finders: readonly StrayFinder[] = [
   misplacedName,
   missingOpener,
   missingItem,
+  swallowedList,
   cutItem,
 ];
 
@@ -39,13 +42,16 @@ export function joinStrays<D extends Duplicate>(
     ),
   ]);
   const wrong = [...about.values()];
-  const strays = groupsOf(wrong, context).flatMap((inside) => {
+  const repeated = repeatedLines(wrong, context);
+  const untold = wrong.filter((one) => !repeated.some(({ explains }) => explains(one)));
+  const found = groupsOf(untold, context).flatMap((inside) => {
     for (const find of finders) {
-      const stray = find(inside, { wrong, context });
+      const stray = find(inside, { wrong: untold, context });
       if (stray) return stray;
     }
     return [];
   });
+  const strays = [...repeated, ...found];
   const isTold = (one: Fault | D) => {
     const known = about.get(one);
     return known !== undefined && strays.some(({ explains }) => explains(known));
@@ -73,6 +79,8 @@ function pathOf(fault: Fault): Path {
       return fault.issue.path;
     case 'missingOpener':
       return fault.path;
+    case 'repeatedLine':
+      return fault.inside;
     case 'missingKeys':
       return fault.parent;
     default:
