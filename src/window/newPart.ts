@@ -58,9 +58,11 @@ export function finish(form: PartForm, draft: Draft | undefined): Part | undefin
   if (form.kind === 'group' && draft?.kind === 'group') {
     const entries: [string, Part][] = [];
     for (const { name, isRequired, form: field } of form.fields) {
-      const part = finish(field, draft.fields[name]);
+      const begun = draft.fields[name];
+      const part = finish(field, begun);
       if (part !== undefined) entries.push([name, part]);
-      else if (isRequired) return undefined;
+      // What was begun is not left out without a word.
+      else if (isRequired || (begun && !isUntouched(field, begun))) return undefined;
     }
     return Object.fromEntries(entries);
   }
@@ -77,6 +79,11 @@ export function finish(form: PartForm, draft: Draft | undefined): Part | undefin
     return option && finish(option, draft.draft);
   }
   return undefined;
+}
+
+function isUntouched(form: PartForm, draft: Draft): boolean {
+  if (draft.kind === 'value') return draft.text === '';
+  return JSON.stringify(draft) === JSON.stringify(firstDraft(form));
 }
 
 /** What is typed into the control of a value, as the file should hold it. */

@@ -2,7 +2,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { PartForm } from '#preview/EditApi.ts';
 import { AddHere } from '#window/AddHere.tsx';
+import { type Draft, finish } from '#window/newPart.ts';
 import { smallYaml } from '../preview/siteFolder.ts';
 import { showPiece } from './showPiece.tsx';
 
@@ -64,5 +66,31 @@ describe('a constant of one’s own', () => {
         return text();
       }, patience)
       .toContain('    person: Ann\n    share: 2\n');
+  });
+});
+
+describe('a list that may be left out', () => {
+  const words: PartForm = { kind: 'value', form: { kind: 'words', isOptional: false } };
+  const form: PartForm = {
+    kind: 'group',
+    fields: [
+      { name: 'title', isRequired: true, form: words },
+      { name: 'pages', isRequired: false, form: { kind: 'list', item: words, least: 1 } },
+    ],
+  };
+  const type = (text: string): Draft => ({ kind: 'value', text });
+  const made = (...texts: string[]) =>
+    finish(form, {
+      kind: 'group',
+      fields: { title: type('Mine'), pages: { kind: 'list', items: texts.map(type) } },
+    });
+
+  test('is left out while nothing is typed into it, and written when all of it is', () => {
+    expect(made('')).toEqual({ title: 'Mine' });
+    expect(made('/join')).toEqual({ title: 'Mine', pages: ['/join'] });
+  });
+
+  test('is waited for when some of it is typed, and never lost', () => {
+    expect(made('/join', '')).toBeUndefined();
   });
 });
