@@ -23,37 +23,44 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
   if (to.startsWith('/')) {
     return (
-      <PageLink href={to} aria-label={label} {...attributes}>
-        {children}
+      <PageLink href={to} {...attributes}>
+        <Words name={label}>{children}</Words>
       </PageLink>
     );
   }
   const link = links[to];
   if (!link) throw new Error(`The page does not carry the link ${to}.`);
-  const { newTab } = link;
   const address = {
     href,
     // Until React stands, the boot script adds the campaign to these.
     'data-campaign': campaign.links.includes(to) ? '' : undefined,
   };
-  if (!newTab) {
+  if (!link.newTab) {
     return (
-      <a {...address} aria-label={label} {...attributes}>
-        {children}
+      <a {...address} {...attributes}>
+        <Words name={label}>{children}</Words>
       </a>
     );
   }
   // No `noreferrer`: partners count who sent the visitor.
   return (
-    <a
-      {...address}
-      target="_blank"
-      rel="noopener"
-      aria-label={label && `${label} (${messages.opensInNewTab})`}
-      {...attributes}
-    >
-      {children}
+    <a {...address} target="_blank" rel="noopener" {...attributes}>
+      <Words name={label && `${label} (${messages.opensInNewTab})`}>{children}</Words>
       {!label && <span css={hidden}> ({messages.opensInNewTab})</span>}
     </a>
+  );
+}
+
+/**
+ * The visible words, and the fuller name in their place for those who hear it: as a text, since search
+ * engines judge a link by its text and know nothing of `aria-label`.
+ */
+function Words({ name, children }: { name: string | undefined; children: ReactNode }) {
+  if (name === undefined) return children;
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span css={hidden}> {name}</span>
+    </>
   );
 }
