@@ -16,6 +16,9 @@ type App = typeof import('./app.tsx');
 // First of all: it must hear of history before any script of a third party, and the visitor may go
 // back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
+// Loaded again, a page is scrolled to where it was left as soon as it is that long: it has to be laid
+// out as a whole (#page/baseStyles.ts). 1 is a reload, 2 to go back or forward.
+if (performance.navigation?.type) document.documentElement.dataset.again = '';
 const clicks = holdClicks();
 
 // On every page, right after its first paint and before anything else is fetched: asks for consent,

@@ -8,7 +8,6 @@ import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
 import type { Media } from './media.ts';
 import { missingScript } from './missingScript.ts';
-import { againScript } from './againScript.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -52,7 +51,7 @@ export function composePage(
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
     styles: [baseStyles, pageStyles],
-    scripts: [againScript, bootScript, speculationRules, ...missing],
+    scripts: [bootScript, speculationRules, ...missing],
   };
   const html = createDocument({
     language: site.site.language,

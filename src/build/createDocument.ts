@@ -1,5 +1,4 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
-import { againScript } from './againScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
@@ -36,7 +35,6 @@ export function createDocument(parts: Parts): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${againScript}</script>`,
     // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
     '<link rel="expect" href="#_fold" blocking="render">',

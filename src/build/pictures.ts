@@ -12,7 +12,7 @@ import type { Output } from './output.ts';
 export type Workplace = { root: string; cache: string; output: Output };
 
 /** The widths that layouts ask for, in pixels; none is larger than the original. */
-const widths = [320, 480, 640, 960, 1280, 1600];
+const widths = [320, 480, 720, 960, 1280, 1600];
 /** A file that is hardly smaller than the largest one saves nothing. */
 const worthwhile = 0.85;
 /** The file for browsers that choose none of `srcset` is the first that is at least this wide. */

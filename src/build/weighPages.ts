@@ -1,4 +1,3 @@
-import { againScript } from './againScript.ts';
 import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
@@ -18,7 +17,7 @@ export async function weighPages({
   client,
   baseStyles,
 }: Made): Promise<PageReport[]> {
-  const scriptBefore = await weigh(againScript, client.boot);
+  const scriptBefore = await weigh(client.boot);
   const weighed = client.files.map(
     async ({ path, code }) => [`/${path}`, await weigh(code)] as const,
   );
