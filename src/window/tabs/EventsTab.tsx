@@ -90,8 +90,8 @@ const rulesTable = css({
   tableLayout: 'fixed',
   'th, td': { overflowWrap: 'anywhere' },
   fontSize: 13,
-  'thead th:first-of-type': { width: 128 },
-  'thead th:last-of-type': { width: 84 },
+  'thead th:first-of-type': { width: 136 },
+  'thead th:last-of-type': { width: 78 },
 });
 const part = css({ margin: '18px 0 6px !important' });
 const logHead = css({ display: 'flex', justifyContent: 'space-between' });
