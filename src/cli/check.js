@@ -1,4 +1,4 @@
-// eslint-disable-next-line import/no-unassigned-import -- it does its work when it is loaded
+// oxlint-disable-next-line import/no-unassigned-import -- it does its work when it is loaded
 import './install.js';
 import { loadCompiled } from './loadCompiled.js';
 

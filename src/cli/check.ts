@@ -1,4 +1,4 @@
-// eslint-disable-next-line import/no-unassigned-import -- it must come before any schema
+// oxlint-disable-next-line import/no-unassigned-import -- it must come before any schema
 import './withoutCompiledSchemas.ts';
 import { checkFiles } from './checkFiles.ts';
 

@@ -26,24 +26,30 @@ export function collectNames(data: unknown, fields: readonly Field[], world: Wor
   };
 }
 
-/** The declared names that a slip of the pen may have meant, best first. */
-export function nearestNames(kind: Kind | undefined, written: string, names: Names): string[] {
+/** The names of which a field of this kind must hold one; undefined where it may hold another text. */
+export function namesOf(kind: Kind | undefined, names: Names): readonly string[] | undefined {
   switch (kind) {
     case 'link':
-      return nearestWords(written, names.links);
+      return names.links;
     case 'route':
-      return nearestWords(written, names.pages);
+      return names.pages;
     case 'target':
-      return nearestWords(written, [...names.links, ...names.pages]);
+      return [...names.links, ...names.pages];
     case 'section':
-      return nearestWords(written, names.sections);
+      return names.sections;
     case 'click':
-      return nearestWords(written, names.clicks);
+      return names.clicks;
     case 'media':
-      return nearestFiles(written, names.files);
+      return names.files;
     default:
-      return [];
+      return undefined;
   }
+}
+
+/** The declared names that a slip of the pen may have meant, best first. */
+export function nearestNames(kind: Kind | undefined, written: string, names: Names): string[] {
+  const nearest = kind === 'media' ? nearestFiles : nearestWords;
+  return nearest(written, namesOf(kind, names) ?? []);
 }
 
 /** Files of the same name but for capitals, the ending or the folder, then those a slip away; at most three. */

@@ -1,7 +1,7 @@
 import { SiteFile } from '#schema/site.ts';
 import { findFields } from './findFields.ts';
 import { findValues } from './findValues.ts';
-import { collectNames, type Names } from './names.ts';
+import { collectNames, namesOf } from './names.ts';
 import { kindOfField } from './schemaNodes.ts';
 import { schemaAt } from './schemaAt.ts';
 import { toData } from './toData.ts';
@@ -39,32 +39,13 @@ export function namesAt(source: string, offset: number, world: World): OfferedNa
   const names = collectNames(data, findFields(findValues(SiteFile, data)), world);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };
-  return { names: namesOf(kind, names), ...place };
+  return { names: [...(namesOf(kind, names) ?? [])], ...place };
 }
 
 /** In the value, or behind the colon where none is written yet. */
 function isAt({ start, end, value }: Scalar, offset: number, source: string): boolean {
   if (start <= offset && offset <= end) return true;
   return value === null && end < offset && /^ *$/.test(source.slice(end, offset));
-}
-
-function namesOf(kind: ReturnType<typeof kindOfField>, names: Names): string[] {
-  switch (kind) {
-    case 'link':
-      return names.links;
-    case 'route':
-      return names.pages;
-    case 'target':
-      return [...names.pages, ...names.links];
-    case 'section':
-      return names.sections;
-    case 'click':
-      return names.clicks;
-    case 'media':
-      return [...names.files];
-    default:
-      return [];
-  }
 }
 
 /** References lead through keys, not through lists. */

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useState } from 'react';
 import type { Opening, Operation, Part, PartForm } from '#preview/EditApi.ts';
+import { AddButtons } from './AddButtons.tsx';
 import { Findings } from './Findings.tsx';
 import { findOpening, holderOf } from './findOpening.ts';
-import { button, hue, mainButton, subheading } from './look.ts';
+import { hue, subheading } from './look.ts';
 import { finish, firstDraft } from './newPart.ts';
 import { PartInput } from './PartInput.tsx';
 import { useTrial } from './useTrial.ts';
@@ -58,14 +59,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
         isFirst
       />
       <Findings trial={trial} />
-      <div css={row}>
-        <button type="button" css={button} onClick={onDone}>
-          Cancel
-        </button>
-        <button type="submit" css={mainButton} disabled={!operation || trial.isRefused}>
-          Add
-        </button>
-      </div>
+      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={onDone} />
     </form>
   );
 }
@@ -95,4 +89,3 @@ const sheet = css({
   background: hue.panel,
   boxShadow: `0 0 0 1px ${hue.line}`,
 });
-const row = css({ display: 'flex', justifyContent: 'end', gap: 8 });

@@ -114,7 +114,7 @@ export async function startLanguageServer(schema: string): Promise<LanguageServe
 }
 
 // Whatever the protocol holds; each use above knows what it asked for.
-// eslint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Message = { id?: number; method?: string; params?: any; result?: unknown };
 
 function readMessages(stream: NodeJS.ReadableStream, read: (message: Message) => void): void {

@@ -16,7 +16,7 @@ const permissions = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analyt
 export const google: Adapter = (accounts) => {
   // The tag takes `arguments` objects for commands, and arrays for something else.
   const gtag: (...command: unknown[]) => void = function push() {
-    // eslint-disable-next-line prefer-rest-params -- see above
+    // oxlint-disable-next-line prefer-rest-params -- see above
     (window.dataLayer ??= []).push(arguments);
   };
   const allow = (how: 'default' | 'update', isAllowed: boolean) =>

@@ -1,6 +1,6 @@
 import type { Kind } from '#schema/kinds.ts';
 import { z } from 'zod';
-import { nearestNames, type Names } from '../names.ts';
+import { namesOf, nearestNames, type Names } from '../names.ts';
 import type { Schema } from '../schemaNodes.ts';
 import { plainLetters } from './strangeLetters.ts';
 
@@ -11,33 +11,13 @@ export function meantForms(
 ): string[] {
   const plain = plainLetters(written);
   const nearest = nearestNames(kind, plain, names);
-  const known = knownNames(kind, names);
+  const known = namesOf(kind, names);
   if (known?.includes(plain) && plain !== written) return [plain];
   if (nearest.length > 0 || !schema) return nearest;
   const meant = rewrites
     .flatMap((rewrite) => rewrite(plain) ?? [])
     .find((text) => z.safeParse(schema, text).success && (!known || known.includes(text)));
   return meant === undefined || meant === written ? [] : [meant];
-}
-
-/** The names of which a field must name one; undefined when it may hold another. */
-function knownNames(kind: Kind | undefined, names: Names): readonly string[] | undefined {
-  switch (kind) {
-    case 'link':
-      return names.links;
-    case 'route':
-      return names.pages;
-    case 'target':
-      return [...names.links, ...names.pages];
-    case 'section':
-      return names.sections;
-    case 'click':
-      return names.clicks;
-    case 'media':
-      return names.files;
-    default:
-      return undefined;
-  }
 }
 
 /** Harmless ways to write it otherwise; the first whose result the schema takes is meant. */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { FoundWords } from '#preview/EditApi.ts';
-import { button, field, heading, hue, lineLink, mono, small } from '../look.ts';
+import { field, heading, hue, lineLink, small } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
-import { ValueForm } from '../ValueForm.tsx';
 import { useWorkbench } from '../Workbench.ts';
+import { WrittenValue } from '../WrittenValue.tsx';
 
 /** How long nothing is typed before it is looked for, in milliseconds. */
 const pause = 150;
@@ -53,40 +53,16 @@ function Results({ words }: { words: string }) {
 }
 
 function FoundItem({ place, seen }: { place: FoundWords; seen: string }) {
-  const { openLine, show } = useWorkbench();
-  const [isOpen, setIsOpen] = useState(false);
-  const { path, line, value, routes } = place;
+  const { show } = useWorkbench();
+  const { path, value, routes } = place;
   const name = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
   const [, , part, section] = path;
   const index = part === 'sections' ? Number(section) : null;
   return (
     <li css={item}>
-      <p css={head}>
-        <code css={label}>{name}</code>
-        <button
-          type="button"
-          css={lineLink}
-          aria-label={`Line ${line}`}
-          onClick={() => openLine(place)}
-        >
-          {line}
-        </button>
-      </p>
-      {isOpen ? (
-        <ValueForm place={place} seen={seen} onDone={() => setIsOpen(false)} />
-      ) : (
-        <p css={shown}>
-          <span css={text}>{String(value)}</span>
-          <button
-            type="button"
-            css={button}
-            aria-label={`Change ${name}`}
-            onClick={() => setIsOpen(true)}
-          >
-            Change
-          </button>
-        </p>
-      )}
+      <WrittenValue label={name} name={name} at={place} value={place} seen={seen}>
+        <span css={text}>{String(value)}</span>
+      </WrittenValue>
       {routes
         .filter((route) => route.startsWith('/'))
         .map((route) => (
@@ -121,14 +97,6 @@ function useRested(text: string): string {
 
 const finder = css({ margin: '10px 0 6px' });
 const item = css({ padding: '10px 0', borderBlockEnd: `1px solid ${hue.line}` });
-const head = css({ display: 'flex', justifyContent: 'space-between', gap: 8 });
-const label = css({ color: hue.muted, fontFamily: mono, overflowWrap: 'anywhere' });
-const shown = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 10,
-});
 const text = css({
   display: '-webkit-box',
   overflow: 'hidden',

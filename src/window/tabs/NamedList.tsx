@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
-import { button, field, heading, hue, lineLink, mono, small } from '../look.ts';
+import { field, heading, hue, lineLink, mono, small } from '../look.ts';
 import { plainForm } from '../plainForm.ts';
 import { pagesOf } from '../Question.tsx';
 import { Rename } from '../Rename.tsx';
-import { ValueForm } from '../ValueForm.tsx';
 import { useWorkbench } from '../Workbench.ts';
+import { WrittenValue } from '../WrittenValue.tsx';
 
 type Props = {
   title: string;
@@ -62,40 +62,21 @@ function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[]
 type ItemProps = { place: NamedPlace; seen: string; hasUses: boolean };
 
 function NamedItem({ place, seen, hasUses }: ItemProps) {
-  const { openLine } = useWorkbench();
-  const [isOpen, setIsOpen] = useState(false);
-  const { name, written, form, uses, line, named } = place;
+  const { name, written, form, uses, named } = place;
   return (
     <li css={item}>
-      <p css={head}>
-        <code css={label}>{name.replace(/^(?:constants|theme)\./, '')}</code>
-        <button
-          type="button"
-          css={lineLink}
-          aria-label={`Line ${line}`}
-          onClick={() => openLine(place)}
-        >
-          {line}
-        </button>
-      </p>
-      {isOpen ? (
-        <ValueForm place={asValue(place)} seen={seen} onDone={() => setIsOpen(false)} />
-      ) : (
-        <p css={shown}>
-          <span css={value}>
-            {form?.kind === 'colour' && <span css={swatch} style={{ background: written }} />}
-            {written}
-          </span>
-          <button
-            type="button"
-            css={button}
-            aria-label={`Change ${name}`}
-            onClick={() => setIsOpen(true)}
-          >
-            Change
-          </button>
-        </p>
-      )}
+      <WrittenValue
+        label={name.replace(/^(?:constants|theme)\./, '')}
+        name={name}
+        at={place}
+        value={asValue(place)}
+        seen={seen}
+      >
+        <span css={value}>
+          {form?.kind === 'colour' && <span css={swatch} style={{ background: written }} />}
+          {written}
+        </span>
+      </WrittenValue>
       {hasUses && <Uses uses={uses} />}
       {named && <Rename path={named} seen={seen} />}
     </li>
@@ -157,14 +138,6 @@ function asValue(place: NamedPlace) {
 const finder = css({ margin: '10px 0 6px' });
 const list = css({ display: 'grid' });
 const item = css({ padding: '10px 0', borderBlockEnd: `1px solid ${hue.line}` });
-const head = css({ display: 'flex', justifyContent: 'space-between', gap: 8 });
-const label = css({ color: hue.muted, overflowWrap: 'anywhere' });
-const shown = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 10,
-});
 const value = css({ font: `550 14px/1.4 ${mono}`, overflowWrap: 'anywhere' });
 const swatch = css({
   display: 'inline-block',

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { type FormEvent, useId, useState } from 'react';
 import type { Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
 import type { BlockGuide } from '#preview/WindowApi.ts';
+import { AddButtons } from '../AddButtons.tsx';
 import { Findings } from '../Findings.tsx';
 import { Icon } from '../Icon.tsx';
-import { button, field, hue, mainButton, subheading } from '../look.ts';
+import { button, field, hue, subheading } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
 import { useTrial } from '../useTrial.ts';
 import { useWorkbench } from '../Workbench.ts';
@@ -71,14 +72,7 @@ function PageForm({ onDone, ...now }: FormProps) {
         onChange={setDescription}
       />
       <Findings trial={trial} />
-      <div css={row}>
-        <button type="button" css={button} onClick={onDone}>
-          Cancel
-        </button>
-        <button type="submit" css={mainButton} disabled={!operation || trial.isRefused}>
-          Add
-        </button>
-      </div>
+      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={onDone} />
     </form>
   );
 }
@@ -131,4 +125,3 @@ const sheet = css({
   boxShadow: `0 0 0 1px ${hue.line}`,
 });
 const stack = css({ display: 'grid', gap: 4 });
-const row = css({ display: 'flex', justifyContent: 'end', gap: 8 });

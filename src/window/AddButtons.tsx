@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { button, mainButton } from './look.ts';
+
+/** The end of a form that adds something. */
+export function AddButtons({ isReady, onCancel }: { isReady: boolean; onCancel: () => void }) {
+  return (
+    <div css={row}>
+      <button type="button" css={button} onClick={onCancel}>
+        Cancel
+      </button>
+      <button type="submit" css={mainButton} disabled={!isReady}>
+        Add
+      </button>
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', justifyContent: 'end', gap: 8 });
