@@ -29,7 +29,9 @@ export function mutationsOf(source: string): Mutation[] {
       .flatMap((spot) => slipsIn('reference', spot)),
     ...valuesOf(source)
       .filter(isMedia)
-      .flatMap((spot) => slipsIn('file', spot)),
+      .flatMap((spot) => slipsIn('file', spot))
+      // The name of another file of the site is no slip that anybody could see.
+      .filter(({ edit }) => !source.includes(edit.text)),
     ...valuesOf(source).flatMap(kindsIn),
     ...layoutOf(source),
   ];
