@@ -4,11 +4,13 @@ import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { addFixes } from './fixes/addFixes.ts';
 import { tellBehind } from './fixes/tellBehind.ts';
-import { tellLostLine } from './moved/tellLostLine.ts';
-import { tellMoved } from './moved/tellMoved.ts';
+import { tellBrokenLine } from './causes/tellBrokenLine.ts';
+import { tellLostLine } from './causes/tellLostLine.ts';
+import { tellStrayMark } from './causes/tellStrayMark.ts';
+import { tellMoved } from './causes/tellMoved.ts';
 import { findFields } from './findFields.ts';
 import { findWritten } from './findValues.ts';
-import type { Judge, Layer } from './Judgement.ts';
+import type { Judge, Judgement, Layer } from './Judgement.ts';
 import { collectNames } from './names.ts';
 import { lineEnd } from './yaml/lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -57,11 +59,24 @@ function tellAll(
   const fixed = addFixes(judged.problems, { source, judge });
   const problems = isHealed(fixed, source, judge)
     ? fixed
-    : tellLostLine(tellMoved({ problems: fixed, layer }, source, judge), source, judge);
+    : tellCause({ problems: fixed, layer }, source, judge);
   if (layer !== 'form' || layers === 0) return problems;
   return tellBehind(problems, source, (text) =>
     tellAll(text, judge(text), { judge, layers: layers - 1 }),
   );
+}
+
+/** What seems to be several faults and is one: a line broken in two, a mark too many, lines that have moved, or a line that is not there. */
+function tellCause(
+  { problems, layer }: Judgement,
+  source: string,
+  judge: Judge,
+): readonly Problem[] {
+  for (const tell of [tellBrokenLine, tellStrayMark]) {
+    const told = tell(problems, source, judge);
+    if (told !== problems) return told;
+  }
+  return tellLostLine(tellMoved({ problems, layer }, source, judge), source, judge);
 }
 
 /** Whether what is certain is enough to set all right. */
@@ -99,7 +114,13 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
     told,
   } = validate({ data, tree, source, names, duplicates });
   const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
-  const soFar = [...untold, ...referenceProblems(references.faults, faulty), ...faults];
+  const referred = referenceProblems(references.faults, faulty);
+  // A slip that is no name either is told once, as a slip.
+  const slips = referred.filter(({ code }) => code === 'misspelt-name');
+  const others = faults.filter(
+    ({ code, start }) => code !== 'wrong-name' || !slips.some((slip) => slip.start === start),
+  );
+  const soFar = [...untold, ...referred, ...others];
   if (!file || soFar.length > 0)
     return { site: undefined, problems: inFileOrder(soFar), layer: 'schema' };
 

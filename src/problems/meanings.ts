@@ -34,6 +34,12 @@ export const meanings: Readonly<Record<Code, string>> = {
   'missing-colon': 'A line in a group of keys has no colon that ends the key.',
   'stray-text':
     'A text that goes on in the next line must be indented deeper there than its key is.',
+  'broken-line':
+    'A line break stands in the middle of a value or a key, and what follows it is read as a line of its own.',
+  'joined-lines':
+    'Each key begins a line of its own. Here a line break between two of them was lost.',
+  'stray-mark':
+    'Brackets, quotes, colons and a few other marks have a meaning in YAML. One stands where it has none.',
   'reserved-start': 'Some characters have a meaning of their own at the start of a text.',
   'wrong-escape': 'Inside double quotes a backslash starts an escape, and this one does not exist.',
   'unquoted-reference':

@@ -145,6 +145,18 @@ export const wording = {
     message: `This line seems to belong to the text of ${quoted(key)} above, but starts too far left.`,
     hint: `Indent it by ${counted(column, 'space')}, or write the whole text on one line.`,
   })),
+  'broken-line': error(() => ({
+    message: 'This seems to be the end of the line above, parted from it by a line break.',
+    hint: 'Join the two lines.',
+  })),
+  'joined-lines': error(({ key }: { key: string }) => ({
+    message: `${quoted(key)} is a key of its own, but stands on the line of another.`,
+    hint: `Begin a new line before ${quoted(key)}.`,
+  })),
+  'stray-mark': error(({ mark }: { mark: string }) => ({
+    message: `This ${mark} does not belong here.`,
+    hint: 'Remove it, or put the whole text in quotes.',
+  })),
   'reserved-start': error(({ character }: { character: string }) => ({
     message: `A text without quotes cannot start with ${character}${startMeanings[character] ?? ''}.`,
     hint: '|>'.includes(character)

@@ -20,6 +20,7 @@ import {
   removeTag,
 } from './putInQuotes.ts';
 import { removeCharacter } from './removeCharacter.ts';
+import { removeStray } from './removeStray.ts';
 import { removeDuplicate } from './removeDuplicate.ts';
 import { replaceDash } from './replaceDash.ts';
 import { replaceKey } from './replaceKey.ts';
@@ -60,6 +61,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'misplaced-key': proveFix,
   'missing-opener': proveFix,
   'repeated-line': proveFix,
+  'joined-lines': proveFix,
   'missing-dollar': ({ fix }) => fix,
   'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
@@ -80,6 +82,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'text-after-quote': changeQuotes,
   'reserved-start': removeOrQuote,
   'stray-text': indentText,
+  'stray-mark': removeStray,
   tag: removeTag,
   'unquoted-reference': putReferenceInQuotes,
   'unclosed-quote': closeQuote,

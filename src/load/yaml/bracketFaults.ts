@@ -28,6 +28,14 @@ export function unopenedBracket({ error, source, start }: Fault): Problem | unde
   return createProblem('unopened-bracket', { open: '{', close: '}', start: key }, place);
 }
 
+/** A bracket that closes nothing, or one behind a value that has ended. */
+export function strayBracket({ error, source, start }: Fault): Problem | undefined {
+  const [, how] = /flow-(?:map|seq)-(start|end)/.exec(error.message) ?? [];
+  const mark = source[start] ?? '';
+  if (how === undefined || !'[]{}'.includes(mark)) return undefined;
+  return createProblem('stray-mark', { mark }, placeOf(start, start + 1));
+}
+
 /** `{name}, welcome`: the bracket has closed, and the text goes on. */
 export function textAfterBracket({ error, source, start }: Fault): Problem | undefined {
   if (!/at node end/.test(error.message)) return undefined;

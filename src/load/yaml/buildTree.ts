@@ -5,7 +5,7 @@ import { nearestWords } from '../nearestWords.ts';
 import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
 import { createNodeCount } from './createNodeCount.ts';
 import { partItems } from './partItems.ts';
-import { cutNumber, cutText, duplicateKey, keyFault } from './keyFaults.ts';
+import { cutNumber, cutText, duplicateKey, keyFault, tightKey } from './keyFaults.ts';
 import { placeOf } from './placeOf.ts';
 import { emptyScalar, readScalar } from './readScalar.ts';
 import { tagFault } from './tagFault.ts';
@@ -68,8 +68,13 @@ export function buildTree(
       const where = { key, path, source };
       const cut = name === undefined && (cutNumber(entries, where) ?? cutText(entries, where));
       const fault = cut || keyFault(name, where);
+      const tight = tightKey({ name, hasValue: pair.value !== null }, where);
       if (fault) {
         problems.push(fault);
+      } else if (tight) {
+        problems.push(tight.problem);
+        const value: Scalar = { ...emptyScalar(key.end), isBroken: true };
+        entries.set(tight.name, { name: tight.name, key, value });
       } else if (name === '<<' && source.startsWith('<<', key.start)) {
         const taken = takeIn(pair.value, key, path);
         isPartial ||= !taken;

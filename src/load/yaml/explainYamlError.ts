@@ -4,6 +4,7 @@ import type { YAMLParseError } from 'yaml';
 import {
   cutReference,
   missingComma,
+  strayBracket,
   textAfterBracket,
   unclosedBracket,
   unopenedBracket,
@@ -62,6 +63,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   textAfterBracket,
   textAfterQuote,
   cutReference,
+  strayBracket,
   spaceAfterColonBefore,
   missingColonBefore,
   unopenedBracket,

@@ -2,9 +2,9 @@ import { SiteFile } from '#schema/site.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { openFields } from '../openFields.ts';
 
-/** Whether a word is a key of the format, or a slip of one. */
-export function isFieldName(word: string): boolean {
+/** Whether a word is a key of the format, or a slip of one unless `exactly`. */
+export function isFieldName(word: string, { exactly = false } = {}): boolean {
   const names = new Set<string>();
   openFields(SiteFile, (fields) => Object.keys(fields).forEach((name) => names.add(name)));
-  return names.has(word) || nearestWords(word, [...names]).length > 0;
+  return names.has(word) || (!exactly && nearestWords(word, [...names]).length > 0);
 }

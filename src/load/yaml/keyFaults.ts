@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Entry, Path } from '../tree.ts';
+import { isFieldName } from './isFieldName.ts';
 import { lineEnd } from './lines.ts';
 import { emptyScalar } from './readScalar.ts';
 
@@ -93,6 +94,19 @@ export function cutText(
     { open, close },
     { start, end, path: [...path, before.name] },
   );
+}
+
+/** The key that `{ alt:Corner }` has without the space that ends it, with its place; its value is read as part of it. */
+export function tightKey(
+  pair: { name: string | undefined; hasValue: boolean },
+  { key, path, source }: Where,
+): { name: string; problem: Problem } | undefined {
+  const text = pair.hasValue ? '' : (pair.name ?? '');
+  const [written = '', name = ''] = /^([a-z][\w-]*) *:(?=[^\s"'])/i.exec(text) ?? [];
+  if (name === '' || !source.startsWith(written, key.start)) return undefined;
+  if (!isFieldName(name, { exactly: true })) return undefined;
+  const place = { start: key.start, end: key.start + written.length, path: [...path, name] };
+  return { name, problem: createProblem('space-after-colon', { key: name }, place) };
 }
 
 function nextCharacter({ start }: Range, source: string): Range {

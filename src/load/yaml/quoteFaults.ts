@@ -28,10 +28,10 @@ export function textAfterQuote({ error, source, start }: Fault): Problem | undef
 
 /**
  * The quote that opens the text which runs to the end of the file. Reads the file line by line: the
- * first line on which a value opens a quote and nothing closes it before the next key is the one.
+ * first line on which a value or a key opens a quote and nothing closes it before the next key is the one.
  */
 function openingQuote(source: string, mark: string): number {
-  const opens = new RegExp(`(?:: +|- +|[[{,] *)${mark}`, 'g');
+  const opens = new RegExp(`(?:: +|- +|[[{,] *|^ *(?=. *(?:- |<<|[\\w-]+:)))${mark}`, 'gm');
   for (const match of source.matchAll(opens)) {
     const opening = match.index + match[0].length - 1;
     const rest = source.slice(opening + 1, lineEnd(source, opening));

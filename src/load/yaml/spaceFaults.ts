@@ -66,6 +66,8 @@ export function colonInText({ error, source, start }: Fault): Problem | undefine
   const line = lineAround(source, start);
   const rest = source.slice(start, lineEnd(source, start));
   const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
+  const joined = isValue && joinedLines(line, start);
+  if (joined) return joined;
   if (isValue && /:(?:\s|$)/.test(rest))
     return createProblem(
       'colon-in-text',
@@ -73,6 +75,21 @@ export function colonInText({ error, source, start }: Fault): Problem | undefine
       placeOf(start, start + rest.trimEnd().length),
     );
   return oddLine(source, isValue ? lineEnd(source, start) + 1 : line.start);
+}
+
+/** `label: Home    to: /` or `label: "Home" to: /`: the line break between two keys was lost. */
+function joinedLines(line: Line, start: number): Problem | undefined {
+  const value = line.text.slice(start - line.start);
+  const parted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?(?= {2}))( *)([\w-]+):(?: |$)/.exec(
+    value,
+  );
+  const [whole, gap = '', key = ''] = parted ?? [];
+  if (whole === undefined || !isFieldName(key, { exactly: true })) return undefined;
+  const at = start + whole.trimEnd().length - key.length - 1;
+  const column = /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
+  const edit = { start: at - gap.length, end: at, text: `\n${' '.repeat(column)}` };
+  const place = placeOf(at, at + key.length);
+  return { ...createProblem('joined-lines', { key }, place), fix: { edits: [edit], isSafe: true } };
 }
 
 /** A word that is neither key nor value. */

@@ -155,7 +155,7 @@ function search(
       const errors = left.problems.filter(({ severity }) => severity === 'error');
       const others = before.filter((one) => errors.some((other) => isSame(one, other)));
       // What is wrong with the site as a whole could not be seen before.
-      const isRead = left.layer === 'site' && layer !== 'site';
+      const isRead = left.layer === 'site' && layer === 'form' && !errors.some(isAboutParts);
       if (isRead || (others.length === errors.length && others.length < before.length)) {
         const odd = countOddSteps(rows, block);
         found.push({ block, edits, others, odd, left: left.problems.length });
@@ -175,6 +175,11 @@ function search(
 /** Whether nothing is wrong but that lines have moved. */
 function isWhole({ others }: Right): boolean {
   return others.length === 0;
+}
+
+/** Whether a problem may come from parts that stand elsewhere than they should. */
+function isAboutParts({ code }: Problem): boolean {
+  return /^(?:unknown|duplicate|empty)-/.test(code);
 }
 
 function isSame(one: Problem, other: Problem): boolean {

@@ -1,0 +1,88 @@
+import { applyEdits } from '#problems/applyEdits.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Code, Edit, Problem } from '#problems/Problem.ts';
+import { SiteFile } from '#schema/site.ts';
+import { fieldsOf } from '../schemaNodes.ts';
+import type { Judge } from '../Judgement.ts';
+import { indentOf, type Line, lineAfter, lineAround, lineBefore, lineEnd } from '../yaml/lines.ts';
+import { isFieldName } from '../yaml/isFieldName.ts';
+
+/** A whole check for every try is too much for larger files. */
+const mostCharacters = 300_000;
+/** A line that was broken is rarely far from what YAML stumbles over. */
+const mostLinesAway = 2;
+/** Inside brackets of several lines, YAML stumbles where they begin. */
+const mostLinesInBrackets = 40;
+
+/**
+ * A line that was broken in two by an Enter too many: its end stands further left than the line that
+ * it belongs to, and begins with no key of the format. It is told when nothing is wrong once the two
+ * are one again; how they were parted is certain when that holds with or without a space between.
+ */
+export function tellBrokenLine(
+  problems: readonly Problem[],
+  source: string,
+  judge: Judge,
+): readonly Problem[] {
+  const [first] = problems.filter(({ severity }) => severity === 'error');
+  if (!first || !brokenCodes.has(first.code) || source.length > mostCharacters) return problems;
+  for (const { line, above } of brokenNear(source, first.start)) {
+    const [best, other] = joinsOf(line, above, source).filter((edit) =>
+      judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
+    );
+    if (!best) continue;
+    const from = line.start + indentOf(line);
+    const place = { start: from, end: lineEnd(source, from), path: [] };
+    const fix = { edits: [best], isSafe: other === undefined };
+    return [{ ...createProblem('broken-line', {}, place), fix }];
+  }
+  return problems;
+}
+
+/** Codes that the end of a line leads to when it stands on a line of its own. */
+const brokenCodes: ReadonlySet<Code> = new Set<Code>([
+  'missing-colon',
+  'unreadable-yaml',
+  'wrong-indentation',
+  'colon-in-text',
+  'unclosed-bracket',
+  'unknown-key',
+  'wrong-kind',
+  'missing-key',
+]);
+
+/** The lines near an offset that may be the end of the line above. */
+function brokenNear(source: string, offset: number): { line: Line; above: Line }[] {
+  const own = lineAround(source, offset);
+  const isBracket = '[{'.includes(source.charAt(offset));
+  const near = [
+    own,
+    ...linesFrom(own, mostLinesAway, (line) => lineBefore(source, line)),
+    ...linesFrom(own, isBracket ? mostLinesInBrackets : 1, (line) => lineAfter(source, line)),
+  ];
+  return near.flatMap((one) => {
+    const above = lineBefore(source, one);
+    const isEnd = above && indentOf(one) <= indentOf(above) && !beginsPart(one);
+    return isEnd ? [{ line: one, above }] : [];
+  });
+}
+
+function linesFrom(line: Line, most: number, step: (line: Line) => Line | undefined): Line[] {
+  const lines: Line[] = [];
+  for (let next = step(line); next && lines.length < most; next = step(next)) lines.push(next);
+  return lines;
+}
+
+/** Whether a line begins with a dash, or with a word that can be a key there. */
+function beginsPart({ text }: Line): boolean {
+  const [, indent = '', dash, word = ''] = /^( *)(- )?([\w-]*)/.exec(text) ?? [];
+  if (dash !== undefined) return true;
+  return indent === '' ? word in (fieldsOf(SiteFile) ?? {}) : isFieldName(word, { exactly: true });
+}
+
+/** Without and with a space in place of the line break. */
+function joinsOf(line: Line, above: Line, source: string): Edit[] {
+  const start = lineEnd(source, above.start);
+  const end = line.start + indentOf(line);
+  return ['', ' '].map((text) => ({ start, end, text }));
+}
