@@ -22,7 +22,7 @@ type Parts = {
 
 /**
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
- * typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
+ * pictures of the first screen and the typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
  * Emotion takes over, by the ids in its attribute. The policy stands before all that it judges, so
  * that it holds on hosts that send no headers, too.
  */

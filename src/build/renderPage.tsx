@@ -39,17 +39,19 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
 }
 
 /**
- * React preloads an eager picture by itself, but not one within `<picture>`: here are those, of
- * browsers that take its first kind. (React's `preload` could, at the cost of script for all visitors.)
+ * React preloads an eager picture by itself, but not one within `<picture>`: here are those of the
+ * first screen, for browsers that take its first kind. (React's `preload` could do it, too, but every
+ * visitor would pay for it in script.)
  */
 function preloadSources(html: string): string {
-  const sources = html.matchAll(
+  const firstScreen = html.slice(0, html.indexOf('</section>', html.indexOf('id="_fold"')));
+  const pictures = firstScreen.matchAll(
     /<source type="([^"]*)" sizes="([^"]*)" srcSet="([^"]*)"\/><img [^>]*loading="eager"/g,
   );
   return Array.from(
-    sources,
-    ([, type, sizes, sources]) =>
-      `<link rel="preload" as="image" type="${type}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`,
+    pictures,
+    ([, type, sizes, files]) =>
+      `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`,
   ).join('');
 }
 
