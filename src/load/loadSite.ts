@@ -8,6 +8,7 @@ import { tellLostLine } from './moved/tellLostLine.ts';
 import { tellMoved } from './moved/tellMoved.ts';
 import { findFields } from './findFields.ts';
 import { findWritten } from './findValues.ts';
+import type { Judge, Layer } from './Judgement.ts';
 import { collectNames } from './names.ts';
 import { lineEnd } from './yaml/lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -28,8 +29,8 @@ export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; pr
 /** `release`: placeholders are errors, too. */
 export type LoadOptions = { release?: boolean };
 
-/** What came of a text; `isUnread` when nothing but its form as YAML could be judged. */
-type Judged = Loaded & { isUnread: boolean };
+/** What came of a text, and how far it could be judged. */
+type Judged = Loaded & { layer: Layer };
 
 /** How often what is hidden behind a fault may hide more. */
 const mostLayers = 4;
@@ -52,29 +53,25 @@ function tellAll(
   judged: Judged,
   { judge, layers }: { judge: (text: string) => Judged; layers: number },
 ): readonly Problem[] {
-  const bare = (text: string) => judge(text).problems;
-  const fixed = addFixes(judged.problems, { source, judge: bare });
-  const problems = isHealed(fixed, source, bare)
+  const { layer } = judged;
+  const fixed = addFixes(judged.problems, { source, judge });
+  const problems = isHealed(fixed, source, judge)
     ? fixed
-    : tellLostLine(tellMoved(fixed, source, bare), source, bare);
-  if (!judged.isUnread || layers === 0) return problems;
+    : tellLostLine(tellMoved({ problems: fixed, layer }, source, judge), source, judge);
+  if (layer !== 'form' || layers === 0) return problems;
   return tellBehind(problems, source, (text) =>
     tellAll(text, judge(text), { judge, layers: layers - 1 }),
   );
 }
 
 /** Whether what is certain is enough to set all right. */
-function isHealed(
-  problems: readonly Problem[],
-  source: string,
-  judge: (text: string) => readonly Problem[],
-): boolean {
+function isHealed(problems: readonly Problem[], source: string, judge: Judge): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return true;
   const isWhole = errors.every(({ fix, ...error }) => fix?.isSafe && !opensPart(error, source));
   if (!isWhole) return false;
   const edits = errors.flatMap(({ fix }) => fix?.edits ?? []);
-  return judge(applyEdits(source, edits)).every(({ severity }) => severity !== 'error');
+  return judge(applyEdits(source, edits)).problems.every(({ severity }) => severity !== 'error');
 }
 
 /** Whether a line at a wrong column opens a part, which has mostly moved with it. */
@@ -87,7 +84,7 @@ function opensPart({ code, end }: Omit<Problem, 'fix'>, source: string): boolean
 /** The same without fixes: finding some of them means judging other texts. */
 function judgeSite(source: string, world: World, { release = false }: LoadOptions): Judged {
   const { tree, problems } = parseYaml(source);
-  if (!tree) return { site: undefined, problems, isUnread: true };
+  if (!tree) return { site: undefined, problems, layer: 'form' };
 
   const references = resolveReferences(tree, source);
   const data = toData(tree);
@@ -104,14 +101,14 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
   const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
   const soFar = [...untold, ...referenceProblems(references.faults, faulty), ...faults];
   if (!file || soFar.length > 0)
-    return { site: undefined, problems: inFileOrder(soFar), isUnread: false };
+    return { site: undefined, problems: inFileOrder(soFar), layer: 'schema' };
 
   const { used, formats } = references;
   const facts = { file, data, values, fields, names, tree, source, world, used, formats };
   const found = inFileOrder([...runChecks(facts), ...(release ? runReadiness(facts) : [])]);
   return found.some((problem) => problem.severity === 'error')
-    ? { site: undefined, problems: found, isUnread: false }
-    : { site: expandSite(file, fields), problems: found, isUnread: false };
+    ? { site: undefined, problems: found, layer: 'site' }
+    : { site: expandSite(file, fields), problems: found, layer: 'site' };
 }
 
 /** A reference to a value that is wrong by the schema, or that it misses, is told once: there. */

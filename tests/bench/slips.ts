@@ -10,6 +10,7 @@ const judged = [
   'isAlone',
   'isInPlace',
   'isSuggested',
+  'isPlain',
   'isOffered',
   'isRight',
   'isHealed',
@@ -21,6 +22,7 @@ const least: Partial<Record<keyof Verdict, number>> = {
   isAlone: 98,
   isInPlace: 99,
   isSuggested: 97,
+  isPlain: 99,
   isOffered: 80,
   isHealed: 95,
 };
@@ -49,7 +51,18 @@ export const slips: Bench = {
       ...judged.map((key) => share(verdicts, key).toFixed(1)),
     ];
     return {
-      columns: ['kind', 'faults', 'found', 'once', 'place', 'word', 'offered', 'right', 'healed'],
+      columns: [
+        'kind',
+        'faults',
+        'found',
+        'once',
+        'place',
+        'word',
+        'plain',
+        'offered',
+        'right',
+        'healed',
+      ],
       rows: [...kinds.map(({ kind, verdicts }) => row(kind, verdicts)), row('all', everything)],
       faults: judged
         .filter((key) => share(everything, key) < (least[key] ?? 0))

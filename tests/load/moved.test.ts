@@ -1,4 +1,5 @@
 import { loadSite } from '#load/loadSite.ts';
+import { worldOf } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
@@ -81,3 +82,36 @@ test('a line that has moved is found among merged groups and values on lines of 
     expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(bakery);
   }
 });
+
+test.each([1, -1])('a line that opens a long list goes back alone, by %i', (by) => {
+  const site = readFileSync('site.yaml', 'utf8');
+  const source = site.replace('\n        ads:', `\n${' '.repeat(8 + by)}ads:`);
+  const { problems } = loadSite(source, worldOf('.'));
+  expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
+  expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(site);
+});
+
+test.each([-2, -1, 1])(
+  'a line that has moved is told there, and how far, whatever else is wrong, by %i',
+  (by) => {
+    const noMedia = { ...smallWorld, hasFile: () => false, files: () => [] };
+    const before = loadSite(small, noMedia).problems.map(({ message }) => message);
+    for (const key of ['language', 'heading', 'tiers', 'commission', 'linkText', 'notFound']) {
+      const at = lines.findIndex((line) => line.trim().startsWith(`${key}:`));
+      if (at === -1 || lines[at]?.startsWith(key)) continue;
+      const moved = lines.map((line, index) => {
+        if (index !== at) return line;
+        return by > 0 ? ' '.repeat(by) + line : line.slice(-by);
+      });
+      const source = moved.join('\n');
+      const { problems } = loadSite(source, noMedia);
+      const told = problems.find(({ code }) => code === 'wrong-indentation');
+      const count = Math.abs(by) === 1 ? '1 space' : `${Math.abs(by)} spaces`;
+      expect(told?.message).toBe(`This line stands ${count} too far ${by > 0 ? 'right' : 'left'}.`);
+      expect(told && locate(told, source).line).toBe(at + 1);
+      expect(applyEdits(source, told?.fix?.edits ?? [])).toBe(small);
+      const others = problems.filter((problem) => problem !== told);
+      expect(before).toEqual(expect.arrayContaining(others.map(({ message }) => message)));
+    }
+  },
+);

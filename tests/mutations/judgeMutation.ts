@@ -11,6 +11,8 @@ export type Verdict = {
   isAlone: boolean;
   isInPlace: boolean;
   isSuggested: boolean;
+  /** Told in the operator's words, not in those of the parser. */
+  isPlain: boolean;
   /** A fix is offered, and gives the file back to the byte. */
   isOffered: boolean;
   isRight: boolean;
@@ -35,6 +37,7 @@ export function judgeMutation(
     isAlone: problems.length === 1,
     isInPlace: !place || (problem?.start === place.start && problem.end === place.end),
     isSuggested: suggestion === undefined || [problem?.suggestion].flat()[0] === suggestion,
+    isPlain: problem?.code !== 'unreadable-yaml',
     isOffered: problem?.fix !== undefined,
     isRight: problem?.fix === undefined || applyEdits(mutated, problem.fix.edits) === source,
     isHealed: healed === source,

@@ -45,6 +45,7 @@ describe('a fault in the real site.yaml', () => {
           isAlone: true,
           isInPlace: true,
           isHealed: true,
+          isPlain: true,
         });
       });
     },

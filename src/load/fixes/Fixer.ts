@@ -1,10 +1,10 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
+import type { Judge } from '../Judgement.ts';
 
 /** What a fix may look at. */
 export type FixContext = {
   source: string;
-  /** What would be wrong with another text. Takes as long as a whole check. */
-  judge(source: string): readonly Problem[];
+  judge: Judge;
   /** Whether there is time for more of that. */
   canJudge(): boolean;
 };

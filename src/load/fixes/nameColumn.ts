@@ -2,12 +2,18 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { lineAt } from './lines.ts';
 
-/** A line at a wrong column, told with the column that its fix has found. */
+/** A line at a wrong column, told where its fix has found it, and how far it has moved. */
 export function nameColumn(problem: Problem, source: string): Problem {
-  const { code, fix, ...place } = problem;
+  const { code, fix } = problem;
   const [edit, ...others] = fix?.edits ?? [];
-  const isOwnLine = edit?.start === lineAt(source, problem.start).start && others.length === 0;
-  if (code !== 'wrong-indentation' || !fix || !edit || !isOwnLine || edit.text.trim() !== '')
-    return problem;
-  return { ...createProblem(code, { neighbour: edit.text.length }, place), fix };
+  if (code !== 'wrong-indentation' || !fix || !edit || others.length > 0) return problem;
+  const { start, text } = lineAt(source, edit.start);
+  const [lead = '', word = ''] = /^ *([^\s:]*)/.exec(text) ?? [];
+  const indent = lead.length - word.length;
+  if (edit.start !== start || edit.end !== start + indent || /[^ ]/.test(edit.text)) return problem;
+  const line = source.slice(0, start).split('\n').length;
+  const column = edit.text.length;
+  const moved = { lines: { first: line, last: line }, by: indent - column };
+  const place = { start: start + indent, end: start + lead.length, path: problem.path };
+  return { ...createProblem(code, { neighbour: column, moved }, place), fix };
 }

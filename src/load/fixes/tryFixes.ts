@@ -1,5 +1,6 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
+import { layersLeft } from '../Judgement.ts';
 import { isAboutForm } from '../yaml/isAboutForm.ts';
 import { lineEnd } from '../yaml/lines.ts';
 import type { FixContext } from './Fixer.ts';
@@ -32,15 +33,19 @@ export function tryFixes(
   return isTie ? { ...best.fix, isSafe: false } : best.fix;
 }
 
+/** More than can be wrong with a text. */
+const farthest = 100_000_000;
+
 /**
- * How much is wrong in a fixed text. Where YAML itself is broken still, the fix helps when that is
+ * How much is wrong in a fixed text: less where more of it can be judged. Where YAML itself is broken still, the fix helps when that is
  * in a later part of the file: the further, the better, but never as good as a text that can be read.
  */
 function leftIn(fixed: string, problem: Problem, judge: FixContext['judge']) {
-  const left = judge(fixed);
-  const broken = left.find(({ code }) => code === problem.code || isAboutForm(code));
-  if (!broken) return { left: left.length, isHelp: true };
+  const { problems, layer } = judge(fixed);
+  const hidden = farthest * layersLeft(layer);
+  const broken = problems.find(({ code }) => code === problem.code || isAboutForm(code));
+  if (!broken) return { left: hidden + problems.length, isHelp: true };
   const next = lineEnd(fixed, Math.min(fixed.length, lineEnd(fixed, problem.end) + 1));
   const isLater = isAboutForm(problem.code) && broken.start > next;
-  return { left: 1_000_000 + fixed.length - broken.start, isHelp: isLater };
+  return { left: hidden + fixed.length - broken.start, isHelp: isLater };
 }

@@ -10,7 +10,7 @@ export function whenItHelps(fixer: Fixer): Fixer {
       context.canJudge() &&
       context
         .judge(applyEdits(context.source, fix.edits))
-        .every(({ code }) => code === problem.code);
+        .problems.every(({ code }) => code === problem.code);
     return isHelp ? fix : { ...fix, isSafe: false };
   };
 }

@@ -15,23 +15,23 @@ export function findBlocks(rows: readonly Row[], first: number): Block[] {
   const row = rows[first];
   if (!row) return [];
   const outline = outlineBefore(rows, first);
-  const step = usualItemStep(rows);
-  return likelyColumns(outline, row).flatMap((column) => {
+  const usual = usualSteps(rows);
+  return likelyColumns(outline, row, usual).flatMap((column) => {
     const by = column - row.indent;
     const blocks = endsOf(rows, first, { by, outline }).map((last) => ({ first, last, by }));
-    const even = blocks.filter((block) => !leavesOddStep(block, rows, step));
+    const even = blocks.filter((block) => !leavesOddStep(block, rows, usual));
     return even.length > 0 ? even : blocks;
   });
 }
 
 /** Whether what follows a block would stand at another step right of its last line than is usual in this file. */
-function leavesOddStep({ last, by }: Block, rows: readonly Row[], usual: number): boolean {
+function leavesOddStep({ last, by }: Block, rows: readonly Row[], usual: Steps): boolean {
   return isOddStep(moved(rows[last], by), rows[last + 1], usual);
 }
 
 /** How many parts of the text, with a block moved, start at another step than is usual in it. */
 export function countOddSteps(rows: readonly Row[], { first, last, by }: Block): number {
-  const usual = usualItemStep(rows);
+  const usual = usualSteps(rows);
   const now = rows.map((row, index) => (index < first || index > last ? row : moved(row, by)));
   return now.filter((row, index) => isOddStep(now[index - 1], row, usual)).length;
 }
@@ -40,19 +40,31 @@ function moved<Some extends Row | undefined>(row: Some, by: number): Some {
   return row && { ...row, indent: row.indent + by, content: row.content + by };
 }
 
-function isOddStep(before: Row | undefined, row: Row | undefined, usual: number): boolean {
+function isOddStep(before: Row | undefined, row: Row | undefined, usual: Steps): boolean {
   if (before?.opens === undefined || !row) return false;
-  const isList = row.isItem && before.opens === 'part';
-  return row.indent - before.content !== (isList ? usual : 2);
+  return row.indent - before.content !== usual[kindOf(before, row)];
 }
 
-/** How far the items of a list mostly stand from the key above them. */
-function usualItemStep(rows: readonly Row[]): number {
-  const steps = rows.flatMap((row, index) => {
+/** How far items, keys and texts mostly stand from the line that opens them, in this file. */
+type Steps = Readonly<Record<'items' | 'keys' | 'text', number>>;
+
+function usualSteps(rows: readonly Row[]): Steps {
+  const steps = { items: new Map(), keys: new Map(), text: new Map<number, number>() };
+  for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    return row.isItem && before?.opens === 'part' ? row.indent - before.content : [];
-  });
-  return steps.filter((step) => step === 0).length * 2 > steps.length ? 0 : 2;
+    if (before?.opens === undefined) continue;
+    const counts: Map<number, number> = steps[kindOf(before, row)];
+    const step = row.indent - before.content;
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const most = (counts: ReadonlyMap<number, number>) =>
+    [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 2;
+  return { items: most(steps.items), keys: most(steps.keys), text: most(steps.text) };
+}
+
+function kindOf(before: Row, row: Row): keyof Steps {
+  if (before.opens === 'text') return 'text';
+  return row.isItem ? 'items' : 'keys';
 }
 
 /** A line that cannot stand where it does begins a new count. */
@@ -66,9 +78,9 @@ function outlineBefore(rows: readonly Row[], first: number): Outline {
 }
 
 /** The columns that something above stands at, and the next step right; the nearest first. */
-function likelyColumns({ levels, before }: Outline, row: Row): number[] {
+function likelyColumns({ levels, before }: Outline, row: Row, usual: Steps): number[] {
   const columns = levels.map(({ column }) => column);
-  if (before?.opens !== undefined) columns.push(before.content + 2);
+  if (before?.opens !== undefined) columns.push(before.content + usual.keys);
   return [...new Set(columns)]
     .filter((column) => column !== row.indent && Math.abs(column - row.indent) <= mostColumns)
     .toSorted((a, b) => Math.abs(a - row.indent) - Math.abs(b - row.indent));

@@ -1,6 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
+import type { Judge } from '../Judgement.ts';
 import { lineStart } from '../yaml/lines.ts';
 import { openersOf } from './openersOf.ts';
 import { readRows, type Row, rowAt } from './Row.ts';
@@ -16,7 +17,7 @@ const mostTries = 12;
 export function tellLostLine(
   problems: readonly Problem[],
   source: string,
-  judge: (source: string) => readonly Problem[],
+  judge: Judge,
 ): readonly Problem[] {
   const [problem, ...others] = problems;
   const isOdd = problem && others.length === 0 && oddCodes.has(problem.code);
@@ -27,7 +28,7 @@ export function tellLostLine(
     .flatMap((index) => candidatesFor(rows[index], source))
     .slice(0, mostTries)
     .filter(({ edit }) =>
-      judge(applyEdits(source, [edit])).every(({ severity }) => severity !== 'error'),
+      judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
     );
   const [best] = found;
   if (!best) return problems;

@@ -1,6 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
+import { type Judge, type Judgement, type Layer } from '../Judgement.ts';
 import { type Block, countOddSteps, findBlocks } from './findBlocks.ts';
 import { moveBlock } from './moveBlock.ts';
 import { readRows, type Row, rowAt } from './Row.ts';
@@ -13,7 +14,6 @@ const mostErrors = 100;
 /** After the first that is right: whether it is the only one. */
 const mostRivals = 10;
 
-type Judge = (source: string) => readonly Problem[];
 /** A block that has moved, with what is wrong apart from it. */
 type Right = { block: Block; edits: Edit[]; others: readonly Problem[]; odd: number; left: number };
 
@@ -23,7 +23,7 @@ type Right = { block: Block; edits: Edit[]; others: readonly Problem[]; odd: num
  * has nothing to do with it. Gives back the problems as they are where nothing of the kind is found.
  */
 export function tellMoved(
-  problems: readonly Problem[],
+  { problems, layer }: Judgement,
   source: string,
   judge: Judge,
 ): readonly Problem[] {
@@ -34,7 +34,7 @@ export function tellMoved(
   const lines = source.split('\n');
   const rows = readRows(lines);
   const candidates = candidatesIn(rows, source, errors);
-  const found = search(candidates, { source, lines, rows, errors, judge });
+  const found = search(candidates, { source, lines, rows, errors, layer, judge });
   const [best, second] = found.toSorted(compare);
   if (!best) return problems;
   const isTie = second !== undefined && compare(best, second) === 0;
@@ -66,6 +66,7 @@ const movedCodes: ReadonlySet<Code> = new Set<Code>([
   'missing-colon',
   'unreadable-yaml',
   'colon-in-text',
+  'stray-text',
   'misplaced-key',
   'missing-opener',
   'duplicate-key',
@@ -77,10 +78,17 @@ const movedCodes: ReadonlySet<Code> = new Set<Code>([
 
 /** What may have moved, by the line it begins with: the likeliest first. */
 function candidatesIn(rows: readonly Row[], source: string, errors: readonly Problem[]): Block[][] {
-  const starts = errors.slice(0, 3).flatMap(({ start }) => {
-    const at = rowAt(rows, source, start);
-    return [at, at + 1, at - 1, ...turnsBefore(rows, at), ...firstItemBefore(rows, at)];
-  });
+  const places = errors.slice(0, 3).map(({ start }) => rowAt(rows, source, start));
+  const starts = [
+    ...places.flatMap((at) => [
+      at,
+      at + 1,
+      at - 1,
+      ...turnsBefore(rows, at),
+      ...firstItemBefore(rows, at),
+    ]),
+    ...places.flatMap((at) => parentOf(rows, at)),
+  ];
   return [...new Set(starts)].flatMap((first) => {
     const blocks = findBlocks(rows, first);
     return [...new Set(blocks.map(({ by }) => by))].map((by) =>
@@ -95,6 +103,13 @@ function turnsBefore(rows: readonly Row[], at: number): number[] {
   for (let row = at - 1; row > 0 && turns.length < 2; row--)
     if (rows[row]?.indent !== rows[row - 1]?.indent) turns.push(row);
   return turns;
+}
+
+/** The line above that a line stands inside of. */
+function parentOf(rows: readonly Row[], at: number): number[] {
+  const column = rows[at]?.indent ?? 0;
+  const parent = rows.slice(0, at).findLastIndex(({ indent }) => indent < column);
+  return parent === -1 ? [] : [parent];
 }
 
 /** The first item of the list above that stands further left than this item does. */
@@ -119,10 +134,11 @@ function search(
     lines: readonly string[];
     rows: readonly Row[];
     errors: readonly Problem[];
+    layer: Layer;
     judge: Judge;
   },
 ): Right[] {
-  const { source, lines, rows, errors: before, judge } = context;
+  const { source, lines, rows, errors: before, layer, judge } = context;
   const found: Right[] = [];
   let tries = 0;
   let rivals = 0;
@@ -136,11 +152,13 @@ function search(
       const edits = moveBlock(block, rows, lines);
       const moved = applyEdits(source, edits);
       const left = judge(moved);
-      const errors = left.filter(({ severity }) => severity === 'error');
+      const errors = left.problems.filter(({ severity }) => severity === 'error');
       const others = before.filter((one) => errors.some((other) => isSame(one, other)));
-      if (others.length === errors.length && others.length < before.length) {
-        found.push({ block, edits, others, odd: countOddSteps(rows, block), left: left.length });
-        if (others.length === 0) break;
+      // What is wrong with the site as a whole could not be seen before.
+      const isRead = left.layer === 'site' && layer !== 'site';
+      if (isRead || (others.length === errors.length && others.length < before.length)) {
+        const odd = countOddSteps(rows, block);
+        found.push({ block, edits, others, odd, left: left.problems.length });
       }
       // What is wrong now first stands right after where the block should have ended.
       const after = errors

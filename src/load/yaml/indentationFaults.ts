@@ -22,7 +22,9 @@ export function unusualIndentation({ source }: Fault): Problem | undefined {
 
 /** A line that starts at a column where nothing else starts. */
 export function oddIndentation({ error, source, start }: Fault): Problem | undefined {
-  const isOdd = error.code === 'BAD_INDENT' || /Unexpected scalar at node end/.test(error.message);
+  const isOdd =
+    error.code === 'BAD_INDENT' ||
+    /Unexpected scalar at node end|Sequence item without/.test(error.message);
   return isOdd ? oddLine(source, lineAround(source, start).start) : undefined;
 }
 

@@ -1,0 +1,17 @@
+import type { Problem } from '#problems/Problem.ts';
+
+/** How far a text could be judged: its form as YAML only, its keys and values, too, or the site as a whole. */
+export type Layer = 'form' | 'schema' | 'site';
+
+/** What is wrong with a text, as far as it could be judged: a fault hides what a further layer would find. */
+export type Judgement = { problems: readonly Problem[]; layer: Layer };
+
+/** Judges another text than that of the file. Takes as long as a whole check. */
+export type Judge = (source: string) => Judgement;
+
+const layers: readonly Layer[] = ['form', 'schema', 'site'];
+
+/** How many layers could not be judged. */
+export function layersLeft(layer: Layer): number {
+  return layers.length - 1 - layers.indexOf(layer);
+}
