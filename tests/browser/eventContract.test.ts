@@ -106,17 +106,24 @@ describe.each(clicks)('on %s, pressing %s', (path, click) => {
     expect(await sent(0)).toEqual([]);
   });
 
-  test('sends its events before the new tab asks for its page', async () => {
-    const order: string[] = [];
-    const { page, context, sent } = await visitor(path);
+  test('hands its events over before the browser follows the link', async () => {
+    const { page, sent } = await visitor(path);
     await sent(promised(path).length);
-    context.on('request', (request) => {
-      const { hostname } = new URL(request.url());
-      if (hostname !== '127.0.0.1') order.push(hostname);
+    // The last of all listeners: behind it, the browser does what the click is for.
+    const order = await page.evaluateHandle(() => {
+      const steps: string[] = [];
+      const pixel = window.fbq as unknown as { callMethod(...call: unknown[]): void };
+      const { callMethod } = pixel;
+      pixel.callMethod = (...call) => {
+        steps.push(String(call[0]).startsWith('track') ? 'event' : 'other');
+        callMethod(...call);
+      };
+      addEventListener('click', () => steps.push('link'));
+      return steps;
     });
     await button(page).click();
     await sent(promised(path, click).length);
-    expect(order[0]).toBe('www.facebook.com');
-    expect(order.length).toBeGreaterThan(1);
+    const events = promised(path, click).map(() => 'event');
+    expect(await order.jsonValue()).toEqual([...events, 'link']);
   });
 });

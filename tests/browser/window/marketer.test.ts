@@ -288,7 +288,7 @@ describe('what the window says where', () => {
     const page = await openWindow('/');
     await openTab(page, 'Samples');
     await page.getByRole('button', { name: 'Replace' }).first().click();
-    await page.keyboard.type('Corner & Co');
+    await page.locator('input:focus').fill('Corner & Co');
     await page.keyboard.press('Enter');
     await expect.poll(() => changes().come).toEqual(['  name: Corner & Co']);
   });
