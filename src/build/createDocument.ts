@@ -22,7 +22,7 @@ type Parts = {
 
 /**
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
- * typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
+ * pictures of the first screen and the typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
  * Emotion takes over, by the ids in its attribute. The policy stands before all that it judges, so
  * that it holds on hosts that send no headers, too.
  */
@@ -35,11 +35,14 @@ export function createDocument(parts: Parts): string {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // After the width of the screen, which says what file of a picture is fetched, and before all
+    // else. Browsers look for pictures no further ahead than the policy: without this, they find them
+    // in the first frame, and the typefaces take the line.
+    page.preloads,
     // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
     '<link rel="expect" href="#_fold" blocking="render">',
     parts.head,
-    page.preloads,
     `<style>${baseStyles}</style>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
     '</head>',

@@ -27,6 +27,15 @@ describe('composePage', () => {
     expect(meta(document, 'description')).toBe('Groceries from the corner.');
   });
 
+  test('names what is fetched first as soon as the policy and the width of the screen are known', () => {
+    for (const html of pages.values()) {
+      const places = ['Content-Security-Policy', 'name="viewport"', 'rel="preload"', '<title>'];
+      const found = places.map((text) => html.indexOf(text));
+      expect(found).toEqual(found.toSorted((one, other) => one - other));
+      expect(found).not.toContain(-1);
+    }
+  });
+
   test('gives the full address of an indexed page, and its social card', () => {
     const document = open(pages.get('/'));
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(

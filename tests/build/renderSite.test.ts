@@ -50,6 +50,34 @@ describe('renderSite', () => {
     }
   });
 
+  test('preloads the poster of the first screen, in the kind that its browser will take', () => {
+    const poster = {
+      src: '/assets/shop-960.webp',
+      srcset: '/assets/shop-480.webp 480w, /assets/shop-960.webp 960w',
+      avif: '/assets/shop-480.avif 480w, /assets/shop-960.avif 960w',
+      width: 1600,
+      height: 900,
+    };
+    const block = (title: string, path: string) =>
+      `- { type: video, title: ${title}, video: "https://youtu.be/${path}", poster: media/Shop-Front.jpg }`;
+    const site = smallSite([
+      '      - type: richText',
+      `      ${block('First', 'aqz-KE-bpKQ')}\n      ${block('Later', 'bqz-KE-bpKQ')}\n      - type: richText`,
+    ]);
+    const pictures = { ...made.pictures, 'media/Shop-Front.jpg': poster };
+    const place = (index: number) => {
+      const sections = site.routes[0]?.sections ?? [];
+      const moved = sections.splice(2, 2);
+      sections.splice(index, 0, ...moved);
+      return renderSite(site, { ...made, pictures }).pages[0]?.rendered.preloads;
+    };
+    expect(place(2)).not.toContain('avif');
+    const preloads = place(1);
+    expect(preloads?.match(/avif 960w/g)).toHaveLength(1);
+    expect(preloads).toMatch(/^<link rel="preload" as="image" type="image\/avif" /);
+    expect(preloads).toContain(`imagesrcset="${poster.avif}" imagesizes="(min-width: 960px)`);
+  });
+
   test('names the page that could not be rendered', () => {
     expect(() => renderSite(smallSite(), { ...made, pictures: {} })).toThrow(
       'The page / could not be rendered.',
