@@ -51,7 +51,12 @@ export const SiteFile = z
 export type SiteFile = z.output<typeof SiteFile>;
 
 /** What a page refers to by name, so that it can carry just that. */
-export type Uses = { links: string[]; pictures: string[] };
+export type Uses = {
+  links: string[];
+  pictures: string[];
+  /** The paths of the pages that it leads to. */
+  pages: string[];
+};
 
 /** A page with its shared sections in place. */
 export type Page = Omit<NotFound, 'sections'> & { sections: Block[]; uses: Uses };

@@ -12,9 +12,10 @@ import { forget } from './forget.ts';
 import { keepCampaign } from './keepCampaign.ts';
 import type { PopListener } from './listenToHistory.ts';
 import { LivingPage } from './LivingPage.tsx';
-import { createNavigation } from './navigation.ts';
+import { createNavigation, isAllowed } from './navigation.ts';
 import { createPageLoader, readyPage } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
+import { createRehearsal } from './rehearsal.tsx';
 
 export type Start = {
   config: Pick<BootConfig, 'shared' | 'page' | 'fetching'>;
@@ -44,9 +45,14 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
     fetchData<SharedData>(config.shared, config.fetching, early[0]),
     fetchData<PageData>(config.page, config.fetching, early[1]).then(readyPage),
   ]);
-  const load = createPageLoader(shared);
+  const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, hearHistory });
-  const lookForLinks = prefetchLinks(load);
+  const cache = createStyleCache();
+  const rehearse = createRehearsal({ shared, cache, consents });
+  const lookForLinks = prefetchLinks(async (path) => {
+    const next = await load(path);
+    if (isAllowed(next, page)) rehearse(path, next);
+  });
   const track = createTrack(send);
   const forgetAfterNo = () => {
     if (consents.allows('marketing') === false) forget(shared.consent.stores);
@@ -65,7 +71,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
     hydrateRoot(
       root,
       <StrictMode>
-        <CacheProvider value={createStyleCache()}>
+        <CacheProvider value={cache}>
           <LivingPage
             shared={shared}
             navigation={navigation}

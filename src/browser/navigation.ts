@@ -46,8 +46,11 @@ export function createNavigation({
   const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
 
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
   const settle = () => {
     wanted = '';
+    clearTimeout(waiting);
     delete document.documentElement.dataset.loading;
   };
   /** Shows the page at an address, unless the visitor has meanwhile gone elsewhere. */
@@ -55,11 +58,15 @@ export function createNavigation({
     request += 1;
     const own = request;
     wanted = url.href;
-    document.documentElement.dataset.loading = '';
+    // Not for a page that is at hand: the browser would lay out the old one once more.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      document.documentElement.dataset.loading = '';
+    });
     try {
       const next = await load(url.pathname);
       if (own !== request) return;
-      if (next.hosts.some((host) => !page.hosts.includes(host))) return loadWhole(url);
+      if (!isAllowed(next, page)) return loadWhole(url);
       shown = { path: url.pathname, page: next, hash: url.hash, ...arrive() };
       settle();
       visit(url.pathname);
@@ -131,6 +138,11 @@ export function createNavigation({
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Whether the policy of the page that was loaded lets through all that another page contacts. */
+export function isAllowed(next: ReadyPage, loaded: ReadyPage): boolean {
+  return next.hosts.every((host) => loaded.hosts.includes(host));
 }
 
 // The browser's own: pixels put theirs in front of them, and would report page views by themselves.

@@ -1,16 +1,15 @@
-import type { LoadPage } from './pageLoader.ts';
-
 /**
  * Fetches the pages that links lead to, before they are followed: those in view, and those that the
- * pointer or the focus comes to. Nothing for visitors who save data. Returns the way to look for the
- * links of a page that is newly shown.
+ * pointer, a finger or the focus comes to. The logo is in view on every page and seldom followed, so
+ * it has to be come to. Nothing for visitors who save data. Returns the way to look for the links of
+ * a page that is newly shown.
  */
-export function prefetchLinks(load: LoadPage): () => void {
+export function prefetchLinks(fetchPage: (path: string) => Promise<unknown>): () => void {
   if (savesData()) return () => {};
   const prefetch = (target: Element) => {
     const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
     // A failure here is nothing yet: following the link tries again.
-    if (link && link.pathname !== location.pathname) load(link.pathname).catch(() => {});
+    if (link && link.pathname !== location.pathname) fetchPage(link.pathname).catch(() => {});
   };
   const come = ({ target }: Event) => prefetch(target as Element);
   document.addEventListener('pointerover', come, { passive: true });
@@ -20,7 +19,8 @@ export function prefetchLinks(load: LoadPage): () => void {
   });
   return () => {
     inView.disconnect();
-    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+    for (const link of document.querySelectorAll(':is(main, footer) a[href^="/"]'))
+      inView.observe(link);
   };
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { BlockType } from '#schema/block.ts';
+import { leaveOut } from './leaveOut.ts';
 
 /** The folder of our own code, wherever the site is. */
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,9 +16,11 @@ export type ClientBundle = {
   /** The address of the module that brings React. */
   app: string;
   /**
-   * The addresses of what `app` and blocks of these types consist of, each after those that it
-   * imports; first of all what a block does before React stands (`early.ts` in its folder).
+   * The addresses of what is done before React stands: by blocks of these types (`early.ts` in the
+   * folder of each), and for the links of a page (#browser/aheadOfReact.ts).
    */
+  earlyOf(types: readonly BlockType[]): string[];
+  /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
   modulesOf(types: readonly BlockType[]): string[];
   /** The files at all these addresses. */
   files: { path: string; code: string }[];
@@ -36,7 +39,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   } as const;
-  const [boot, app, early] = await Promise.all([
+  const [boot, app, ahead, early] = await Promise.all([
     bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
     bundle(join(project, 'src/browser/app.tsx'), {
       ...asModule,
@@ -52,21 +55,22 @@ export async function bundleClient(): Promise<ClientBundle> {
         ],
       },
     }),
+    bundle(join(project, 'src/browser/aheadOfReact.ts'), asModule),
     bundleEarly(asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
-  const lateOf = listModules(app);
-  const late = [...app, ...early.values()];
+  const late = [...ahead, ...early.values(), ...app];
   return {
     boot: bootChunk.code.trim(),
     app: addressOf(app),
-    modulesOf: (types) => [
+    earlyOf: (types) => [
       ...[...early].flatMap(([type, chunk]) =>
         types.some((one) => one === type) ? [addressOf([chunk])] : [],
       ),
-      ...lateOf(types),
+      addressOf(ahead),
     ],
+    modulesOf: listModules(app),
     files: late.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...late].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
@@ -133,7 +137,7 @@ export async function bundle(
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
-    plugins: [react({ jsxImportSource: '@emotion/react' }), ...plugins],
+    plugins: [...leaveOut, react({ jsxImportSource: '@emotion/react' }), ...plugins],
     build: {
       write: false,
       target: ['es2022', 'safari16'],

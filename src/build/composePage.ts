@@ -17,7 +17,7 @@ import { speculationRules } from './speculationRules.ts';
 /** What all pages share when they are put together. */
 export type Ingredients = {
   site: Site;
-  client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
+  client: Pick<ClientBundle, 'app' | 'boot' | 'earlyOf' | 'modulesOf'>;
   /** The address of the data that every page needs. */
   shared: string;
   pixel: PixelConfig;
@@ -28,16 +28,22 @@ export type Ingredients = {
 
 /** The HTML file of one page, and the headers that go with it and no other. */
 export function composePage(
-  { page, path, data, rendered }: SitePage,
+  { page, path, linked, data, rendered }: SitePage,
   from: Ingredients,
 ): { html: string; headers: Headers } {
   const { site, client, pixel, consent } = from;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = { src: from.social[picture.src] ?? '', alt: picture.alt };
+  const types = page.sections.map(({ type }) => type);
+  const modules = client.modulesOf(types);
+  const furtherModules = Object.entries(linked).map(([to, further]) => {
+    return [to, client.modulesOf(further).filter((address) => !modules.includes(address))] as const;
+  });
   const boot: BootConfig = {
     path,
     app: client.app,
-    modules: client.modulesOf(page.sections.map(({ type }) => type)),
+    modules: [...client.earlyOf(types), ...modules],
+    linked: Object.fromEntries(furtherModules),
     shared: from.shared,
     page: data.address,
     pixel,

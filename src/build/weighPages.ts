@@ -25,7 +25,7 @@ export async function weighPages({
   return Promise.all(
     pages.map(async ({ page, path, html, data, rendered }) => {
       const types = page.sections.map(({ type }) => type);
-      const modules = client.modulesOf(types).map((address) => ({
+      const modules = [...client.earlyOf(types), ...client.modulesOf(types)].map((address) => ({
         name: `script ${nameOf(address)}`,
         weight: scripts.get(address) ?? nothing,
       }));

@@ -3,7 +3,7 @@ import type { Section } from '#schema/section.ts';
 import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
 import { groupBy } from './groupBy.ts';
-import { linksIn } from './linksIn.ts';
+import { linksIn, pageOf, targetsIn } from './linksIn.ts';
 import { partOf } from './partOf.ts';
 import { sharedOn, shownFields } from './shown.ts';
 
@@ -48,9 +48,11 @@ function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Blo
 function collectUses(fields: readonly Field[]): Uses {
   const links = new Set<string>();
   const pictures = new Set<string>();
+  const pages = new Set<string>();
   for (const field of fields) {
     for (const name of linksIn(field)) links.add(name);
+    for (const page of targetsIn(field).map(pageOf)) if (page.startsWith('/')) pages.add(page);
     if (field.kind === 'media') pictures.add(field.value);
   }
-  return { links: [...links], pictures: [...pictures] };
+  return { links: [...links], pictures: [...pictures], pages: [...pages] };
 }

@@ -1,5 +1,5 @@
 import type { PictureSource } from '#parts/PictureSource.ts';
-import type { Block } from '#schema/block.ts';
+import type { Block, BlockType } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
@@ -39,7 +39,14 @@ export type PageData = {
   hosts: readonly string[];
   /** Who keeps what on this site, for a page that shows it. */
   disclosures?: readonly Disclosure[];
+  linked?: Linked;
 };
+
+/**
+ * The pages that a page leads to, by path: the types of their blocks that it does not show itself, so
+ * that their script is asked for together with their data. A path that needs none is left out.
+ */
+export type Linked = Readonly<Record<string, readonly BlockType[]>>;
 
 /** A page that can be shown: its data, and the components of its blocks. */
 export type ReadyPage = PageData & { components: Components };

@@ -20,6 +20,7 @@ const config: BootConfig = {
   path: '/congratulations',
   app,
   modules: ['data:text/javascript,', app],
+  linked: {},
   shared: '/data/shared.json',
   page: '/data/page.json',
   pixel: {

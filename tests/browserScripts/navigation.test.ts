@@ -65,6 +65,7 @@ test('changes the address and the page together, when the data is there', async 
   navigation.navigate('/affiliates#tiers');
   expect(location.pathname).toBe('/start');
   expect(title()).toBe('/start');
+  await settle();
   expect(isLoading()).toBe(true);
   await answer('/affiliates');
   expect(location.href).toMatch(/\/affiliates#tiers$/);

@@ -32,17 +32,26 @@ beforeEach(() => {
   load.mockClear();
   history.replaceState(null, '', '/here');
   document.body.innerHTML = `
-    <a class="page" href="/affiliates#tiers"><b>Tiers</b></a>
-    <a class="self" href="/here#part">Here</a>
-    <a class="outside" href="https://forms.shop.example/affiliates">Form</a>
-    <a class="call" href="tel:+442079460958">Call</a>
-    <p>Text</p>`;
+    <header><a class="logo" href="/">Home</a></header>
+    <main>
+      <a class="page" href="/affiliates#tiers"><b>Tiers</b></a>
+      <a class="self" href="/here#part">Here</a>
+      <a class="outside" href="https://forms.shop.example/affiliates">Form</a>
+      <a class="call" href="tel:+442079460958">Call</a>
+      <p>Text</p>
+    </main>
+    <footer><a class="small" href="/join">Join</a></footer>`;
   prefetchLinks(load);
 });
 
 test.each(['pointerover', 'focusin'])('fetches a page at the %s of a link to it', (event) => {
   come(event, '.page b');
   expect(load).toHaveBeenCalledExactlyOnceWith('/affiliates');
+});
+
+test('fetches the home page when the pointer comes to the logo, which is in view on every page', () => {
+  come('pointerover', '.logo');
+  expect(load).toHaveBeenCalledExactlyOnceWith('/');
 });
 
 test.each(['.self', '.outside', '.call', 'p'])('fetches nothing for %s', (selector) => {
@@ -53,7 +62,7 @@ test.each(['.self', '.outside', '.call', 'p'])('fetches nothing for %s', (select
 test('fetches a page when a link to it comes into view', () => {
   prefetchLinks(load)();
   const links = [...observed].map((link) => link.className);
-  expect(links).toEqual(['page', 'self']);
+  expect(links).toEqual(['page', 'self', 'small']);
   report([{ isIntersecting: false, target: document.querySelector('.page') }]);
   expect(load).not.toHaveBeenCalled();
   report([{ isIntersecting: true, target: document.querySelector('.page') }]);

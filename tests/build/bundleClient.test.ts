@@ -37,6 +37,11 @@ describe('bundleClient', () => {
     expect(files.filter((file) => file.includes('.development.'))).toEqual([]);
   });
 
+  test('holds nothing that fetches stylesheets or adds prefixes to styles', () => {
+    const code = bundle.files.map((file) => file.code).join('\n');
+    expect(/vite:preloadError|-webkit-/.exec(code)?.[0]).toBeUndefined();
+  });
+
   test('refuses to bundle the development version of React', async () => {
     vi.stubEnv('NODE_ENV', 'test');
     await expect(bundleClient()).rejects.toThrow('NODE_ENV must be production.');

@@ -74,7 +74,11 @@ describe('composePage', () => {
     expect(boot('/join')).toMatchObject({
       path: '/join',
       app: '/assets/app.js',
-      modules: ['/assets/benefitLine.js'],
+      modules: ['/assets/early.js', '/assets/benefitLine.js'],
+      // Where the logo leads: what this page shows itself is not named again.
+      linked: {
+        '/': ['/assets/headline.js', '/assets/callToAction.js', '/assets/richText.js'],
+      },
       page: '/data/join.json',
       consent: { asked: ['marketing'], rememberFor: 180 * 86_400_000 },
       pixel: { module: '/assets/providers.js', origins: ['https://connect.facebook.net'] },

@@ -22,6 +22,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     client: {
       app: '/assets/app.js',
       boot: 'console.log("boot")',
+      earlyOf: () => ['/assets/early.js'],
       modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
     },
     shared: shared.address,

@@ -17,15 +17,16 @@ describe('loadSite', () => {
     ]);
   });
 
-  test('tells every page the links and pictures that it refers to', () => {
+  test('tells every page the links, pictures and pages that it refers to', () => {
     const { site } = loadSite(small, smallWorld);
     expect(site?.routes.map((route) => route.uses)).toEqual([
-      { links: ['form', 'callNow'], pictures: [] },
-      { links: [], pictures: [] },
+      { links: ['form', 'callNow'], pictures: [], pages: ['/join'] },
+      { links: [], pictures: [], pages: [] },
     ]);
     expect(site?.uses).toEqual({
       links: [],
       pictures: ['media/logo.svg', 'media/icon.png', 'media/social.jpg'],
+      pages: ['/'],
     });
   });
 

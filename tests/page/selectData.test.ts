@@ -11,9 +11,12 @@ function page(title: string, uses: Page['uses']): Page {
   return { title, header: showHeader, sections, seo, uses };
 }
 
-const home = { ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'] }), path: '/' };
-const ads = { ...page('Ads', { links: ['form'], pictures: [] }), path: '/affiliates' };
-const notFound = page('Not found', { links: [], pictures: [] });
+const home = {
+  ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'], pages: [] }),
+  path: '/',
+};
+const ads = { ...page('Ads', { links: ['form'], pictures: [], pages: [] }), path: '/affiliates' };
+const notFound = page('Not found', { links: [], pictures: [], pages: [] });
 const logo = 'media/logo.svg';
 
 const site: Site = {
@@ -38,7 +41,7 @@ const site: Site = {
   routes: [home, ads],
   redirects: [],
   notFound,
-  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'] },
+  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'], pages: [] },
 };
 const pictures = Object.fromEntries(
   [logo, 'media/shop.jpg', 'media/social.jpg'].map((path) => [path, samplePicture(path)]),
