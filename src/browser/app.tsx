@@ -12,10 +12,9 @@ import { forget } from './forget.ts';
 import { keepCampaign } from './keepCampaign.ts';
 import type { PopListener } from './listenToHistory.ts';
 import { LivingPage } from './LivingPage.tsx';
-import { createNavigation, isAllowed } from './navigation.ts';
+import { createNavigation } from './navigation.ts';
 import { createPageLoader, readyPage } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-import { createRehearsal } from './rehearsal.tsx';
 
 export type Start = {
   config: Pick<BootConfig, 'shared' | 'page' | 'fetching'>;
@@ -48,11 +47,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, hearHistory });
   const cache = createStyleCache();
-  const rehearse = createRehearsal({ shared, cache, consents });
-  const lookForLinks = prefetchLinks(async (path) => {
-    const next = await load(path);
-    if (isAllowed(next, page)) rehearse(path, next);
-  });
+  const lookForLinks = prefetchLinks(load);
   const track = createTrack(send);
   const forgetAfterNo = () => {
     if (consents.allows('marketing') === false) forget(shared.consent.stores);

@@ -124,8 +124,10 @@ export function createNavigation({
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    // Left for a page that the browser loaded itself, and come back to as it was.
+    if (persisted) settle();
   });
   hearHistory(onPopState);
   addEventListener('hashchange', onHashChange);
@@ -141,7 +143,7 @@ export function createNavigation({
 }
 
 /** Whether the policy of the page that was loaded lets through all that another page contacts. */
-export function isAllowed(next: ReadyPage, loaded: ReadyPage): boolean {
+function isAllowed(next: ReadyPage, loaded: ReadyPage): boolean {
   return next.hosts.every((host) => loaded.hosts.includes(host));
 }
 

@@ -1,3 +1,6 @@
+/** A page may be a list of links: more than so many are not fetched because they are seen. */
+const mostInView = 8;
+
 /**
  * Fetches the pages that links lead to, before they are followed: those in view, and those that the
  * pointer, a finger or the focus comes to. The logo is in view on every page and seldom followed, so
@@ -14,11 +17,18 @@ export function prefetchLinks(fetchPage: (path: string) => Promise<unknown>): ()
   const come = ({ target }: Event) => prefetch(target as Element);
   document.addEventListener('pointerover', come, { passive: true });
   document.addEventListener('focusin', come);
+  let seen = 0;
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && seen < mostInView) {
+        seen += 1;
+        prefetch(target);
+      }
+    }
   });
   return () => {
     inView.disconnect();
+    seen = 0;
     for (const link of document.querySelectorAll(':is(main, footer) a[href^="/"]'))
       inView.observe(link);
   };

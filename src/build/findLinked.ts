@@ -2,6 +2,9 @@ import type { Linked } from '#page/PageData.ts';
 import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
 
+/** Every page carries this with it, so a page that is a list of links names only the first. */
+const mostLinked = 24;
+
 /** Finds what the pages that a page leads to show, and the page itself does not. */
 export function findLinked(site: Site): (page: Page) => Linked {
   const typesOf = ({ sections }: Page) => new Set(sections.map(({ type }) => type));
@@ -11,7 +14,7 @@ export function findLinked(site: Site): (page: Page) => Linked {
     const home = page.header ? ['/'] : []; // where the logo leads
     const paths = new Set([...page.uses.pages, ...home, ...site.uses.pages]);
     return Object.fromEntries(
-      [...paths].flatMap((path): [string, BlockType[]][] => {
+      [...paths].slice(0, mostLinked).flatMap((path): [string, BlockType[]][] => {
         const types = [...(shown.get(path) ?? [])].filter((type) => !own.has(type));
         return types.length > 0 ? [[path, types]] : [];
       }),

@@ -9,6 +9,14 @@ export type Judgement = { problems: readonly Problem[]; layer: Layer };
 /** Judges another text than that of the file. Takes as long as a whole check. */
 export type Judge = (source: string) => Judgement;
 
+/** How often a text may be judged anew to find what lies behind a fault: less for a long one. */
+export function triesOf(source: string, most: number): number {
+  return Math.min(most, Math.ceil(mostJudged / Math.max(1, source.length)));
+}
+
+/** Characters, in all tries of one kind. */
+const mostJudged = 2_000_000;
+
 const layers: readonly Layer[] = ['form', 'schema', 'site'];
 
 /** How many layers could not be judged. */

@@ -5,6 +5,7 @@ import { expandSite } from './expandSite.ts';
 import { addFixes } from './fixes/addFixes.ts';
 import { tellBehind } from './fixes/tellBehind.ts';
 import { tellBrokenLine } from './causes/tellBrokenLine.ts';
+import { tellJoinedLines } from './causes/tellJoinedLines.ts';
 import { tellLostLine } from './causes/tellLostLine.ts';
 import { tellStrayMark } from './causes/tellStrayMark.ts';
 import { tellMoved } from './causes/tellMoved.ts';
@@ -72,7 +73,7 @@ function tellCause(
   source: string,
   judge: Judge,
 ): readonly Problem[] {
-  for (const tell of [tellBrokenLine, tellStrayMark]) {
+  for (const tell of [tellBrokenLine, tellJoinedLines, tellStrayMark]) {
     const told = tell(problems, source, judge);
     if (told !== problems) return told;
   }

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringReact, movePointer, waitForReact } from './harness/bringReact.ts';
-import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
@@ -82,37 +81,3 @@ test('asks for nothing ahead of visitors who save data', async () => {
   await page.waitForTimeout(500);
   expect(asked.filter((address) => /AdCopy|data\/affiliates/.test(address))).toEqual([]);
 });
-
-test('a page is rehearsed unseen: its styles are there, nothing else of it is', async () => {
-  const pixel = metaPixel();
-  const { page } = await site.visit('/affiliate-join', { fakes: pixel.fakes, hasAccepted: true });
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-  });
-  const before = await page.evaluate(countRules);
-  await bringReact(page);
-  await ads(page).scrollIntoViewIfNeeded();
-  // Those of its last section, too.
-  await expect
-    .poll(() => page.evaluate(countRules), { timeout: 15_000 })
-    .toBeGreaterThan(before + 30);
-  await page.waitForTimeout(500);
-  expect(await page.locator('h1').count()).toBe(1);
-  expect(await page.locator('button', { hasText: 'Copy' }).count()).toBe(0);
-  const isTheirs = (url: string) => url.includes('/video-affiliates-');
-  expect(pictures.filter(isTheirs)).toEqual([]);
-  const sent = () => pixel.events.map(({ name, path }) => `${name} ${path}`);
-  expect(sent()).toEqual(['PageView /affiliate-join']);
-
-  await ads(page).click();
-  await isHere(page);
-  await expect.poll(sent).toEqual(['PageView /affiliate-join', 'PageView /affiliates']);
-  await page.getByRole('button', { name: /Copy/ }).first().waitFor();
-  await expect.poll(() => pictures.some(isTheirs)).toBe(true);
-  expect(await page.locator('h1').count()).toBe(1);
-});
-
-function countRules(): number {
-  return [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
-}

@@ -115,3 +115,42 @@ test.each([-2, -1, 1])(
     }
   },
 );
+
+describe('what was joined or broken', () => {
+  const told = (source: string) => {
+    const { problems } = loadSite(source, smallWorld);
+    const [problem] = problems;
+    const fixed = problem?.fix ? applyEdits(source, problem.fix.edits) : undefined;
+    return { codes: problems.map(({ code }) => code), isSafe: problem?.fix?.isSafe, fixed };
+  };
+  const joined = (key: string, gap: string) => small.replace(new RegExp(`\\n *(?=${key})`), gap);
+
+  test.each([
+    ['two keys', '  navigation:', '  '],
+    ['a key and an item', '- type: callToAction', '      '],
+  ])('is told where the line break was, and parted there: %s', (_, key, gap) => {
+    const source = joined(key.trim(), gap);
+    expect(told(source)).toEqual({ codes: ['joined-lines'], isSafe: true, fixed: small });
+  });
+
+  test('is told when one space parts the two, unless the text is right in quotes', () => {
+    const source = small.replace(/(- label: Learn more)\n *(to: )/, '$1 $2');
+    expect(told(source)).toEqual({ codes: ['joined-lines'], isSafe: true, fixed: small });
+    expect(told(small.replace(/(- label: Learn) more/, '$1: more')).codes).toEqual([
+      'colon-in-text',
+    ]);
+  });
+
+  test('keeps an unknown key, a comment and a number as they are', () => {
+    const withKey = small.replace(/(radius: \d+)\n/, '$1 # of all\n  corners: 2\n');
+    expect(told(withKey).codes).toEqual(['unknown-key']);
+    const withNumber = small.replace(/(radius: \d)(\d)\n/, '$1\n$2\n');
+    expect(told(withNumber)).toMatchObject({ codes: ['broken-line'], isSafe: false });
+    const withComment = small.replace(/radius: (\d+)\n/, 'radius:\n# of corners\n$1\n');
+    expect(told(withComment).fixed ?? withComment).toContain('# of corners');
+  });
+
+  test('leaves what is the operator’s own alone', () => {
+    expect(told(`${small}\nx-notes: { text:hello, alt:foo }\n`).codes).toEqual([]);
+  });
+});

@@ -3,12 +3,13 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import { SiteFile } from '#schema/site.ts';
 import { fieldsOf } from '../schemaNodes.ts';
-import type { Judge } from '../Judgement.ts';
+import { type Judge, triesOf } from '../Judgement.ts';
 import { indentOf, type Line, lineAfter, lineAround, lineBefore, lineEnd } from '../yaml/lines.ts';
 import { isFieldName } from '../yaml/isFieldName.ts';
 
 /** A whole check for every try is too much for larger files. */
 const mostCharacters = 300_000;
+const mostTries = 30;
 /** A line that was broken is rarely far from what YAML stumbles over. */
 const mostLinesAway = 2;
 /** Inside brackets of several lines, YAML stumbles where they begin. */
@@ -26,14 +27,17 @@ export function tellBrokenLine(
 ): readonly Problem[] {
   const [first] = problems.filter(({ severity }) => severity === 'error');
   if (!first || !brokenCodes.has(first.code) || source.length > mostCharacters) return problems;
-  for (const { line, above } of brokenNear(source, first.start)) {
+  const near = brokenNear(source, first).slice(0, triesOf(source, mostTries));
+  for (const { line, above } of near) {
     const [best, other] = joinsOf(line, above, source).filter((edit) =>
       judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
     );
     if (!best) continue;
     const from = line.start + indentOf(line);
     const place = { start: from, end: lineEnd(source, from), path: [] };
-    const fix = { edits: [best], isSafe: other === undefined };
+    // Two numbers make a third.
+    const isNumber = /\d\s*$/.test(above.text) && /^\s*\d/.test(line.text);
+    const fix = { edits: [best], isSafe: other === undefined && !isNumber };
     return [{ ...createProblem('broken-line', {}, place), fix }];
   }
   return problems;
@@ -52,9 +56,9 @@ const brokenCodes: ReadonlySet<Code> = new Set<Code>([
 ]);
 
 /** The lines near an offset that may be the end of the line above. */
-function brokenNear(source: string, offset: number): { line: Line; above: Line }[] {
-  const own = lineAround(source, offset);
-  const isBracket = '[{'.includes(source.charAt(offset));
+function brokenNear(source: string, { code, start }: Problem): { line: Line; above: Line }[] {
+  const own = lineAround(source, start);
+  const isBracket = code === 'unclosed-bracket';
   const near = [
     own,
     ...linesFrom(own, mostLinesAway, (line) => lineBefore(source, line)),
@@ -62,9 +66,17 @@ function brokenNear(source: string, offset: number): { line: Line; above: Line }
   ];
   return near.flatMap((one) => {
     const above = lineBefore(source, one);
-    const isEnd = above && indentOf(one) <= indentOf(above) && !beginsPart(one);
-    return isEnd ? [{ line: one, above }] : [];
+    if (!above || indentOf(one) > indentOf(above) || beginsPart(one)) return [];
+    // Comments between the two stay where they are, and nothing is put behind one.
+    const isNext = lineFeedsIn(source, above, one) === 1 && !/(?:^|\s)#/.test(above.text);
+    const isKey = /^\s*[\w-]+:(?:\s|$)/.test(one.text);
+    const isCut = isBracket || /^\s*(?:- +)*[\w-]+$/.test(above.text);
+    return isNext && (!isKey || isCut) ? [{ line: one, above }] : [];
   });
+}
+
+function lineFeedsIn(source: string, above: Line, line: Line): number {
+  return source.slice(above.start, line.start).split('\n').length - 1;
 }
 
 function linesFrom(line: Line, most: number, step: (line: Line) => Line | undefined): Line[] {

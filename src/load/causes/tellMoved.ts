@@ -1,7 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
-import { type Judge, type Judgement, type Layer } from '../Judgement.ts';
+import type { Judge, Judgement, Layer } from '../Judgement.ts';
 import { type Block, countOddSteps, findBlocks } from './findBlocks.ts';
 import { moveBlock } from './moveBlock.ts';
 import { readRows, type Row, rowAt } from './Row.ts';

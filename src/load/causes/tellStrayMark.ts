@@ -1,7 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
-import type { Judge } from '../Judgement.ts';
+import { type Judge, triesOf } from '../Judgement.ts';
 import { type Line, lineAround, lineBefore } from '../yaml/lines.ts';
 
 /** A whole check for every try is too much for larger files. */
@@ -22,7 +22,7 @@ export function tellStrayMark(
 ): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (source.length > mostCharacters) return problems;
-  const tries = triesFor(errors, source).slice(0, mostTries);
+  const tries = triesFor(errors, source).slice(0, triesOf(source, mostTries));
   const [best, ...others] = tries.filter(({ edit }) =>
     judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
   );

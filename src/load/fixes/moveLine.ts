@@ -37,14 +37,16 @@ export function moveLine(problem: Problem, context: FixContext): Fix | undefined
   return tryFixes(problem, fixes, { ...context, rank: (text) => oddLines(text).length });
 }
 
-/** The columns that a line is likely to belong to, the likeliest first. */
+/** The columns that a line is likely to belong to, the nearest to where it is first. */
 function columnsNear(near: readonly (Line | undefined)[], own: number): number[] {
   const columns = near.flatMap((other) => {
     if (!other) return [];
     const column = indentOf(other);
     return /:\s*(?:#.*)?$|^\s*- /.test(other.text) ? [column + 2, column] : [column];
   });
-  return [...new Set([...columns, own - 1, own + 1])].filter((column) => column >= 0);
+  return [...new Set([...columns, own - 1, own + 1])]
+    .filter((column) => column >= 0)
+    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
 }
 
 /** The lines above that a line may stand inside of, the innermost first. */

@@ -6,7 +6,7 @@ import { lineAt } from './lines.ts';
 export function nameColumn(problem: Problem, source: string): Problem {
   const { code, fix } = problem;
   const [edit, ...others] = fix?.edits ?? [];
-  if (code !== 'wrong-indentation' || !fix || !edit || others.length > 0) return problem;
+  if (code !== 'wrong-indentation' || !fix?.isSafe || !edit || others.length > 0) return problem;
   const { start, text } = lineAt(source, edit.start);
   const [lead = '', word = ''] = /^ *([^\s:]*)/.exec(text) ?? [];
   const indent = lead.length - word.length;

@@ -68,7 +68,9 @@ export function buildTree(
       const where = { key, path, source };
       const cut = name === undefined && (cutNumber(entries, where) ?? cutText(entries, where));
       const fault = cut || keyFault(name, where);
-      const tight = tightKey({ name, hasValue: pair.value !== null }, where);
+      const tight = isOwn(path)
+        ? undefined
+        : tightKey({ name, hasValue: pair.value !== null }, where);
       if (fault) {
         problems.push(fault);
       } else if (tight) {
@@ -154,6 +156,11 @@ export function buildTree(
 
   const tree = build(document.contents, []);
   return { tree: count.isTooLarge() ? undefined : tree, problems };
+}
+
+/** Whether a part is the operator's own: what stands in it is nobody's affair. */
+function isOwn([first]: Path): boolean {
+  return typeof first === 'string' && first.startsWith('x-');
 }
 
 function isEmpty(node: TreeNode): boolean {

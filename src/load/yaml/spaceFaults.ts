@@ -66,7 +66,7 @@ export function colonInText({ error, source, start }: Fault): Problem | undefine
   const line = lineAround(source, start);
   const rest = source.slice(start, lineEnd(source, start));
   const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
-  const joined = isValue && joinedLines(line, start);
+  const joined = isValue && joinedLines(line, start, source);
   if (joined) return joined;
   if (isValue && /:(?:\s|$)/.test(rest))
     return createProblem(
@@ -77,17 +77,20 @@ export function colonInText({ error, source, start }: Fault): Problem | undefine
   return oddLine(source, isValue ? lineEnd(source, start) + 1 : line.start);
 }
 
-/** `label: Home    to: /` or `label: "Home" to: /`: the line break between two keys was lost. */
-function joinedLines(line: Line, start: number): Problem | undefined {
+/** `label: Home    to: /` or `label: "Home" - to: /`: the line break before a key or an item was lost. */
+function joinedLines(line: Line, start: number, source: string): Problem | undefined {
   const value = line.text.slice(start - line.start);
-  const parted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?(?= {2}))( *)([\w-]+):(?: |$)/.exec(
-    value,
-  );
-  const [whole, gap = '', key = ''] = parted ?? [];
+  const parted =
+    /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|.*?(?= {2}))( *)((?:- +)*)([\w-]+):(?: |$)/.exec(value);
+  const [whole, gap = '', dashes = '', key = ''] = parted ?? [];
   if (whole === undefined || !isFieldName(key, { exactly: true })) return undefined;
   const at = start + whole.trimEnd().length - key.length - 1;
-  const column = /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
-  const edit = { start: at - gap.length, end: at, text: `\n${' '.repeat(column)}` };
+  const end = at - dashes.length;
+  // Where only the line break was lost, the indentation is there still.
+  const own = /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
+  const column = gap.length > 1 ? gap.length : own;
+  const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
+  const edit = { start: end - gap.length, end, text: lineBreak + ' '.repeat(column) };
   const place = placeOf(at, at + key.length);
   return { ...createProblem('joined-lines', { key }, place), fix: { edits: [edit], isSafe: true } };
 }
