@@ -1,6 +1,6 @@
 import { optionFor } from './schemaAt.ts';
 import { definitionOf, type Schema, unwrap } from './schemaNodes.ts';
-import { type Group, nodeAt, type Path, type Scalar } from './tree.ts';
+import { childOf, type Group, type Path, type Scalar, type TreeNode } from './tree.ts';
 
 /** A single value of the data, with the schema of its place. */
 export type Value = { value: string | number | boolean; schema: Schema; path: Path };
@@ -11,10 +11,9 @@ export type Written = Value & { scalar: Scalar };
 /** Every single value of a file whose tree became this data. */
 export function findWritten(root: Schema, data: unknown, tree: Group): Written[] {
   const written: Written[] = [];
-  for (const { value, schema, path } of findValues(root, data)) {
-    const scalar = nodeAt(tree, path);
-    if (scalar?.kind === 'scalar') written.push({ value, schema, path, scalar });
-  }
+  walkValues({ schema: root, data, node: tree }, ({ node, ...value }) => {
+    if (node?.kind === 'scalar') written.push({ ...value, scalar: node });
+  });
   return written;
 }
 
@@ -25,34 +24,46 @@ export function findWritten(root: Schema, data: unknown, tree: Group): Written[]
  */
 export function findValues(root: Schema, file: unknown): Value[] {
   const values: Value[] = [];
-  const path: (string | number)[] = [];
-  walk(root, file);
+  walkValues({ schema: root, data: file, node: undefined }, ({ value, schema, path }) => {
+    values.push({ value, schema, path });
+  });
   return values;
+}
 
-  function walk(schema: Schema, data: unknown): void {
+/** A part of the data with the schema of its place, and where it stands in the file, if it does. */
+type Place = { schema: Schema; data: unknown; node: TreeNode | undefined };
+
+function walkValues(
+  start: Place,
+  take: (value: Value & { node: TreeNode | undefined }) => void,
+): void {
+  const path: (string | number)[] = [];
+  walk(start.schema, start.data, start.node);
+
+  function walk(schema: Schema, data: unknown, node: TreeNode | undefined): void {
     if (data === undefined || data === null || typeof data === 'symbol') return;
     const inner = unwrap(schema);
     const definition = definitionOf(inner);
     if (definition.type === 'union') {
       const option = optionFor(inner, data);
-      if (option !== inner) walk(option, data);
+      if (option !== inner) walk(option, data, node);
     } else if (Array.isArray(data)) {
       if (definition.type !== 'array') return;
-      data.forEach((item, index) => step(index, definition.element, item));
+      data.forEach((item, index) => step(index, { schema: definition.element, data: item, node }));
     } else if (typeof data === 'object') {
       if (definition.type !== 'object' && definition.type !== 'record') return;
       for (const [key, value] of Object.entries(data)) {
         const field = definition.type === 'object' ? definition.shape[key] : definition.valueType;
-        if (field) step(key, field, value);
+        if (field) step(key, { schema: field, data: value, node });
       }
     } else if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') {
-      values.push({ value: data, schema, path: [...path] });
+      take({ value: data, schema, path: [...path], node });
     }
   }
 
-  function step(key: string | number, schema: Schema, data: unknown): void {
+  function step(key: string | number, inner: Place): void {
     path.push(key);
-    walk(schema, data);
+    walk(inner.schema, inner.data, inner.node && childOf(inner.node, key));
     path.pop();
   }
 }

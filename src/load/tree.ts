@@ -47,12 +47,14 @@ export type TreeNode = Scalar | List | Group;
 /** The node at a path, or undefined where nothing stands. */
 export function nodeAt(root: TreeNode, path: Path): TreeNode | undefined {
   let node: TreeNode | undefined = root;
-  for (const step of path) {
-    if (node?.kind === 'group') node = node.entries.get(String(step))?.value;
-    else if (node?.kind === 'list') node = typeof step === 'number' ? node.items[step] : undefined;
-    else return undefined;
-  }
+  for (const step of path) node = node && childOf(node, step);
   return node;
+}
+
+/** The node one step further down, or undefined where nothing stands. */
+export function childOf(node: TreeNode, step: string | number): TreeNode | undefined {
+  if (node.kind === 'group') return node.entries.get(String(step))?.value;
+  return node.kind === 'list' && typeof step === 'number' ? node.items[step] : undefined;
 }
 
 /** The key at the end of a path, or undefined when the path ends in a list index or nowhere. */

@@ -21,7 +21,11 @@ export async function storeMedia(
   const form = media?.form;
   const file = `media/${stemOf(name)}.${form === 'jpeg' ? 'jpg' : (form ?? endingOf(name))}`;
   const spot = { start: 0, end: 0, path: [] };
-  const problem = judgeMedia(file, { media, size: bytes.length }, { leastWidth: 0, spot });
+  const problem = judgeMedia(
+    file,
+    { media, size: bytes.length },
+    { leastWidth: 0, spotOf: () => spot },
+  );
   if (problem?.severity === 'error') return refuse(problem.message, problem.hint);
   if (form !== 'woff2' && !(await isPicture(bytes))) {
     return refuse(`${name} is no picture that can be read.`, problem?.hint);

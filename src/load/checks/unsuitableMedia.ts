@@ -12,7 +12,7 @@ export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
     const head = kind === 'media' && world.hasFile(value) ? world.readHead(value) : undefined;
     if (!head) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    return judgeMedia(value, head, { leastWidth, spot: valueSpot(tree, path) }) ?? [];
+    return judgeMedia(value, head, { leastWidth, spotOf: () => valueSpot(tree, path) }) ?? [];
   });
 }
 
@@ -20,22 +20,22 @@ export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
 export function judgeMedia(
   file: string,
   { media, size }: FileHead,
-  place: { leastWidth: number; spot: Spot },
+  place: { leastWidth: number; spotOf: () => Spot },
 ): Problem | undefined {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  if (!media) return createProblem('unreadable-media', { file, ending, size }, place.spot);
+  if (!media) return createProblem('unreadable-media', { file, ending, size }, place.spotOf());
   if (media.form !== formOf(ending)) {
     const facts = { file, ending, form: media.form };
-    return createProblem('mismatched-media', facts, place.spot);
+    return createProblem('mismatched-media', facts, place.spotOf());
   }
   const { width, height } = sizeOf(media);
   if (width > 0 && width < place.leastWidth) {
     const facts = { file, width, height, least: place.leastWidth };
-    return createProblem('small-media', facts, place.spot);
+    return createProblem('small-media', facts, place.spotOf());
   }
   if (size > mostBytes[media.form] || Math.max(width, height) > mostPixels) {
     const facts = { file, width, height, size, mostBytes: mostBytes[media.form], mostPixels };
-    return createProblem('large-media', facts, place.spot);
+    return createProblem('large-media', facts, place.spotOf());
   }
   return undefined;
 }
