@@ -33,8 +33,7 @@ export type BootConfig = {
   /** All modules that it and the blocks of the page consist of, each after those that it imports. */
   modules: readonly string[];
   /**
-   * The pages that this one leads to, by path: the modules of theirs that it does not need itself. A
-   * path that needs none is left out.
+   * The pages that this one leads to, by path: the modules of theirs that it does not need itself.
    */
   linked: Readonly<Record<string, readonly string[]>>;
   shared: string;

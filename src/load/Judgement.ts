@@ -9,6 +9,19 @@ export type Judgement = { problems: readonly Problem[]; layer: Layer };
 /** Judges another text than that of the file. Takes as long as a whole check. */
 export type Judge = (source: string) => Judgement;
 
+/** Whether nothing is wrong but what is merely unwise. */
+export function isRight({ problems }: Pick<Judgement, 'problems'>): boolean {
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+/** Whether a text is short enough to be judged again and again. */
+export function canJudgeAnew(source: string): boolean {
+  return source.length <= mostCharacters;
+}
+
+/** A whole check for every try is too much for larger files. */
+const mostCharacters = 300_000;
+
 /** How often a text may be judged anew to find what lies behind a fault: less for a long one. */
 export function triesOf(source: string, most: number): number {
   return Math.min(most, Math.ceil(mostJudged / Math.max(1, source.length)));

@@ -9,7 +9,7 @@ import { sharedOn, shownFields } from './shown.ts';
 
 /**
  * The site that the rest of the program sees: shared sections stand in their places, hidden ones nowhere, and every page
- * knows the links and pictures that it refers to. Social pictures are a matter of every page's head,
+ * knows the links, pages and pictures that it refers to. Social pictures are a matter of every page's head,
  * so they count to the site.
  */
 export function expandSite(file: SiteFile, fields: readonly Field[]): Site {

@@ -11,7 +11,7 @@ import { tellStrayMark } from './causes/tellStrayMark.ts';
 import { tellMoved } from './causes/tellMoved.ts';
 import { findFields } from './findFields.ts';
 import { findWritten } from './findValues.ts';
-import type { Judge, Judgement, Layer } from './Judgement.ts';
+import { isRight, type Judge, type Judgement, type Layer } from './Judgement.ts';
 import { collectNames } from './names.ts';
 import { lineEnd } from './yaml/lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -87,7 +87,7 @@ function isHealed(problems: readonly Problem[], source: string, judge: Judge): b
   const isWhole = errors.every(({ fix, ...error }) => fix?.isSafe && !opensPart(error, source));
   if (!isWhole) return false;
   const edits = errors.flatMap(({ fix }) => fix?.edits ?? []);
-  return judge(applyEdits(source, edits)).problems.every(({ severity }) => severity !== 'error');
+  return isRight(judge(applyEdits(source, edits)));
 }
 
 /** Whether a line at a wrong column opens a part, which has mostly moved with it. */

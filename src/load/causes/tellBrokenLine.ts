@@ -3,12 +3,10 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import { SiteFile } from '#schema/site.ts';
 import { fieldsOf } from '../schemaNodes.ts';
-import { type Judge, triesOf } from '../Judgement.ts';
+import { canJudgeAnew, isRight, triesOf, type Judge } from '../Judgement.ts';
 import { indentOf, type Line, lineAfter, lineAround, lineBefore, lineEnd } from '../yaml/lines.ts';
 import { isFieldName } from '../yaml/isFieldName.ts';
 
-/** A whole check for every try is too much for larger files. */
-const mostCharacters = 300_000;
 const mostTries = 30;
 /** A line that was broken is rarely far from what YAML stumbles over. */
 const mostLinesAway = 2;
@@ -26,11 +24,11 @@ export function tellBrokenLine(
   judge: Judge,
 ): readonly Problem[] {
   const [first] = problems.filter(({ severity }) => severity === 'error');
-  if (!first || !brokenCodes.has(first.code) || source.length > mostCharacters) return problems;
+  if (!first || !brokenCodes.has(first.code) || !canJudgeAnew(source)) return problems;
   const near = brokenNear(source, first).slice(0, triesOf(source, mostTries));
   for (const { line, above } of near) {
     const [best, other] = joinsOf(line, above, source).filter((edit) =>
-      judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
+      isRight(judge(applyEdits(source, [edit]))),
     );
     if (!best) continue;
     const from = line.start + indentOf(line);

@@ -1,7 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { type Judge, triesOf } from '../Judgement.ts';
+import { canJudgeAnew, isRight, triesOf, type Judge } from '../Judgement.ts';
 import { lineAround } from '../yaml/lines.ts';
 
 const mostTries = 6;
@@ -16,7 +16,7 @@ export function tellJoinedLines(
   judge: Judge,
 ): readonly Problem[] {
   const [first] = problems.filter(({ severity }) => severity === 'error');
-  if (first?.code !== 'colon-in-text') return problems;
+  if (first?.code !== 'colon-in-text' || !canJudgeAnew(source)) return problems;
   const line = lineAround(source, first.start);
   const column = /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
   const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
@@ -24,8 +24,7 @@ export function tellJoinedLines(
   for (const { 0: key, index } of keys.slice(0, triesOf(source, mostTries))) {
     const start = first.start + index;
     const edit = { start: start - 1, end: start, text: lineBreak + ' '.repeat(column) };
-    const { problems: left } = judge(applyEdits(source, [edit]));
-    if (left.some(({ severity }) => severity === 'error')) continue;
+    if (!isRight(judge(applyEdits(source, [edit])))) continue;
     const place = { start, end: start + key.length, path: [] };
     return [
       { ...createProblem('joined-lines', { key }, place), fix: { edits: [edit], isSafe: true } },

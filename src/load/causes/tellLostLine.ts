@@ -1,13 +1,11 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
-import type { Judge } from '../Judgement.ts';
+import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
 import { lineStart } from '../yaml/lines.ts';
 import { openersOf } from './openersOf.ts';
 import { readRows, type Row, rowAt } from './Row.ts';
 
-/** A whole check for every try is too much for larger files. */
-const mostCharacters = 300_000;
 const mostTries = 12;
 
 /**
@@ -21,15 +19,13 @@ export function tellLostLine(
 ): readonly Problem[] {
   const [problem, ...others] = problems;
   const isOdd = problem && others.length === 0 && oddCodes.has(problem.code);
-  if (!isOdd || source.length > mostCharacters) return problems;
+  if (!isOdd || !canJudgeAnew(source)) return problems;
   const rows = readRows(source.split('\n'));
   const at = rowAt(rows, source, problem.start);
   const found = [at, at + 1]
     .flatMap((index) => candidatesFor(rows[index], source))
     .slice(0, mostTries)
-    .filter(({ edit }) =>
-      judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
-    );
+    .filter(({ edit }) => isRight(judge(applyEdits(source, [edit]))));
   const [best] = found;
   if (!best) return problems;
   const isOnly = found.every(({ line }) => line === best.line);

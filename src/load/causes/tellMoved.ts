@@ -1,13 +1,12 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
-import type { Judge, Judgement, Layer } from '../Judgement.ts';
-import { type Block, countOddSteps, findBlocks } from './findBlocks.ts';
+import { canJudgeAnew, type Judge, type Judgement, type Layer } from '../Judgement.ts';
+import { findCandidates } from './findCandidates.ts';
+import { type Block, countOddSteps } from './findBlocks.ts';
 import { moveBlock } from './moveBlock.ts';
 import { readRows, type Row, rowAt } from './Row.ts';
 
-/** A whole check for every try is too much for larger files. */
-const mostCharacters = 300_000;
 const mostTries = 24;
 /** So many errors have another cause than a block that has moved, and each try would find them all again. */
 const mostErrors = 100;
@@ -30,10 +29,10 @@ export function tellMoved(
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > mostErrors) return problems;
   if (!errors.some(isSuspect) && !hasFoundMissing(errors)) return problems;
-  if (source.length > mostCharacters) return problems;
+  if (!canJudgeAnew(source)) return problems;
   const lines = source.split('\n');
   const rows = readRows(lines);
-  const candidates = candidatesIn(rows, source, errors);
+  const candidates = findCandidates(rows, source, errors);
   const found = search(candidates, { source, lines, rows, errors, layer, judge });
   const [best, second] = found.toSorted(compare);
   if (!best) return problems;
@@ -75,57 +74,6 @@ const movedCodes: ReadonlySet<Code> = new Set<Code>([
   'missing-value',
   'wrong-kind',
 ]);
-
-/** What may have moved, by the line it begins with: the likeliest first. */
-function candidatesIn(rows: readonly Row[], source: string, errors: readonly Problem[]): Block[][] {
-  const places = errors.slice(0, 3).map(({ start }) => rowAt(rows, source, start));
-  const starts = [
-    ...places.flatMap((at) => [
-      at,
-      at + 1,
-      at - 1,
-      ...turnsBefore(rows, at),
-      ...firstItemBefore(rows, at),
-    ]),
-    ...places.flatMap((at) => parentOf(rows, at)),
-  ];
-  return [...new Set(starts)].flatMap((first) => {
-    const blocks = findBlocks(rows, first);
-    return [...new Set(blocks.map(({ by }) => by))].map((by) =>
-      blocks.filter((block) => block.by === by),
-    );
-  });
-}
-
-/** The last two lines above that start at another column than the one before them. */
-function turnsBefore(rows: readonly Row[], at: number): number[] {
-  const turns: number[] = [];
-  for (let row = at - 1; row > 0 && turns.length < 2; row--)
-    if (rows[row]?.indent !== rows[row - 1]?.indent) turns.push(row);
-  return turns;
-}
-
-/** The line above that a line stands inside of. */
-function parentOf(rows: readonly Row[], at: number): number[] {
-  const column = rows[at]?.indent ?? 0;
-  const parent = rows.slice(0, at).findLastIndex(({ indent }) => indent < column);
-  return parent === -1 ? [] : [parent];
-}
-
-/** The first item of the list above that stands further left than this item does. */
-function firstItemBefore(rows: readonly Row[], at: number): number[] {
-  const column = rows[at]?.indent ?? 0;
-  if (!rows[at]?.isItem) return [];
-  const isLeft = (row: Row) => row.isItem && row.indent < column;
-  const nearest = rows.slice(0, at).findLast(isLeft);
-  if (!nearest) return [];
-  const outer = rows
-    .slice(0, at)
-    .findLastIndex(
-      (row) => row.indent < nearest.indent || (row.indent === nearest.indent && !row.isItem),
-    );
-  return [outer + 1];
-}
 
 function search(
   candidates: readonly Block[][],

@@ -1,11 +1,9 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
-import { type Judge, triesOf } from '../Judgement.ts';
+import { canJudgeAnew, isRight, triesOf, type Judge } from '../Judgement.ts';
 import { type Line, lineAround, lineBefore } from '../yaml/lines.ts';
 
-/** A whole check for every try is too much for larger files. */
-const mostCharacters = 300_000;
 const mostTries = 24;
 
 type Try = { edit: Edit; problem: Problem };
@@ -21,11 +19,9 @@ export function tellStrayMark(
   judge: Judge,
 ): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (source.length > mostCharacters) return problems;
+  if (!canJudgeAnew(source)) return problems;
   const tries = triesFor(errors, source).slice(0, triesOf(source, mostTries));
-  const [best, ...others] = tries.filter(({ edit }) =>
-    judge(applyEdits(source, [edit])).problems.every(({ severity }) => severity !== 'error'),
-  );
+  const [best, ...others] = tries.filter(({ edit }) => isRight(judge(applyEdits(source, [edit]))));
   if (!best) return problems;
   const fixed = applyEdits(source, [best.edit]);
   const isOnly = others.every(({ edit }) => applyEdits(source, [edit]) === fixed);

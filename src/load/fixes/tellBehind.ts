@@ -1,8 +1,6 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
-
-/** A whole check more is too much for larger files. */
-const mostCharacters = 300_000;
+import { canJudgeAnew } from '../Judgement.ts';
 
 /**
  * What stops the judging hides what is wrong elsewhere. Where every such fault has a certain fix, the
@@ -17,7 +15,7 @@ export function tellBehind(
 ): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const isCertain = errors.length > 0 && errors.every(({ fix }) => fix?.isSafe);
-  if (!isCertain || source.length > mostCharacters) return [...problems];
+  if (!isCertain || !canJudgeAnew(source)) return [...problems];
   const edits = errors
     .flatMap(({ fix }) => fix?.edits ?? [])
     .toSorted((a, b) => a.start - b.start || a.end - b.end);

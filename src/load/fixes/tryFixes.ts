@@ -1,12 +1,9 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
-import { layersLeft } from '../Judgement.ts';
+import { canJudgeAnew, layersLeft } from '../Judgement.ts';
 import { isAboutForm } from '../yaml/isAboutForm.ts';
 import { lineEnd } from '../yaml/lines.ts';
 import type { FixContext } from './Fixer.ts';
-
-/** A whole check for every try is too much for larger files. */
-const mostCharacters = 300_000;
 
 /**
  * The candidate after which the least is wrong, when the problem itself is gone. It is certain what
@@ -18,7 +15,7 @@ export function tryFixes(
   candidates: readonly Fix[],
   { source, judge, canJudge, rank = () => 0 }: FixContext & { rank?: (text: string) => number },
 ): Fix | undefined {
-  if (!canJudge() || source.length > mostCharacters) return undefined;
+  if (!canJudge() || !canJudgeAnew(source)) return undefined;
   const seen = new Map<string, Fix>();
   for (const fix of candidates) {
     const fixed = applyEdits(source, fix.edits);
