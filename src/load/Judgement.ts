@@ -22,13 +22,24 @@ export function canJudgeAnew(source: string): boolean {
 /** A whole check for every try is too much for larger files. */
 const mostCharacters = 300_000;
 
-/** How often a text may be judged anew to find what lies behind a fault: less for a long one. */
-export function triesOf(source: string, most: number): number {
-  return Math.min(most, Math.ceil(mostJudged / Math.max(1, source.length)));
-}
+/** How much text may be judged anew for one file, in characters: some eighty times the shipped site. */
+const mostJudged = 2_200_000;
 
-/** Characters, in all tries of one kind. */
-const mostJudged = 2_000_000;
+/**
+ * Judges as often as there is time for one file. After that, no text is better than another: each
+ * counts as one that cannot be read, so that no fix seems to help.
+ */
+export function limitJudge<Some extends Judge>(judge: Some, exhausted: ReturnType<Some>) {
+  let left = mostJudged;
+  return {
+    canJudge: () => left > 0,
+    judge(source: string): ReturnType<Some> {
+      if (left <= 0) return exhausted;
+      left -= source.length;
+      return judge(source) as ReturnType<Some>;
+    },
+  };
+}
 
 const layers: readonly Layer[] = ['form', 'schema', 'site'];
 

@@ -1,3 +1,4 @@
+import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { SiteFile, type Site } from '#schema/site.ts';
@@ -11,7 +12,7 @@ import { tellStrayMark } from './causes/tellStrayMark.ts';
 import { tellMoved } from './causes/tellMoved.ts';
 import { findFields } from './findFields.ts';
 import { findWritten } from './findValues.ts';
-import { isRight, type Judge, type Judgement, type Layer } from './Judgement.ts';
+import { isRight, limitJudge, type Judge, type Judgement, type Layer } from './Judgement.ts';
 import { collectNames } from './names.ts';
 import { lineEnd } from './yaml/lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -44,9 +45,14 @@ const mostLayers = 4;
  * to mend it is certain, they are told as well. Reads nothing but its arguments.
  */
 export function loadSite(source: string, world: World, options: LoadOptions = {}): Loaded {
-  const judge = (text: string) => judgeSite(text, world, options);
-  const judged = judge(source);
-  const problems = [...tellAll(source, judged, { judge, layers: mostLayers })];
+  const judged = judgeSite(source, world, options);
+  const unread = createProblem('unreadable-yaml', { reason: '' }, { start: 0, end: 0, path: [] });
+  const limited = limitJudge((text) => judgeSite(text, world, options), {
+    site: undefined,
+    problems: [unread],
+    layer: 'form',
+  });
+  const problems = [...tellAll(source, judged, { ...limited, layers: mostLayers })];
   return judged.site ? { site: judged.site, problems } : { site: undefined, problems };
 }
 
@@ -54,16 +60,20 @@ export function loadSite(source: string, world: World, options: LoadOptions = {}
 function tellAll(
   source: string,
   judged: Judged,
-  { judge, layers }: { judge: (text: string) => Judged; layers: number },
+  {
+    judge,
+    canJudge,
+    layers,
+  }: { judge: (text: string) => Judged; canJudge: () => boolean; layers: number },
 ): readonly Problem[] {
   const { layer } = judged;
-  const fixed = addFixes(judged.problems, { source, judge });
+  const fixed = addFixes(judged.problems, { source, judge, canJudge });
   const problems = isHealed(fixed, source, judge)
     ? fixed
     : tellCause({ problems: fixed, layer }, source, judge);
-  if (layer !== 'form' || layers === 0) return problems;
+  if (layer !== 'form' || layers === 0 || !canJudge()) return problems;
   return tellBehind(problems, source, (text) =>
-    tellAll(text, judge(text), { judge, layers: layers - 1 }),
+    tellAll(text, judge(text), { judge, canJudge, layers: layers - 1 }),
   );
 }
 

@@ -3,6 +3,10 @@
  * in the file; the real site is `site`.
  */
 export function hostileFiles(site: string): Readonly<Record<string, () => string | Uint8Array>> {
+  const own = Array.from(
+    { length: 3850 },
+    (_, row) => `x-${row}: { a: "some words that fill the line, number ${row}" }\n`,
+  ).join('');
   return {
     'alias bomb': () => bomb(10),
     'alias bomb in groups': () =>
@@ -73,6 +77,10 @@ export function hostileFiles(site: string): Readonly<Record<string, () => string
     'JSON cut short': () => '{"version": 1, "site": {"name": "Cor',
     'regular expressions in trouble': () =>
       site.replace(/href: .*/, `href: https://${repeat('a-', 20_000)}!`),
+    'a long site with two faults of its form': () =>
+      `${site.replace('  radius:', '   radius:').replace('rows: [3, 3, 2]', 'rows: [3, 3, 2]]')}${own}`,
+    'a long site with a list of lines that is not closed': () =>
+      `${site.replace('rows: [3, 3, 2]', `rows: [3, 3, 2\n${repeat('word\n', 45)}`)}${own}`,
     'the site cut in half': () => site.slice(0, site.length / 2),
   };
 }

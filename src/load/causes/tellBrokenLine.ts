@@ -3,7 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import { SiteFile } from '#schema/site.ts';
 import { fieldsOf } from '../schemaNodes.ts';
-import { canJudgeAnew, isRight, triesOf, type Judge } from '../Judgement.ts';
+import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
 import { indentOf, type Line, lineAfter, lineAround, lineBefore, lineEnd } from '../yaml/lines.ts';
 import { isFieldName } from '../yaml/isFieldName.ts';
 
@@ -25,7 +25,7 @@ export function tellBrokenLine(
 ): readonly Problem[] {
   const [first] = problems.filter(({ severity }) => severity === 'error');
   if (!first || !brokenCodes.has(first.code) || !canJudgeAnew(source)) return problems;
-  const near = brokenNear(source, first).slice(0, triesOf(source, mostTries));
+  const near = brokenNear(source, first).slice(0, mostTries);
   for (const { line, above } of near) {
     const [best, other] = joinsOf(line, above, source).filter((edit) =>
       isRight(judge(applyEdits(source, [edit]))),

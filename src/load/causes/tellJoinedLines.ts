@@ -1,7 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { canJudgeAnew, isRight, triesOf, type Judge } from '../Judgement.ts';
+import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
 import { lineAround } from '../yaml/lines.ts';
 
 const mostTries = 6;
@@ -21,7 +21,7 @@ export function tellJoinedLines(
   const column = /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
   const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
   const keys = [...line.text.slice(first.start - line.start).matchAll(/(?<= )[\w-]+(?=:(?: |$))/g)];
-  for (const { 0: key, index } of keys.slice(0, triesOf(source, mostTries))) {
+  for (const { 0: key, index } of keys.slice(0, mostTries)) {
     const start = first.start + index;
     const edit = { start: start - 1, end: start, text: lineBreak + ' '.repeat(column) };
     if (!isRight(judge(applyEdits(source, [edit])))) continue;

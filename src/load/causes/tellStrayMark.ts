@@ -1,7 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
-import { canJudgeAnew, isRight, triesOf, type Judge } from '../Judgement.ts';
+import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
 import { type Line, lineAround, lineBefore } from '../yaml/lines.ts';
 
 const mostTries = 24;
@@ -20,7 +20,7 @@ export function tellStrayMark(
 ): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!canJudgeAnew(source)) return problems;
-  const tries = triesFor(errors, source).slice(0, triesOf(source, mostTries));
+  const tries = triesFor(errors, source).slice(0, mostTries);
   const [best, ...others] = tries.filter(({ edit }) => isRight(judge(applyEdits(source, [edit]))));
   if (!best) return problems;
   const fixed = applyEdits(source, [best.edit]);

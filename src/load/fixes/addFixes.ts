@@ -94,23 +94,12 @@ const fixers: Partial<Record<Code, Fixer>> = {
 
 /** Those that are shown at all; `--fix` comes round again for the others. */
 const mostFixes = 100;
-/** How much text may be judged anew to find fixes: some fifty times the shipped site. */
-const mostJudged = 1_500_000;
 
 /** The same problems, each with its fix where there is one. */
-export function addFixes(
-  problems: readonly Problem[],
-  context: Omit<FixContext, 'canJudge'>,
-): Problem[] {
-  let judged = 0;
-  const canJudge = () => judged < mostJudged;
-  const judge = (source: string) => {
-    judged += source.length;
-    return context.judge(source);
-  };
+export function addFixes(problems: readonly Problem[], context: FixContext): Problem[] {
   return problems.map((problem, index) => {
     if (index >= mostFixes) return problem;
-    const fix = fixers[problem.code]?.(problem, { ...context, judge, canJudge });
+    const fix = fixers[problem.code]?.(problem, context);
     const { fix: _, ...bare } = problem;
     return fix ? nameColumn({ ...bare, fix }, context.source) : bare;
   });

@@ -33,12 +33,17 @@ export function parseYaml(source: string): Parsed {
 
 /** The parser calls itself for every level, so a text of thousands of brackets exhausts the stack. */
 function parse(source: string): Document.Parsed | Problem {
+  const { stackTraceLimit } = Error;
+  // One bracket too many can be an error at every line after it, and nobody looks at where it was made.
+  Error.stackTraceLimit = 0;
   try {
     // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
     return parseDocument(source, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return createProblem('too-deep', { most: deepest }, { start: 0, end: 1, path: [] });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
