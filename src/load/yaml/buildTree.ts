@@ -1,24 +1,23 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
-import { type Alias, type Document, isAlias, isMap, isScalar, type Node, type YAMLMap } from 'yaml';
 import { nearestWords } from '../nearestWords.ts';
 import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
 import { createNodeCount } from './createNodeCount.ts';
 import { partItems } from './partItems.ts';
 import { cutNumber, cutText, duplicateKey, keyFault, tightKey } from './keyFaults.ts';
-import { placeOf } from './placeOf.ts';
 import { emptyScalar, readScalar } from './readScalar.ts';
 import { tagFault } from './tagFault.ts';
+import { nameOf, type Pair, type YamlNode } from './YamlNode.ts';
 
 /** How deep lists and groups may stand inside each other. */
 export const deepest = 64;
 
 /**
- * The parser's nodes as plain data with places. Follows `*name` by sharing what it names, takes in
- * `<<`, and refuses what a site file has no use for: tags, keys that are no words, duplicate keys.
+ * What was read as plain data with places. Follows `*name` by sharing what it names, takes in `<<`,
+ * and refuses what a site file has no use for: tags, keys that are no words, duplicate keys.
  */
 export function buildTree(
-  document: Document.Parsed,
+  root: YamlNode,
   source: string,
 ): { tree: TreeNode | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -26,51 +25,48 @@ export function buildTree(
   const anchors = new Map<string, TreeNode | undefined>();
   const count = createNodeCount();
 
-  function build(node: Node | null | undefined, path: Path): TreeNode {
-    if (!node) return emptyScalar(0);
-    if (isAlias(node)) return repeat(node, path);
-    const place = placeOf(node, source);
-    if (node.tag) problems.push(tagFault(place, source, path));
-    if (node.anchor) anchors.set(node.anchor, undefined);
+  function build(node: YamlNode, path: Path): TreeNode {
+    if (node.kind === 'alias') return repeat(node, path);
+    const place = rangeOf(node);
+    if (node.isTagged) problems.push(tagFault(place, source, path));
+    if (node.anchor !== undefined) anchors.set(node.anchor, undefined);
     const built = read(node, place, path);
-    if (node.anchor) anchors.set(node.anchor, built);
+    if (node.anchor !== undefined) anchors.set(node.anchor, built);
     return built;
   }
 
-  function read(node: Exclude<Node, Alias>, place: Range, path: Path): TreeNode {
-    if (isScalar(node)) {
+  function read(node: Exclude<YamlNode, { kind: 'alias' }>, place: Range, path: Path): TreeNode {
+    if (node.kind === 'scalar') {
       const scalar = readScalar(node.value, place, source);
-      return node.tag ? { ...scalar, isBroken: true } : scalar;
+      return node.isTagged ? { ...scalar, isBroken: true } : scalar;
     }
     if (path.length >= deepest) return tooDeep(place, path);
-    return isMap(node)
-      ? group(node as YAMLMap<Node, Node | null>, place, path)
-      : list((node as unknown as { items: (Node | null)[] }).items, place, path);
+    return node.kind === 'group' ? group(node.pairs, place, path) : list(node.items, place, path);
   }
 
-  function list(nodes: (Node | null)[], place: Range, path: Path): TreeNode {
+  function list(nodes: readonly YamlNode[], place: Range, path: Path): TreeNode {
     const parted = partItems(nodes, source);
     for (const key of parted.starts)
-      problems.push(createProblem('missing-dash', {}, { ...placeOf(key, source), path }));
+      problems.push(createProblem('missing-dash', {}, { ...rangeOf(key), path }));
     const items = parted.items.map((item, index) => build(item, [...path, index]));
     const isFlow = source[place.start] === '[';
     return measured({ kind: 'list', ...place, items, isFlow }, items);
   }
 
-  function group(map: YAMLMap<Node, Node | null>, place: Range, path: Path): TreeNode {
+  function group(pairs: readonly Pair[], place: Range, path: Path): TreeNode {
     const entries = new Map<string, Entry>();
     const merged: Entry[] = [];
     let isPartial = false;
     let isDuplicate = false;
-    for (const pair of map.items) {
-      const key = placeOf(pair.key, source);
+    for (const pair of pairs) {
+      const key = rangeOf(pair.key);
       const name = nameOf(pair.key);
       const where = { key, path, source };
       const cut = name === undefined && (cutNumber(entries, where) ?? cutText(entries, where));
       const fault = cut || keyFault(name, where);
       const tight = isOwn(path)
         ? undefined
-        : tightKey({ name, hasValue: pair.value !== null }, where);
+        : tightKey({ name, hasValue: pair.value !== undefined }, where);
       if (fault) {
         problems.push(fault);
       } else if (tight) {
@@ -83,14 +79,14 @@ export function buildTree(
         merged.push(...(taken ?? []));
       } else if (name !== undefined) {
         const first = entries.get(name);
-        const value = build(pair.value, [...path, name]);
+        const value = pair.value ? build(pair.value, [...path, name]) : emptyScalar(key.end);
         const wasDuplicate = isDuplicate;
         isDuplicate = first !== undefined;
         if (first) {
           // Several keys in a row that are all there already: what opened their part is missing.
           if (!wasDuplicate) problems.push(duplicateKey(first, key, path));
           if (isEmpty(first.value)) first.value = value;
-        } else entries.set(name, { name, key, value: pair.value ? value : emptyScalar(key.end) });
+        } else entries.set(name, { name, key, value });
       }
     }
     for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
@@ -109,8 +105,8 @@ export function buildTree(
   }
 
   /** The entries that `<<: *name` or `<<: [*one, *two]` stands for, earlier ones first; undefined when it stands for none. */
-  function takeIn(node: Node | null, key: Range, path: Path): Entry[] | undefined {
-    const value = build(node, [...path, '<<']);
+  function takeIn(node: YamlNode | undefined, key: Range, path: Path): Entry[] | undefined {
+    const value = node ? build(node, [...path, '<<']) : emptyScalar(key.end);
     const sources = value.kind === 'list' ? value.items : [value];
     if (sources.length > 0 && sources.every((part) => part.kind === 'group'))
       return sources.flatMap((part) => [...part.entries.values()]);
@@ -119,9 +115,9 @@ export function buildTree(
     return undefined;
   }
 
-  function repeat(alias: Alias, path: Path): TreeNode {
-    const place = placeOf(alias, source);
-    const name = alias.source;
+  function repeat(alias: Extract<YamlNode, { kind: 'alias' }>, path: Path): TreeNode {
+    const place = rangeOf(alias);
+    const { name } = alias;
     const node = anchors.get(name);
     if (node) {
       const own: TreeNode =
@@ -154,7 +150,7 @@ export function buildTree(
     return { ...emptyScalar(start), ...place, isBroken: true };
   }
 
-  const tree = build(document.contents, []);
+  const tree = build(root, []);
   return { tree: count.isTooLarge() ? undefined : tree, problems };
 }
 
@@ -167,7 +163,6 @@ function isEmpty(node: TreeNode): boolean {
   return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
-/** The word that a key is; undefined for numbers, lists and whatever else is none. */
-function nameOf(key: Node): string | undefined {
-  return isScalar(key) && typeof key.value === 'string' ? key.value : undefined;
+function rangeOf({ start, end }: Range): Range {
+  return { start, end };
 }

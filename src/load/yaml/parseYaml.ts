@@ -3,6 +3,9 @@ import type { Problem } from '#problems/Problem.ts';
 import { type Document, parseDocument } from 'yaml';
 import { buildTree, deepest } from './buildTree.ts';
 import { explainYamlError } from './explainYamlError.ts';
+import { readOrdinary } from './readOrdinary.ts';
+import { fromParser } from './fromParser.ts';
+import type { YamlNode } from './YamlNode.ts';
 import { scanText } from './scanText.ts';
 import type { Group } from '../tree.ts';
 
@@ -17,12 +20,10 @@ export function parseYaml(source: string): Parsed {
   const found = scanText(source);
   if (found.length > 0) return { tree: undefined, problems: found };
 
-  const document = parse(source);
-  if ('code' in document) return { tree: undefined, problems: [document] };
-  const fault = faultOf(document, source);
-  if (fault) return { tree: undefined, problems: [fault] };
+  const read = readOrdinary(source) ?? parse(source);
+  if ('code' in read) return { tree: undefined, problems: [read] };
 
-  const { tree, problems } = buildTree(document, source);
+  const { tree, problems } = buildTree(read, source);
   // Such a line does not stand where it seems to, and neither do those that belong to it.
   const stray = problems.filter(({ code }) => code === 'unusual-indentation');
   if (stray.length > 0) return { tree: undefined, problems: stray };
@@ -32,13 +33,14 @@ export function parseYaml(source: string): Parsed {
 }
 
 /** The parser calls itself for every level, so a text of thousands of brackets exhausts the stack. */
-function parse(source: string): Document.Parsed | Problem {
+function parse(source: string): YamlNode | Problem {
   const { stackTraceLimit } = Error;
   // One bracket too many can be an error at every line after it, and nobody looks at where it was made.
   Error.stackTraceLimit = 0;
   try {
     // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
-    return parseDocument(source, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+    const options = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+    return readDocument(parseDocument(source, options), source);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return createProblem('too-deep', { most: deepest }, { start: 0, end: 1, path: [] });
@@ -47,7 +49,7 @@ function parse(source: string): Document.Parsed | Problem {
   }
 }
 
-function faultOf(document: Document.Parsed, source: string): Problem | undefined {
+function readDocument(document: Document.Parsed, source: string): YamlNode | Problem {
   const [error] = document.errors;
   if (error) return explainYamlError(error, source);
   if (document.directives.yaml.explicit && document.directives.yaml.version === '1.1') {
@@ -55,7 +57,7 @@ function faultOf(document: Document.Parsed, source: string): Problem | undefined
     return createProblem('old-yaml', {}, { start, end: start + '%YAML 1.1'.length, path: [] });
   }
   return document.contents
-    ? undefined
+    ? fromParser(document.contents, source)
     : createProblem('empty-file', {}, { start: 0, end: 0, path: [] });
 }
 

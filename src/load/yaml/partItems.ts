@@ -1,52 +1,47 @@
-import { isMap, isScalar, type Node, type Pair, YAMLMap } from 'yaml';
-
-type KeyedPair = Pair<Node, Node | null>;
+import { nameOf, type Pair, type YamlGroup, type YamlNode } from './YamlNode.ts';
 
 /** The items of a list; `starts` are the keys before which a dash is missing. */
-export type Items = { items: (Node | null)[]; starts: Node[] };
+export type Items = { items: readonly YamlNode[]; starts: readonly YamlNode[] };
 
 /**
  * Takes items apart that are one for the parser, since the second has lost its dash: the key that
  * begins them comes again, with another value, and more keys follow. Otherwise a key is there twice.
  */
-export function partItems(nodes: readonly (Node | null)[], source: string): Items {
-  const starts: Node[] = [];
-  const items = nodes.flatMap((node) => {
-    if (!isMap<Node, Node | null>(node) || node.anchor || source[node.range?.[0] ?? 0] === '{')
-      return [node];
-    const cuts = cutsOf(node.items, source);
-    if (cuts.length === 0) return [node];
-    starts.push(...cuts.flatMap((cut) => node.items[cut]?.key ?? []));
-    return [0, ...cuts].map((cut, index) => part(node, node.items.slice(cut, cuts[index])));
+export function partItems(items: readonly YamlNode[], source: string): Items {
+  if (!items.some((item) => cutsOf(item, source).length > 0)) return { items, starts: [] };
+  const starts: YamlNode[] = [];
+  const parted = items.flatMap((item) => {
+    const cuts = cutsOf(item, source);
+    if (item.kind !== 'group' || cuts.length === 0) return [item];
+    starts.push(...cuts.flatMap((cut) => item.pairs[cut]?.key ?? []));
+    return [0, ...cuts].map((cut, index) => part(item, item.pairs.slice(cut, cuts[index])));
   });
-  return { items, starts };
+  return { items: parted, starts };
 }
 
-function cutsOf(pairs: readonly KeyedPair[], source: string): number[] {
+/** Before which pairs of an item another one begins. */
+function cutsOf(item: YamlNode, source: string): number[] {
+  if (item.kind !== 'group' || item.anchor !== undefined || source[item.start] === '{') return [];
+  const { pairs } = item;
   const [first] = pairs;
-  const name = first && nameOf(first);
+  const name = first && nameOf(first.key);
   if (first === undefined || name === undefined) return [];
-  const isAllThere = pairs.every((pair) => nameOf(pair) === name);
+  const isAgain = (pair: Pair, index: number) =>
+    index > 0 && nameOf(pair.key) === name && written(pair, source) !== written(first, source);
+  if (!pairs.some(isAgain)) return [];
+  const isAllThere = pairs.every((pair) => nameOf(pair.key) === name);
   return pairs.flatMap((pair, index) => {
-    const isAgain = index > 0 && nameOf(pair) === name && written(pair) !== written(first);
-    return isAgain && (isAllThere || (index > 1 && index < pairs.length - 1)) ? [index] : [];
+    const isInside = index > 1 && index < pairs.length - 1;
+    return isAgain(pair, index) && (isAllThere || isInside) ? [index] : [];
   });
-
-  function written({ value }: KeyedPair): string {
-    return source.slice(value?.range?.[0], value?.range?.[1]);
-  }
 }
 
-function part(node: YAMLMap<Node, Node | null>, pairs: KeyedPair[]): YAMLMap<Node, Node | null> {
-  const made = new YAMLMap<Node, Node | null>();
-  made.items = pairs;
-  const [first, last] = [pairs[0]?.key, pairs.at(-1)];
-  const start = first?.range?.[0] ?? node.range?.[0] ?? 0;
-  const end = (last?.value ?? last?.key)?.range?.[1] ?? start;
-  made.range = [start, end, end];
-  return made;
+function written({ value }: Pair, source: string): string {
+  return source.slice(value?.start ?? 0, value?.end ?? 0);
 }
 
-function nameOf({ key }: KeyedPair): string | undefined {
-  return isScalar(key) ? String(key.value) : undefined;
+function part(item: YamlGroup, pairs: Pair[]): YamlGroup {
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  const start = first?.key.start ?? item.start;
+  return { kind: 'group', start, end: (last?.value ?? last?.key)?.end ?? start, pairs };
 }

@@ -1,0 +1,100 @@
+import { fromParser } from '#load/yaml/fromParser.ts';
+import { readOrdinary } from '#load/yaml/readOrdinary.ts';
+import { scanText } from '#load/yaml/scanText.ts';
+import type { YamlNode } from '#load/yaml/YamlNode.ts';
+import { rewrites } from '#tests/load/rewrites.ts';
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sites = [
+  'site.yaml',
+  'tests/sites/small.yaml',
+  'tests/sites/bakery.yaml',
+  'tests/sites/club.yaml',
+];
+const faulty = readdirSync(join(root, 'tests/problems')).filter((file) => file.endsWith('.yaml'));
+
+/** As the parser reads a text, or nothing when it has a word to say against it. */
+function parsed(source: string): YamlNode | undefined {
+  const { contents, errors } = parseDocument(source, { uniqueKeys: false, logLevel: 'silent' });
+  return errors.length === 0 && contents ? fromParser(contents, source) : undefined;
+}
+
+/** What was read of a text, which is undefined when it is left to the parser. */
+function readTwice(source: string): { own: YamlNode | undefined; parser: YamlNode | undefined } {
+  const own = scanText(source).length > 0 ? undefined : readOrdinary(source);
+  return { own, parser: own && parsed(source) };
+}
+
+describe('reads without the parser', () => {
+  test.each([
+    'site.yaml as it is',
+    'site.yaml with Windows line ends',
+    'site.yaml with both',
+    'site.yaml without a last line end',
+    'site.yaml indented by four',
+    'site.yaml with lists not indented',
+    'site.yaml with every text folded',
+    'tests/sites/small.yaml as it is',
+    'tests/sites/club.yaml as it is',
+  ])('%s', (name) => {
+    const [, file = '', rewrite = ''] = /^(\S+) (.*)$/.exec(name) ?? [];
+    const source = rewrites[rewrite]?.(read(file)) ?? '';
+    expect(readOrdinary(source)).toEqual(parsed(source));
+    expect(readOrdinary(source)).toBeDefined();
+  });
+});
+
+describe('reads as the parser does, if at all', () => {
+  describe.each(sites)('%s', (file) => {
+    test.each(Object.keys(rewrites))('%s', (name) => {
+      const { own, parser } = readTwice(rewrites[name]?.(read(file)) ?? '');
+      expect(own).toEqual(parser);
+    });
+  });
+
+  test.each(faulty)('tests/problems/%s', (file) => {
+    const { own, parser } = readTwice(read(join('tests/problems', file)));
+    expect(own).toEqual(parser);
+  });
+
+  test('a site with any stretch of it replaced', () => {
+    const source = read('tests/sites/small.yaml');
+    const change = fc.tuple(fc.nat(source.length), fc.nat(4), anyText);
+    fc.assert(
+      fc.property(change, ([start, length, text]) => {
+        const changed = source.slice(0, start) + text + source.slice(start + length);
+        const { own, parser } = readTwice(changed);
+        expect(own).toEqual(parser);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('any text', () => {
+    const check = (text: string) => {
+      const { own, parser } = readTwice(text);
+      expect(own).toEqual(parser);
+    };
+    fc.assert(fc.property(anyText, check), { numRuns: numRuns * 10 });
+  });
+});
+
+const numRuns = Number(process.env['RUNS'] ?? 1) * 500;
+
+/** All that has a meaning in YAML, to be put together in any order. */
+const pieces = [
+  ['a', 'k: ', 'key:', '- ', '-', '  ', ' ', '\n', '\r\n', '\n  ', '\n    ', '\n- ', '\n  - '],
+  ['#', ' # c', '"', "'", '"x"', "'y'", '\\n', '\\', '{', '}', '[', ']', ', ', ',', ': ', ':'],
+  ['>-\n', '|\n', '>\n    ', '>+', '&a ', '*a', '!t ', '?', '? ', '%', '@', '`', '~', 'null'],
+  ['true', '1', '-2.5', '0x1F', '.inf', '1e3', '---', '...', '<<: ', '\t', '\uFEFF', '\u00A0'],
+  ['{ a: 1 }', '[a, "b"]', 'x: y\n', '  x: y\n', '    - z\n', '${a.b | c}', "''", '""', 'é'],
+].flat();
+const anyText = fc
+  .tuple(fc.constantFrom('', 'k: '), fc.array(fc.constantFrom(...pieces), { maxLength: 14 }))
+  .map(([start, words]) => start + words.join(''));
