@@ -1,9 +1,15 @@
 import { optionFor } from './schemaAt.ts';
-import { definitionOf, type Schema, unwrap } from './schemaNodes.ts';
+import type { Kind } from '#schema/kinds.ts';
+import { definitionOf, kindOfField, type Schema, unwrap } from './schemaNodes.ts';
 import { childOf, type Group, type Path, type Scalar, type TreeNode } from './tree.ts';
 
-/** A single value of the data, with the schema of its place. */
-export type Value = { value: string | number | boolean; schema: Schema; path: Path };
+/** A single value of the data, with the schema of its place, and what that says it stands for. */
+export type Value = {
+  value: string | number | boolean;
+  kind: Kind | undefined;
+  schema: Schema;
+  path: Path;
+};
 
 /** A value of a file, with how it stands there. */
 export type Written = Value & { scalar: Scalar };
@@ -11,8 +17,8 @@ export type Written = Value & { scalar: Scalar };
 /** Every single value of a file whose tree became this data. */
 export function findWritten(root: Schema, data: unknown, tree: Group): Written[] {
   const written: Written[] = [];
-  walkValues({ schema: root, data, node: tree }, ({ node, ...value }) => {
-    if (node?.kind === 'scalar') written.push({ ...value, scalar: node });
+  walkValues({ schema: root, data, node: tree }, ({ value, kind, schema, path }, node) => {
+    if (node?.kind === 'scalar') written.push({ value, kind, schema, path, scalar: node });
   });
   return written;
 }
@@ -24,8 +30,8 @@ export function findWritten(root: Schema, data: unknown, tree: Group): Written[]
  */
 export function findValues(root: Schema, file: unknown): Value[] {
   const values: Value[] = [];
-  walkValues({ schema: root, data: file, node: undefined }, ({ value, schema, path }) => {
-    values.push({ value, schema, path });
+  walkValues({ schema: root, data: file, node: undefined }, (value) => {
+    values.push(value);
   });
   return values;
 }
@@ -33,10 +39,7 @@ export function findValues(root: Schema, file: unknown): Value[] {
 /** A part of the data with the schema of its place, and where it stands in the file, if it does. */
 type Place = { schema: Schema; data: unknown; node: TreeNode | undefined };
 
-function walkValues(
-  start: Place,
-  take: (value: Value & { node: TreeNode | undefined }) => void,
-): void {
+function walkValues(start: Place, take: (value: Value, node: TreeNode | undefined) => void): void {
   const path: (string | number)[] = [];
   walk(start.schema, start.data, start.node);
 
@@ -57,7 +60,7 @@ function walkValues(
         if (field) step(key, { schema: field, data: value, node });
       }
     } else if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') {
-      take({ value: data, schema, path: [...path], node });
+      take({ value: data, kind: kindOfField(schema), schema, path: [...path] }, node);
     }
   }
 

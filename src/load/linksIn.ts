@@ -4,7 +4,8 @@ import type { Field } from './findFields.ts';
 /** Everything that a field leads to: pages (`/affiliates#tiers`) and names of links, as written. */
 export function targetsIn({ kind, value }: Field): string[] {
   if (kind === 'target') return [value];
-  if (kind !== 'richText') return [];
+  // Most texts hold no link, which is soon seen.
+  if (kind !== 'richText' || !value.includes('](')) return [];
   return parseRichText(value)
     .flatMap((node): Inline[] => (node.kind === 'list' ? node.items.flat() : node.content))
     .flatMap(({ to }) => to ?? []);

@@ -3,7 +3,6 @@ import type { Kind } from '#schema/kinds.ts';
 import { findWritten } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
-import { kindOfField } from './schemaNodes.ts';
 import { toData } from './toData.ts';
 import type { Group, Path, Scalar } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -28,11 +27,13 @@ export function readFields(source: string): ReadFields | undefined {
   if (!tree) return undefined;
   resolveReferences(tree, source);
   const data = toData(tree);
-  const fields = findWritten(SiteFile, data, tree).map(({ path, schema, scalar }): ReadField => ({
-    path,
-    kind: kindOfField(schema),
-    scalar,
-    form: () => formOf(schema, scalar.value),
-  }));
+  const fields = findWritten(SiteFile, data, tree).map(
+    ({ path, kind, schema, scalar }): ReadField => ({
+      path,
+      kind,
+      scalar,
+      form: () => formOf(schema, scalar.value),
+    }),
+  );
   return { tree, data, fields };
 }

@@ -15,6 +15,8 @@ export function lostTexts({ fields, source }: Facts): Problem[] {
       const lost = source.slice(named.start, named.end);
       return createProblem('lost-text', { lost, whole: `${lost} ${scalar.written}` }, place);
     }
+    // Most values end with their line, which is soon seen.
+    if (!/[ \t]/.test(source.charAt(scalar.end))) return [];
     const rest = /^[ \t]+(#(?:[ \t]?\d|\p{L})[^\r\n]*)/u.exec(
       source.slice(scalar.end, scalar.end + 400),
     );
@@ -28,7 +30,8 @@ export function lostTexts({ fields, source }: Facts): Problem[] {
 
 /** `heading: &What you keep`, when nothing repeats a part of that name. */
 function lostName(at: number, source: string): Range | undefined {
-  const match = /&([^\s&]+) +$/.exec(source.slice(Math.max(0, at - 100), at));
+  const before = source.slice(Math.max(0, at - 100), at);
+  const match = before.includes('&') ? /&([^\s&]+) +$/.exec(before) : undefined;
   if (!match || source.includes(`*${match[1]}`)) return undefined;
   const start = at - match[0].length;
   return { start, end: start + match[0].trimEnd().length };

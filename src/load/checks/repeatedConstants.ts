@@ -12,16 +12,19 @@ import type { Facts } from './Check.ts';
 export function repeatedConstants(facts: Facts): Problem[] {
   const forms = formsOf(facts);
   if (forms.size === 0) return [];
+  const words = [...forms.keys()];
   const anyForm = new RegExp(
-    `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${[...forms.keys()].map(escapeForm).join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
+    `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${words.map(escapeForm).join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
     'gu',
   );
   return facts.fields
     .filter(({ kind, path }) => visible.includes(kind) && path[0] !== 'constants')
     .flatMap(({ scalar, path }) => {
+      // Most texts hold no digit, and most others none of the forms, which is soon seen.
+      if (!/\d/.test(scalar.written)) return [];
       const written = facts.source.slice(scalar.start, scalar.end);
-      // Most texts hold no digit, which is soon seen.
-      if (!/\p{Nd}/u.test(written)) return [];
+      const line = written.replace(/\s+/g, ' ');
+      if (!words.some((form) => line.includes(form))) return [];
       return [...written.matchAll(anyForm)].flatMap((match) => {
         const found = forms.get(match[0].replace(/\s+/g, ' '));
         if (!found) return [];

@@ -15,22 +15,22 @@ export function unknownTargets(facts: Facts): Problem[] {
   const vague = pagesWithUnknownSections(facts);
   return facts.fields.flatMap((field) => {
     if (field.kind === 'link')
-      return unknownLink(field.value, valueSpot(facts.tree, field.path), links);
+      return unknownLink(field.value, () => valueSpot(facts.tree, field.path), links);
     if (field.kind === 'route')
-      return unknownPage(field.value, valueSpot(facts.tree, field.path), facts);
+      return unknownPage(field.value, () => valueSpot(facts.tree, field.path), facts);
     return targetsIn(field).flatMap((target) => {
-      const spot = (part: string) => spotOf(facts, field, target, part);
+      const spotOfPart = (part: string) => () => spotOf(facts, field, target, part);
       if (!target.startsWith('/')) {
         return /^[a-z][A-Za-z0-9]*$/.test(target)
-          ? unknownLink(target, spot(target), links)
-          : [createProblem('wrong-target', { target }, spot(target))];
+          ? unknownLink(target, spotOfPart(target), links)
+          : [createProblem('wrong-target', { target }, spotOfPart(target)())];
       }
       const [page = '', id] = target.split('#');
-      if (!facts.names.pages.includes(page)) return unknownPage(page, spot(page), facts);
+      if (!facts.names.pages.includes(page)) return unknownPage(page, spotOfPart(page), facts);
       if (id === undefined) return [];
       // The section may come from a shared one whose name is wrong, which is told there.
       if (vague.has(page)) return [];
-      return unknownAnchor({ id, page }, spot(id), anchors.get(page) ?? []);
+      return unknownAnchor({ id, page }, spotOfPart(id), anchors.get(page) ?? []);
     });
   });
 }
@@ -42,29 +42,29 @@ function pagesWithUnknownSections({ file, names }: Facts): Set<string> {
   return new Set(pages.map(({ path }) => path));
 }
 
-function unknownLink(name: string, spot: Spot, known: string[]): Problem[] {
+function unknownLink(name: string, spot: () => Spot, known: string[]): Problem[] {
   if (known.includes(name)) return [];
   const nearest = nearestWords(name, known);
   return [
     createProblem(
       'unknown-link',
       { name, nearest, known },
-      { ...spot, suggestion: oneOrMore(nearest) },
+      { ...spot(), suggestion: oneOrMore(nearest) },
     ),
   ];
 }
 
-function unknownPage(path: string, spot: Spot, { names, file }: Facts): Problem[] {
+function unknownPage(path: string, spot: () => Spot, { names, file }: Facts): Problem[] {
   const known = names.pages;
   if (known.includes(path)) return [];
   const redirect = file.redirects.find(({ from }) => from === path);
-  if (redirect) return redirectedPage(redirect, spot);
+  if (redirect) return redirectedPage(redirect, spot());
   const nearest = nearestWords(path, known);
   return [
     createProblem(
       'unknown-page',
       { path, nearest, known },
-      { ...spot, suggestion: oneOrMore(nearest) },
+      { ...spot(), suggestion: oneOrMore(nearest) },
     ),
   ];
 }
@@ -78,7 +78,7 @@ function redirectedPage({ from, to }: Redirect, spot: Spot): Problem[] {
 
 function unknownAnchor(
   { id, page }: { id: string; page: string },
-  spot: Spot,
+  spot: () => Spot,
   known: string[],
 ): Problem[] {
   if (known.includes(id)) return [];
@@ -87,7 +87,7 @@ function unknownAnchor(
     createProblem(
       'unknown-anchor',
       { id, page, nearest, known },
-      { ...spot, suggestion: oneOrMore(nearest) },
+      { ...spot(), suggestion: oneOrMore(nearest) },
     ),
   ];
 }

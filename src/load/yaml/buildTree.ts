@@ -50,7 +50,7 @@ export function buildTree(
       problems.push(createProblem('missing-dash', {}, { ...rangeOf(key), path }));
     const items = parted.items.map((item, index) => build(item, [...path, index]));
     const isFlow = source[place.start] === '[';
-    return measured({ kind: 'list', ...place, items, isFlow }, items);
+    return measured({ kind: 'list', ...place, items, isFlow });
   }
 
   function group(pairs: readonly Pair[], place: Range, path: Path): TreeNode {
@@ -58,11 +58,13 @@ export function buildTree(
     const merged: Entry[] = [];
     let isPartial = false;
     let isDuplicate = false;
+    let last: Entry | undefined;
+    const add = (entry: Entry) => entries.set(entry.name, (last = entry));
     for (const pair of pairs) {
       const key = rangeOf(pair.key);
       const name = nameOf(pair.key);
       const where = { key, path, source };
-      const cut = name === undefined && (cutNumber(entries, where) ?? cutText(entries, where));
+      const cut = name === undefined && (cutNumber(last, where) ?? cutText(last, where));
       const fault = cut || keyFault(name, where);
       const tight = isOwn(path)
         ? undefined
@@ -72,7 +74,7 @@ export function buildTree(
       } else if (tight) {
         problems.push(tight.problem);
         const value: Scalar = { ...emptyScalar(key.end), isBroken: true };
-        entries.set(tight.name, { name: tight.name, key, value });
+        add({ name: tight.name, key, value });
       } else if (name === '<<' && source.startsWith('<<', key.start)) {
         const taken = takeIn(pair.value, key, path);
         isPartial ||= !taken;
@@ -86,7 +88,7 @@ export function buildTree(
           // Several keys in a row that are all there already: what opened their part is missing.
           if (!wasDuplicate) problems.push(duplicateKey(first, key, path));
           if (isEmpty(first.value)) first.value = value;
-        } else entries.set(name, { name, key, value });
+        } else add({ name, key, value });
       }
     }
     for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
@@ -98,10 +100,7 @@ export function buildTree(
       isFlow,
       ...(isPartial && { isPartial: true as const }),
     };
-    return measured(
-      built,
-      [...entries.values()].map((entry) => entry.value),
-    );
+    return measured(built);
   }
 
   /** The entries that `<<: *name` or `<<: [*one, *two]` stands for, earlier ones first; undefined when it stands for none. */
@@ -124,7 +123,7 @@ export function buildTree(
         node.kind === 'scalar'
           ? { ...node, ...place, repeats: node.repeats ?? node }
           : { ...node, ...place };
-      return measured(own, [node]);
+      return measured(own);
     }
     const nearest = nearestWords(name, [...anchors.keys()]);
     const suggestion = nearest.map((word) => `*${word}`);
@@ -136,8 +135,9 @@ export function buildTree(
     return { ...emptyScalar(place.start), ...place, isBroken: true };
   }
 
-  function measured(node: TreeNode, parts: readonly TreeNode[]): TreeNode {
-    if (count.add(node, parts) === 'first too large') {
+  function measured(node: TreeNode): TreeNode {
+    // Without a name, nothing can be repeated: what stands before the first counts for little.
+    if (anchors.size > 0 && count.add(node) === 'first too large') {
       const { start } = node;
       problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));
     }

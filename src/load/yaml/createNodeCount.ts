@@ -8,8 +8,8 @@ export function createNodeCount() {
   const sizes = new WeakMap<TreeNode, number>();
   let isTooLarge = false;
   return {
-    add(node: TreeNode, parts: readonly TreeNode[]): 'first too large' | 'counted' {
-      const size = parts.reduce((sum, part) => sum + (sizes.get(part) ?? 1), 1);
+    add(node: TreeNode): 'first too large' | 'counted' {
+      const size = partsOf(node).reduce((sum, part) => sum + (sizes.get(part) ?? 1), 1);
       sizes.set(node, size);
       if (size <= mostNodes || isTooLarge) return 'counted';
       isTooLarge = true;
@@ -17,4 +17,9 @@ export function createNodeCount() {
     },
     isTooLarge: () => isTooLarge,
   };
+}
+
+function partsOf(node: TreeNode): readonly TreeNode[] {
+  if (node.kind === 'list') return node.items;
+  return node.kind === 'group' ? [...node.entries.values()].map(({ value }) => value) : [];
 }

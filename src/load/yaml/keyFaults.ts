@@ -54,10 +54,10 @@ export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
  * after it are thousands, fewer a fraction.
  */
 export function cutNumber(
-  entries: ReadonlyMap<string, Entry>,
+  last: Entry | undefined,
   { key, path, source }: Where,
 ): Problem | undefined {
-  const before = [...entries.values()].at(-1)?.value;
+  const before = last?.value;
   const isCut =
     before?.kind === 'scalar' &&
     typeof before.value === 'number' &&
@@ -77,10 +77,9 @@ export function cutNumber(
 
 /** `text: [Corner]: it delivers`: the bracket has closed, and what follows looks like the value of a key that is not there. */
 export function cutText(
-  entries: ReadonlyMap<string, Entry>,
+  before: Entry | undefined,
   { key, path, source }: Where,
 ): Problem | undefined {
-  const before = [...entries.values()].at(-1);
   const value = before?.value;
   if (!before || !value || value.kind === 'scalar' || !value.isFlow) return undefined;
   const isCut = key.start === key.end && /^ *:/.test(source.slice(value.end, key.start + 2));
@@ -101,7 +100,8 @@ export function tightKey(
   pair: { name: string | undefined; hasValue: boolean },
   { key, path, source }: Where,
 ): { name: string; problem: Problem } | undefined {
-  const text = pair.hasValue ? '' : (pair.name ?? '');
+  if (pair.hasValue) return undefined;
+  const text = pair.name ?? '';
   const [written = '', name = ''] = /^([a-z][\w-]*) *:(?=[^\s"'])/i.exec(text) ?? [];
   if (name === '' || !source.startsWith(written, key.start)) return undefined;
   if (!isFieldName(name, { exactly: true })) return undefined;
