@@ -50,6 +50,21 @@ describe('reads without the parser', () => {
   });
 });
 
+test.each([
+  [
+    'lines',
+    (levels: number) => Array.from({ length: levels }, (_, at) => `${' '.repeat(at)}a:\n`).join(''),
+  ],
+  [
+    'dashes in lines',
+    (levels: number) =>
+      Array.from({ length: levels }, (_, at) => `${' '.repeat(at)}- a:\n`).join(''),
+  ],
+  ['brackets', (levels: number) => `a: ${'['.repeat(levels)}${']'.repeat(levels)}`],
+])('leaves %s that stand too deep in each other to the parser', (_, nest) => {
+  expect(readOrdinary(nest(10_000))).toBeUndefined();
+});
+
 describe('reads as the parser does, if at all', () => {
   describe.each(sites)('%s', (file) => {
     test.each(Object.keys(rewrites))('%s', (name) => {

@@ -9,7 +9,7 @@ import {
 } from './readText.ts';
 import type { Pair, YamlNode } from './YamlNode.ts';
 
-/** How deep brackets are followed. */
+/** How deep groups and lists are followed into each other. */
 const deepest = 64;
 
 /** A key that needs no quotes, with the colon behind it. */
@@ -23,6 +23,7 @@ const plainKey = /[A-Za-z_][\w-]*:(?=[ \r\n]|$)/y;
  */
 export function readOrdinary(source: string): YamlNode | undefined {
   const cursor = createCursor(source);
+  let depth = 0;
   const root = cursor.column === 0 ? readGroup(0) : undefined;
   return cursor.column === -1 ? root : undefined;
 
@@ -59,8 +60,16 @@ export function readOrdinary(source: string): YamlNode | undefined {
   function readItem(indent: number): YamlNode | undefined {
     plainKey.lastIndex = cursor.at;
     return plainKey.test(source)
-      ? readGroup(cursor.at - cursor.lineStart)
+      ? deeper(() => readGroup(cursor.at - cursor.lineStart))
       : readValue(indent, { isInGroup: false });
+  }
+
+  function deeper(read: () => YamlNode | undefined): YamlNode | undefined {
+    if (depth === deepest) return undefined;
+    depth++;
+    const node = read();
+    depth--;
+    return node;
   }
 
   function isDash(): boolean {
@@ -90,7 +99,7 @@ export function readOrdinary(source: string): YamlNode | undefined {
         return endAfter(readQuoted(cursor));
       case '{':
       case '[':
-        return endAfter(readInBrackets(indent, 1));
+        return endAfter(readInBrackets(indent));
       default:
         return readPlain(cursor, indent);
     }
@@ -99,9 +108,9 @@ export function readOrdinary(source: string): YamlNode | undefined {
   /** A group or list in the lines below. The dashes of a list may stand right below its key. */
   function readBelow(indent: number, { isInGroup }: { isInGroup: boolean }): YamlNode | undefined {
     const { column } = cursor;
-    if (isDash())
-      return column > indent || (isInGroup && column === indent) ? readList(column) : undefined;
-    return column > indent ? readGroup(column) : undefined;
+    const isList = isDash();
+    if (column < indent || (column === indent && !(isInGroup && isList))) return undefined;
+    return deeper(() => (isList ? readList(column) : readGroup(column)));
   }
 
   function endAfter(node: YamlNode | undefined): YamlNode | undefined {
@@ -109,13 +118,12 @@ export function readOrdinary(source: string): YamlNode | undefined {
   }
 
   /** What stands in brackets, whose lines are indented further than the part that it belongs to. */
-  function readInBrackets(indent: number, depth: number): YamlNode | undefined {
-    if (depth > deepest) return undefined;
+  function readInBrackets(indent: number): YamlNode | undefined {
     switch (cursor.character()) {
       case '{':
-        return readBraces(indent, depth);
+        return deeper(() => readBraces(indent));
       case '[':
-        return readSquare(indent, depth);
+        return deeper(() => readSquare(indent));
       case '"':
       case "'":
         return readQuoted(cursor);
@@ -124,7 +132,7 @@ export function readOrdinary(source: string): YamlNode | undefined {
     }
   }
 
-  function readBraces(indent: number, depth: number): YamlNode | undefined {
+  function readBraces(indent: number): YamlNode | undefined {
     const start = cursor.at++;
     const pairs: Pair[] = [];
     if (!skipLines(indent)) return undefined;
@@ -132,19 +140,19 @@ export function readOrdinary(source: string): YamlNode | undefined {
       const key = readKey();
       if (!key) return undefined;
       cursor.skipSpaces();
-      const value = readInBrackets(indent, depth + 1);
+      const value = readInBrackets(indent);
       if (!value || !toNext('}', indent)) return undefined;
       pairs.push({ key, value });
     }
     return { kind: 'group', start, end: ++cursor.at, pairs };
   }
 
-  function readSquare(indent: number, depth: number): YamlNode | undefined {
+  function readSquare(indent: number): YamlNode | undefined {
     const start = cursor.at++;
     const items: YamlNode[] = [];
     if (!skipLines(indent)) return undefined;
     while (cursor.character() !== ']') {
-      const item = readInBrackets(indent, depth + 1);
+      const item = readInBrackets(indent);
       if (!item || !toNext(']', indent)) return undefined;
       items.push(item);
     }
