@@ -103,7 +103,8 @@ function isHealed(problems: readonly Problem[], source: string, judge: Judge): b
 /** Whether a line at a wrong column opens a part, which has mostly moved with it. */
 function opensPart({ code, end }: Omit<Problem, 'fix'>, source: string): boolean {
   return (
-    code === 'wrong-indentation' && /^:\s*(?:#.*)?$/m.test(source.slice(end, lineEnd(source, end)))
+    code === 'wrong-indentation' &&
+    /^:\s*(?:[|>][-+\d]*\s*)?(?:#.*)?$/m.test(source.slice(end, lineEnd(source, end)))
   );
 }
 

@@ -132,13 +132,13 @@ export const wording = {
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
   'missing-colon': error(({ text }: { text: string }) => {
-    const [key = text, value] = /^([\w-]+)(?: *[=;] *| +)(\S.*)$/.exec(text)?.slice(1) ?? [];
+    const [key = text, value] = /^([\w-]+)(?: *[=;,] *| +)(\S.*)$/.exec(text)?.slice(1) ?? [];
     return {
       message: `There is no colon after ${quoted(key)}.`,
-      hint: sentences(
-        value === undefined ? `Write "${key}: …".` : `Write ${quoted(`${key}: ${value}`)}.`,
-        'A text of several lines starts with | after its key.',
-      ),
+      hint:
+        value === undefined
+          ? `Write "${key}: …". A text of several lines starts with | after its key.`
+          : `Write ${quoted(`${key}: ${value}`)}.`,
     };
   }),
   'stray-text': error(({ key, column }: { key: string; column: number }) => ({
@@ -153,9 +153,14 @@ export const wording = {
     message: `${quoted(key)} is a key of its own, but stands on the line of another.`,
     hint: `Begin a new line before ${quoted(key)}.`,
   })),
-  'stray-mark': error(({ mark }: { mark: string }) => ({
+  'stray-mark': error(({ mark, meant }: { mark: string; meant?: string }) => ({
     message: `This ${mark} does not belong here.`,
-    hint: 'Remove it, or put the whole text in quotes.',
+    hint:
+      meant !== undefined
+        ? `Write ${meant} in its place.`
+        : mark === '-'
+          ? 'Remove it: a dash starts an item of a list, and no item starts here.'
+          : 'Remove it, or put the whole text in quotes.',
   })),
   'reserved-start': error(({ character }: { character: string }) => ({
     message: `A text without quotes cannot start with ${character}${startMeanings[character] ?? ''}.`,
@@ -203,9 +208,15 @@ export const wording = {
     message: 'A comma ends a text inside {…}, so what follows is read as a key.',
     hint: whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${whole}.`,
   })),
-  'missing-comma': error(({ key, before }: { key: string; before: string }) => ({
-    message: `A comma is missing before ${quoted(key)}.`,
-    hint: `Inside {…} a comma parts one key from the next: ${before}, ${key}: …`,
+  'missing-comma': error(({ key, meant }: { key: string | undefined; meant: string }) => ({
+    message:
+      key === undefined
+        ? 'A comma is missing between two items of this list.'
+        : `A comma is missing before ${quoted(key)}.`,
+    hint:
+      key === undefined
+        ? `Inside […] a comma parts one item from the next: ${meant}.`
+        : `Inside {…} a comma parts one key from the next: ${meant}, ${key}: …`,
   })),
   tag: error(({ tag }: { tag: string }) => ({
     message: `${quoted(tag)} is a YAML tag, which this file cannot use.`,
@@ -240,9 +251,12 @@ export const wording = {
     message: 'This "${" has no "}".',
     hint: 'Write ${constants.NAME}. For a plain "${" in a text, write "$${".',
   })),
-  'malformed-reference': error(({ text }: { text: string }) => ({
+  'malformed-reference': error(({ text, meant }: { text: string; meant?: string | undefined }) => ({
     message: `${quoted(text)} is not a reference.`,
-    hint: 'Write ${constants.NAME} or ${constants.NAME | money}. For a plain "${" in a text, write "$${".',
+    hint:
+      meant === undefined
+        ? 'Write ${constants.NAME} or ${constants.NAME | money}. For a plain "${" in a text, write "$${".'
+        : `Write ${meant}.`,
   })),
   'unknown-reference': error(
     ({

@@ -154,3 +154,52 @@ describe('what was joined or broken', () => {
     expect(told(`${small}\nx-notes: { text:hello, alt:foo }\n`).codes).toEqual([]);
   });
 });
+
+describe('a mark too many, too few, or in place of another', () => {
+  test.each([
+    ['      - type: headline', '      - - type: headline'],
+    ['      - type: headline', '      -- type: headline'],
+    ['    title: Home', '  - title: Home'],
+    ['    title: Home', '    - title: Home'],
+    ['    title: Home', '    "title: Home'],
+    ['    title: Home', '    {title: Home'],
+    ['    title: Home', '    @title: Home'],
+    ['    title: Home', '    title, Home'],
+    ['  rememberFor: 180', '  rememberFor: 180}'],
+    ['  rememberFor: 180', '  rememberFor: 180,'],
+    ['  currency: GBP', '  currency: GBP:'],
+    ['{ label: Home, to: / }', '{ label: Home, to: / ]'],
+    ['{ label: Home, to: / }', '{ label: Home, to: / )'],
+    ['{ label: Home, to: / }', '{ label: Home, to: /'],
+    ['{ label: Home, to: / }', '{{ label: Home, to: / }'],
+    ['{ label: Home, to: / }', '[ label: Home, to: / ]'],
+    ['{ label: Home, to: / }', '{ label: Home, to: / },'],
+    ['{ label: Home, to: / }', '{ label Home, to: / }'],
+    ['{ label: Home, to: / }', '{ label; Home, to: / }'],
+    ['{ label: Home, to: / }', '{ label: Home; to: / }'],
+    ['{ label: Home, to: / }', '{ label: Home to: / }'],
+    ['[/join]', '/join]'],
+    ['[/join]', '(/join]'],
+    ['[/join]', '[/join]]'],
+    ['[/join]', '[/join'],
+    ['"Copied: {title}"', '"Copied: {title}'],
+    ['"Copied: {title}"', `"Copied: {title}'`],
+    ['${constants.tiers.gold.payout | money}', '{constants.tiers.gold.payout | money}'],
+    ['${constants.tiers.gold.payout | money}', '$(constants.tiers.gold.payout | money)'],
+    ['${constants.tiers.gold.payout | money}', '${{constants.tiers.gold.payout | money}}'],
+    ['${constants.tiers.gold.payout | money}', '${constants.tiers.gold.payout, money}'],
+    ['${constants.tiers.gold.payout | money}', '${constants/tiers/gold/payout | money}'],
+    ['${constants.claims.commission}%', '%{constants.claims.commission}%'],
+    ['${constants.claims.commission}%', '{{constants.claims.commission}}%'],
+    ['${constants.claims.commission}%', '$constants.claims.commission}%'],
+  ])('%s written as %s is told once, on its line, and goes back', (meant, written) => {
+    const source = small.replace(meant, () => written);
+    const { problems } = loadSite(source, smallWorld);
+    expect(problems).toHaveLength(1);
+    const [problem] = problems;
+    const changed = lines.findIndex((line, index) => line !== source.split('\n')[index]);
+    expect(problem && locate(problem, source).line).toBe(changed + 1);
+    expect(problem?.fix?.isSafe).toBe(true);
+    expect(applyEdits(source, problem?.fix?.edits ?? [])).toBe(small);
+  });
+});

@@ -16,7 +16,8 @@ export function findBlocks(rows: readonly Row[], first: number): Block[] {
   if (!row) return [];
   const outline = outlineBefore(rows, first);
   const usual = usualSteps(rows);
-  return likelyColumns(outline, row, usual).flatMap((column) => {
+  const isAfterOpener = rows[first - 1]?.opens === 'text';
+  return likelyColumns(outline, row, { usual, isAfterOpener }).flatMap((column) => {
     const by = column - row.indent;
     const blocks = endsOf(rows, first, { by, outline }).map((last) => ({ first, last, by }));
     const even = blocks.filter((block) => !leavesOddStep(block, rows, usual));
@@ -78,9 +79,16 @@ function outlineBefore(rows: readonly Row[], first: number): Outline {
 }
 
 /** The columns that something above stands at, and the next step right; the nearest first. */
-function likelyColumns({ levels, before }: Outline, row: Row, usual: Steps): number[] {
+function likelyColumns(
+  { levels, before }: Outline,
+  row: Row,
+  { usual, isAfterOpener }: { usual: Steps; isAfterOpener: boolean },
+): number[] {
   const columns = levels.map(({ column }) => column);
-  if (before?.opens !== undefined) columns.push(before.content + usual.keys);
+  // A key is hardly part of a text that has begun above it.
+  const isInside =
+    before?.opens === 'part' || (before?.opens === 'text' && (isAfterOpener || !row.isKey));
+  if (before && isInside) columns.push(before.content + usual.keys);
   return [...new Set(columns)]
     .filter((column) => column !== row.indent && Math.abs(column - row.indent) <= mostColumns)
     .toSorted((a, b) => Math.abs(a - row.indent) - Math.abs(b - row.indent));
@@ -95,9 +103,17 @@ function endsOf(
   let inside: Outline | undefined = outline;
   for (let last = first; last < Math.min(rows.length, first + mostRows); last++) {
     const row = rows[last];
+    const before: Outline['before'] = inside.before;
     inside = row && follow(inside, row, by);
     if (!inside) break;
-    if (isRight(inside, rows.slice(last + 1, last + 1 + tail))) ends.push(last);
+    // The lines of a text that stand at one column move together.
+    const next = rows[last + 1];
+    const isInText =
+      inside.before === before &&
+      next !== undefined &&
+      next.indent === row?.indent &&
+      follow(inside, next)?.before === before;
+    if (!isInText && isRight(inside, rows.slice(last + 1, last + 1 + tail))) ends.push(last);
   }
   return ends;
 }

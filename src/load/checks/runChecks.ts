@@ -14,7 +14,7 @@ import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
 import { meaninglessAlts } from './meaninglessAlts.ts';
-import { missingDollars } from './missingDollars.ts';
+import { mangledReferences } from './mangledReferences.ts';
 import { missingMedia } from './missingMedia.ts';
 import { offWebRedirects } from './offWebRedirects.ts';
 import { redirectWays } from './redirectWays.ts';
@@ -46,7 +46,7 @@ const checks: readonly Check[] = [
   unknownSections,
   emptyPages,
   unknownClicks,
-  missingDollars,
+  mangledReferences,
   missingMedia,
   unsuitableMedia,
   meaninglessAlts,

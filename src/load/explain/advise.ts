@@ -59,7 +59,7 @@ export function advise(node: TreeNode, schema: Schema): Advice {
   return { advice: `Put it in quotes: ${suggestion}.`, suggestion };
 }
 
-/** The reference that `{constants.x}`, `$constants.x` or `constants.x` was meant to be. */
+/** The reference that `{constants.x}`, `$(constants.x)` or `constants.x` was meant to be. */
 function meantReference(node: TreeNode): string | undefined {
   const text =
     node.kind === 'scalar'
@@ -67,9 +67,11 @@ function meantReference(node: TreeNode): string | undefined {
       : node.kind === 'group' && node.isFlow && node.entries.size === 1
         ? node.entries.keys().next().value
         : undefined;
-  const path = /^\$?((?:constants|site|links)(?:\.\w+)+)$/.exec(text ?? '')?.[1];
-  return path && `\${${path}}`;
+  const [, path, format] = wholeReference.exec(text ?? '') ?? [];
+  return path && `\${${path}${format === undefined ? '' : ` | ${format}`}}`;
 }
+
+const wholeReference = /^[$%({]*((?:constants|site|links)(?:\.\w+)+)(?:\s*\|\s*(\w+))?\s*[)}]*$/;
 
 function adviseOnPart(
   node: Exclude<TreeNode, Scalar>,
@@ -82,10 +84,24 @@ function adviseOnPart(
     };
   }
   if (wanted.has('array')) return { advice: 'Start every item with "- ".' };
+  if (isGroupInBrackets(node, schema))
+    return { advice: 'Write { … } in place of [ … ]: keys stand in braces.' };
   if (node.kind === 'list' && (wanted.has('object') || wanted.has('record'))) {
     return { advice: 'Write "key: value" lines, without "- ".' };
   }
   return { advice: `Write ${kindWanted(schema)} after the key.` };
+}
+
+/** `[ label: Home, to: / ]` in place of a group. */
+export function isGroupInBrackets(node: TreeNode, schema: Schema): boolean {
+  const kinds = kindsIn(schema);
+  return (
+    node.kind === 'list' &&
+    node.isFlow &&
+    node.items.length > 0 &&
+    node.items.every((item) => item.kind === 'group' && !item.isFlow) &&
+    (kinds.has('object') || kinds.has('record'))
+  );
 }
 
 /** `3, 3, 2` without its brackets, or in others. */
@@ -97,9 +113,14 @@ export function adviseList(written: string, schema: Schema): Advice | undefined 
   }
   if (definition.type !== 'array') return undefined;
   const parts = written.replace(/^[[(]|[\])]$/g, '').split(/\s*[,;]\s*/);
-  const isNumbers = kindsIn(definition.element).has('number');
+  const { element } = definition;
+  const isNumbers = kindsIn(element).has('number');
+  // A bracket shows that a list was meant, whatever its items are.
+  const isBracketed = /^[[(]|[\])]$/.test(written) && !isNumbers;
   const form = isNumbers ? /^\d+$/ : /^\/[\w/-]*$/;
-  if (!parts.every((word) => form.test(word.trim()))) return undefined;
+  const isItem = (word: string) =>
+    isBracketed ? z.safeParse(element, word).success : form.test(word.trim());
+  if (!parts.every(isItem)) return undefined;
   const list = `[${parts.join(', ')}]`;
   return { advice: `Write a list in brackets: ${list}.`, suggestion: list };
 }
@@ -114,7 +135,9 @@ export function adviseComma(node: TreeNode): Advice | undefined {
 function adviseNumber(node: Scalar, schema: Schema): Advice {
   const time = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(String(node.value));
   if (time) return adviseTime(time, schema);
-  const text = plainLetters(String(node.value)).trim();
+  const text = plainLetters(String(node.value))
+    .replace(/^["'`(]+|["'`),;.:\\]+$/g, '')
+    .trim();
   const long = /^(\d+(?:\.\d+)?)\s*(?:(s|secs?|seconds?)|m|mins?|minutes?)$/.exec(text);
   if (long && noteOf(schema, 'unit') === 'milliseconds') return adviseLength(long);
   const pence = /^[£$€]?\s*(-?\d+),(\d\d?)$/.exec(text);

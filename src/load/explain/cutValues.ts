@@ -39,7 +39,7 @@ function holderOf(
     isBare(entry, context.source) && unknown.some(({ key }) => key === entry.name);
   const own = entries[at];
   const [word = ''] = piece.split(/\s/);
-  const isSlip = nearestWords(word, known).length > 0;
+  const isSlip = known.includes(word) || nearestWords(word, known).length > 0;
   if (!own || !isPiece(own) || isSlip) return undefined;
   return entries.slice(0, at).findLast((entry) => !isPiece(entry))?.name;
 }

@@ -6,7 +6,7 @@ import { schemaAt } from '../schemaAt.ts';
 import { descriptionOf, isRequired } from '../schemaNodes.ts';
 import type { Path, Scalar } from '../tree.ts';
 import { keyPlace } from './issuePlaces.ts';
-import type { MissingKeys, UnknownKey } from './joinSlips.ts';
+import { leadingWord, type MissingKeys, type UnknownKey } from './joinSlips.ts';
 import { kindWanted, shapeOf } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
 import { nameGroup } from './nameGroup.ts';
@@ -24,6 +24,8 @@ export function unknownKey(fault: UnknownKey, context: Context): Problem {
     const end = place.start + tight.length + 1;
     return createProblem('space-after-colon', { key: tight }, { ...place, end });
   }
+  if (fault.nearest.length === 1 && leadingWord(fault.key) === fault.nearest[0])
+    return createProblem('missing-colon', { text: fault.key }, place);
   return createProblem(
     'unknown-key',
     {
@@ -95,6 +97,9 @@ export function wrongName(
 ): Problem {
   const [cause] = issue.issues;
   const name = String(issue.path.at(-1));
+  // `slogan "Since 1929: bread"`: the colon of the text was taken for the one that is missing.
+  if (/^[a-z]\w*[ ;,=]*["']/i.test(name))
+    return createProblem('missing-colon', { text: name }, keyPlace(issue.path, context));
   const rule =
     cause?.code === 'too_big'
       ? `A name has at most ${Number(cause.maximum)} characters.`

@@ -1,11 +1,18 @@
 import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
+import type { Fix, Problem } from '#problems/Problem.ts';
 import { z } from 'zod';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
 import { schemaAt } from '../schemaAt.ts';
 import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import type { Path, Scalar, TreeNode } from '../tree.ts';
-import { advise, adviseComma, kindsIn, telephoneForm } from './advise.ts';
+import {
+  advise,
+  adviseComma,
+  adviseList,
+  isGroupInBrackets,
+  kindsIn,
+  telephoneForm,
+} from './advise.ts';
 import { valuePlace } from './issuePlaces.ts';
 import { kindOf, kindWanted } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
@@ -16,7 +23,9 @@ import { describeStrange, plainLetters } from './strangeLetters.ts';
 /** A value of the wrong kind, or a word that is none of those that can stand there. */
 export function wrongValue(issue: Issue, node: TreeNode, context: Context): Problem {
   const place = valuePlace(issue.path, context);
-  if (node.kind === 'scalar') {
+  const schema = schemaAt(context.schema, context.data, issue.path) ?? context.schema;
+  const isInBrackets = node.kind === 'scalar' && /^[[(]|[\])]$/.test(node.written);
+  if (node.kind === 'scalar' && !(isInBrackets && adviseList(node.written, schema))) {
     if (issue.code === 'invalid_union' && 'options' in issue && issue.options)
       return unknownType(issue.options.map(String), node, place);
     if (issue.code === 'invalid_value')
@@ -24,7 +33,6 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
     if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof node.value === 'number')
       return notWhole(node, place, context);
   }
-  const schema = schemaAt(context.schema, context.data, issue.path) ?? context.schema;
   const tight = node.kind === 'scalar' && node.isPlain ? tightKey(node, schema) : undefined;
   if (tight !== undefined) {
     const end = place.start + tight.length + 1;
@@ -34,17 +42,34 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
   if (marked) return marked;
   const isNumberInList = typeof issue.path.at(-1) === 'number' && kindsIn(schema).has('number');
   const { advice, suggestion } = (isNumberInList && adviseComma(node)) || advise(node, schema);
-  return createProblem(
+  const problem = createProblem(
     'wrong-kind',
     {
-      written:
-        node.kind === 'scalar' ? writtenOf(node) : `What stands under "${keyOf(issue.path)}"`,
+      written: node.kind === 'scalar' ? writtenOf(node) : partName(issue.path),
       got: kindOf(node),
       wanted: kindWanted(schema),
       advice,
     },
     { ...place, suggestion },
   );
+  const fix = isGroupInBrackets(node, schema) ? inBraces(node) : undefined;
+  return fix ? { ...problem, fix } : problem;
+}
+
+function partName(path: Path): string {
+  const isItem = typeof path.at(-1) === 'number';
+  return `${isItem ? 'This item of' : 'What stands under'} "${keyOf(path)}"`;
+}
+
+/** `[ label: Home, to: / ]` with the other brackets. */
+function inBraces({ start, end }: TreeNode): Fix {
+  return {
+    edits: [
+      { start, end: start + 1, text: '{' },
+      { start: end - 1, end, text: '}' },
+    ],
+    isSafe: true,
+  };
 }
 
 /** What stands under links for this address, or the page that it leads to when it is one of this site. */

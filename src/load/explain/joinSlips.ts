@@ -144,11 +144,17 @@ function unknownKeys(parent: Path, keys: readonly string[], context: Context): U
   const all = Object.keys((schema && fieldsOf(optionFor(schema, group))) ?? {});
   const free = all.filter((word) => !present.includes(word));
   return keys.map((key) => {
-    const near = nearestWords(key, free);
+    const word = leadingWord(key);
+    const near = word !== undefined && free.includes(word) ? [word] : nearestWords(key, free);
     const nearest = near.length > 0 ? near : nearestWords(key, all);
     const isPresent = near.length === 0 && nearest.length > 0;
     return { kind: 'unknownKey', parent, key, nearest, isPresent, missing: undefined, known: free };
   });
+}
+
+/** The first of the words that are read as one key. */
+export function leadingWord(key: string): string | undefined {
+  return /^([\w-]+) +\S/.exec(key)?.[1];
 }
 
 /** The required keys of a group that are not there. */

@@ -24,8 +24,13 @@ export function meantForms(
 const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text,
   (text) => text.replace(/\s+/g, ' '),
+  (text) => text.replace(/^["'`(]+|["'`),;.:\\]+$/g, ''),
   // Addresses
   (text) => /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(text)?.[1],
+  (text) =>
+    /^https?:/i.test(text)
+      ? text.replace(/(?<=^https?:\/\/)\s+|\s+(?=\/)|(?<=\/)\s+/gi, '')
+      : undefined,
   (text) => text.replace(/^https?:\/*/i, 'https://').replace(/\s/g, '%20'),
   (text) => text.replace(/^(https:\/\/[^/?#]+)\/$/i, '$1'),
   (text) =>
@@ -36,8 +41,9 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
     /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text)
       ? `tel:+${text.replace('(0)', '').replace(/\D/g, '')}`
       : undefined,
-  // Paths, ids and names
-  (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
+  // Names, ids and paths
+  camelCase,
+  (text) => (text.includes(':') ? undefined : text.toLowerCase().replace(/[\s_]+/g, '-')),
   (text) =>
     text
       .toLowerCase()
@@ -48,7 +54,6 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
       .toLowerCase()
       .replace(/[\s_]+/g, '-')
       .replace(/^\/+|\/+$/g, '')}`,
-  camelCase,
   (text) => text.replace(/[\s-]/g, ''),
   // Files
   (text) => text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''),
@@ -70,7 +75,8 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
 
 /** `Call-now`, `call_now` and `call now` as `callNow`. */
 function camelCase(text: string): string {
-  return text
+  const isCapitals = text === text.toUpperCase();
+  return (isCapitals ? text.toLowerCase() : text)
     .replace(/[-_\s]+(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }

@@ -69,7 +69,10 @@ function holdsBroken(value: unknown): boolean {
 /** Whether the value comes from a place that has an issue itself: it is told there, once. */
 function comesFromElsewhere(issue: Issue, all: readonly Issue[], { tree }: Context): boolean {
   const node = nodeAt(tree, issue.path);
-  const origins = (node?.kind === 'scalar' && node.origins) || [];
+  if (node?.kind !== 'scalar') return false;
+  const original = node.repeats;
+  if (original && all.some((other) => nodeAt(tree, other.path) === original)) return true;
+  const { origins = [] } = node;
   return origins.some((origin) => all.some((other) => isSamePath(other.path, origin.path)));
 }
 

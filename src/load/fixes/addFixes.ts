@@ -2,6 +2,7 @@ import type { Code, Problem } from '#problems/Problem.ts';
 import type { Fixer, FixContext } from './Fixer.ts';
 import { changeQuotes } from './changeQuotes.ts';
 import { closeQuote, closeBracket, closeReference } from './closeWhatIsOpen.ts';
+import { addComma } from './addComma.ts';
 import { addColon } from './addColon.ts';
 import { addDash } from './addDash.ts';
 import { indentText } from './indentText.ts';
@@ -62,7 +63,8 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'missing-opener': proveFix,
   'repeated-line': proveFix,
   'joined-lines': proveFix,
-  'missing-dollar': ({ fix }) => fix,
+  'missing-dollar': ownFix,
+  'malformed-reference': ownFix,
   'swallowed-item': proveFix,
   'comma-in-number': replaceValue,
   'comma-in-text': replaceValue,
@@ -77,6 +79,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'unusual-indentation': moveLine,
   'unreadable-yaml': moveLine,
   'missing-colon': addColon,
+  'missing-comma': addComma,
   'colon-in-text': putColonInQuotes,
   'text-after-bracket': putInQuotes,
   'text-after-quote': changeQuotes,

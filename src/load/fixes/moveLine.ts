@@ -25,9 +25,9 @@ export function moveLine(problem: Problem, context: FixContext): Fix | undefined
   const fixes = [
     ...[line, before].flatMap((other) => (other ? addColonTo(other) : [])),
     ...(dash === undefined ? [] : [spaceAfterDash({ end: line.start + dash })]),
-    ...columnsNear([before, after, ...parentsOf(source, line)], own).map((column) =>
-      indent(line, column),
-    ),
+    ...columnsNear([before, after, ...parentsOf(source, line)], own)
+      .filter((column) => !joinsText(source, line, column))
+      .map((column) => indent(line, column)),
     ...(before ? [indent(before, own)] : []),
     ...oddLines(source)
       .filter((odd) => odd.start !== line.start)
@@ -35,6 +35,14 @@ export function moveLine(problem: Problem, context: FixContext): Fix | undefined
       .flatMap((odd) => [indent(odd, indentOf(odd) - 1), indent(odd, indentOf(odd) + 1)]),
   ];
   return tryFixes(problem, fixes, { ...context, rank: (text) => oddLines(text).length });
+}
+
+/** Whether a key or an item would become part of the text of several lines above it, which takes in all that stands deeper. */
+function joinsText(source: string, line: Line, column: number): boolean {
+  if (!/^\s*(?:-+ +)?[\w-]+:(?:\s|$)/.test(line.text)) return false;
+  let above = neighbour(source, line, 'before');
+  while (above && indentOf(above) >= column) above = neighbour(source, above, 'before');
+  return above !== undefined && /: +[|>][-+\d]*\s*(?:#.*)?$/.test(above.text);
 }
 
 /** The columns that a line is likely to belong to, the nearest to where it is first. */

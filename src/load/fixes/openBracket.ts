@@ -6,9 +6,13 @@ import { tryFixes } from './tryFixes.ts';
 export function openBracket(problem: Problem, context: FixContext): Fix | undefined {
   const { start, end } = problem;
   const key = /^[\w-]+: +/.exec(context.source.slice(start, end))?.[0].length ?? 0;
-  const fixes = [start, start + key].map((at) => ({
-    edits: [{ start: at, end: at, text: '{ ' }],
-    isSafe: true,
-  }));
+  const fixes = [start, start + key].map((at) => {
+    // Of two spaces the second stood inside the brace.
+    const isInside = at > 0 && /\S {2}$/.test(context.source.slice(Math.max(0, at - 3), at));
+    const edit = isInside
+      ? { start: at - 1, end: at - 1, text: '{' }
+      : { start: at, end: at, text: '{ ' };
+    return { edits: [edit], isSafe: true };
+  });
   return tryFixes(problem, fixes, context);
 }

@@ -7,6 +7,7 @@ import { tryFixes } from './tryFixes.ts';
 export function replaceValue(problem: Problem, context: FixContext): Fix | undefined {
   const { source } = context;
   const { start, end, suggestion } = problem;
+  if (problem.fix) return tryFixes(problem, [problem.fix], context);
   const raw = source.slice(start, end);
   const odd = /^([\w-]+:)[\u00A0\u2000-\u200A\u202F\u3000]+(?=\S)/.exec(raw);
   if (odd) {

@@ -5,6 +5,7 @@ import { nodeAt, type Group, type Path, type Scalar, type TreeNode } from '../tr
 import { type Fault, findTarget } from './findTarget.ts';
 import { createFormats, formatNames, type Formats, isFormat, type Locale } from './formats.ts';
 import { joinFaults } from './joinFaults.ts';
+import { malformedReference } from './malformedReference.ts';
 import type { Piece } from './parseReferences.ts';
 import { placePieces } from './placePieces.ts';
 
@@ -87,17 +88,18 @@ export function resolveReferences(root: Group, source: string): Resolved {
     const { path } = into;
     if (piece.kind === 'text') return piece.text;
     if (piece.kind !== 'reference') {
-      const { kind, text, start, end } = piece;
       report(
-        kind === 'unclosed'
-          ? createProblem('unclosed-reference', {}, { start, end, path })
-          : createProblem('malformed-reference', { text }, { start, end, path }),
+        piece.kind === 'unclosed'
+          ? createProblem('unclosed-reference', {}, { start: piece.start, end: piece.end, path })
+          : malformedReference(piece, { root, source, path }),
       );
       return undefined;
     }
     const target = findTarget(root, piece.steps, path);
     if ('problem' in target) {
-      faults.push(target);
+      const isCut = target.problem.code === 'unknown-reference' && !target.problem.suggestion;
+      const malformed = isCut ? malformedReference(piece, { root, source, path }) : undefined;
+      faults.push(malformed?.fix ? { problem: malformed } : target);
       return undefined;
     }
     return take(target, piece, into);

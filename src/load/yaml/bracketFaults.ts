@@ -58,7 +58,8 @@ export function missingComma({ error, source, start }: Fault): Problem | undefin
   if (!match) return undefined;
   const [, before = '', gap = '', key = ''] = match;
   const at = start + before.length + gap.length;
-  return createProblem('missing-comma', { key, before }, placeOf(at, at + key.length));
+  const meant = before.replace(/;$/, '');
+  return createProblem('missing-comma', { key, meant }, placeOf(at, at + key.length));
 }
 
 /** `[ ${constants.x} ]`: inside brackets, the braces of a reference are YAML's own. */

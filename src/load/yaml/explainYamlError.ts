@@ -17,7 +17,7 @@ import {
 } from './indentationFaults.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
-import { meaningfulStart, reservedStart } from './startFaults.ts';
+import { mangledStart, meaningfulStart, reservedStart } from './startFaults.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
 import {
   colonInText,
@@ -52,6 +52,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   severalDocuments,
   wrongDash,
   wrongEscape,
+  mangledStart,
   reservedStart,
   meaningfulStart,
   unclosedQuote,

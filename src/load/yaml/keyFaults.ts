@@ -95,18 +95,22 @@ export function cutText(
   );
 }
 
-/** The key that `{ alt:Corner }` has without the space that ends it, with its place; its value is read as part of it. */
+/** The key that `{ alt:Corner }` and `{ alt = Corner }` have without the colon and space that end it, with its place; its value is read as part of it. */
 export function tightKey(
   pair: { name: string | undefined; hasValue: boolean },
   { key, path, source }: Where,
 ): { name: string; problem: Problem } | undefined {
   if (pair.hasValue) return undefined;
   const text = pair.name ?? '';
-  const [written = '', name = ''] = /^([a-z][\w-]*) *:(?=[^\s"'])/i.exec(text) ?? [];
+  const [written = '', name = '', colon] =
+    /^([a-z][\w-]*) *(?:(:)(?=[^\s"'])|[=;] *(?=\S))/i.exec(text) ?? [];
   if (name === '' || !source.startsWith(written, key.start)) return undefined;
   if (!isFieldName(name, { exactly: true })) return undefined;
-  const place = { start: key.start, end: key.start + written.length, path: [...path, name] };
-  return { name, problem: createProblem('space-after-colon', { key: name }, place) };
+  const place = { start: key.start, end: key.end, path: [...path, name] };
+  if (colon === undefined)
+    return { name, problem: createProblem('missing-colon', { text }, place) };
+  const end = key.start + written.length;
+  return { name, problem: createProblem('space-after-colon', { key: name }, { ...place, end }) };
 }
 
 function nextCharacter({ start }: Range, source: string): Range {
