@@ -10,6 +10,7 @@ import { tellJoinedLines } from './causes/tellJoinedLines.ts';
 import { tellLostLine } from './causes/tellLostLine.ts';
 import { tellStrayMark } from './causes/tellStrayMark.ts';
 import { tellMoved } from './causes/tellMoved.ts';
+import { isSamePath } from './explain/readIssues.ts';
 import { findFields } from './findFields.ts';
 import { findWritten } from './findValues.ts';
 import { isRight, limitJudge, type Judge, type Judgement, type Layer } from './Judgement.ts';
@@ -126,7 +127,11 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
     told,
   } = validate({ data, tree, source, names, duplicates });
   const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
-  const referred = referenceProblems(references.faults, faulty);
+  const wrongNames = faults.filter(({ code }) => code === 'wrong-name' || code === 'missing-colon');
+  const referred = referenceProblems(
+    references.faults.filter((fault) => !comesFromName(fault, wrongNames)),
+    faulty,
+  );
   // A slip that is no name either is told once, as a slip.
   const slips = referred.filter(({ code }) => code === 'misspelt-name');
   const others = faults.filter(
@@ -150,6 +155,22 @@ function referenceProblems(faults: readonly Fault[], faulty: readonly Path[]): P
   return faults
     .filter(({ about }) => !about || !told.has(about.join('.')))
     .map(({ problem }) => problem);
+}
+
+/** Whether a name leads nowhere since it is written otherwise, as none can be, where it is declared. */
+function comesFromName({ problem, about = [] }: Fault, wrongNames: readonly Problem[]): boolean {
+  const letters = (name: unknown) =>
+    String(name)
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, '');
+  return (
+    problem.code === 'unknown-reference' &&
+    wrongNames.some(
+      ({ path }) =>
+        isSamePath(path.slice(0, -1), about.slice(0, -1)) &&
+        letters(path.at(-1)).startsWith(letters(about.at(-1))),
+    )
+  );
 }
 
 /** In the order of the file, each once: a part that is repeated with `*name` is judged at every use. */

@@ -132,7 +132,8 @@ export const wording = {
     hint: `A text that starts with ${open} must stand in quotes.`,
   })),
   'missing-colon': error(({ text }: { text: string }) => {
-    const [key = text, value] = /^([\w-]+)(?: *[=;,] *| +)(\S.*)$/.exec(text)?.slice(1) ?? [];
+    const [key = text, value] =
+      /^([\w-]+)(?: *[=;,] *| +)((?<!\w)\S.*)?$/.exec(text)?.slice(1) ?? [];
     return {
       message: `There is no colon after ${quoted(key)}.`,
       hint:

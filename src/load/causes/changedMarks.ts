@@ -93,16 +93,16 @@ export function withoutOpenQuotes(source: string, { start, text }: Line): Try[] 
 
 /** `["One" "Two"]` and `{ label: "One" to: / }`: a comma behind a text in quotes. */
 export function commasBehindQuotes({ start, text }: Line): Try[] {
-  return [...text.matchAll(/(?<=["'])[\s;]+(?=["'\w])/g)].map(({ 0: gap, index }) => {
+  return [...text.matchAll(/(?<=["'])[.;]?\s+(?=["'\w])/g)].map(({ 0: gap, index }) => {
     const at = start + index;
-    const key = /^[\s;]+([\w-]+):/.exec(text.slice(index))?.[1];
+    const key = /^[.;]?\s+([\w-]+):/.exec(text.slice(index))?.[1];
     const before = /(?:"[^"]*"|'[^']*')$/.exec(text.slice(0, index))?.[0] ?? '';
     const next = /^(?:"[^"]*"|'[^']*')?/.exec(text.slice(index + gap.length))?.[0] ?? '';
     const meant = key === undefined ? `${before}, ${next}` : before;
     const from = key === undefined ? at : at + gap.length;
     const place = { start: from, end: from + (key ?? gap).length, path: [] };
     const problem = createProblem('missing-comma', { key, meant }, place);
-    const length = gap.startsWith(';') ? 1 : 0;
+    const length = /^[.;]/.test(gap) ? 1 : 0;
     return { edit: { start: at, end: at + length, text: ',' }, problem };
   });
 }

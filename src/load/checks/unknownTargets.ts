@@ -10,19 +10,22 @@ import { partSpot, valueSpot } from './spots.ts';
 
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
 export function unknownTargets(facts: Facts): Problem[] {
-  const { links } = facts.names;
+  const { links, pages } = facts.names;
   const anchors = anchorsByPage(facts);
   const vague = pagesWithUnknownSections(facts);
   return facts.fields.flatMap((field) => {
     if (field.kind === 'link')
-      return unknownLink(field.value, () => valueSpot(facts.tree, field.path), links);
+      return unknownLink(field.value, () => valueSpot(facts.tree, field.path), {
+        links,
+        pages: [],
+      });
     if (field.kind === 'route')
       return unknownPage(field.value, () => valueSpot(facts.tree, field.path), facts);
     return targetsIn(field).flatMap((target) => {
       const spotOfPart = (part: string) => () => spotOf(facts, field, target, part);
       if (!target.startsWith('/')) {
         return /^[a-z][A-Za-z0-9]*$/.test(target)
-          ? unknownLink(target, spotOfPart(target), links)
+          ? unknownLink(target, spotOfPart(target), { links, pages })
           : [createProblem('wrong-target', { target }, spotOfPart(target)())];
       }
       const [page = '', id] = target.split('#');
@@ -42,9 +45,15 @@ function pagesWithUnknownSections({ file, names }: Facts): Set<string> {
   return new Set(pages.map(({ path }) => path));
 }
 
-function unknownLink(name: string, spot: () => Spot, known: string[]): Problem[] {
+function unknownLink(
+  name: string,
+  spot: () => Spot,
+  { links: known, pages }: { links: string[]; pages: string[] },
+): Problem[] {
   if (known.includes(name)) return [];
-  const nearest = nearestWords(name, known);
+  const near = nearestWords(name, known);
+  const page = `/${name.toLowerCase()}`;
+  const nearest = near.length === 0 && pages.includes(page) ? [page] : near;
   return [
     createProblem(
       'unknown-link',

@@ -44,8 +44,14 @@ function placesFor(problem: Problem, source: string): Range[] {
   const line = lineAt(source, problem.start);
   const end = endOfValue(source, problem.start);
   const text = source.slice(problem.start, end);
-  const isOtherMark = isQuote(text.charAt(0)) ? isQuote(text.slice(-1)) : closesNothing(text);
-  if (isOtherMark) return [{ start: end - 1, end }];
+  if (isQuote(text.charAt(0))) {
+    const other = [...text.slice(1).matchAll(/["'](?=\s*(?:[,}\]]|$))/g)];
+    if (other.length > 0)
+      return other.map(({ index }) => {
+        const start = problem.end + index;
+        return { start, end: start + 1 };
+      });
+  } else if (closesNothing(text)) return [{ start: end - 1, end }];
   const isLast = source.slice(end, line.end).trim() === '';
   const places = [isLast ? { start: end, end: line.end } : { start: end, end }];
   if (!isLast) places.push({ start: line.end, end: line.end });

@@ -5,5 +5,6 @@ import { tryFixes } from './tryFixes.ts';
 /** The mark itself goes, when the file is right without it. */
 export function removeStray(problem: Problem, context: FixContext): Fix | undefined {
   const { start, end } = problem;
-  return tryFixes(problem, [{ edits: [{ start, end, text: '' }], isSafe: true }], context);
+  const fix = problem.fix ?? { edits: [{ start, end, text: '' }], isSafe: true };
+  return tryFixes(problem, [fix], context);
 }
