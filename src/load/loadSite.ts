@@ -69,9 +69,11 @@ function tellAll(
 ): readonly Problem[] {
   const { layer } = judged;
   const fixed = addFixes(judged.problems, { source, judge, canJudge });
-  const problems = isHealed(fixed, source, judge)
-    ? fixed
-    : tellCause({ problems: fixed, layer }, source, judge);
+  // In quotes, two lines that became one may be right as well.
+  const parted = tellJoinedLines(fixed, source, judge);
+  const problems = isHealed(parted, source, judge)
+    ? parted
+    : tellCause({ problems: parted, layer }, source, judge);
   if (layer !== 'form' || layers === 0 || !canJudge()) return problems;
   return tellBehind(problems, source, (text) =>
     tellAll(text, judge(text), { judge, canJudge, layers: layers - 1 }),
@@ -84,7 +86,7 @@ function tellCause(
   source: string,
   judge: Judge,
 ): readonly Problem[] {
-  for (const tell of [tellBrokenLine, tellJoinedLines, tellStrayMark]) {
+  for (const tell of [tellBrokenLine, tellStrayMark]) {
     const told = tell(problems, source, judge);
     if (told !== problems) return told;
   }

@@ -659,9 +659,12 @@ export const wording = {
       ),
     }),
   ),
-  'duplicate-path': error(({ path }: { path: string }) => ({
+  'duplicate-path': error(({ path, meant }: { path: string; meant?: string }) => ({
     message: `The page ${quoted(path)} stands here a second time, and would never be shown.`,
-    hint: 'Give it a path of its own, or remove it.',
+    hint:
+      meant === undefined
+        ? 'Give it a path of its own, or remove it.'
+        : `Give one of the two a path of its own, such as ${quoted(meant)}, to which a link leads.`,
   })),
   'duplicate-id': error(({ id }: { id: string }) => ({
     message: `Two sections of this page have the id ${quoted(id)}.`,

@@ -10,6 +10,7 @@ import { duplicateRedirects } from './duplicateRedirects.ts';
 import { duplicateTitles } from './duplicateTitles.ts';
 import { emptyPages } from './emptyPages.ts';
 import { foreignCalendars } from './foreignCalendars.ts';
+import { joinRepeats } from './joinRepeats.ts';
 import { joinUses } from './joinUses.ts';
 import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
 import { lostTexts } from './lostTexts.ts';
@@ -78,12 +79,10 @@ const afterwards: readonly Check[] = [
 
 /** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
 export function runChecks(facts: Facts): Problem[] {
-  const found = joinUses(
-    checks.flatMap((check) => check(facts)),
-    facts,
-  );
+  const all = checks.flatMap((check) => check(facts));
+  const found = joinRepeats(joinUses(all, facts), facts);
   const isSound = found.every(
     ({ severity, code }) => severity === 'warning' && code !== 'missing-dollar',
   );
-  return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : found;
+  return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : [...found];
 }

@@ -24,8 +24,7 @@ import { describeStrange, plainLetters } from './strangeLetters.ts';
 export function wrongValue(issue: Issue, node: TreeNode, context: Context): Problem {
   const place = valuePlace(issue.path, context);
   const schema = schemaAt(context.schema, context.data, issue.path) ?? context.schema;
-  const isInBrackets = node.kind === 'scalar' && /^[[(]|[\])]$/.test(node.written);
-  if (node.kind === 'scalar' && !(isInBrackets && adviseList(node.written, schema))) {
+  if (node.kind === 'scalar' && !adviseList(node.written, schema)) {
     if (issue.code === 'invalid_union' && 'options' in issue && issue.options)
       return unknownType(issue.options.map(String), node, place);
     if (issue.code === 'invalid_value')

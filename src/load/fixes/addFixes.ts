@@ -53,6 +53,7 @@ const fixers: Partial<Record<Code, Fixer>> = {
   'redirected-page': replaceValue,
   'redirect-chain': replaceValue,
   'needless-tab': replaceValue,
+  'duplicate-path': offer,
   'not-whole': offer,
   'too-small': offer,
   'unreasonable-number': offer,

@@ -4,7 +4,7 @@ import { nearestWords } from '../nearestWords.ts';
 import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
 import { createNodeCount } from './createNodeCount.ts';
 import { partItems } from './partItems.ts';
-import { cutNumber, cutText, duplicateKey, keyFault, tightKey } from './keyFaults.ts';
+import { bareNumber, cutNumber, cutText, duplicateKey, keyFault, tightKey } from './keyFaults.ts';
 import { emptyScalar, readScalar } from './readScalar.ts';
 import { tagFault } from './tagFault.ts';
 import { nameOf, type Pair, type YamlNode } from './YamlNode.ts';
@@ -62,9 +62,10 @@ export function buildTree(
     const add = (entry: Entry) => entries.set(entry.name, (last = entry));
     for (const pair of pairs) {
       const key = rangeOf(pair.key);
-      const name = nameOf(pair.key);
       const where = { key, path, source };
-      const cut = name === undefined && (cutNumber(last, where) ?? cutText(last, where));
+      const word = nameOf(pair.key);
+      const cut = word === undefined && (cutNumber(last, where) ?? cutText(last, where));
+      const name = word ?? (cut ? undefined : bareNumber(pair, where));
       const fault = cut || keyFault(name, where);
       const tight = isOwn(path)
         ? undefined

@@ -18,6 +18,7 @@ import {
 import { type Fault, placeOf } from './Fault.ts';
 import { textAfterQuote, unclosedQuote, wrongEscape } from './quoteFaults.ts';
 import { mangledStart, meaningfulStart, reservedStart } from './startFaults.ts';
+import { colourAsComment } from './commentFault.ts';
 import { strayMark } from './strayMarks.ts';
 import { severalDocuments, tooDeep } from './fileFaults.ts';
 import {
@@ -53,6 +54,7 @@ const explanations: readonly ((fault: Fault) => Problem | undefined)[] = [
   severalDocuments,
   wrongDash,
   wrongEscape,
+  colourAsComment,
   strayMark,
   mangledStart,
   reservedStart,

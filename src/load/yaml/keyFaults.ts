@@ -4,6 +4,7 @@ import type { Entry, Path } from '../tree.ts';
 import { isFieldName } from './isFieldName.ts';
 import { lineEnd } from './lines.ts';
 import { emptyScalar } from './readScalar.ts';
+import type { Pair } from './YamlNode.ts';
 
 type Where = { key: Range; path: Path; source: string };
 
@@ -73,6 +74,12 @@ export function cutNumber(
     { written, meant: suggestion },
     { start, end, path, suggestion },
   );
+}
+
+/** The number that stands alone between two commas: a piece of a text that they cut, as in `{ alt: Opened on May 1, 1999 }`. */
+export function bareNumber(pair: Pair, { key, source }: Where): string | undefined {
+  const isNumber = pair.key.kind === 'scalar' && typeof pair.key.value === 'number';
+  return isNumber && pair.value === undefined ? source.slice(key.start, key.end) : undefined;
 }
 
 /** `text: [Corner]: it delivers`: the bracket has closed, and what follows looks like the value of a key that is not there. */
