@@ -24,7 +24,7 @@ test('are asked for after the first paint, and take their places together', asyn
         await route.continue();
       }),
   });
-  expect(whenOneIsThere).toEqual(standIns);
+  await expect.poll(() => whenOneIsThere).toEqual(standIns);
   await expect.poll(() => families(page)).toEqual(typefaces);
   const [paint, ...asked] = await page.evaluate(() =>
     ['paint', 'resource'].flatMap((type) =>
