@@ -55,11 +55,15 @@ export function composePage(
   };
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
-  const typefaces = inlineStyle(typefaceStyles(from.fonts));
+  const { heading, text } = from.fonts;
+  const typefaces = {
+    addresses: [...new Set([heading.src, text.src])],
+    styles: inlineStyle(typefaceStyles(from.fonts)),
+  };
   const bootScript = inlineScript(client.boot);
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
-    styles: [baseStyles, typefaces, pageStyles],
+    styles: [baseStyles, typefaces.styles, pageStyles],
     scripts: [bootScript, speculationRules, ...missing],
   };
   const html = createDocument({

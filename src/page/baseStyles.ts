@@ -3,8 +3,8 @@ import type { Theme } from '#schema/theme.ts';
 
 /**
  * A typeface as the page loads it: after the first paint (#browser/bringTypefaces.ts). One that is
- * on its way would cost the first layout as much time as all the rest, and a preload would take the
- * line from the first picture. Its fallback has the same measures.
+ * on its way would cost the first layout as much time as all the rest, and take the line from the
+ * first picture. Its fallback has the same measures.
  */
 export type FontFace = {
   family: string;
