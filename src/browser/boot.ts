@@ -1,6 +1,7 @@
 import { afterPaint } from './afterPaint.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { bringModules } from './bringModules.ts';
+import { bringTypefaces } from './bringTypefaces.ts';
 import { handOn } from './handOn.ts';
 import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
@@ -21,9 +22,9 @@ const hearHistory = listenToHistory();
 if (performance.navigation?.type) document.documentElement.dataset.again = '';
 const clicks = holdClicks();
 
-// On every page, right after its first paint and before anything else is fetched: asks for consent,
-// hands the campaign on, reports the visit, and brings React at the first sign of presence.
+// On every page, right after its first paint: fetches the typefaces, asks for consent, hands the campaign on, reports the visit, and brings React at the first sign of presence.
 afterPaint(() => {
+  void bringTypefaces();
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
 

@@ -19,7 +19,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   // Looked up when it is needed: in the preview, the page comes later.
   const banner = () => document.getElementById('_consent');
   const listeners = new Set<() => void>();
-  const hasSignal = !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  const hasSignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   const stored = () => remembered(version, rememberFor);
   let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */

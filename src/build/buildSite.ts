@@ -61,6 +61,7 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
       client,
       shared: shared.address,
       baseStyles: styles,
+      fonts,
       social,
       pixel: describePixel(site, providers && `/${providers.path}`),
       consent: describeConsent(site),

@@ -1,4 +1,5 @@
 import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
+import { type FontFaces, typefaceStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -23,6 +24,7 @@ export type Ingredients = {
   pixel: PixelConfig;
   consent: ConsentConfig;
   baseStyles: string;
+  fonts: FontFaces;
   social: Media['social'];
 };
 
@@ -53,10 +55,15 @@ export function composePage(
   };
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
+  const { heading, text } = from.fonts;
+  const typefaces = {
+    addresses: [...new Set([heading.src, text.src])],
+    styles: inlineStyle(typefaceStyles(from.fonts)),
+  };
   const bootScript = inlineScript(client.boot);
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
-    styles: [baseStyles, pageStyles],
+    styles: [baseStyles, typefaces.styles, pageStyles],
     scripts: [bootScript, speculationRules, ...missing],
   };
   const html = createDocument({
@@ -64,6 +71,7 @@ export function composePage(
     policy: contentPolicy(uses, inline),
     head: createHead({ site, page, path, socialPicture }),
     baseStyles,
+    typefaces,
     pageStyles,
     page: rendered,
     missing,

@@ -11,6 +11,8 @@ type Parts = {
   head: string;
   /** The styles that every page has, and those of this page: ready for `<style>`. */
   baseStyles: string;
+  /** The addresses of the typefaces, and their styles for visitors without JavaScript, ready for `<style>`. */
+  typefaces: { addresses: readonly string[]; styles: string };
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
   /** What a path without a page tells the console: ready for `<script>`. */
@@ -22,12 +24,12 @@ type Parts = {
 
 /**
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
- * pictures of the first screen and the typefaces: styles, data and boot script are all inside. The second `<style>` is the one that
- * Emotion takes over, by the ids in its attribute. The policy stands before all that it judges, so
- * that it holds on hosts that send no headers, too.
+ * pictures of the first screen: styles, data and boot script are all inside. Emotion takes over the
+ * `<style>` with an attribute, by the ids in it. The policy stands before all that it judges, so that
+ * it holds on hosts that send no headers, too.
  */
 export function createDocument(parts: Parts): string {
-  const { page, baseStyles, pageStyles, bootScript } = parts;
+  const { page, baseStyles, typefaces, pageStyles, bootScript } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.language)}">`,
@@ -37,17 +39,23 @@ export function createDocument(parts: Parts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // After the width of the screen, which says what file of a picture is fetched, and before all
     // else. Browsers look for pictures no further ahead than the policy: without this, they find them
-    // in the first frame, and the typefaces take the line.
+    // in the first frame.
     page.preloads,
     // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
     '<link rel="expect" href="#_fold" blocking="render">',
     parts.head,
     `<style>${baseStyles}</style>`,
+    `<noscript><style>${typefaces.styles}</style></noscript>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,
+    // Down here, where the browser comes after the first paint: on their way before the boot script
+    // takes them, and before the pictures further down.
+    ...typefaces.addresses.map(
+      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${bootScript}</script>`,

@@ -2,8 +2,9 @@ import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
 
 /**
- * A typeface as the page loads it. It is not preloaded: a preload holds the first paint back and takes
- * the line from the first picture, and the fallback has the same measures.
+ * A typeface as the page loads it: after the first paint (#browser/bringTypefaces.ts). One that is
+ * on its way would cost the first layout as much time as all the rest, and take the line from the
+ * first picture. Its fallback has the same measures.
  */
 export type FontFace = {
   family: string;
@@ -37,12 +38,13 @@ export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces)
       ...Object.fromEntries(
         Object.entries(theme.colours).map(([key, value]) => [kebab(key), value]),
       ),
-      'font-heading': fontStack(fonts.heading),
-      'font-text': fontStack(fonts.text),
+      'font-heading': standIn(fonts.heading),
+      'font-text': standIn(fonts.text),
       radius: `${theme.radius}px`,
       'tooltip-delay': `${constants.tooltip.delay}ms`,
       ...scale,
     })}}`,
+    `:root[data-typefaces]{${typefaces(fonts)}}`,
     `:root,[data-tone=plain]{${ground('paper', 'ink', 'muted', 'ink')}}`,
     `[data-tone=soft]{${ground('soft', 'ink', 'muted', 'ink')}}`,
     `[data-tone=surface]{${ground('surface', 'ink', 'muted', 'ink')}}`,
@@ -56,6 +58,21 @@ function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/**
+ * Puts the typefaces in the place of what stands in for them. In a built page the boot script does
+ * that; this is for where there is none.
+ */
+export function typefaceStyles(fonts: FontFaces): string {
+  return `:root{${typefaces(fonts)}}`;
+}
+
+function typefaces({ heading, text }: FontFaces): string {
+  return declarations({
+    'font-heading': `"${heading.family}",${standIn(heading)}`,
+    'font-text': `"${text.family}",${standIn(text)}`,
+  });
+}
+
 function fontFace({ family, src, lightest, boldest, fallback }: FontFace): string {
   const own = `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
   if (!fallback) return own;
@@ -64,8 +81,8 @@ function fontFace({ family, src, lightest, boldest, fallback }: FontFace): strin
   return `${own}@font-face{font-family:"${family} fallback";src:${sources};font-weight:${lightest} ${boldest};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`;
 }
 
-function fontStack({ family, fallback }: FontFace): string {
-  return `"${family}",${fallback ? `"${family} fallback",` : ''}system-ui,sans-serif`;
+function standIn({ family, fallback }: FontFace): string {
+  return `${fallback ? `"${family} fallback",` : ''}system-ui,sans-serif`;
 }
 
 function share(part: number): string {

@@ -13,5 +13,5 @@ export function withCampaign(href: string, campaign: string): string {
 
 /** The name in `name=value`, as it stands in a query. */
 export function nameOf(pair: string): string {
-  return pair.replace(/=.*/s, '');
+  return pair.split('=')[0] ?? '';
 }

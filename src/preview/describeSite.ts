@@ -1,5 +1,5 @@
 import { listRedirects } from '#build/hosts/listRedirects.ts';
-import { baseStyles } from '#page/baseStyles.ts';
+import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
 import { describeConsent } from '#build/describeConsent.ts';
 import { pageData, sharedData } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
@@ -16,7 +16,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, pictures),
     redirects: listRedirects(site),
-    styles: baseStyles(site.theme, site.constants, fonts),
+    styles: baseStyles(site.theme, site.constants, fonts) + typefaceStyles(fonts),
     favicon: `/${site.site.favicon}`,
     pixel: site.pixel ?? null,
     consent: describeConsent(site),

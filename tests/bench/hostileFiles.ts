@@ -64,6 +64,7 @@ export function hostileFiles(site: string): Readonly<Record<string, () => string
     'NBSP for spaces': () => site.replaceAll('  ', '\u00A0\u00A0'),
     '10,000 documents': () => repeat('---\na: 1\n', 10_000),
     '10,000 tags': () => `x-a: [${repeat('!a b, ', 10_000)}]\n${site}`,
+    'lists that are none to YAML': () => `x-a: !!omap [a: 1]\nx-b: !!pairs [a: 1]\n${site}`,
     '10,000 anchors': () =>
       `x-a: [${Array.from({ length: 10_000 }, (_, at) => `&a${at} b`).join(', ')}]\n${site}`,
     'keys of JavaScript': () =>

@@ -27,6 +27,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     },
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
+    fonts,
     pixel: describePixel(site, '/assets/providers.js'),
     consent: describeConsent(site),
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },

@@ -111,6 +111,14 @@ describe('loadSite', () => {
   });
 });
 
+test('finds a constant that is written out in digits of the language', () => {
+  const source = small
+    .replace('language: en-GB', 'language: mr-IN')
+    .replace(/headline: .*/, 'headline: Now £२५० only');
+  const codes = loadSite(source, smallWorld).problems.map(({ code }) => code);
+  expect(codes).toContain('repeated-constant');
+});
+
 describe('readSite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
   mkdirSync(join(folder, 'media'));

@@ -60,10 +60,20 @@ test.each([
     (levels: number) =>
       Array.from({ length: levels }, (_, at) => `${' '.repeat(at)}- a:\n`).join(''),
   ],
+  ['braces', (levels: number) => `${'{ a: '.repeat(levels)}1${' }'.repeat(levels)}`],
   ['brackets', (levels: number) => `a: ${'['.repeat(levels)}${']'.repeat(levels)}`],
 ])('leaves %s that stand too deep in each other to the parser', (_, nest) => {
   expect(readOrdinary(nest(10_000))).toBeUndefined();
 });
+
+test.each([1000, 1001, 1023, 1024, 1025])(
+  'reads a key of %i letters as the parser does',
+  (length) => {
+    const { own, parser } = readTwice(`a:\n  - ${'k'.repeat(length)}: 1\n`);
+    expect(own).toEqual(own && parser);
+    expect(own === undefined).toBe(length > 1000);
+  },
+);
 
 describe('reads as the parser does, if at all', () => {
   describe.each(sites)('%s', (file) => {

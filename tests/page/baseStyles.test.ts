@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { baseStyles } from '#page/baseStyles.ts';
+import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
 import { constants, theme } from '#tests/render/sampleConstants.ts';
 
 const face = { family: 'Bricolage', src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
-const css = baseStyles(theme, constants, {
+const fonts = {
   heading: face,
   text: { ...face, family: 'Figtree', src: '/assets/figtree.woff2' },
-});
+};
+const css = baseStyles(theme, constants, fonts);
+
+const standIn = 'system-ui,sans-serif';
 
 /** The value of a custom property on the root element. */
 const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];
@@ -23,13 +26,15 @@ test('takes the corners and the delay of tooltips from site.yaml', () => {
   expect(token('tooltip-delay')).toBe('700ms');
 });
 
-test('loads each typeface once, in all of its weights, while other letters stand in', () => {
+test('knows each typeface once, in all of its weights, while other letters stand in', () => {
   expect(css.match(/@font-face/g)).toHaveLength(2);
   expect(css).toContain(
     '@font-face{font-family:"Bricolage";src:url(/assets/bricolage.woff2) format("woff2");font-weight:200 800;font-display:swap}',
   );
-  expect(token('font-heading')).toMatch(/^"Bricolage",/);
-  expect(token('font-text')).toMatch(/^"Figtree",/);
+  expect([token('font-heading'), token('font-text')]).toEqual([standIn, standIn]);
+  const there = `--font-heading:"Bricolage",${standIn};--font-text:"Figtree",${standIn}`;
+  expect(css).toContain(`:root[data-typefaces]{${there}}`);
+  expect(typefaceStyles(fonts)).toBe(`:root{${there}}`);
 });
 
 test('gives every tone its ground, text and focus colour', () => {

@@ -21,7 +21,7 @@ export function repeatedConstants(facts: Facts): Problem[] {
     .filter(({ kind, path }) => visible.includes(kind) && path[0] !== 'constants')
     .flatMap(({ scalar, path }) => {
       // Most texts hold no digit, and most others none of the forms, which is soon seen.
-      if (!/\d/.test(scalar.written)) return [];
+      if (!/\p{Nd}/u.test(scalar.written)) return [];
       const written = facts.source.slice(scalar.start, scalar.end);
       const line = written.replace(/\s+/g, ' ');
       if (!words.some((form) => line.includes(form))) return [];

@@ -1,7 +1,10 @@
 /** A place in a text, and the way from part to part: over spaces, line ends and comments. */
 export type Cursor = ReturnType<typeof createCursor>;
 
-/** A cursor at the first part of a text without tabs before its parts and without lone carriage returns. */
+/**
+ * A cursor at the first part of a text that `scanText` found nothing in: a carriage return stands
+ * before a line feed only. A tab is a part, which nobody can read.
+ */
 export function createCursor(source: string) {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   const cursor = {
@@ -15,6 +18,8 @@ export function createCursor(source: string) {
     /** Whether a comment stands between the last part and the next. */
     hasComment: false,
     character: () => source[cursor.at],
+    isAt,
+    take,
     isLineEnd,
     skipSpaces,
     endLine,
@@ -22,6 +27,20 @@ export function createCursor(source: string) {
   };
   toContent();
   return cursor;
+
+  /** Whether a pattern, which is sticky, finds something here. */
+  function isAt(pattern: RegExp): boolean {
+    pattern.lastIndex = cursor.at;
+    return pattern.test(source);
+  }
+
+  /** What such a pattern finds, over which the cursor then is. */
+  function take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = cursor.at;
+    const found = pattern.exec(source)?.[0];
+    if (found !== undefined) cursor.at += found.length;
+    return found;
+  }
 
   function isLineEnd(): boolean {
     const character = source[cursor.at];

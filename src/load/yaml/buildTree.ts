@@ -137,7 +137,7 @@ export function buildTree(
   }
 
   function measured(node: TreeNode): TreeNode {
-    // Without a name, nothing can be repeated: what stands before the first counts for little.
+    // Before the first name nothing can be repeated.
     if (anchors.size > 0 && count.add(node) === 'first too large') {
       const { start } = node;
       problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));

@@ -1,9 +1,12 @@
 import type { TreeNode } from '../tree.ts';
 
-/** How many nodes a file may have when everything that it repeats is written out. */
+/** How many nodes a part may have when everything that it repeats is written out. */
 const mostNodes = 2_000_000;
 
-/** Keeps count of what every node would be with all its repetitions written out. */
+/**
+ * Keeps count of what every node would be with all its repetitions written out. One that was not
+ * counted itself, since nothing could be repeated before it, counts as one.
+ */
 export function createNodeCount() {
   const sizes = new WeakMap<TreeNode, number>();
   let isTooLarge = false;

@@ -1,6 +1,6 @@
 import type { Range } from '#problems/Problem.ts';
 import { isAlias, isMap, isScalar, type ParsedNode } from 'yaml';
-import type { Pair, YamlNode } from './YamlNode.ts';
+import type { YamlNode } from './YamlNode.ts';
 
 /**
  * The parser's nodes without what nobody here asks for. A list or group without brackets ends where
@@ -18,7 +18,8 @@ export function fromParser(node: ParsedNode, source: string): YamlNode {
       key: fromParser(key, source),
       value: value ? fromParser(value, source) : undefined,
     }));
-    const end = isInBrackets(place, source) ? place.end : endOfPair(pairs.at(-1), place);
+    const last = pairs.at(-1);
+    const { end } = isInBrackets(place, source) ? place : (last?.value ?? last?.key ?? place);
     return { kind: 'group', ...place, ...marks, end, pairs };
   }
   if (isScalar(node)) return { kind: 'scalar', ...place, ...marks, value: node.value };
@@ -37,9 +38,4 @@ function placeOf(node: ParsedNode, source: string): Range {
 
 function isInBrackets({ start }: Range, source: string): boolean {
   return source[start] === '{' || source[start] === '[';
-}
-
-function endOfPair(pair: Pair | undefined, otherwise: Range): number {
-  const { key, value } = pair ?? { key: otherwise };
-  return value && value.end > value.start ? value.end : key.end;
 }

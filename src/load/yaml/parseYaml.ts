@@ -39,7 +39,13 @@ function parse(source: string): YamlNode | Problem {
   Error.stackTraceLimit = 0;
   try {
     // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
-    const options = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+    // No tag is known, so that none makes something else of a list than a list.
+    const options = {
+      uniqueKeys: false,
+      resolveKnownTags: false,
+      prettyErrors: false,
+      logLevel: 'error',
+    } as const;
     return readDocument(parseDocument(source, options), source);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

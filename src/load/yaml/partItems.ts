@@ -1,4 +1,4 @@
-import { nameOf, type Pair, type YamlGroup, type YamlNode } from './YamlNode.ts';
+import type { Pair, YamlGroup, YamlNode } from './YamlNode.ts';
 
 /** The items of a list; `starts` are the keys before which a dash is missing. */
 export type Items = { items: readonly YamlNode[]; starts: readonly YamlNode[] };
@@ -14,7 +14,7 @@ export function partItems(items: readonly YamlNode[], source: string): Items {
     const cuts = cutsOf(item, source);
     if (item.kind !== 'group' || cuts.length === 0) return [item];
     starts.push(...cuts.flatMap((cut) => item.pairs[cut]?.key ?? []));
-    return [0, ...cuts].map((cut, index) => part(item, item.pairs.slice(cut, cuts[index])));
+    return [0, ...cuts].map((cut, index) => takePart(item, item.pairs.slice(cut, cuts[index])));
   });
   return { items: parted, starts };
 }
@@ -24,23 +24,28 @@ function cutsOf(item: YamlNode, source: string): number[] {
   if (item.kind !== 'group' || item.anchor !== undefined || source[item.start] === '{') return [];
   const { pairs } = item;
   const [first] = pairs;
-  const name = first && nameOf(first.key);
+  const name = first && wordOf(first.key);
   if (first === undefined || name === undefined) return [];
   const isAgain = (pair: Pair, index: number) =>
-    index > 0 && nameOf(pair.key) === name && written(pair, source) !== written(first, source);
+    index > 0 && wordOf(pair.key) === name && written(pair, source) !== written(first, source);
   if (!pairs.some(isAgain)) return [];
-  const isAllThere = pairs.every((pair) => nameOf(pair.key) === name);
+  const isAllThere = pairs.every((pair) => wordOf(pair.key) === name);
   return pairs.flatMap((pair, index) => {
     const isInside = index > 1 && index < pairs.length - 1;
     return isAgain(pair, index) && (isAllThere || isInside) ? [index] : [];
   });
 }
 
+/** The word that a key is, be it a text, a number, yes or no. */
+function wordOf(key: YamlNode): string | undefined {
+  return key.kind === 'scalar' ? String(key.value) : undefined;
+}
+
 function written({ value }: Pair, source: string): string {
   return source.slice(value?.start ?? 0, value?.end ?? 0);
 }
 
-function part(item: YamlGroup, pairs: Pair[]): YamlGroup {
+function takePart(item: YamlGroup, pairs: Pair[]): YamlGroup {
   const [first, last] = [pairs[0], pairs.at(-1)];
   const start = first?.key.start ?? item.start;
   return { kind: 'group', start, end: (last?.value ?? last?.key)?.end ?? start, pairs };

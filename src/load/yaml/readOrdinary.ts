@@ -1,25 +1,23 @@
+import { deepest } from './buildTree.ts';
 import { createCursor } from './Cursor.ts';
 import {
-  plain,
+  createPlain,
   readBlockText,
   readPlain,
   readPlainInBrackets,
   readQuoted,
-  take,
-} from './readText.ts';
+} from './scalars.ts';
 import type { Pair, YamlNode } from './YamlNode.ts';
 
-/** How deep groups and lists are followed into each other. */
-const deepest = 64;
-
-/** A key that needs no quotes, with the colon behind it. */
-const plainKey = /[A-Za-z_][\w-]*:(?=[ \r\n]|$)/y;
+/** A key that needs no quotes, with the colon behind it, which YAML wants within 1,024 characters. */
+const plainKey = /[A-Za-z_][\w-]{0,999}:(?=[ \r\n]|$)/y;
 
 /**
  * Reads what site files are made of, in one walk: keys, groups, lists and values, plain, quoted or
  * folded. Undefined for a text that holds anything else, right or wrong: that is for the parser, which
  * takes many times as long, and says what is wrong. What both can read, they read alike. How texts
- * are unfolded and what is a number is the parser's to say here, too.
+ * are unfolded and what is a number is the parser's to say here, too. The text is one that `scanText`
+ * found nothing in.
  */
 export function readOrdinary(source: string): YamlNode | undefined {
   const cursor = createCursor(source);
@@ -58,8 +56,7 @@ export function readOrdinary(source: string): YamlNode | undefined {
 
   /** What stands behind a dash: a value, or a group that begins in its line. */
   function readItem(indent: number): YamlNode | undefined {
-    plainKey.lastIndex = cursor.at;
-    return plainKey.test(source)
+    return cursor.isAt(plainKey)
       ? deeper(() => readGroup(cursor.at - cursor.lineStart))
       : readValue(indent, { isInGroup: false });
   }
@@ -78,8 +75,8 @@ export function readOrdinary(source: string): YamlNode | undefined {
 
   function readKey(): YamlNode | undefined {
     const start = cursor.at;
-    const key = take(cursor, plainKey);
-    return key === undefined ? undefined : plain(key.slice(0, -1), start);
+    const key = cursor.take(plainKey);
+    return key === undefined ? undefined : createPlain(key.slice(0, -1), start);
   }
 
   /** What follows the colon or dash of a part that is indented so far, and the way to the next part. */

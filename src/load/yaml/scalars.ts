@@ -13,19 +13,10 @@ const plainInBrackets = new RegExp(
 );
 const blockHeader = /[|>]-?(?= *(?: #[^\r\n]*)?\r?\n)/y;
 
-/** What a pattern finds at the cursor, which then stands behind it. */
-export function take(cursor: Cursor, pattern: RegExp): string | undefined {
-  pattern.lastIndex = cursor.at;
-  const found = pattern.exec(cursor.source)?.[0];
-  if (found !== undefined) cursor.at += found.length;
-  return found;
-}
-
 /** A text without quotes, which goes on in lines that are indented further, and the way to the next part. */
 export function readPlain(cursor: Cursor, indent: number): YamlNode | undefined {
   const start = cursor.at;
-  plainStart.lastIndex = start;
-  if (!plainStart.test(cursor.source) || !skipPlain(cursor)) return undefined;
+  if (!cursor.isAt(plainStart) || !skipPlain(cursor)) return undefined;
   let end = cursor.at;
   let isFolded = false;
   for (;;) {
@@ -36,7 +27,7 @@ export function readPlain(cursor: Cursor, indent: number): YamlNode | undefined 
     end = cursor.at;
   }
   const text = cursor.source.slice(start, end);
-  return isFolded ? unfolded('scalar', text, start) : plain(text, start);
+  return isFolded ? unfold('scalar', text, start) : createPlain(text, start);
 }
 
 /** Over the text that stands here in this line. False when something in it means more. */
@@ -45,85 +36,88 @@ function skipPlain(cursor: Cursor): boolean {
   const feed = source.indexOf('\n', at);
   const line = source.slice(at, feed === -1 ? source.length : feed);
   const comment = line.indexOf(' #');
-  const text = comment === -1 ? line : line.slice(0, comment);
-  let { length } = text;
-  if (comment === -1 && text[length - 1] === '\r') length--;
-  while (text[length - 1] === ' ') length--;
-  cursor.at += length;
+  let end = comment === -1 ? line.length : comment;
+  while (' \r'.includes(line.charAt(end - 1))) end--;
+  const text = line.slice(0, end);
+  cursor.at += end;
   const colon = text.indexOf(':');
-  const isPlain = colon === -1 || (!text.includes(': ', colon) && text[length - 1] !== ':');
-  return isPlain && !text.includes('\t');
+  const hasKey = colon !== -1 && (text.includes(': ', colon) || text.endsWith(':'));
+  return !hasKey && !text.includes('\t');
 }
 
 /** A text without quotes that stands in brackets, in one line. */
 export function readPlainInBrackets(cursor: Cursor): YamlNode | undefined {
   const start = cursor.at;
-  const text = take(cursor, plainInBrackets);
-  return text === undefined ? undefined : plain(text, start);
+  const text = cursor.take(plainInBrackets);
+  return text === undefined ? undefined : createPlain(text, start);
 }
 
 /** A text in quotes that ends in its line. */
 export function readQuoted(cursor: Cursor): YamlNode | undefined {
   const start = cursor.at;
   const isDouble = cursor.character() === '"';
-  const written = take(cursor, isDouble ? doubleQuoted : singleQuoted);
+  const written = cursor.take(isDouble ? doubleQuoted : singleQuoted);
   if (written === undefined) return undefined;
   const text = written.slice(1, -1);
-  if (!text.includes(isDouble ? '\\' : "'")) return scalar(text, start, cursor.at);
-  return unfolded(isDouble ? 'double-quoted-scalar' : 'single-quoted-scalar', written, start);
+  if (!text.includes(isDouble ? '\\' : "'")) return createScalar(text, start, cursor.at);
+  return unfold(isDouble ? 'double-quoted-scalar' : 'single-quoted-scalar', written, start);
 }
 
 /** A text below a `>` or `|`, which is all that is indented further, and the way to the next part. */
 export function readBlockText(cursor: Cursor, indent: number): YamlNode | undefined {
   const { source, at: start } = cursor;
-  const header = take(cursor, blockHeader);
+  const header = cursor.take(blockHeader);
   if (header === undefined) return undefined;
   const body = source.indexOf('\n', cursor.at) + 1;
   const end = skipBlock(cursor, body, indent);
   if (end === undefined) return undefined;
   const place = { offset: start, indent };
-  const mark = { type: 'block-scalar-header', ...place, source: header } as const;
   const rest = source.slice(start + header.length, body);
-  const feed = { type: 'newline', ...place, source: rest } as const;
-  const text = source.slice(body, cursor.at);
+  // It has nothing to say against lines that `skipBlock` went over. A comment counts to the line end.
   const { value } = CST.resolveAsScalar({
     type: 'block-scalar',
     ...place,
-    props: [mark, feed],
-    source: text,
+    props: [
+      { type: 'block-scalar-header', ...place, source: header },
+      { type: 'newline', ...place, source: rest },
+    ],
+    source: source.slice(body, cursor.at),
   });
   cursor.toContent();
-  return scalar(value, start, end);
+  return createScalar(value, start, end);
 }
 
-/** Over the lines of such a text. Returns where the last that is not empty ends; undefined when they are not in line. */
+/**
+ * Over the lines of such a text. Returns where the last that is not empty ends; undefined when one
+ * begins before the first, or when only empty ones come, or too long ones before the first.
+ */
 function skipBlock(cursor: Cursor, body: number, indent: number): number | undefined {
   const { source } = cursor;
-  let own = 0;
+  /** Where the first line of the text begins, and with it all others. */
+  let margin: number | undefined;
   let end = body;
   for (cursor.at = body; cursor.at < source.length;) {
-    const start = cursor.at;
-    cursor.lineStart = start;
+    cursor.lineStart = cursor.at;
     cursor.skipSpaces();
-    const depth = cursor.at - start;
-    const isBlank = cursor.isLineEnd();
-    if (!isBlank && depth <= indent) {
-      cursor.at = start;
+    const column = cursor.at - cursor.lineStart;
+    const isEmpty = cursor.isLineEnd();
+    if (!isEmpty && column <= indent) {
+      cursor.at = cursor.lineStart;
       break;
     }
-    if (isBlank ? own === 0 && depth > indent : depth < own) return undefined;
-    if (!isBlank && own === 0) own = depth;
+    if (isEmpty && margin === undefined && column > indent) return undefined;
+    if (!isEmpty && column < (margin ??= column)) return undefined;
     const feed = source.indexOf('\n', cursor.at);
     cursor.at = feed === -1 ? source.length : feed + 1;
-    if (!isBlank) end = cursor.at;
+    if (!isEmpty) end = cursor.at;
   }
   while (' \t\r\n'.includes(source.charAt(end - 1))) end--;
-  return own === 0 ? undefined : end;
+  return margin === undefined ? undefined : end;
 }
 
 /** A word or text without quotes. */
-export function plain(text: string, start: number): YamlNode {
-  return scalar(valueOf(text), start, start + text.length);
+export function createPlain(text: string, start: number): YamlNode {
+  return createScalar(valueOf(text), start, start + text.length);
 }
 
 /** What a plain word may be besides a text. */
@@ -143,7 +137,7 @@ function valueOf(text: string): unknown {
 }
 
 /** A text that stands otherwise than it is meant: over several lines, or with escapes. */
-function unfolded(
+function unfold(
   type: CST.FlowScalar['type'],
   source: string,
   offset: number,
@@ -151,9 +145,9 @@ function unfolded(
   let isRight = true;
   const token = { type, offset, indent: 0, source, end: [] };
   const { value } = CST.resolveAsScalar(token, true, () => (isRight = false));
-  return isRight ? scalar(value, offset, offset + source.length) : undefined;
+  return isRight ? createScalar(value, offset, offset + source.length) : undefined;
 }
 
-function scalar(value: unknown, start: number, end: number): YamlNode {
+function createScalar(value: unknown, start: number, end: number): YamlNode {
   return { kind: 'scalar', start, end, value };
 }

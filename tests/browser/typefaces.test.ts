@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openSite } from './harness/openSite.ts';
+
+const site = openSite();
+
+const families = (page: Page) =>
+  page.evaluate(() =>
+    ['body', 'h1'].map((selector) => {
+      const element = document.querySelector(selector) ?? document.body;
+      return getComputedStyle(element).fontFamily.split(', ')[0];
+    }),
+  );
+const typefaces = ['Figtree', '"Bricolage Grotesque"'];
+const standIns = ['"Figtree fallback"', '"Bricolage Grotesque fallback"'];
+
+test('are asked for after the first paint, and take their places together', async () => {
+  let whenOneIsThere: unknown;
+  const { page } = await site.visit('/', {
+    prepare: (empty) =>
+      empty.route(/bricolage.*\.woff2$/, async (route) => {
+        await empty.waitForFunction(() => document.fonts.check('16px Figtree'));
+        whenOneIsThere = await families(empty);
+        await route.continue();
+      }),
+  });
+  await expect.poll(() => whenOneIsThere).toEqual(standIns);
+  await expect.poll(() => families(page)).toEqual(typefaces);
+  const [paint, ...asked] = await page.evaluate(() =>
+    ['paint', 'resource'].flatMap((type) =>
+      performance
+        .getEntriesByType(type)
+        .filter(({ name }) => /first-contentful-paint|woff2/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  );
+  expect(asked).toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThan((paint ?? Infinity) - 50);
+});
+
+test('leave what stands in for one that does not come', async () => {
+  const { page } = await site.visit('/', {
+    prepare: (empty) => empty.route(/bricolage.*\.woff2$/, (route) => route.abort()),
+    expectedErrors: [/Failed to load resource/],
+  });
+  await expect.poll(() => families(page)).toEqual(typefaces);
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
+});
+
+test('come without JavaScript, too', async () => {
+  const asked: string[] = [];
+  await site.visit('/', {
+    javaScript: false,
+    prepare: async (empty) => {
+      empty.on('request', (request) => void asked.push(request.url()));
+    },
+  });
+  await expect.poll(() => asked.filter((url) => url.endsWith('.woff2')).length).toBe(2);
+});
