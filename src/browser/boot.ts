@@ -22,7 +22,8 @@ const hearHistory = listenToHistory();
 if (performance.navigation?.type) document.documentElement.dataset.again = '';
 const clicks = holdClicks();
 
-// On every page, right after its first paint: fetches the typefaces, asks for consent, hands the campaign on, reports the visit, and brings React at the first sign of presence.
+// On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
+// campaign on, reports the visit, and brings React at the first sign of presence.
 afterPaint(() => {
   void bringTypefaces();
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
