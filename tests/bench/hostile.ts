@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Bench } from './Bench.ts';
 import { hostileFiles } from './hostileFiles.ts';
-import { bestOf, type Run } from './measureCheck.ts';
+import { bestOf, measureCheck, type Run } from './measureCheck.ts';
 
 /** What any file alone may cost. */
 const most = { milliseconds: 1500, megabytes: 256, outputBytes: 64_000 };
@@ -20,7 +20,10 @@ export const hostile: Bench = {
       for (const [name, make] of Object.entries(hostileFiles(readFileSync('site.yaml', 'utf8')))) {
         const file = join(folder, 'site.yaml');
         writeFileSync(file, make());
-        const runs = [await bestOf(2, [file]), await bestOf(1, ['--format', 'json', file])];
+        const runs = [
+          await bestOf(2, () => measureCheck([file])),
+          await measureCheck(['--format', 'json', file]),
+        ];
         const worst = {
           milliseconds: Math.max(...runs.map(({ milliseconds }) => milliseconds)),
           megabytes: Math.max(...runs.map(({ megabytes }) => megabytes)),

@@ -11,11 +11,16 @@ export type Run = {
 
 /** Runs `npm run check` as npm would, but for npm itself, and measures it from start to end. */
 export function measureCheck(args: readonly string[]): Promise<Run> {
+  return measureNode(['src/cli/check.js', ...args]);
+}
+
+/** The same for Node with any arguments. */
+export function measureNode(args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(
       process.execPath,
-      ['--import', './tests/bench/reportMemory.js', 'src/cli/check.js', ...args],
+      ['--import', './tests/bench/reportMemory.js', ...args],
       // What hangs is ended, and counts as a crash.
       { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], timeout: 20_000 },
     );
@@ -39,10 +44,10 @@ export function measureCheck(args: readonly string[]): Promise<Run> {
 }
 
 /** The best of several runs: on a machine with other work, the others say more about that. */
-export async function bestOf(times: number, args: readonly string[]): Promise<Run> {
-  let best = await measureCheck(args);
+export async function bestOf(times: number, measure: () => Promise<Run>): Promise<Run> {
+  let best = await measure();
   for (let run = 1; run < times; run++) {
-    const next = await measureCheck(args);
+    const next = await measure();
     if (next.milliseconds < best.milliseconds) best = next;
   }
   return best;
