@@ -3,7 +3,7 @@ import type { Section } from '#schema/section.ts';
 import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
 import { groupBy } from './groupBy.ts';
-import { linksIn, pageOf, targetsIn } from './linksIn.ts';
+import { canLead, linksIn, pageOf, targetsIn } from './linksIn.ts';
 import { partOf } from './partOf.ts';
 import { sharedOn, shownFields } from './shown.ts';
 
@@ -14,7 +14,8 @@ import { sharedOn, shownFields } from './shown.ts';
  */
 export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
   const { sections: shared, routes, notFound, ...rest } = file;
-  const byPart = groupBy(shownFields(file, fields), ({ path }) => partOf(path));
+  const used = fields.filter((field) => field.kind === 'media' || canLead(field));
+  const byPart = groupBy(shownFields(file, used), ({ path }) => partOf(path));
   const usesOf = (parts: readonly string[]) =>
     collectUses(parts.flatMap((part) => byPart.get(part) ?? []));
 

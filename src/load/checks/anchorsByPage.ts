@@ -17,7 +17,10 @@ export function anchorsByPage(facts: Pick<Facts, 'file' | 'fields'>): Map<string
 /** The fields that declare those ids, page by page in the order of the file; the page for unknown paths comes last. */
 export function anchorFieldsByPage({ file, fields }: Pick<Facts, 'file' | 'fields'>): Field[][] {
   const byPart = groupBy(
-    shownFields(file, fields).filter((field) => field.kind === 'anchor'),
+    shownFields(
+      file,
+      fields.filter(({ kind }) => kind === 'anchor'),
+    ),
     ({ path }) => (path[0] === 'notFound' ? 'notFound' : `${path[0]}.${path[1]}`),
   );
   const anchorsOf = (part: string) => byPart.get(part) ?? [];

@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
-import { pageOf, targetsIn } from '../linksIn.ts';
+import { canLead, pageOf, targetsIn } from '../linksIn.ts';
 import { partOf } from '../partOf.ts';
 import { sharedOn, shownFields } from '../shown.ts';
 import type { Facts } from './Check.ts';
@@ -47,7 +47,7 @@ const everywhere = '';
 
 /** The pages that each page leads to. */
 function waysByPage({ file, fields }: Facts): Map<string, string[]> {
-  const byPart = groupBy(shownFields(file, fields), ({ path }) => partOf(path));
+  const byPart = groupBy(shownFields(file, fields.filter(canLead)), ({ path }) => partOf(path));
   const from = (...parts: string[]) =>
     parts
       .flatMap((part) => byPart.get(part) ?? [])

@@ -67,9 +67,10 @@ export function buildTree(
       const cut = word === undefined && (cutNumber(last, where) ?? cutText(last, where));
       const name = word ?? (cut ? undefined : bareNumber(pair, where));
       const fault = cut || keyFault(name, where);
-      const tight = isOwn(path)
-        ? undefined
-        : tightKey({ name, hasValue: pair.value !== undefined }, where);
+      const tight =
+        name === undefined || pair.value !== undefined || isOwn(path)
+          ? undefined
+          : tightKey(name, where);
       if (fault) {
         problems.push(fault);
       } else if (tight) {

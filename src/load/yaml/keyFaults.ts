@@ -104,11 +104,9 @@ export function cutText(
 
 /** The key that `{ alt:Corner }` and `{ alt = Corner }` have without the colon and space that end it, with its place; its value is read as part of it. */
 export function tightKey(
-  pair: { name: string | undefined; hasValue: boolean },
+  text: string,
   { key, path, source }: Where,
 ): { name: string; problem: Problem } | undefined {
-  if (pair.hasValue) return undefined;
-  const text = pair.name ?? '';
   const [written = '', name = '', colon] =
     /^([a-z][\w-]*) *(?:(:)(?=[^\s"'])|[=;] *(?=\S))/i.exec(text) ?? [];
   if (name === '' || !source.startsWith(written, key.start)) return undefined;
