@@ -14,7 +14,7 @@ const families = (page: Page) =>
 const typefaces = ['Figtree', '"Bricolage Grotesque"'];
 const standIns = ['"Figtree fallback"', '"Bricolage Grotesque fallback"'];
 
-test('are asked for after the first paint, and take their places together', async () => {
+test('take their places together, and are not named until then', async () => {
   let whenOneIsThere: unknown;
   const { page } = await site.visit('/', {
     prepare: (empty) =>
@@ -26,16 +26,6 @@ test('are asked for after the first paint, and take their places together', asyn
   });
   await expect.poll(() => whenOneIsThere).toEqual(standIns);
   await expect.poll(() => families(page)).toEqual(typefaces);
-  const [paint, ...asked] = await page.evaluate(() =>
-    ['paint', 'resource'].flatMap((type) =>
-      performance
-        .getEntriesByType(type)
-        .filter(({ name }) => /first-contentful-paint|woff2/.test(name))
-        .map(({ startTime }) => startTime),
-    ),
-  );
-  expect(asked).toHaveLength(2);
-  expect(Math.min(...asked)).toBeGreaterThan((paint ?? Infinity) - 50);
 });
 
 test('leave what stands in for one that does not come', async () => {
