@@ -23,7 +23,7 @@ export const telephoneForm =
 /** Advice on a value whose kind does not fit the schema. */
 export function advise(node: TreeNode, schema: Schema): Advice {
   const wanted = kindsIn(schema);
-  const reference = meantReference(node);
+  const reference = referenceIn(node);
   if (reference !== undefined) {
     return {
       advice: `A reference is written with "\${" and "}": ${reference}.`,
@@ -60,7 +60,7 @@ export function advise(node: TreeNode, schema: Schema): Advice {
 }
 
 /** The reference that `{constants.x}`, `$(constants.x)` or `constants.x` was meant to be. */
-function meantReference(node: TreeNode): string | undefined {
+function referenceIn(node: TreeNode): string | undefined {
   const text =
     node.kind === 'scalar'
       ? String(node.value)
