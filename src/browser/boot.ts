@@ -19,7 +19,7 @@ type App = typeof import('./app.tsx');
 const hearHistory = listenToHistory();
 // Loaded again, a page is scrolled to where it was left as soon as it is that long: it has to be laid
 // out as a whole (#page/baseStyles.ts). 1 is a reload, 2 to go back or forward.
-if (performance.navigation?.type) document.documentElement.dataset.again = '';
+if (performance.navigation?.type) document.documentElement.dataset.whole = '';
 const clicks = holdClicks();
 
 // On every page, right after its first paint: fetches the typefaces, asks for consent, hands the

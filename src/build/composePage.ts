@@ -55,15 +55,11 @@ export function composePage(
   };
   const uses = usesOf(site, page);
   const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
-  const { heading, text } = from.fonts;
-  const typefaces = {
-    addresses: [...new Set([heading.src, text.src])],
-    styles: inlineStyle(typefaceStyles(from.fonts)),
-  };
+  const withoutScript = inlineStyle(typefaceStyles(from.fonts));
   const bootScript = inlineScript(client.boot);
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
-    styles: [baseStyles, typefaces.styles, pageStyles],
+    styles: [baseStyles, withoutScript, pageStyles],
     scripts: [bootScript, speculationRules, ...missing],
   };
   const html = createDocument({
@@ -71,7 +67,7 @@ export function composePage(
     policy: contentPolicy(uses, inline),
     head: createHead({ site, page, path, socialPicture }),
     baseStyles,
-    typefaces,
+    typefaceStyles: withoutScript,
     pageStyles,
     page: rendered,
     missing,

@@ -11,8 +11,8 @@ type Parts = {
   head: string;
   /** The styles that every page has, and those of this page: ready for `<style>`. */
   baseStyles: string;
-  /** The addresses of the typefaces, and their styles for visitors without JavaScript, ready for `<style>`. */
-  typefaces: { addresses: readonly string[]; styles: string };
+  /** The styles that put the typefaces in for visitors without JavaScript: ready for `<style>`. */
+  typefaceStyles: string;
   pageStyles: string;
   page: Omit<RenderedPage, 'css'>;
   /** What a path without a page tells the console: ready for `<script>`. */
@@ -29,7 +29,7 @@ type Parts = {
  * it holds on hosts that send no headers, too.
  */
 export function createDocument(parts: Parts): string {
-  const { page, baseStyles, typefaces, pageStyles, bootScript } = parts;
+  const { page, baseStyles, typefaceStyles, pageStyles, bootScript } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.language)}">`,
@@ -46,16 +46,11 @@ export function createDocument(parts: Parts): string {
     '<link rel="expect" href="#_fold" blocking="render">',
     parts.head,
     `<style>${baseStyles}</style>`,
-    `<noscript><style>${typefaces.styles}</style></noscript>`,
+    `<noscript><style>${typefaceStyles}</style></noscript>`,
     `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,
-    // Down here, where the browser comes after the first paint: on their way before the boot script
-    // takes them, and before the pictures further down.
-    ...typefaces.addresses.map(
-      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
-    ),
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${bootScript}</script>`,

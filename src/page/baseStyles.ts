@@ -137,10 +137,11 @@ const elements = [
   ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
   // While the next page is on its way.
   'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
-  // What stands below the first screen is laid out after the first paint, a few sections at a time:
+  // What stands below the first screen is laid out after the first paint, one section after the other:
   // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
-  // or again (`data-again`). Browsers that cannot do it lay out all at once.
-  'html:not([data-again],:has(:target)) #_root:not([data-react]) main>section:nth-child(n+3){animation-name:later}main>section{animation-duration:.6s}main>section:nth-child(n+5){animation-duration:.8s}main>section:nth-child(n+7){animation-duration:1s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
+  // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
+  // at once. It is the delay that lasts: an animation under way would style the page anew all the time.
+  'html:not([data-whole],:has(:target)) main>section:nth-child(n+3){animation:later 1ms 1s backwards;animation-delay:calc(.7s + sibling-index()*.1s)}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('');

@@ -3,7 +3,7 @@ import { hidden } from '#parts/hidden.ts';
 import { reducedMotion } from '#parts/media.ts';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { rotate } from './rotate.ts';
+import { comeAgain, rotate } from './rotate.ts';
 
 type Brands = BlockOf<'hero'>['brands'];
 
@@ -21,12 +21,10 @@ export function ShopSign({ brands }: { brands: Brands }) {
       </p>
       <div css={[fascia, wideEnough(brands.names)]}>
         {brands.names.map(({ name, style }, index) => (
-          <span
-            key={index}
-            aria-hidden="true"
-            css={[nameplate, look(style), rotate(index, brands)]}
-          >
-            {name}
+          <span key={index} css={[place, index === 0 && comeAgain(brands)]}>
+            <span aria-hidden="true" css={[nameplate, look(style), rotate(index, brands)]}>
+              {name}
+            </span>
           </span>
         ))}
       </div>
@@ -82,8 +80,8 @@ const fascia = css({
   fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
   textAlign: 'center',
 });
+const place = css({ gridArea: '1 / 1', display: 'grid' });
 const nameplate = css({
-  gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'center',
   padding: `0.5em ${padding} 0.55em`,

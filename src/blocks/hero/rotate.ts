@@ -7,30 +7,61 @@ type Brands = Pick<BlockOf<'hero'>['brands'], 'rotation' | 'names'>;
 /**
  * When name number `index` is seen, as CSS animations, so that it runs before any script. Every
  * `interval` the shown name fades out over `fade`, the next one takes its place and fades in, and
- * the round starts anew after the last. The first name is seen from the first moment: its first
- * turn is an animation of its own.
+ * the round starts anew after the last. The first name is seen from the first moment, without fading
+ * in; how it does so in later rounds is up to what is around it: see `comeAgain`.
+ *
+ * One animation for an element, and of nothing but opacity: the browser runs those beside all other
+ * work. With anything else it would style the page anew for every frame, for as long as it is open.
  */
-export function rotate(index: number, { rotation, names }: Brands) {
-  if (!rotation || names.length === 1) return undefined;
-  const { interval } = rotation;
-  const fade = Math.max(rotation.fade, 1); // Without a fade, two keyframes would stand in one place.
-  const round = names.length * interval;
-  const at = (time: number) => `${(time / round) * 100}%`;
+export function rotate(index: number, brands: Brands) {
+  const times = timesOf(brands);
+  if (!times) return undefined;
+  const { interval, fade, round, at } = times;
+  if (index === 0) {
+    // Back to the start unseen: `comeAgain` hides it meanwhile.
+    const leave = keyframes({
+      [`0%, ${at(interval)}, 100%`]: { opacity: 1 },
+      [at(interval + fade)]: { opacity: 0 },
+    });
+    return animate(`${leave} ${round}ms linear infinite`);
+  }
   const turn = keyframes({
-    [`0%, ${at(interval)}, 100%`]: { opacity: 0, visibility: 'hidden' },
-    [`${at(fade)}, ${at(interval - fade)}`]: { opacity: 1, visibility: 'visible' },
-  });
-  const opening = keyframes({
-    [`0%, ${(interval / (interval + fade)) * 100}%`]: { opacity: 1, visibility: 'visible' },
-    '100%': { opacity: 0, visibility: 'hidden' },
+    [`0%, ${at(interval)}, 100%`]: { opacity: 0 },
+    [`${at(fade)}, ${at(interval - fade)}`]: { opacity: 1 },
   });
   const start = index * interval + fade;
+  return animate(`${turn} ${round}ms linear ${start}ms infinite both`, { display: 'none' });
+}
+
+/** For what is around the first name: hides it once it has faded out, until its next turn, and fades it in. */
+export function comeAgain(brands: Brands) {
+  const times = timesOf(brands);
+  if (!times) return undefined;
+  const { interval, fade, round, at } = times;
+  const come = keyframes({
+    [`0%, ${at(round - interval)}`]: { opacity: 0 },
+    [`${at(round - interval + fade)}, 100%`]: { opacity: 1 },
+  });
+  return animate(`${come} ${round}ms linear ${interval + fade}ms infinite`);
+}
+
+function timesOf({ rotation, names }: Brands) {
+  if (!rotation || names.length === 1) return null;
+  const { interval } = rotation;
+  const round = names.length * interval;
+  return {
+    interval,
+    round,
+    // Without a fade, two keyframes would stand in one place.
+    fade: Math.max(rotation.fade, 1),
+    at: (time: number) => `${(time / round) * 100}%`,
+  };
+}
+
+function animate(animation: string, { display }: { display?: 'none' } = {}) {
   return css({
-    animation:
-      index === 0
-        ? `${opening} ${interval + fade}ms linear both, ${turn} ${round}ms linear ${round + fade}ms infinite`
-        : `${turn} ${round}ms linear ${start}ms infinite both`,
+    animation,
     'div:has(> input:checked) &': { animationPlayState: 'paused' },
-    [reducedMotion]: { animation: 'none', display: index === 0 ? undefined : 'none' },
+    [reducedMotion]: { animation: 'none', display },
   });
 }

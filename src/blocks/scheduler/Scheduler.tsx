@@ -106,7 +106,8 @@ function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minW
   });
 }
 
-const shimmer = keyframes({ to: { backgroundPositionX: '-200%' } });
+/** Opacity alone: the browser animates it beside all other work, while the calendar is on its way. */
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
 const calendar = css({
   position: 'absolute',
   inset: 0,
@@ -132,9 +133,8 @@ const skeleton = css({
   span: {
     aspectRatio: '1',
     borderRadius: 10,
-    background:
-      'linear-gradient(100deg, var(--soft) 40%, var(--line) 50%, var(--soft) 60%) 0 / 200%',
-    animation: `${shimmer} 1.6s linear infinite`,
+    background: 'var(--line)',
+    animation: `${breathe} 1.6s ease-in-out infinite`,
     [reducedMotion]: { animation: 'none' },
   },
   [noScript]: { display: 'none' },

@@ -8,7 +8,8 @@ type Frame = { at: number; opacity: number };
  * start), as a browser does: the last of its animations that says something wins. It reads linear
  * animations only.
  */
-export function readOpacity(styles: SerializedStyles): (time: number) => number | undefined {
+export function readOpacity(styles: SerializedStyles | undefined): (time: number) => number {
+  if (!styles) throw new Error('There are no styles.');
   const keyframes = readKeyframes(styles);
   const value = /animation:([^;]+);/.exec(styles.styles)?.[1] ?? '';
   const animations = value.split(',').map((one) => {
@@ -26,7 +27,7 @@ export function readOpacity(styles: SerializedStyles): (time: number) => number 
     animations
       .filter(({ delay, isFilled }) => isFilled || time >= delay)
       .map((animation) => opacityAt(animation, time))
-      .at(-1);
+      .at(-1) ?? 1;
 }
 
 function opacityAt({ duration, delay, isEndless, frames }: Animation, time: number): number {

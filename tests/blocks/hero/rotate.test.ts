@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rotate } from '#blocks/hero/rotate.ts';
+import { comeAgain, rotate } from '#blocks/hero/rotate.ts';
 import { readOpacity } from './readOpacity.ts';
 
 const looks = { colour: '#000000', ground: '#ffffff', weight: 700, slant: false, capitals: false };
@@ -11,12 +11,11 @@ function sign(count: number, { interval, fade }: { interval: number; fade: numbe
     name: `Shop ${index}`,
     style: { ...looks, spacing: 0 },
   }));
-  const opacities = names.map((_, index) => {
-    const styles = rotate(index, { rotation: { interval, fade }, names });
-    if (!styles) throw new Error('A sign with one name does not rotate.');
-    return readOpacity(styles);
-  });
-  return (time: number) => opacities.map((opacityAt) => opacityAt(time));
+  const brands = { rotation: { interval, fade }, names };
+  const again = readOpacity(comeAgain(brands));
+  const opacities = names.map((_, index) => readOpacity(rotate(index, brands)));
+  return (time: number) =>
+    opacities.map((opacityAt, index) => opacityAt(time) * (index === 0 ? again(time) : 1));
 }
 
 /** Two fades fit into an interval, as the schema wants it. */
