@@ -26,6 +26,8 @@ export type PixelConfig = PixelRules & {
 
 /** What the boot script needs, written into every page as JSON (`<script type="application/json" id="_boot">`). */
 export type BootConfig = {
+  /** What a `FontFace` is made of, for each: fetched after the first paint. */
+  typefaces: readonly (readonly [family: string, src: string, { weight: string }])[];
   /** The path of the page, or null on the 404 page. */
   path: string | null;
   /** The module that brings React, and the data it needs: fetched at the first sign of presence. */

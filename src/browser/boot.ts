@@ -10,7 +10,6 @@ import { holdClicks } from './holdClicks.ts';
 import { listenToHistory } from './listenToHistory.ts';
 import { onPresence } from './onPresence.ts';
 import { tellFailure } from './tellFailure.ts';
-import { whenShown } from './whenShown.ts';
 
 type App = typeof import('./app.tsx');
 
@@ -25,18 +24,20 @@ const clicks = holdClicks();
 // On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
 // campaign on, reports the visit, and brings React at the first sign of presence.
 afterPaint(() => {
-  void bringTypefaces();
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
+  void bringTypefaces(config.typefaces);
 
   const consents = createConsent(config.consent);
   // At once, of what the page has itself: an advert's visitor may press the button right away.
   const campaign = handOn(config.campaign, consents);
-  const events = createEvents(pixel.events, consents, {
-    ...fetching,
-    fetchProvider: () => fetchConnect(pixel, fetching),
-  });
-  whenShown(() => events.visit(config.path ?? location.pathname));
+  const events = createEvents(
+    pixel.events,
+    consents,
+    () => fetchConnect(pixel, fetching),
+    fetching,
+  );
+  events.visit(config.path ?? location.pathname);
   onPresence(async () => {
     try {
       // Under way while the modules come; what comes of it is the app's to judge, and to try again.
@@ -55,7 +56,7 @@ afterPaint(() => {
       });
     } catch (error) {
       // Only a visitor who waits for something needs to know.
-      if (clicks.forget().length > 0) tellFailure();
+      if (clicks.forget()[0]) tellFailure();
       throw error;
     }
   });

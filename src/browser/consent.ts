@@ -23,15 +23,18 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const stored = () => remembered(version, rememberFor);
   let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */
-  let before: EventTarget | null = null;
+  let before: EventTarget | null | undefined;
 
   const allows = (category: Category) =>
     !asked.includes(category) ||
     (answers[category] ?? (hasSignal && category === 'marketing' ? false : undefined));
-  // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11).
+  // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11), nor the end of the
+  // page. On the root, a property that is inherited would style the whole page anew.
   const makeRoom = new ResizeObserver(() => {
     const height = banner()?.offsetHeight;
-    root.style.setProperty('--consent-height', `${height ? height + MARGIN : 0}px`);
+    const room = `${height ? height + MARGIN : 0}px`;
+    root.style.scrollPaddingBottom = room;
+    document.getElementById('_end')?.style.setProperty('--room', room);
   });
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
@@ -40,7 +43,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   };
   const settle = (next: Answers) => {
     answers = next;
-    show(!hasSignal && asked.some((category) => allows(category) === undefined));
+    show(!hasSignal && asked.map(allows).includes(undefined));
     for (const listener of listeners) listener();
   };
   const keep = (next: Answers) => {
@@ -68,7 +71,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
       const isYes = (category: Category) =>
         choice === 'accepted' || (choice === 'chosen' && ticked.includes(category));
       keep(Object.fromEntries(asked.map((category) => [category, isYes(category)])));
-      (before as HTMLElement | null)?.focus();
+      (before as HTMLElement | null | undefined)?.focus();
     }
   });
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
@@ -91,16 +94,17 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
 
 function remembered(version: string, lifetime: number): Answers | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(answerStore) ?? '');
-    return kept.version === version && Date.now() - kept.at < lifetime ? kept.answers : undefined;
+    const kept = JSON.parse(localStorage[answerStore] ?? '');
+    if (kept.version === version && Date.now() - kept.at < lifetime) return kept.answers;
   } catch {
-    return undefined; // never asked, or no storage here: ask
+    // Never asked, or no storage here: ask.
   }
+  return undefined;
 }
 
 function remember(kept: { answers: Answers; at: number; version: string }): void {
   try {
-    localStorage.setItem(answerStore, JSON.stringify(kept));
+    localStorage[answerStore] = JSON.stringify(kept);
   } catch {
     // No storage here (private windows): the answer holds for this page.
   }

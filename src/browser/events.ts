@@ -6,11 +6,6 @@ import type { Happened, Provider } from './providers/Provider.ts';
 /** Sends the events of the rules that match, as happened on the page that is shown. */
 export type Send = (matching: (rule: EventRule) => boolean | undefined) => void;
 
-type Source = Retry & {
-  /** Fetches what connects to the providers. */
-  fetchProvider(): Promise<() => Provider>;
-};
-
 /**
  * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for
  * the visitor's answer: a yes sends them, in their order, a no drops them. `fetchProvider` is called
@@ -20,7 +15,8 @@ type Source = Retry & {
 export function createEvents(
   rules: readonly EventRule[],
   consents: Consents,
-  { fetchProvider, retries, retryDelay }: Source,
+  fetchProvider: () => Promise<() => Provider>,
+  { retries, retryDelay }: Retry,
 ): { visit(path: string): void; send: Send } {
   let provider: Provider | undefined;
   let connect: (() => Provider) | undefined;

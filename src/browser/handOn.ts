@@ -8,7 +8,7 @@ import { readKept } from './keepCampaign.ts';
  * parameters of a campaign in an address, each with the `?` or `&` before it.
  */
 export function handOn(pattern: string, { allows }: Consents): string {
-  const campaign = firstTouch(RegExp(pattern, 'g'), allows('marketing') === true);
+  const campaign = firstTouch(RegExp(pattern, 'g'), allows('marketing'));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-campaign]')) {
     link.href = withCampaign(link.href, campaign);
   }
@@ -16,7 +16,7 @@ export function handOn(pattern: string, { allows }: Consents): string {
 }
 
 /** The campaign that this tab keeps; else the one that the page before came with, which needs no store; else this page's. */
-function firstTouch(pattern: RegExp, isAllowed: boolean): string {
+function firstTouch(pattern: RegExp, isAllowed: boolean | undefined): string {
   const { referrer } = document;
   const sources = [
     isAllowed ? `?${readKept()}` : '',

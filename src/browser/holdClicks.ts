@@ -9,7 +9,7 @@ export type HeldClicks = {
 
 /**
  * Holds clicks on buttons that need React until it stands: the button shows at once that the click
- * was received (`data-held`).
+ * was received (`aria-busy`).
  */
 export function holdClicks(): HeldClicks {
   const held = new Set<HTMLElement>();
@@ -21,17 +21,13 @@ export function holdClicks(): HeldClicks {
     event.stopPropagation();
     held.delete(button); // The last press is made last, as by the visitor.
     held.add(button);
-    button.dataset.held = '';
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
   };
   document.addEventListener('click', hold, true);
   const forget = () => {
     const buttons = [...held];
     held.clear();
-    for (const button of buttons) {
-      delete button.dataset.held;
-      button.ariaBusy = null;
-    }
+    for (const button of buttons) button.removeAttribute('aria-busy');
     return buttons;
   };
   const press = () => {

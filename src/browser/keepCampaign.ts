@@ -5,8 +5,8 @@ import { campaignStore } from '#vendors/ownStores.ts';
 export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): void {
   const follow = () => {
     try {
-      if (!allows('marketing')) sessionStorage.removeItem(campaignStore);
-      else if (campaign) sessionStorage.setItem(campaignStore, campaign);
+      if (!allows('marketing')) delete sessionStorage[campaignStore];
+      else if (campaign) sessionStorage[campaignStore] = campaign;
     } catch {
       // No storage here (private windows): the campaign holds for this page.
     }
@@ -18,7 +18,7 @@ export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): 
 /** The campaign that this tab keeps, as it was kept. */
 export function readKept(): string {
   try {
-    return sessionStorage.getItem(campaignStore) ?? '';
+    return sessionStorage[campaignStore] ?? '';
   } catch {
     return ''; // no storage here
   }

@@ -12,6 +12,6 @@ export function onPresence(wake: () => Promise<void>): void {
     for (const sign of signs) removeEventListener(sign, attempt, true);
     wake().catch(listen);
   };
-  if (document.querySelector('[data-alive="at-once"]')) attempt();
+  if (document.querySelector('[data-alive=at-once]')) attempt();
   else listen();
 }

@@ -41,8 +41,12 @@ export function composePage(
   const furtherModules = Object.entries(linked).map(([to, further]) => {
     return [to, client.modulesOf(further).filter((address) => !modules.includes(address))] as const;
   });
+  const { heading, text } = from.fonts;
   const boot: BootConfig = {
     path,
+    typefaces: [heading, text].map(({ family, src, lightest, boldest }) => {
+      return [family, `url(${src})`, { weight: `${lightest} ${boldest}` }];
+    }),
     app: client.app,
     modules: [...client.earlyOf(types), ...modules],
     linked: Object.fromEntries(furtherModules),

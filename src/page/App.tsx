@@ -95,16 +95,19 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
             ))}
           </ExclusiveProvider>
         </main>
-        {isWhole && (
-          <Footer
-            footer={shared.footer}
-            logo={site.logoOnStrong}
-            cookieSettings={consent.asked.length > 0 ? consent.settings : null}
-          />
-        )}
-        {/* The boot script fills it while there is no React. */}
-        <p id="_failed" role="alert" css={failure} data-text={messages.scriptFailed} />
-        <Toasts store={toasts} />
+        {/* Where there is room for the consent banner (#browser/consent.ts). */}
+        <div id="_end">
+          {isWhole && (
+            <Footer
+              footer={shared.footer}
+              logo={site.logoOnStrong}
+              cookieSettings={consent.asked.length > 0 ? consent.settings : null}
+            />
+          )}
+          {/* The boot script fills it while there is no React. */}
+          <p id="_failed" role="alert" css={failure} data-text={messages.scriptFailed} />
+          <Toasts store={toasts} />
+        </div>
       </ToastContext>
     </SiteContext>
   );
@@ -125,7 +128,7 @@ const failure = css({
   position: 'fixed',
   zIndex: 30,
   insetInline: 12,
-  insetBlockEnd: 'calc(12px + var(--consent-height, 0px))',
+  insetBlockEnd: 'calc(12px + var(--room, 0px))',
   width: 'fit-content',
   maxWidth: 520,
   margin: '0 auto',

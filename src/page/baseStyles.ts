@@ -4,7 +4,8 @@ import type { Theme } from '#schema/theme.ts';
 /**
  * A typeface as the page loads it: after the first paint (#browser/bringTypefaces.ts). One that is
  * on its way would cost the first layout as much time as all the rest, and take the line from the
- * first picture. Its fallback has the same measures.
+ * first picture. Its fallback has the same measures, and bears its name until it comes: of two faces
+ * of one name, browsers take the later one (CSS Font Loading 3, 4.1).
  */
 export type FontFace = {
   family: string;
@@ -32,19 +33,18 @@ export type FontFaces = { heading: FontFace; text: FontFace };
  */
 export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces): string {
   return [
-    fontFace(fonts.heading),
-    fontFace(fonts.text),
+    fallbackFace(fonts.heading),
+    fallbackFace(fonts.text),
     `:root{${declarations({
       ...Object.fromEntries(
         Object.entries(theme.colours).map(([key, value]) => [kebab(key), value]),
       ),
-      'font-heading': standIn(fonts.heading),
-      'font-text': standIn(fonts.text),
+      'font-heading': families(fonts.heading),
+      'font-text': families(fonts.text),
       radius: `${theme.radius}px`,
       'tooltip-delay': `${constants.tooltip.delay}ms`,
       ...scale,
     })}}`,
-    `:root[data-typefaces]{${typefaces(fonts)}}`,
     `:root,[data-tone=plain]{${ground('paper', 'ink', 'muted', 'ink')}}`,
     `[data-tone=soft]{${ground('soft', 'ink', 'muted', 'ink')}}`,
     `[data-tone=surface]{${ground('surface', 'ink', 'muted', 'ink')}}`,
@@ -59,30 +59,27 @@ function kebab(key: string): string {
 }
 
 /**
- * Puts the typefaces in the place of what stands in for them. In a built page the boot script does
- * that; this is for where there is none.
+ * Loads the typefaces themselves. In a built page the boot script does that; this is for where there
+ * is none.
  */
-export function typefaceStyles(fonts: FontFaces): string {
-  return `:root{${typefaces(fonts)}}`;
+export function typefaceStyles({ heading, text }: FontFaces): string {
+  return [heading, text]
+    .map(
+      ({ family, src, lightest, boldest }) =>
+        `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`,
+    )
+    .join('');
 }
 
-function typefaces({ heading, text }: FontFaces): string {
-  return declarations({
-    'font-heading': `"${heading.family}",${standIn(heading)}`,
-    'font-text': `"${text.family}",${standIn(text)}`,
-  });
-}
-
-function fontFace({ family, src, lightest, boldest, fallback }: FontFace): string {
-  const own = `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
-  if (!fallback) return own;
+function fallbackFace({ family, lightest, boldest, fallback }: FontFace): string {
+  if (!fallback) return '';
   const { names, size, ascent, descent, lineGap } = fallback;
   const sources = names.map((name) => `local("${name}")`).join();
-  return `${own}@font-face{font-family:"${family} fallback";src:${sources};font-weight:${lightest} ${boldest};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`;
+  return `@font-face{font-family:"${family}";src:${sources};font-weight:${lightest} ${boldest};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`;
 }
 
-function standIn({ family, fallback }: FontFace): string {
-  return `${fallback ? `"${family} fallback",` : ''}system-ui,sans-serif`;
+function families({ family }: FontFace): string {
+  return `"${family}",system-ui,sans-serif`;
 }
 
 function share(part: number): string {
@@ -127,7 +124,7 @@ const scale = {
 
 const elements = [
   '*,::before,::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header) + 12px) calc(var(--consent-height,0px) + 12px)}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header) + 12px) 12px}',
   'body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
   'h1,h2,h3{font-family:var(--font-heading);font-weight:800;line-height:1.08;letter-spacing:-.025em;text-wrap:balance}',
   'h1:focus{outline:none}',
@@ -141,7 +138,7 @@ const elements = [
   // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
   // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
   // at once. It is the delay that lasts: an animation under way would style the page anew all the time.
-  'html:not([data-whole],:has(:target)) main>section:nth-child(n+3){animation:later 1ms 1s backwards;animation-delay:calc(.7s + sibling-index()*.1s)}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
+  'html:not([data-whole],:has(:target)) main>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('');

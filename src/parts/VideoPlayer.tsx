@@ -126,8 +126,8 @@ const play = css({
     transform: 'scale(1.06)',
     boxShadow: '0 0 0 14px rgb(255 255 255 / 0.22), 0 14px 40px rgb(0 0 0 / 0.4)',
   },
-  '&:active svg, &[data-held] svg': { transform: 'scale(0.94)' },
-  '&[data-held]': { cursor: 'progress' },
+  '&:active svg, &[aria-busy] svg': { transform: 'scale(0.94)' },
+  '&[aria-busy]': { cursor: 'progress' },
   '&:focus-visible': { outlineOffset: -6 },
   [reducedMotion]: { svg: { transition: 'none' }, '&:hover svg': { transform: 'none' } },
   // The link in its place does the work.

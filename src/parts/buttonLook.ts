@@ -25,8 +25,8 @@ export const buttonLook = {
     '&:hover': { transform: 'translateY(-2px)' },
     '&:active': { transform: 'translateY(1px)', transitionDuration: '40ms' },
     // Pressed before React stood: received, and done as soon as it stands.
-    '&[data-held]': { cursor: 'progress', opacity: 0.75 },
-    '&[data-held]::after': {
+    '&[aria-busy]': { cursor: 'progress', opacity: 0.75 },
+    '&[aria-busy]::after': {
       content: '""',
       width: '1em',
       height: '1em',

@@ -6,12 +6,8 @@ export function withCampaign(href: string, campaign: string): string {
   if (!campaign) return href;
   const url = new URL(href);
   for (const pair of campaign.split('&')) {
-    if (!url.searchParams.has(nameOf(pair))) url.search += (url.search && '&') + pair;
+    const [name = ''] = pair.split('=');
+    if (!url.searchParams.has(name)) url.search += (url.search && '&') + pair;
   }
   return url.href;
-}
-
-/** The name in `name=value`, as it stands in a query. */
-export function nameOf(pair: string): string {
-  return pair.split('=')[0] ?? '';
 }

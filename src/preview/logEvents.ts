@@ -25,7 +25,9 @@ export function logEvents({ pixel, consent }: PreviewSite, frame: Frame | null) 
       frame?.tell({ fascia: 'page', kind: 'answered', answer });
     },
   };
-  const source = { fetchProvider: async () => () => provider, retries: 0, retryDelay: 0 };
-  const { visit, send } = createEvents(pixel?.events ?? [], consents, source);
+  const { visit, send } = createEvents(pixel?.events ?? [], consents, async () => () => provider, {
+    retries: 0,
+    retryDelay: 0,
+  });
   return { visit, track: createTrack(send), consents };
 }

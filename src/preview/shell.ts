@@ -25,4 +25,4 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}
 }
 
 /** An example is one section and nothing around it. */
-const exampleStyles = '#_root > footer, #_consent { display: none !important }';
+const exampleStyles = '#_end > footer, #_consent { display: none !important }';

@@ -45,9 +45,9 @@ test('a tap before React stands is shown as received, held, and done', async () 
   });
   const button = page.getByRole('button', { name: /Zero Commission Hook/ });
   await button.click();
-  expect(await button.getAttribute('data-held')).toBe('');
+  expect(await button.getAttribute('aria-busy')).toBe('true');
   await page.getByRole('button', { name: 'Copied!: Zero Commission Hook' }).waitFor();
-  expect(await button.getAttribute('data-held')).toBeNull();
+  expect(await button.getAttribute('aria-busy')).toBeNull();
 });
 
 test('a tap copies although React is not there yet; React goes on from there', async () => {

@@ -109,7 +109,7 @@ test('a press without any other sign of presence brings React, too', async () =>
     }
   });
   await waitForReact(page);
-  await expect.poll(() => page.locator('[data-held]').count()).toBe(0);
+  await expect.poll(() => page.locator('button[aria-busy]').count()).toBe(0);
 });
 
 test('a press while the page is being painted is not lost', async () => {
@@ -121,7 +121,7 @@ test('a press while the page is being painted is not lost', async () => {
     );
   const { page } = await site.visit('/', { fakes: videoPlayers(), prepare });
   await page.locator('iframe').waitFor();
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  expect(await page.locator('button[aria-busy]').count()).toBe(0);
 });
 
 test('a page that the browser itself scrolls to a section fetches nothing of React', async () => {
@@ -139,5 +139,5 @@ test('says so when what was pressed cannot be loaded', async () => {
   await page.getByRole('button', { name: /Zero Commission Hook/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await alert.waitFor({ timeout: 15_000 });
-  expect(await page.locator('[data-held]').count()).toBe(0);
+  expect(await page.locator('button[aria-busy]').count()).toBe(0);
 });

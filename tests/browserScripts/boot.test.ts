@@ -18,6 +18,7 @@ const started = vi.fn<(given: Start) => void>();
 const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address })));
 const config: BootConfig = {
   path: '/congratulations',
+  typefaces: [],
   app,
   modules: ['data:text/javascript,', app],
   linked: {},

@@ -38,7 +38,7 @@ const names = () => sent.map(({ rule }) => rule.send);
 const provider = { send: (event: Happened) => void sent.push(event), answered: vi.fn() };
 const connect = vi.fn(() => provider);
 const fetchProvider = vi.fn(() => Promise.resolve(connect));
-const source = { fetchProvider, retries: 0, retryDelay: 1000 };
+const retry = { retries: 0, retryDelay: 1000 };
 const settle = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ const click = (options: MouseEventInit = {}, type = 'click') =>
   document.querySelector('b')?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...options }));
 
 test('sends what the rules say for each visit', async () => {
-  const { visit } = createEvents(rules, createVisitor(true).consents, source);
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   visit('/');
   visit('/congratulations');
   visit('/not-qualified');
@@ -64,7 +64,7 @@ test('sends what the rules say for each visit', async () => {
 });
 
 test('sends what happens at once when the provider is there, before anything else can happen', async () => {
-  const { visit } = createEvents(rules, createVisitor(true).consents, source);
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   visit('/');
   await settle();
   click({ detail: 1 });
@@ -77,14 +77,14 @@ test('sends what the rules say for a booking, by the page it was made on', async
     { send: 'Contact', onSchedule: ['/'] },
     { send: 'Lead', onSchedule: ['/elsewhere'] },
   ];
-  const { send } = createEvents(booking, createVisitor(true).consents, source);
+  const { send } = createEvents(booking, createVisitor(true).consents, fetchProvider, retry);
   createTrack(send)('schedule');
   await settle();
   expect(names()).toEqual(['Schedule', 'Contact']);
 });
 
 test('sends what the rules say for a click, and nothing for other clicks', async () => {
-  createEvents(rules, createVisitor(true).consents, source);
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   document.querySelector('p')?.click();
   document.body.click();
   await settle();
@@ -95,7 +95,7 @@ test('sends what the rules say for a click, and nothing for other clicks', async
 });
 
 test('counts a double click once, the middle button too, the right button not', async () => {
-  createEvents(rules, createVisitor(true).consents, source);
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   click({ detail: 1 });
   click({ detail: 2 });
   await settle();
@@ -107,14 +107,14 @@ test('counts a double click once, the middle button too, the right button not', 
 });
 
 test('counts a click from the keyboard', async () => {
-  createEvents(rules, createVisitor(true).consents, source);
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   click({ detail: 0 });
   await settle();
   expect(names()).toEqual(['Purchase']);
 });
 
 test('counts a click that something on the page stops', async () => {
-  createEvents(rules, createVisitor(true).consents, source);
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   click({ detail: 1 });
   await settle();
@@ -123,7 +123,7 @@ test('counts a click that something on the page stops', async () => {
 
 test('holds events until the visitor says yes, and fetches nothing before', async () => {
   const { consents, answer } = createVisitor();
-  const { visit } = createEvents(rules, consents, source);
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
   visit('/');
   click({ detail: 1 });
   await settle();
@@ -139,7 +139,7 @@ test('holds events until the visitor says yes, and fetches nothing before', asyn
 
 test('drops what it held when the visitor says no, and connects to nobody', async () => {
   const { consents, answer } = createVisitor();
-  const { visit } = createEvents(rules, consents, source);
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
   visit('/');
   answer(false);
   visit('/affiliates');
@@ -151,7 +151,7 @@ test('drops what it held when the visitor says no, and connects to nobody', asyn
 
 test('connects to nobody when the yes is taken back while the provider is on its way', async () => {
   const { consents, answer } = createVisitor(true);
-  const { visit } = createEvents(rules, consents, source);
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
   visit('/');
   answer(false);
   await settle();
@@ -161,7 +161,7 @@ test('connects to nobody when the yes is taken back while the provider is on its
 
 test('stops when the visitor takes a yes back, and tells the provider', async () => {
   const { consents, answer } = createVisitor(true);
-  const { visit } = createEvents(rules, consents, source);
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
   visit('/');
   await settle();
   answer(false);
@@ -176,7 +176,7 @@ test('stops when the visitor takes a yes back, and tells the provider', async ()
 
 test('keeps what waits when the provider cannot be fetched, and sends it with the next event', async () => {
   fetchProvider.mockRejectedValueOnce(new Error('offline'));
-  const { visit } = createEvents(rules, createVisitor(true).consents, source);
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   visit('/');
   await settle();
   expect(names()).toEqual([]);
@@ -189,8 +189,8 @@ test('tries again by itself when the provider cannot be fetched, as often and as
   vi.useFakeTimers();
   fetchProvider.mockRejectedValueOnce(new Error('offline'));
   fetchProvider.mockRejectedValueOnce(new Error('offline'));
-  const twice = { ...source, retries: 2 };
-  const { visit } = createEvents(rules, createVisitor(true).consents, twice);
+  const twice = { ...retry, retries: 2 };
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, twice);
   visit('/');
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetchProvider).toHaveBeenCalledTimes(2);
@@ -205,7 +205,7 @@ test('tries no further once the visitor has said no', async () => {
   vi.useFakeTimers();
   fetchProvider.mockRejectedValueOnce(new Error('offline'));
   const { consents, answer } = createVisitor(true);
-  createEvents(rules, consents, { ...source, retries: 3 }).visit('/');
+  createEvents(rules, consents, fetchProvider, { ...retry, retries: 3 }).visit('/');
   await vi.advanceTimersByTimeAsync(500);
   answer(false);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -214,7 +214,7 @@ test('tries no further once the visitor has said no', async () => {
 });
 
 test('counts coming back to a page that the browser kept whole as a visit', async () => {
-  createEvents(rules, createVisitor(true).consents, source);
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   await settle();
   expect(names()).toEqual([]);
@@ -224,7 +224,7 @@ test('counts coming back to a page that the browser kept whole as a visit', asyn
 });
 
 test('sends nothing and fetches nothing where the site has no rules', async () => {
-  const { visit } = createEvents([], createVisitor(true).consents, source);
+  const { visit } = createEvents([], createVisitor(true).consents, fetchProvider, retry);
   visit('/');
   click({ detail: 1 });
   await settle();

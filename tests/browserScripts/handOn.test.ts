@@ -97,14 +97,14 @@ describe('the first touch', () => {
   });
 
   test('holds for the page where there is no storage', () => {
-    const refuse = () => {
+    // As browsers do it: the storage itself cannot be had.
+    const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('No storage', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    });
     keepCampaign('utm_source=first', visitor(true).consents);
     arrive('?utm_source=a');
     expect(handOn(pattern, visitor(true).consents)).toBe('utm_source=a');
+    storage.mockRestore();
   });
 });
 

@@ -3,13 +3,12 @@ import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
 import { constants, theme } from '#tests/render/sampleConstants.ts';
 
 const face = { family: 'Bricolage', src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
+const fallback = { names: ['Arial'], size: 1.025, ascent: 0.9, descent: 0.25, lineGap: 0 };
 const fonts = {
-  heading: face,
+  heading: { ...face, fallback },
   text: { ...face, family: 'Figtree', src: '/assets/figtree.woff2' },
 };
 const css = baseStyles(theme, constants, fonts);
-
-const standIn = 'system-ui,sans-serif';
 
 /** The value of a custom property on the root element. */
 const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];
@@ -26,15 +25,19 @@ test('takes the corners and the delay of tooltips from site.yaml', () => {
   expect(token('tooltip-delay')).toBe('700ms');
 });
 
-test('knows each typeface once, in all of its weights, while other letters stand in', () => {
-  expect(css.match(/@font-face/g)).toHaveLength(2);
-  expect(css).toContain(
+test('lets fonts of the device bear the names of the typefaces until those come', () => {
+  expect(css.match(/@font-face[^}]*}/g)).toEqual([
+    '@font-face{font-family:"Bricolage";src:local("Arial");font-weight:200 800;size-adjust:102.5%;ascent-override:90%;descent-override:25%;line-gap-override:0%}',
+  ]);
+  expect(token('font-heading')).toBe('"Bricolage",system-ui,sans-serif');
+  expect(token('font-text')).toBe('"Figtree",system-ui,sans-serif');
+});
+
+test('knows each typeface once, in all of its weights, for where no script loads it', () => {
+  expect(typefaceStyles(fonts).match(/@font-face[^}]*}/g)).toEqual([
     '@font-face{font-family:"Bricolage";src:url(/assets/bricolage.woff2) format("woff2");font-weight:200 800;font-display:swap}',
-  );
-  expect([token('font-heading'), token('font-text')]).toEqual([standIn, standIn]);
-  const there = `--font-heading:"Bricolage",${standIn};--font-text:"Figtree",${standIn}`;
-  expect(css).toContain(`:root[data-typefaces]{${there}}`);
-  expect(typefaceStyles(fonts)).toBe(`:root{${there}}`);
+    '@font-face{font-family:"Figtree";src:url(/assets/figtree.woff2) format("woff2");font-weight:200 800;font-display:swap}',
+  ]);
 });
 
 test('gives every tone its ground, text and focus colour', () => {

@@ -13,7 +13,7 @@ function copyEarly(): void {
     if (copiedLabel === undefined || parts.length === 0) return;
     await navigator.clipboard.writeText(parts.map(({ textContent }) => textContent).join('\n\n'));
     // React may have come in the meantime, and tells more.
-    if (button.dataset.held === undefined) return;
+    if (!button.hasAttribute('aria-busy')) return;
     button.dataset.copied = '';
     putLabelBack();
     const label = button.textContent;
@@ -25,11 +25,11 @@ function copyEarly(): void {
   // What is refused is told by React, which asks for it again.
   const tryCopy = (button: HTMLElement) => void copy(button).catch(() => {});
 
-  document.querySelectorAll<HTMLElement>('[data-held]').forEach(tryCopy);
+  document.querySelectorAll<HTMLElement>('button[aria-busy]').forEach(tryCopy);
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-held]');
+      const button = (target as Element).closest<HTMLElement>('button[aria-busy]');
       if (button) tryCopy(button);
     },
     true,
