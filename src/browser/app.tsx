@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Consents } from '#parts/ConsentContext.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
-import { createStyleCache } from '#page/styleCache.ts';
+import { adoptStyles } from '#page/styleCache.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { createTrack } from './createTrack.ts';
 import type { Send } from './events.ts';
@@ -46,7 +46,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   ]);
   const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, hearHistory });
-  const cache = createStyleCache();
+  const cache = adoptStyles(document.getElementById('_styles')?.textContent ?? '');
   const lookForLinks = prefetchLinks(load);
   const track = createTrack(send);
   const forgetAfterNo = () => {

@@ -16,10 +16,10 @@ export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): 
 }
 
 /** The campaign that this tab keeps, as it was kept. */
-export function readKept(): string {
+export function readKept(): string | undefined {
   try {
-    return sessionStorage[campaignStore] ?? '';
+    return sessionStorage[campaignStore];
   } catch {
-    return ''; // no storage here
+    return undefined; // no storage here
   }
 }

@@ -1,4 +1,4 @@
-const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin', 'click'];
+const signs = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'focusin', 'click'];
 
 /**
  * Calls `wake` at the visitor's first sign of presence, or at once where something on the page asks

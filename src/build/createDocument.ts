@@ -25,7 +25,7 @@ type Parts = {
 /**
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
  * pictures of the first screen: styles, data and boot script are all inside. Emotion takes over the
- * `<style>` with an attribute, by the ids in it. The policy stands before all that it judges, so that
+ * `<style>` with an id (#page/styleCache.ts). The policy stands before all that it judges, so that
  * it holds on hosts that send no headers, too.
  */
 export function createDocument(parts: Parts): string {
@@ -47,7 +47,7 @@ export function createDocument(parts: Parts): string {
     parts.head,
     `<style>${baseStyles}</style>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,
-    `<style data-emotion="${['f', ...page.styleIds].join(' ')}">${pageStyles}</style>`,
+    `<style id="_styles">${pageStyles}</style>`,
     '</head>',
     '<body>',
     `<div id="_root">${page.html}</div>`,

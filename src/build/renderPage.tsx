@@ -8,9 +8,8 @@ import { createStyleCache } from '#page/styleCache.ts';
 /** A page without its document. */
 export type RenderedPage = {
   html: string;
-  /** The styles of exactly what the page shows, and the ids by which Emotion knows them. */
+  /** The styles of exactly what the page shows. */
   css: string;
-  styleIds: string[];
   /** `<link rel="preload">` of the pictures in the first screen: they belong in the head. */
   preloads: string;
 };
@@ -22,8 +21,8 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
   const { extractCritical } = createServer(cache);
   const rendered = render();
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
-  const { html, css, ids } = extractCritical(rendered.slice(preloads.length));
-  return { html, css, styleIds: ids, preloads: preloadSources(html) + preloads };
+  const { html, css } = extractCritical(rendered.slice(preloads.length));
+  return { html, css, preloads: preloadSources(html) + preloads };
 
   function render() {
     try {

@@ -6,8 +6,8 @@ export function withCampaign(href: string, campaign: string): string {
   if (!campaign) return href;
   const url = new URL(href);
   for (const pair of campaign.split('&')) {
-    const [name = ''] = pair.split('=');
-    if (!url.searchParams.has(name)) url.search += (url.search && '&') + pair;
+    if (url.searchParams.has(pair.split('=')[0] ?? '')) continue;
+    url.search += (url.search && '&') + pair;
   }
   return url.href;
 }

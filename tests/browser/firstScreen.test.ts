@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
@@ -21,3 +22,17 @@ test.each(['phone', 'desktop'] as const)(
     expect(fetched).toEqual([[shown, 'link']]);
   },
 );
+
+test('React takes the page over with the styles that are there: none is moved, none added', async () => {
+  const { page } = await site.visit('/');
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ ownerNode, cssRules }) => [
+        (ownerNode as Element | null)?.nextElementSibling?.tagName ?? null,
+        cssRules.length,
+      ]),
+    );
+  const before = await sheets();
+  await bringReact(page);
+  expect(await sheets()).toEqual(before);
+});
