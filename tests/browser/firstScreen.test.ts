@@ -28,7 +28,7 @@ test('React takes the page over with the styles that are there: none is moved, n
   const sheets = () =>
     page.evaluate(() =>
       [...document.styleSheets].map(({ ownerNode, cssRules }) => [
-        (ownerNode as Element | null)?.nextElementSibling?.tagName ?? null,
+        [...document.head.children].indexOf(ownerNode as Element),
         cssRules.length,
       ]),
     );
