@@ -39,7 +39,7 @@ export function ShopSign({ brands }: { brands: Brands }) {
 function look(style: Brands['names'][number]['style']) {
   return css({
     color: style.colour,
-    background: style.ground,
+    backgroundColor: style.ground,
     fontWeight: style.weight,
     fontStyle: style.slant ? 'italic' : 'normal',
     textTransform: style.capitals ? 'uppercase' : 'none',
@@ -60,7 +60,7 @@ function wideEnough(names: Brands['names']) {
 }
 
 function scallop(middle: string): string {
-  return `radial-gradient(circle at ${middle} 0, #000 10.5px, transparent 11px) 0 23px / 44px 11px round no-repeat`;
+  return `radial-gradient(circle at ${middle} 0, #000 10.5px, transparent 11px) 0 23px / 44px 12px round no-repeat`;
 }
 
 const padding = '1.1em';
@@ -82,6 +82,8 @@ const fascia = css({
 });
 const place = css({ gridArea: '1 / 1', display: 'grid' });
 const nameplate = css({
+  // Light from above, as on enamel.
+  backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.07), rgb(0 0 0 / 0.07))',
   display: 'grid',
   alignItems: 'center',
   padding: `0.5em ${padding} 0.55em`,
