@@ -5,8 +5,8 @@ import type { ConsentConfig } from './BootConfig.ts';
 
 type Answers = { [Name in Category]?: boolean };
 
-/** The banner's distance from the edges of the screen, twice, in pixels. */
-const MARGIN = 24;
+/** The banner's distance from the edge of the screen, and from what it makes room for, in pixels. */
+const MARGIN = 36;
 
 /**
  * Asks for consent with the banner that stands in the page, and keeps the answers in this browser
@@ -23,7 +23,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const stored = () => remembered(version, rememberFor);
   let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */
-  let before: EventTarget | null | undefined;
+  let before: HTMLElement | undefined;
 
   const allows = (category: Category) =>
     !asked.includes(category) ||
@@ -32,9 +32,9 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   // page. On the root, a property that is inherited would style the whole page anew.
   const makeRoom = new ResizeObserver(() => {
     const height = banner()?.offsetHeight;
-    const room = `${height ? height + MARGIN : 0}px`;
+    const room = height ? `${height + MARGIN}px` : '';
     root.style.scrollPaddingBottom = room;
-    document.getElementById('_end')?.style.setProperty('--room', room);
+    document.getElementById('_end')?.style.setProperty('--banner-room', room);
   });
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
@@ -71,12 +71,12 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
       const isYes = (category: Category) =>
         choice === 'accepted' || (choice === 'chosen' && ticked.includes(category));
       keep(Object.fromEntries(asked.map((category) => [category, isYes(category)])));
-      (before as HTMLElement | null | undefined)?.focus();
+      before?.focus();
     }
   });
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     const [now, earlier] = [target, relatedTarget].map((node) => banner()?.contains(node as Node));
-    if (now && !earlier) before = relatedTarget;
+    if (now && !earlier) before = relatedTarget as HTMLElement;
   });
   addEventListener('storage', adopt);
   addEventListener('pageshow', adopt);

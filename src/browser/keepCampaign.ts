@@ -16,10 +16,10 @@ export function keepCampaign(campaign: string, { allows, onAnswer }: Consents): 
 }
 
 /** The campaign that this tab keeps, as it was kept. */
-export function readKept(): string | undefined {
+export function readKept(): string {
   try {
-    return sessionStorage[campaignStore];
+    return sessionStorage[campaignStore] ?? '';
   } catch {
-    return undefined; // no storage here
+    return ''; // no storage here
   }
 }

@@ -111,13 +111,20 @@ export function createNavigation({
       return { arrival: 'history', scroll };
     });
   };
+  // Laid out as a whole already, by the place that the address names (#page/baseStyles.ts); without
+  // this, going back from there would lay the page out by and by once more.
+  const stayWhole = () => {
+    if (location.hash) document.documentElement.dataset.whole = '';
+  };
   const onHashChange = () => {
+    stayWhole();
     if (stateOf(history.state).entry !== undefined) return;
     latest += 1;
     entry = latest;
     replaceState.call(history, { entry }, '');
   };
 
+  stayWhole();
   replaceState.call(history, { ...history.state, entry }, '');
   history.scrollRestoration = 'manual';
   // Other documents and reloads leave the scroll position to the browser.

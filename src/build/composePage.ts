@@ -1,5 +1,5 @@
 import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
-import { type FontFaces, typefaceStyles } from '#page/baseStyles.ts';
+import { familyOf, type Typefaces, typefaceStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -24,7 +24,7 @@ export type Ingredients = {
   pixel: PixelConfig;
   consent: ConsentConfig;
   baseStyles: string;
-  fonts: FontFaces;
+  fonts: Typefaces;
   social: Media['social'];
 };
 
@@ -41,11 +41,11 @@ export function composePage(
   const furtherModules = Object.entries(linked).map(([to, further]) => {
     return [to, client.modulesOf(further).filter((address) => !modules.includes(address))] as const;
   });
-  const { heading, text } = from.fonts;
   const boot: BootConfig = {
     path,
-    typefaces: [heading, text].map(({ family, src, lightest, boldest }) => {
-      return [family, `url(${src})`, { weight: `${lightest} ${boldest}` }];
+    typefaces: (['heading', 'text'] as const).map((role) => {
+      const { src, lightest, boldest } = from.fonts[role];
+      return [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }];
     }),
     app: client.app,
     modules: [...client.earlyOf(types), ...modules],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FontFace, FontFaces } from '#page/baseStyles.ts';
+import type { Typeface, Typefaces } from '#page/baseStyles.ts';
 import type { Theme } from '#schema/theme.ts';
 import { fallbackFace } from './fallbackFace.ts';
 import { hash } from './hash.ts';
@@ -24,7 +24,7 @@ export async function makeFonts(
   fonts: Theme['fonts'],
   { texts, pages }: { texts: Iterable<string>; pages: readonly string[] },
   workplace: Workplace,
-): Promise<FontFaces> {
+): Promise<Typefaces> {
   const characters = charactersOf(texts);
   const shown = pages.map((page) => page.replace(/<[^>]*>/g, ' '));
   const [heading, text] = await Promise.all([
@@ -48,10 +48,10 @@ export function charactersOf(texts: Iterable<string>): string {
 }
 
 async function makeFont(
-  { family, file, lightest, boldest }: Theme['fonts']['heading'],
+  { file, lightest, boldest }: Theme['fonts']['heading'],
   { shown, characters, weight }: { shown: readonly string[]; characters: string; weight: number },
   { root, cache, output }: Workplace,
-): Promise<FontFace> {
+): Promise<Typeface> {
   const content = await readFile(join(root, file));
   const key = hash(content, characters);
   const folder = await keptFolder(join(cache, 'fonts'), key, async (draft) => {
@@ -61,5 +61,5 @@ async function makeFont(
   const name = `assets/${basename(file, extname(file))}-${key}.woff2`;
   await output.copy(join(folder, 'font.woff2'), name);
   const fallback = await fallbackFace(content, Math.min(weight, boldest), shown);
-  return { family, src: `/${name}`, lightest, boldest, fallback };
+  return { src: `/${name}`, lightest, boldest, fallback };
 }

@@ -18,13 +18,16 @@ const worthwhile = 0.85;
 /** The file for browsers that choose none of `srcset` is the first that is at least this wide. */
 const fallbackWidth = 960;
 /**
- * More effort makes AVIF a tenth smaller and takes five times as long. Colour at half the sharpness of
- * light, as in WebP and JPEG, takes a tenth less than all of it, which nobody sees in a photograph.
+ * More effort makes AVIF a tenth smaller and takes five times as long. Less quality than WebP's for
+ * the same look: the numbers of the two do not mean the same.
  */
-const formats = {
-  webp: { quality: 76 },
-  avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
-};
+const formats = { webp: { quality: 76 }, avif: { quality: 45, effort: 2 } };
+
+/**
+ * Colour at half the sharpness of light, as in WebP, takes a tenth less, and does not show in a
+ * photograph. It would at the edges of coloured letters: drawings keep all of it.
+ */
+const sharpnessOfColour = { photograph: '4:2:0', drawing: '4:4:4' };
 
 /** Makes the files of every picture, by the path that site.yaml names. A picture made once is not made again. */
 export async function makePictures(paths: readonly string[], workplace: Workplace) {
@@ -62,7 +65,7 @@ async function makeWidths(
   const content = await readFile(join(root, path));
   const key = hash(
     content,
-    JSON.stringify({ widths, worthwhile, formats, sharp: sharp.versions.sharp }),
+    JSON.stringify({ widths, worthwhile, formats, sharpnessOfColour, sharp: sharp.versions.sharp }),
   );
   const folder = await keptFolder(join(cache, 'pictures'), key, (draft) => encode(content, draft));
   // Written by `encode` below.
@@ -93,7 +96,8 @@ type Format = keyof typeof formats;
 type Made = { width: number; height: number; widths: number[]; tint: string | null };
 
 async function encode(content: Buffer, folder: string) {
-  const { autoOrient: size } = await sharp(content).metadata();
+  const { autoOrient: size, format } = await sharp(content).metadata();
+  const chromaSubsampling = sharpnessOfColour[format === 'jpeg' ? 'photograph' : 'drawing'];
   const largest = Math.min(size.width, Math.max(...widths));
   const smaller = widths.filter((width) => width < largest * worthwhile);
   const made: Made = { ...size, widths: [...smaller, largest], tint: await findTint(content) };
@@ -106,7 +110,7 @@ async function encode(content: Buffer, folder: string) {
         .toFile(join(folder, `${width}.webp`)),
       picture
         .clone()
-        .avif(formats.avif)
+        .avif({ ...formats.avif, chromaSubsampling })
         .toFile(join(folder, `${width}.avif`)),
     ]);
   }

@@ -4,11 +4,9 @@ import type { Theme } from '#schema/theme.ts';
 /**
  * A typeface as the page loads it: after the first paint (#browser/bringTypefaces.ts). One that is
  * on its way would cost the first layout as much time as all the rest, and take the line from the
- * first picture. Its fallback has the same measures, and bears its name until it comes: of two faces
- * of one name, browsers take the later one (CSS Font Loading 3, 4.1).
+ * first picture. Its fallback has the same measures.
  */
-export type FontFace = {
-  family: string;
+export type Typeface = {
   src: string;
   lightest: number;
   boldest: number;
@@ -24,23 +22,30 @@ export type FallbackFace = {
   descent: number;
   lineGap: number;
 };
-export type FontFaces = { heading: FontFace; text: FontFace };
+export type Typefaces = { heading: Typeface; text: Typeface };
 
 /**
- * The static styles of every page: typefaces, the theme as custom properties, the scale of sizes
+ * By what names the styles know the typefaces: by their use, so that one family may have both, and no
+ * name needs quotes, which browsers read differently in `new FontFace()`.
+ */
+export const familyOf = { heading: '_heading', text: '_text' } as const;
+type Role = keyof typeof familyOf;
+
+/**
+ * The static styles of every page: what stands in for the typefaces, the theme as custom properties, the scale of sizes
  * and spaces, and how plain elements look. Blocks use the properties, never the theme itself, so
  * nothing of this is in the script.
  */
-export function baseStyles(theme: Theme, constants: Constants, fonts: FontFaces): string {
+export function baseStyles(theme: Theme, constants: Constants, fonts: Typefaces): string {
   return [
-    fallbackFace(fonts.heading),
-    fallbackFace(fonts.text),
+    waitingFaces('heading', fonts.heading),
+    waitingFaces('text', fonts.text),
     `:root{${declarations({
       ...Object.fromEntries(
         Object.entries(theme.colours).map(([key, value]) => [kebab(key), value]),
       ),
-      'font-heading': families(fonts.heading),
-      'font-text': families(fonts.text),
+      'font-heading': families('heading'),
+      'font-text': families('text'),
       radius: `${theme.radius}px`,
       'tooltip-delay': `${constants.tooltip.delay}ms`,
       ...scale,
@@ -62,24 +67,32 @@ function kebab(key: string): string {
  * Loads the typefaces themselves. In a built page the boot script does that; this is for where there
  * is none.
  */
-export function typefaceStyles({ heading, text }: FontFaces): string {
-  return [heading, text]
-    .map(
-      ({ family, src, lightest, boldest }) =>
-        `@font-face{font-family:"${family}";src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`,
-    )
-    .join('');
+export function typefaceStyles({ heading, text }: Typefaces): string {
+  return fontFace('heading', heading) + fontFace('text', text);
 }
 
-function fallbackFace({ family, lightest, boldest, fallback }: FontFace): string {
+function fontFace(role: Role, { src, lightest, boldest }: Typeface): string {
+  return `@font-face{font-family:${familyOf[role]};src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
+}
+
+/**
+ * What stands in for a typeface, and a face of its own name that holds no letter: a family without a
+ * face is looked for among the fonts of the device, at every size and weight. Of the same weights as the
+ * typeface, so that browsers take both for one.
+ */
+function waitingFaces(role: Role, { lightest, boldest, fallback }: Typeface): string {
   if (!fallback) return '';
   const { names, size, ascent, descent, lineGap } = fallback;
   const sources = names.map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:"${family}";src:${sources};font-weight:${lightest} ${boldest};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`;
+  const described = `src:${sources};font-weight:${lightest} ${boldest}`;
+  return [
+    `@font-face{font-family:${familyOf[role]};${described};unicode-range:U+0}`,
+    `@font-face{font-family:${familyOf[role]}-fallback;${described};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`,
+  ].join('');
 }
 
-function families({ family }: FontFace): string {
-  return `"${family}",system-ui,sans-serif`;
+function families(role: Role): string {
+  return `${familyOf[role]},${familyOf[role]}-fallback,system-ui,sans-serif`;
 }
 
 function share(part: number): string {
@@ -134,7 +147,7 @@ const elements = [
   ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
   // While the next page is on its way.
   'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
-  // What stands below the first screen is laid out after the first paint, one section after the other:
+  // What stands below the first screen is laid out after the first paint, the first few sections one after the other, then the rest:
   // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
   // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
   // at once. It is the delay that lasts: an animation under way would style the page anew all the time.

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { FontFace, FontFaces } from '#page/baseStyles.ts';
+import type { Typeface, Typefaces } from '#page/baseStyles.ts';
 import type { PictureSources } from '#page/selectData.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Site } from '#schema/site.ts';
@@ -21,7 +21,7 @@ export type SourceMedia = {
   pictures(site: Site): Promise<PictureSources>;
   /** The same for these pictures alone. An empty one stands in for a file that is not there. */
   named(paths: readonly string[]): Promise<PictureSources>;
-  fonts(site: Site): Promise<FontFaces>;
+  fonts(site: Site): Promise<Typefaces>;
 };
 
 /**
@@ -41,13 +41,9 @@ export function createSourceMedia(root: string): SourceMedia {
     known.set(src, kept);
     return [path, await kept] as const;
   };
-  const face = async ({
-    family,
-    file,
-    lightest,
-    boldest,
-  }: Site['theme']['fonts']['text']): Promise<FontFace> => {
-    return { family, src: await addressOf(file), lightest, boldest };
+  const face = async (font: Site['theme']['fonts']['text']): Promise<Typeface> => {
+    const { file, lightest, boldest } = font;
+    return { src: await addressOf(file), lightest, boldest };
   };
 
   return {

@@ -116,7 +116,11 @@ test.each(['/', '/buy-media', '/affiliates'])(
   'nothing shifts on %s when the typefaces come late',
   async (path) => {
     const { page } = await site.visit(path, { prepare: delayTypefacesAndWatch });
-    await page.waitForTimeout(1200);
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].filter(({ family }) => /^_(heading|text)$/.test(family)).length === 4,
+    );
+    await page.waitForTimeout(1600); // the last sections are laid out by then
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
       0.01,
     );

@@ -17,8 +17,6 @@ export function freshPage() {
   };
   beforeEach(() => {
     vi.stubGlobal('ResizeObserver', NoLayout);
-    // jsdom knows no typefaces.
-    Object.defineProperty(document, 'fonts', { value: [], configurable: true });
     for (const target of targets) {
       const add = target.addEventListener.bind(target);
       vi.spyOn(target, 'addEventListener').mockImplementation((...listener: Listening) => {

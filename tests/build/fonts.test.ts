@@ -32,7 +32,7 @@ describe('makeFonts', () => {
     const make = () => makeFonts({ heading: face, text: face }, texts, place);
     const { heading, text } = await make();
     expect(text.src).toBe(heading.src);
-    expect(text).toMatchObject({ family: 'Figtree', lightest: 300, boldest: 900 });
+    expect(text).toMatchObject({ lightest: 300, boldest: 900 });
     expect(text.src).toMatch(/^\/assets\/figtree-\w+\.woff2$/);
     expect(statSync(join(dist, text.src)).size).toBeLessThan(statSync(join(root, file)).size);
     expect(heading.fallback?.names).toContain('Arial Bold');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
 import { constants, theme } from '#tests/render/sampleConstants.ts';
 
-const face = { family: 'Bricolage', src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
+const face = { src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
 const fallback = { names: ['Arial'], size: 1.025, ascent: 0.9, descent: 0.25, lineGap: 0 };
 const fonts = {
   heading: { ...face, fallback },
-  text: { ...face, family: 'Figtree', src: '/assets/figtree.woff2' },
+  text: { ...face, src: '/assets/figtree.woff2' },
 };
 const css = baseStyles(theme, constants, fonts);
 
@@ -25,18 +25,19 @@ test('takes the corners and the delay of tooltips from site.yaml', () => {
   expect(token('tooltip-delay')).toBe('700ms');
 });
 
-test('lets fonts of the device bear the names of the typefaces until those come', () => {
+test('lets fonts of the device stand in for the typefaces, which nothing looks for until they come', () => {
   expect(css.match(/@font-face[^}]*}/g)).toEqual([
-    '@font-face{font-family:"Bricolage";src:local("Arial");font-weight:200 800;size-adjust:102.5%;ascent-override:90%;descent-override:25%;line-gap-override:0%}',
+    '@font-face{font-family:_heading;src:local("Arial");font-weight:200 800;unicode-range:U+0}',
+    '@font-face{font-family:_heading-fallback;src:local("Arial");font-weight:200 800;size-adjust:102.5%;ascent-override:90%;descent-override:25%;line-gap-override:0%}',
   ]);
-  expect(token('font-heading')).toBe('"Bricolage",system-ui,sans-serif');
-  expect(token('font-text')).toBe('"Figtree",system-ui,sans-serif');
+  expect(token('font-heading')).toBe('_heading,_heading-fallback,system-ui,sans-serif');
+  expect(token('font-text')).toBe('_text,_text-fallback,system-ui,sans-serif');
 });
 
 test('knows each typeface once, in all of its weights, for where no script loads it', () => {
   expect(typefaceStyles(fonts).match(/@font-face[^}]*}/g)).toEqual([
-    '@font-face{font-family:"Bricolage";src:url(/assets/bricolage.woff2) format("woff2");font-weight:200 800;font-display:swap}',
-    '@font-face{font-family:"Figtree";src:url(/assets/figtree.woff2) format("woff2");font-weight:200 800;font-display:swap}',
+    '@font-face{font-family:_heading;src:url(/assets/bricolage.woff2) format("woff2");font-weight:200 800;font-display:swap}',
+    '@font-face{font-family:_text;src:url(/assets/figtree.woff2) format("woff2");font-weight:200 800;font-display:swap}',
   ]);
 });
 

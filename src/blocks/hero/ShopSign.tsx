@@ -88,6 +88,9 @@ const nameplate = css({
   alignItems: 'center',
   padding: `0.5em ${padding} 0.55em`,
   lineHeight: 1.15,
+  // Not in a selection of the headline: most of them are out of sight.
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
   // A long name takes two lines rather than the whole phone.
   textWrap: 'balance',
 });
