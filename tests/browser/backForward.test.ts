@@ -40,7 +40,7 @@ test('back and reload lead to where a long page was left, although its end is la
   const lateness = () =>
     page.evaluate(
       () =>
-        getComputedStyle(document.querySelector('section:last-of-type') ?? document.body)
+        getComputedStyle(document.querySelector('main > section:last-of-type') ?? document.body)
           .animationName,
     );
   expect(await lateness()).toBe('later');
@@ -63,4 +63,18 @@ test('fetches the pages of links in view ahead, also of those that are drawn lat
   await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => fetched).toContain('/data/buy-media.json');
+});
+
+test('back from a place within a page, it stays laid out as a whole', async () => {
+  const { page } = await site.visit('/affiliates');
+  await bringReact(page);
+  const id = await page.locator('main > section[id]').first().getAttribute('id');
+  await page.evaluate((hash) => location.assign(`#${hash}`), id);
+  await page.waitForFunction(() => document.querySelector(':target'));
+  await page.goBack();
+  expect(await page.evaluate(() => document.querySelector(':target'))).toBeNull();
+  const waiting = await page.evaluate(() =>
+    document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'later'),
+  );
+  expect(waiting).toEqual([]);
 });
