@@ -48,10 +48,13 @@ const textOf = (...path: (string | number)[]) =>
  */
 function findFaults(page: Page, own = 1): Promise<string[]> {
   return page.evaluate((count) => {
-    // The root element has the height of the consent banner, set by script.
     const elements = [...document.querySelectorAll('head, head *, body, body *')];
+    // The room for the consent banner is set by script: here, and on the root element.
+    const isOurs = (element: Element, { name, value }: Attr) =>
+      element.id === '_end' && name === 'style' && /^--banner-room: \d+px;$/.test(value);
     const odd = elements.flatMap((element) =>
       [...element.attributes]
+        .filter((attribute) => !isOurs(element, attribute))
         .filter(
           ({ name, value }) =>
             /^(?:on|style$|srcdoc$|autofocus$)/.test(name) ||
