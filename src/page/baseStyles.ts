@@ -32,9 +32,9 @@ export const familyOf = { heading: '_heading', text: '_text' } as const;
 type Role = keyof typeof familyOf;
 
 /**
- * The static styles of every page: what stands in for the typefaces, the theme as custom properties, the scale of sizes
- * and spaces, and how plain elements look. Blocks use the properties, never the theme itself, so
- * nothing of this is in the script.
+ * The static styles of every page: what stands in for the typefaces, the theme as custom properties,
+ * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
+ * theme itself, so nothing of this is in the script.
  */
 export function baseStyles(theme: Theme, constants: Constants, fonts: Typefaces): string {
   return [
@@ -147,7 +147,8 @@ const elements = [
   ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
   // While the next page is on its way.
   'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
-  // What stands below the first screen is laid out after the first paint, the first few sections one after the other, then the rest:
+  // What stands below the first screen is laid out after the first paint, the first few sections one
+  // after the other, then the rest:
   // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
   // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
   // at once. It is the delay that lasts: an animation under way would style the page anew all the time.

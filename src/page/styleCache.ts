@@ -15,7 +15,7 @@ export function createStyleCache(): EmotionCache {
 /**
  * The same for a page whose styles are written in it: `css` is what the cache would insert for it.
  * Emotion's own way moves the `<style>` to the end of the head, and the browser styles the whole page
- * anew: sixty milliseconds of a cheap phone, twice.
+ * anew: some thirty milliseconds of a cheap phone, twice.
  */
 export function adoptStyles(css: string): EmotionCache {
   const cache = createStyleCache();
