@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mediaFile } from './path.ts';
 import { count } from './number.ts';
-import { line } from './text.ts';
 
 /** A colour as six hexadecimal digits. */
 export const colour = z
@@ -11,9 +10,6 @@ export const colour = z
 const weight = z.int().min(1).max(1000);
 
 const Font = z.strictObject({
-  family: line
-    .regex(/^[\w -]+$/, 'The name of a typeface has letters, digits, spaces and "-" only.')
-    .describe('The name of the typeface.'),
   file: mediaFile
     .regex(/\.woff2$/, 'A font file ends in .woff2.')
     .describe('The typeface as a variable font, a .woff2 file under media/.'),

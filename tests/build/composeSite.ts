@@ -13,8 +13,8 @@ export function composeSite(site: Site): Map<string | null, string> {
   const pictures = Object.fromEntries(
     [...names, ...used].map((path) => [path, { src: '/assets/picture.webp', width: 4, height: 3 }]),
   );
-  const { family, lightest, boldest } = site.theme.fonts.text;
-  const face = { family, lightest, boldest, src: '/assets/sans.woff2' };
+  const { lightest, boldest } = site.theme.fonts.text;
+  const face = { lightest, boldest, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
   const { pages, shared } = renderSite(site, { pictures, components: allComponents });
   const ingredients = {

@@ -26,7 +26,7 @@ describe('makeFonts', () => {
     const root = process.cwd();
     const dist = temporaryFolder();
     const file = 'media/fonts/figtree.woff2';
-    const face = { family: 'Figtree', file, lightest: 300, boldest: 900 };
+    const face = { file, lightest: 300, boldest: 900 };
     const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
     const texts = { texts: ['Hello'], pages: ['<p class="wwwwww">Hello</p>'] };
     const make = () => makeFonts({ heading: face, text: face }, texts, place);

@@ -1,7 +1,7 @@
 import { Constants } from '#schema/constants.ts';
 import { Theme } from '#schema/theme.ts';
 
-const font = { family: 'Figtree', file: 'media/figtree.woff2', lightest: 300, boldest: 900 };
+const font = { file: 'media/figtree.woff2', lightest: 300, boldest: 900 };
 
 export const theme = Theme.parse({
   colours: {
