@@ -14,22 +14,18 @@ export function Hero({ headline, text, brands }: BlockOf<'hero'>) {
   );
 }
 
-const opening = css({
-  display: 'grid',
-  justifyItems: 'center',
-  textAlign: 'center',
-  paddingBlockStart: 'var(--space-s)',
-});
+// Blocks, not a grid: a grid would lay every line out three times to find its width.
+const opening = css({ textAlign: 'center', paddingBlockStart: 'var(--space-s)' });
 const words = css({
   maxWidth: '15em',
-  margin: 'var(--space-m) 0 0',
+  margin: 'var(--space-m) auto 0',
   fontSize: 'var(--step-display)',
   textWrap: 'balance',
   [tablet]: { marginBlockStart: 'var(--space-l)' },
 });
 const lead = css({
   maxWidth: '34em',
-  margin: 'var(--space-s) 0 0',
+  margin: 'var(--space-s) auto 0',
   color: 'var(--text-muted)',
   fontSize: 'var(--step-lead)',
   textWrap: 'balance',

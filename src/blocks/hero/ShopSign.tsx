@@ -66,7 +66,9 @@ function scallop(middle: string): string {
 const padding = '1.1em';
 const shop = css({
   position: 'relative',
+  width: 'fit-content',
   maxWidth: 'calc(100% - 28px)',
+  marginInline: 'auto',
   filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / 0.28))',
 });
 const fascia = css({
