@@ -62,6 +62,7 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
     if (isWhole) onDrawn?.(path);
   }, [isWhole, path, onDrawn]);
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
+  const fold = Math.min(firstScreen, page.sections.length) - 1;
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(
     () => ({
@@ -90,7 +91,8 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
                 key={index}
                 block={block}
                 components={page.components}
-                isFold={index === Math.min(firstScreen, page.sections.length) - 1}
+                isInFirstScreen={index <= fold}
+                isFold={index === fold}
               />
             ))}
           </ExclusiveProvider>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentType, createElement, Suspense } from 'react';
+import { FirstScreenContext } from '#parts/FirstScreenContext.ts';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { Block } from '#schema/block.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -8,6 +9,8 @@ import type { Components } from './loadComponents.ts';
 type Props = {
   block: Block;
   components: Components;
+  /** Whether it stands in the first screen, on most devices. */
+  isInFirstScreen?: boolean;
   /** Whether the first screen ends here: browsers paint when they have read so far. */
   isFold?: boolean;
 };
@@ -17,7 +20,7 @@ type Props = {
  * alone. Nothing ever suspends here: with a boundary around each section, React takes the page over
  * section by section, the pressed one first, and lets the browser breathe in between.
  */
-export function Section({ block, components, isFold = false }: Props) {
+export function Section({ block, components, isInFirstScreen = false, isFold = false }: Props) {
   const { sectionFailed } = useMessages();
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
@@ -25,7 +28,9 @@ export function Section({ block, components, isFold = false }: Props) {
     <section css={band} id={block.id} data-tone={block.tone}>
       <div css={column} id={isFold ? '_fold' : undefined}>
         <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
-          <Suspense>{createElement(component, block)}</Suspense>
+          <FirstScreenContext value={isInFirstScreen}>
+            <Suspense>{createElement(component, block)}</Suspense>
+          </FirstScreenContext>
         </ErrorBoundary>
       </div>
     </section>

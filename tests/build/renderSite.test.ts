@@ -50,7 +50,7 @@ describe('renderSite', () => {
     }
   });
 
-  test('preloads the poster of the first screen, in the kind that its browser will take', () => {
+  test('preloads the poster of the first screen, in the kind that its browser will take; others wait', () => {
     const poster = {
       src: '/assets/shop-960.webp',
       srcset: '/assets/shop-480.webp 480w, /assets/shop-960.webp 960w',
@@ -69,11 +69,17 @@ describe('renderSite', () => {
       const sections = site.routes[0]?.sections ?? [];
       const moved = sections.splice(2, 2);
       sections.splice(index, 0, ...moved);
-      return renderSite(site, { ...made, pictures }).pages[0]?.rendered.preloads;
+      const { preloads = '', html = '' } =
+        renderSite(site, { ...made, pictures }).pages[0]?.rendered ?? {};
+      const posters = html.matchAll(/<img [^>]*loading="(\w+)"[^>]*shop-960\.webp"/g);
+      return { preloads, loading: Array.from(posters, ([, loading]) => loading) };
     };
-    expect(place(2)).not.toContain('avif');
-    const preloads = place(1);
-    expect(preloads?.match(/avif 960w/g)).toHaveLength(1);
+    const below = place(2);
+    expect(below.preloads).not.toContain('avif');
+    expect(below.loading).toEqual(['lazy', 'lazy']);
+    const { preloads, loading } = place(1);
+    expect(loading).toEqual(['eager', 'lazy']);
+    expect(preloads.match(/avif 960w/g)).toHaveLength(1);
     expect(preloads).toMatch(/^<link rel="preload" as="image" type="image\/avif" /);
     expect(preloads).toContain(`imagesrcset="${poster.avif}" imagesizes="(min-width: 960px)`);
   });

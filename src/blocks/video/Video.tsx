@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLoading } from '#parts/FirstScreenContext.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -11,8 +12,8 @@ export function Video({ title, video, poster, shape }: BlockOf<'video'>) {
         video={video}
         poster={poster}
         shape={shape}
-        sizes="(min-width: 960px) 900px, 94vw"
-        loading="eager"
+        sizes="(min-width: 960px) 900px, 90vw"
+        loading={useLoading()}
       />
     </div>
   );
