@@ -11,8 +11,12 @@ import type { Output } from './output.ts';
 /** Where the source files are, where made ones are kept between builds, and where they go. */
 export type Workplace = { root: string; cache: string; output: Output };
 
-/** The widths that layouts ask for, in pixels; none is larger than the original. */
-const widths = [320, 480, 640, 800, 960, 1280, 1600];
+/**
+ * The widths that layouts ask for, in pixels; none is larger than the original. A browser takes the
+ * first that is wide enough, so they are a little more than is needed: 350 for a tile of the gallery,
+ * 530 for a card, 650 and 980 for a poster on phones, which have 360 to 412 points of two or three pixels.
+ */
+const widths = [350, 530, 650, 800, 980, 1280, 1600];
 /** A file that is hardly smaller than the largest one saves nothing. */
 const worthwhile = 0.85;
 /** The file for browsers that choose none of `srcset` is the first that is at least this wide. */

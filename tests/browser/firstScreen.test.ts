@@ -36,3 +36,30 @@ test('React takes the page over with the styles that are there: none is moved, n
   await bringReact(page);
   expect(await sheets()).toEqual(before);
 });
+
+test.each(['phone', 'desktop'] as const)(
+  'every picture comes in the width that the screen needs, and no wider (%s)',
+  async (viewport) => {
+    const { page } = await site.visit('/', { viewport, context: { deviceScaleFactor: 2 } });
+    // So that no lazy one waits.
+    await page.evaluate(() => {
+      for (const picture of document.images) picture.loading = 'eager';
+    });
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].map((picture) => {
+        const widths = picture.srcset.matchAll(/ (\d+)w/g);
+        return {
+          taken: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
+          needed: Math.round(picture.clientWidth * devicePixelRatio),
+          widths: Array.from(widths, ([, width]) => Number(width)),
+        };
+      }),
+    );
+    expect(pictures.length).toBeGreaterThan(40);
+    for (const { taken, needed, widths } of pictures) {
+      const enough = (least: number) => widths.find((width) => width >= least) ?? widths.at(-1);
+      expect([enough(needed), enough(needed * 1.1)]).toContain(taken);
+    }
+  },
+);

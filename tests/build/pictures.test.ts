@@ -26,7 +26,7 @@ describe('makePictures', () => {
     const { 'media/a.jpg': made } = await makePictures(['media/a.jpg', 'media/a.jpg'], place);
     expect(made).toMatchObject({ width: 700, height: 350 });
     const candidates = made?.srcset?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
-    expect(candidates.map(([, width]) => width)).toEqual(['320w', '480w', '700w']);
+    expect(candidates.map(([, width]) => width)).toEqual(['350w', '530w', '700w']);
     expect(made?.src).toBe(candidates.at(-1)?.[0]);
     for (const [file = '', width = ''] of candidates) {
       const size = { width: Number.parseInt(width, 10) };

@@ -11,17 +11,19 @@ export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gal
       <ul css={mosaic}>
         {pictures.map(({ src, alt }, index) => (
           <li key={index}>
-            <Picture
-              src={src}
-              alt={alt}
-              sizes="(min-width: 1120px) 180px, (min-width: 700px) 17vw, 33vw"
-            />
+            <Picture src={src} alt={alt} sizes={index % every === 0 ? large : small} />
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** Of so many pictures, the first is large. */
+const every = 9;
+// How wide the columns below are, and two of them with the gap.
+const small = '(min-width: 1200px) 171px, (min-width: 700px) 15vw, 29vw';
+const large = '(min-width: 1200px) 353px, (min-width: 700px) 30vw, 60vw';
 
 const title = css({
   margin: 'var(--space-xl) 0 var(--space-m)',
@@ -38,8 +40,8 @@ const mosaic = css({
   listStyle: 'none',
   [tablet]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12 },
   li: { aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: 'calc(var(--radius) * 0.7)' },
-  'li:nth-of-type(9n + 1)': { gridArea: 'span 2 / span 2' },
-  'li:nth-of-type(18n + 10)': { gridColumn: '-3 / -1' },
+  [`li:nth-of-type(${every}n + 1)`]: { gridArea: 'span 2 / span 2' },
+  [`li:nth-of-type(${2 * every}n + ${every + 1})`]: { gridColumn: '-3 / -1' },
   img: {
     display: 'block',
     width: '100%',

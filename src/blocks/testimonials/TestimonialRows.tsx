@@ -21,7 +21,7 @@ export function TestimonialRows({ rows, videos }: Props) {
                   video={video}
                   poster={poster}
                   shape="tall"
-                  sizes="(min-width: 700px) 280px, 68vw"
+                  sizes="(min-width: 412px) 262px, 64vw"
                 />
               </div>
               <Stars rating={rating} />
