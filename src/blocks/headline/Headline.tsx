@@ -12,9 +12,11 @@ export function Headline({ eyebrow, headline, text }: BlockOf<'headline'>) {
   );
 }
 
-const opening = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
+// Blocks, not a grid: a grid would lay every line out three times to find its width.
+const opening = css({ textAlign: 'center' });
 const above = css({
-  margin: '0 0 var(--space-s)',
+  width: 'fit-content',
+  margin: '0 auto var(--space-s)',
   padding: '0.35em 0.9em',
   border: '1.5px solid currentColor',
   borderRadius: 999,
@@ -24,13 +26,13 @@ const above = css({
 });
 const words = css({
   maxWidth: '16em',
-  margin: 0,
+  margin: '0 auto',
   fontSize: 'var(--step-title)',
   textWrap: 'balance',
 });
 const lead = css({
   maxWidth: '34em',
-  margin: 'var(--space-s) 0 0',
+  margin: 'var(--space-s) auto 0',
   color: 'var(--text-muted)',
   fontSize: 'var(--step-lead)',
   textWrap: 'balance',
