@@ -135,17 +135,6 @@ const scale = {
   'space-2xl': 'clamp(60px,2.8rem + 3.4vw,108px)',
 };
 
-/** The sections of a page as it is loaded, from its top. */
-const arriving = 'html:not([data-whole],:has(:target)) main>section';
-
-/** In seconds after the first paint: until when the sections from the fourth on are laid out late, and not at all. */
-const delays = [4, 5, 6, 7]
-  .map((nth, index) => {
-    const [later, soon] = [1.1 + index / 10, 0.3 + index / 10];
-    return `main>section:nth-child(n+${nth}){animation-delay:${later.toFixed(1)}s,${soon.toFixed(1)}s}`;
-  })
-  .join('');
-
 const elements = [
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header) + 12px) 12px}',
@@ -163,9 +152,7 @@ const elements = [
   // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
   // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
   // at once. It is the delay that lasts: an animation under way would style the page anew all the time.
-  // On a phone, what stands after the third section waits a moment even where it is near: it would take
-  // the first picture's time.
-  `${arriving}:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}@media (max-width:699px){${arriving}:nth-child(n+4){animation-name:later,soon}}${delays}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}@keyframes soon{0%,to{content-visibility:hidden}}`,
+  'html:not([data-whole],:has(:target)) main>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('');
