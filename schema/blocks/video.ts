@@ -14,7 +14,9 @@ export const video = defineBlock(
     ),
     poster: pictureFile
       .meta({ leastWidth: 480 })
-      .describe('The still that stands in before the video plays, a file under media/.'),
+      .describe(
+        'The still that stands in before the video plays, in its shape, a file under media/.',
+      ),
     shape: z
       .enum(['wide', 'tall', 'square'])
       .default('wide')

@@ -38,7 +38,7 @@ test('React takes the page over with the styles that are there: none is moved, n
 });
 
 test.each(['phone', 'desktop'] as const)(
-  'every picture comes in the width that the screen needs, and no wider (%s)',
+  'every picture comes in the width that the screen needs (%s)',
   async (viewport) => {
     const { page } = await site.visit('/', { viewport, context: { deviceScaleFactor: 2 } });
     // So that no lazy one waits.
@@ -50,16 +50,19 @@ test.each(['phone', 'desktop'] as const)(
       [...document.querySelectorAll<HTMLImageElement>('main img')].map((picture) => {
         const widths = picture.srcset.matchAll(/ (\d+)w/g);
         return {
+          file: picture.currentSrc,
           taken: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
           needed: Math.round(picture.clientWidth * devicePixelRatio),
           widths: Array.from(widths, ([, width]) => Number(width)),
         };
       }),
     );
-    expect(pictures.length).toBeGreaterThan(40);
-    for (const { taken, needed, widths } of pictures) {
+    const wrong = pictures.filter(({ taken, needed, widths }) => {
       const enough = (least: number) => widths.find((width) => width >= least) ?? widths.at(-1);
-      expect([enough(needed), enough(needed * 1.1)]).toContain(taken);
-    }
+      // `sizes` may say a tenth more than is needed.
+      return ![enough(needed), enough(needed * 1.1)].includes(taken);
+    });
+    expect(wrong).toEqual([]);
+    expect(pictures).not.toEqual([]);
   },
 );

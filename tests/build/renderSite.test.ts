@@ -81,7 +81,7 @@ describe('renderSite', () => {
     expect(loading).toEqual(['eager', 'lazy']);
     expect(preloads.match(/avif 960w/g)).toHaveLength(1);
     expect(preloads).toMatch(/^<link rel="preload" as="image" type="image\/avif" /);
-    expect(preloads).toContain(`imagesrcset="${poster.avif}" imagesizes="(min-width: 960px)`);
+    expect(preloads).toContain(`imagesrcset="${poster.avif}" imagesizes="(min-width: 1000px)`);
   });
 
   test('names the page that could not be rendered', () => {

@@ -11,7 +11,7 @@ export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gal
       <ul css={mosaic}>
         {pictures.map(({ src, alt }, index) => (
           <li key={index}>
-            <Picture src={src} alt={alt} sizes={index % every === 0 ? large : small} />
+            <Picture src={src} alt={alt} sizes={index % cycle === 0 ? large : small} />
           </li>
         ))}
       </ul>
@@ -19,9 +19,9 @@ export function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gal
   );
 }
 
-/** Of so many pictures, the first is large. */
-const every = 9;
-// How wide the columns below are, and two of them with the gap.
+/** The first of so many pictures is large. */
+const cycle = 9;
+// The widths of a column of the mosaic, and of two with the gap between them.
 const small = '(min-width: 1200px) 171px, (min-width: 700px) 15vw, 29vw';
 const large = '(min-width: 1200px) 353px, (min-width: 700px) 30vw, 60vw';
 
@@ -40,8 +40,8 @@ const mosaic = css({
   listStyle: 'none',
   [tablet]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12 },
   li: { aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: 'calc(var(--radius) * 0.7)' },
-  [`li:nth-of-type(${every}n + 1)`]: { gridArea: 'span 2 / span 2' },
-  [`li:nth-of-type(${2 * every}n + ${every + 1})`]: { gridColumn: '-3 / -1' },
+  [`li:nth-of-type(${cycle}n + 1)`]: { gridArea: 'span 2 / span 2' },
+  [`li:nth-of-type(${2 * cycle}n + ${cycle + 1})`]: { gridColumn: '-3 / -1' },
   img: {
     display: 'block',
     width: '100%',

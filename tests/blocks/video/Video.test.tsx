@@ -28,6 +28,12 @@ test('shows a still with a play button and contacts nobody', () => {
   expect(container.querySelector('iframe, video, [src*="youtu"]')).toBeNull();
 });
 
+test('asks for a still as wide as its column, which is narrow for a tall one', () => {
+  const { container } = renderBlock([youtube, { ...youtube, shape: 'tall' }]);
+  const sizes = Array.from(container.querySelectorAll('img'), (still) => still.sizes);
+  expect(sizes).toEqual(['(min-width: 1000px) 900px, 90vw', '(min-width: 467px) 420px, 90vw']);
+});
+
 test('puts the player in place of the still, with the focus', async () => {
   renderBlock(youtube);
   await press('How it works');
