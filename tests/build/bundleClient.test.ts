@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleClient, type ClientBundle } from '#build/bundleClient.ts';
+import { compileHint } from '#build/compileAhead.ts';
 
 describe('bundleClient', () => {
   let bundle: ClientBundle;
@@ -40,6 +41,14 @@ describe('bundleClient', () => {
   test('holds nothing that fetches stylesheets or adds prefixes to styles', () => {
     const code = bundle.files.map((file) => file.code).join('\n');
     expect(/vite:preloadError|-webkit-/.exec(code)?.[0]).toBeUndefined();
+  });
+
+  test('asks V8 to compile each file while it is fetched, and all of React with it', () => {
+    expect(bundle.files.filter(({ code }) => !code.startsWith(compileHint))).toEqual([]);
+    const react = bundle.files.find(({ path }) => path.includes('/react-'))?.code ?? '';
+    // V8 puts an arrow function off, hint or not.
+    expect(/[\w$]+=\w+\(\(\(?[\w,]*\)?=>\{/.exec(react)?.[0]).toBeUndefined();
+    expect(react.match(/=\w+\(\(function\(/g)).not.toBeNull();
   });
 
   test('refuses to bundle the development version of React', async () => {
