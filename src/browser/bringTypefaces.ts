@@ -1,15 +1,16 @@
 import type { BootConfig } from './BootConfig.ts';
+import { newTask } from './newTask.ts';
 
 /**
- * Loads the typefaces, behind the pictures of the first screen, and puts them in the place of what
- * stands in for them, all at once: one new layout instead of one for each. Where one does not come,
- * what stands in stays.
+ * Loads the typefaces, behind the pictures of the first screen, each asked for in a task of its own,
+ * and puts them in the place of what stands in for them, all at once: one new layout instead of one
+ * for each. Where one does not come, what stands in stays.
  */
 export async function bringTypefaces(typefaces: BootConfig['typefaces']): Promise<void> {
   for (const picture of document.images) {
     if (picture.loading === 'eager') await picture.decode().catch(() => {});
   }
-  const loading = typefaces.map((parts) => new FontFace(...parts).load().catch(() => {}));
+  const loading = typefaces.map((parts) => newTask(() => new FontFace(...parts).load()));
   for (const typeface of await Promise.all(loading)) {
     if (typeface) document.fonts.add(typeface);
   }

@@ -54,14 +54,14 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     const next = stored();
     if (next && asked.some((category) => next[category] !== answers[category])) settle(next);
   };
-  const boxes = () => [...(banner()?.querySelectorAll('input') ?? [])];
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('#_consent input')];
   const ask = () => {
     for (const box of boxes()) box.checked = allows(box.name as Category) === true;
     show(true);
     banner()?.focus();
   };
 
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset
       .consent;
     if (choice === 'ask') {
@@ -74,9 +74,9 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
       before?.focus();
     }
   });
-  document.addEventListener('focusin', ({ target, relatedTarget }) => {
-    const [now, earlier] = [target, relatedTarget].map((node) => banner()?.contains(node as Node));
-    if (now && !earlier) before = relatedTarget as HTMLElement;
+  addEventListener('focusin', ({ target, relatedTarget }) => {
+    const isWithin = (node: EventTarget | null) => banner()?.contains(node as Node);
+    if (isWithin(target) && !isWithin(relatedTarget)) before = relatedTarget as HTMLElement;
   });
   addEventListener('storage', adopt);
   addEventListener('pageshow', adopt);

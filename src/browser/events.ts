@@ -61,8 +61,8 @@ export function createEvents(
     provider?.answered(consents.allows('marketing') === true);
     deliver();
   });
-  document.addEventListener('click', click, true);
-  document.addEventListener('auxclick', click, true);
+  addEventListener('click', click, true);
+  addEventListener('auxclick', click, true);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // back or forward to a page kept whole
   });
