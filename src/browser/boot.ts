@@ -8,7 +8,7 @@ import { createEvents } from './events.ts';
 import { fetchConnect } from './fetchConnect.ts';
 import { holdClicks } from './holdClicks.ts';
 import { listenToHistory } from './listenToHistory.ts';
-import { newTask } from './newTask.ts';
+import { inNewTask } from './inNewTask.ts';
 import { onPresence } from './onPresence.ts';
 import { tellFailure } from './tellFailure.ts';
 
@@ -43,7 +43,7 @@ afterPaint(() => {
     try {
       // Under way while the modules come; what comes of it is the app's to judge, and to try again.
       // Without a limit: it would run out while the modules come, and take the answer with it.
-      const early = [config.shared, config.page].map((address) => newTask(() => fetch(address)));
+      const early = [config.shared, config.page].map((address) => inNewTask(() => fetch(address)));
       await bringModules(config.modules);
       const { start }: App = await import(/* @vite-ignore */ config.app);
       await start({

@@ -1,5 +1,5 @@
 import { addLink } from '#parts/addLink.ts';
-import { newTask } from './newTask.ts';
+import { inNewTask } from './inNewTask.ts';
 
 /**
  * Fetches modules side by side, then runs them one by one. Each is asked for and run in a task of its
@@ -9,7 +9,7 @@ import { newTask } from './newTask.ts';
 export async function bringModules(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) setTimeout(addLink, 0, 'modulepreload', address);
   for (const address of addresses) {
-    await newTask();
+    await inNewTask();
     await import(/* @vite-ignore */ address);
   }
 }

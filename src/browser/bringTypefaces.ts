@@ -1,5 +1,5 @@
 import type { BootConfig } from './BootConfig.ts';
-import { newTask } from './newTask.ts';
+import { inNewTask } from './inNewTask.ts';
 
 /**
  * Loads the typefaces, behind the pictures of the first screen, each asked for in a task of its own,
@@ -10,7 +10,7 @@ export async function bringTypefaces(typefaces: BootConfig['typefaces']): Promis
   for (const picture of document.images) {
     if (picture.loading === 'eager') await picture.decode().catch(() => {});
   }
-  const loading = typefaces.map((parts) => newTask(() => new FontFace(...parts).load()));
+  const loading = typefaces.map((parts) => inNewTask(() => new FontFace(...parts).load()));
   for (const typeface of await Promise.all(loading)) {
     if (typeface) document.fonts.add(typeface);
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { BlockType } from '#schema/block.ts';
-import { compileHint, wholeModules } from './compileAhead.ts';
+import { compileAhead } from './compileAhead.ts';
 import { leaveOut } from './leaveOut.ts';
 
 /** The folder of our own code, wherever the site is. */
@@ -39,7 +39,6 @@ export async function bundleClient(): Promise<ClientBundle> {
     format: 'es',
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
-    postBanner: compileHint,
   } as const;
   const [boot, app, ahead, early] = await Promise.all([
     bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
@@ -139,7 +138,7 @@ export async function bundle(
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
-    plugins: [...leaveOut, wholeModules, react({ jsxImportSource: '@emotion/react' }), ...plugins],
+    plugins: [...leaveOut, compileAhead, react({ jsxImportSource: '@emotion/react' }), ...plugins],
     build: {
       write: false,
       target: ['es2022', 'safari16'],

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { ProviderName } from '#schema/pixelProvider.ts';
 import { bundle } from './bundleClient.ts';
-import { compileHint } from './compileAhead.ts';
 
 const folder = fileURLToPath(new URL('../browser/providers/', import.meta.url));
 const entry = 'fascia:providers';
@@ -15,11 +14,7 @@ export async function bundleProviders(
   providers: readonly ProviderName[],
 ): Promise<{ path: string; code: string } | null> {
   if (providers.length === 0) return null;
-  const output = {
-    format: 'es',
-    entryFileNames: 'assets/providers-[hash].js',
-    postBanner: compileHint,
-  } as const;
+  const output = { format: 'es', entryFileNames: 'assets/providers-[hash].js' } as const;
   const [chunk, ...rest] = await bundle(entry, output, [providersPlugin(providers)]);
   if (!chunk || rest.length > 0) throw new Error('The providers must be a single file.');
   return { path: chunk.fileName, code: chunk.code };

@@ -81,6 +81,22 @@ test('brings React with its data at the first sign of presence', async () => {
   expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
 
+test('answers the sign before it fetches anything', async () => {
+  await boot();
+  document.body.dispatchEvent(new Event('pointermove'));
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});
+
+test('brings React although its data does not come at the first try', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await boot();
+  document.body.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+  const early = await Promise.all(started.mock.calls[0]?.[0].early ?? []);
+  expect(early.map((response) => response?.ok)).toEqual([undefined, true]);
+});
+
 test('brings React at once where a block needs it', async () => {
   await boot({}, '<div data-alive="at-once"></div>');
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());

@@ -47,6 +47,7 @@ function picture(loading: 'eager' | 'lazy') {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   added.length = 0;
   asked.length = 0;
@@ -57,6 +58,20 @@ test('are put in together; one that does not come is left out', async () => {
   await bringTypefaces(both);
   expect(asked).toEqual(['_heading', '_text']);
   expect(added).toEqual(['_text']);
+});
+
+test('are asked for in a task each', async () => {
+  browser();
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (task: () => void) => tasks.push(task));
+  const brought = bringTypefaces(both);
+  expect(asked).toEqual([]);
+  for (const upTo of [['_heading'], ['_heading', '_text']]) {
+    tasks.shift()?.();
+    await new Promise(setImmediate);
+    expect(asked).toEqual(upTo);
+  }
+  await brought;
 });
 
 test('are asked for behind the eager pictures, broken ones too, and before the lazy ones', async () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleClient, type ClientBundle } from '#build/bundleClient.ts';
-import { compileHint } from '#build/compileAhead.ts';
+import { bundleProviders } from '#build/bundleProviders.ts';
 
 describe('bundleClient', () => {
   let bundle: ClientBundle;
@@ -43,12 +43,21 @@ describe('bundleClient', () => {
     expect(/vite:preloadError|-webkit-/.exec(code)?.[0]).toBeUndefined();
   });
 
-  test('asks V8 to compile each file while it is fetched, and all of React with it', () => {
-    expect(bundle.files.filter(({ code }) => !code.startsWith(compileHint))).toEqual([]);
+  test('asks V8 to compile each file while it is fetched', async () => {
+    const providers = await bundleProviders(['meta']);
+    const files = [...bundle.files, ...(providers ? [providers] : [])];
+    expect(files.map(({ path }) => path).join()).toMatch(/react-.*providers-/);
+    expect(files.filter(({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(
+      [],
+    );
+    expect(bundle.boot).not.toContain('allFunctionsCalledOnLoad');
+  });
+
+  test('wraps React in functions, which V8 compiles ahead, not in arrow functions', () => {
     const react = bundle.files.find(({ path }) => path.includes('/react-'))?.code ?? '';
-    // V8 puts an arrow function off, hint or not.
-    expect(/[\w$]+=\w+\(\(\(?[\w,]*\)?=>\{/.exec(react)?.[0]).toBeUndefined();
-    expect(react.match(/=\w+\(\(function\(/g)).not.toBeNull();
+    const wrappers = react.match(/[\w$]+=[\w$]+\(\((?:function\(|\(?[\w$,]*\)?=>\{)/g) ?? [];
+    expect(wrappers.length).toBeGreaterThan(5);
+    expect(wrappers.filter((wrapper) => wrapper.includes('=>'))).toEqual([]);
   });
 
   test('refuses to bundle the development version of React', async () => {
