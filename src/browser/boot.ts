@@ -7,8 +7,8 @@ import { createConsent } from './consent.ts';
 import { createEvents } from './events.ts';
 import { fetchConnect } from './fetchConnect.ts';
 import { holdClicks } from './holdClicks.ts';
-import { listenToHistory } from './listenToHistory.ts';
 import { inNewTask } from './inNewTask.ts';
+import { listenToHistory } from './listenToHistory.ts';
 import { onPresence } from './onPresence.ts';
 import { tellFailure } from './tellFailure.ts';
 

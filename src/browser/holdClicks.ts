@@ -23,6 +23,8 @@ export function holdClicks(): HeldClicks {
     held.add(button);
     button.setAttribute('aria-busy', 'true');
   };
+  // On the document, as what copies before React stands (#blocks/adCopy/early.ts), which comes after it
+  // and looks for `aria-busy`: on the window, no click that is held would get there.
   document.addEventListener('click', hold, true);
   const forget = () => {
     const buttons = [...held];
