@@ -17,13 +17,16 @@ type App = typeof import('./app.tsx');
 // First of all: it must hear of history before any script of a third party, and the visitor may go
 // back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
-// Loaded again, a page is scrolled to where it was left as soon as it is that long: it has to be laid
-// out as a whole (#page/baseStyles.ts). 1 is a reload, 2 to go back or forward.
-if (performance.navigation?.type) document.documentElement.dataset.whole = '';
+// Loaded again, a page is scrolled to where it was left as soon as it is that long, and as far as it
+// goes when all is loaded: it has to be laid out as a whole (#page/baseStyles.ts), with the banner's
+// room at its end, before its first paint. 1 is a reload, 2 to go back or forward.
+const isAgain = performance.navigation?.type > 0;
+if (isAgain) document.documentElement.dataset.whole = '';
 const clicks = holdClicks();
 
-// On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
-// campaign on, reports the visit, and brings React at the first sign of presence.
+// On every page, right after its first paint, or before it where it is loaded again: fetches the
+// typefaces, asks for consent, hands the campaign on, reports the visit, and brings React at the first
+// sign of presence.
 afterPaint(() => {
   const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
@@ -63,4 +66,4 @@ afterPaint(() => {
   });
   // What was pressed while the page was being painted, now that it is a sign.
   clicks.press();
-});
+}, isAgain);

@@ -20,7 +20,15 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const banner = () => document.getElementById('_consent');
   const listeners = new Set<() => void>();
   const hasSignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-  const stored = () => remembered(version, rememberFor);
+  const stored = (): Answers | undefined => {
+    try {
+      const kept = JSON.parse(localStorage[answerStore] ?? '');
+      if (kept.version === version && Date.now() - kept.at < rememberFor) return kept.answers;
+    } catch {
+      // Never asked, or no storage here: ask.
+    }
+    return undefined;
+  };
   let answers: Answers = stored() ?? {};
   /** What had the focus before the banner. */
   let before: HTMLElement | undefined;
@@ -30,16 +38,19 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     (answers[category] ?? (hasSignal && category === 'marketing' ? false : undefined));
   // Room for the banner, so that it never covers what has the focus (WCAG 2.4.11), nor the end of the
   // page. On the root, a property that is inherited would style the whole page anew.
-  const makeRoom = new ResizeObserver(() => {
+  const makeRoom = () => {
     const height = banner()?.offsetHeight;
     const room = height ? `${height + MARGIN}px` : '';
     root.style.scrollPaddingBottom = room;
     document.getElementById('_end')?.style.setProperty('--banner-room', room);
-  });
+  };
+  const resizes = new ResizeObserver(makeRoom);
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
+    // At once: a page that is loaded again may be scrolled to its end next.
+    makeRoom();
     // In the preview, the page grows when the banner comes with it.
-    if (isAsking) makeRoom.observe(banner() ?? document.body);
+    if (isAsking) resizes.observe(banner() ?? document.body);
   };
   const settle = (next: Answers) => {
     answers = next;
@@ -47,7 +58,11 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     for (const listener of listeners) listener();
   };
   const keep = (next: Answers) => {
-    remember({ answers: next, at: Date.now(), version });
+    try {
+      localStorage[answerStore] = JSON.stringify({ answers: next, at: Date.now(), version });
+    } catch {
+      // No storage here (private windows): the answer holds for this page.
+    }
     settle(next);
   };
   const adopt = () => {
@@ -62,8 +77,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   };
 
   addEventListener('click', ({ target }) => {
-    const choice = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset
-      .consent;
+    const choice = (target as Element).closest('button')?.dataset.consent;
     if (choice === 'ask') {
       ask();
     } else if (choice) {
@@ -90,22 +104,4 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
       return () => listeners.delete(listener);
     },
   };
-}
-
-function remembered(version: string, lifetime: number): Answers | undefined {
-  try {
-    const kept = JSON.parse(localStorage[answerStore] ?? '');
-    if (kept.version === version && Date.now() - kept.at < lifetime) return kept.answers;
-  } catch {
-    // Never asked, or no storage here: ask.
-  }
-  return undefined;
-}
-
-function remember(kept: { answers: Answers; at: number; version: string }): void {
-  try {
-    localStorage[answerStore] = JSON.stringify(kept);
-  } catch {
-    // No storage here (private windows): the answer holds for this page.
-  }
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { bringReact, movePointer } from './harness/bringReact.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
 import { openSite } from './harness/openSite.ts';
@@ -30,30 +31,65 @@ test('the page is kept whole for back and forward, also with React on it', async
   }
 });
 
-test('back and reload lead to where a long page was left, although its end is laid out late', async () => {
-  const { page } = await site.visit('/', { context: { viewport: { width: 390, height: 844 } } });
-  await page.evaluate(() => {
-    scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: 'instant' });
-    // As late as can be: what is laid out late above the place moves it.
-    addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY)));
-  });
-  const place = () => page.evaluate(() => scrollY);
-  const lateness = () =>
+describe('back and reload lead to where a page was left', () => {
+  /** The home page on a phone, which notes where it is left, as late as it can: till then, it may move. */
+  const visitHome = () =>
+    site.visit('/', {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          addEventListener('pagehide', () => {
+            if (location.pathname === '/') sessionStorage.setItem('left', String(scrollY));
+          }),
+        ),
+    });
+  const left = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('left')));
+  const place = (page: Page) => page.evaluate(() => scrollY);
+  const scrollDown = (page: Page, share: number) =>
     page.evaluate(
-      () =>
-        getComputedStyle(document.querySelector('main > section:last-of-type') ?? document.body)
-          .animationName,
+      (top) => scrollTo({ top: document.documentElement.scrollHeight * top, behavior: 'instant' }),
+      share,
     );
-  expect(await lateness()).toBe('later');
-  await page.reload();
-  // The browser goes there as soon as the page is that long, and a guessed length leads elsewhere.
-  expect(await lateness()).toBe('none');
-  const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
-  expect(left).toBeGreaterThan(1000);
-  await expect.poll(place).toBe(left);
-  await page.goto(`${site.origin()}/affiliates`);
-  await page.goBack();
-  await expect.poll(place).toBe(left);
+
+  test('a long one, although its end is laid out late', async () => {
+    const { page } = await visitHome();
+    await scrollDown(page, 0.8);
+    const lateness = () =>
+      page.evaluate(
+        () =>
+          getComputedStyle(document.querySelector('main > section:last-of-type') ?? document.body)
+            .animationName,
+      );
+    expect(await lateness()).toBe('later');
+    await page.reload();
+    // The browser goes there as soon as the page is that long, and a guessed length leads elsewhere.
+    expect(await lateness()).toBe('none');
+    expect(await left(page)).toBeGreaterThan(1000);
+    await expect.poll(() => place(page)).toBe(await left(page));
+    await page.goto(`${site.origin()}/affiliates`);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(await left(page));
+  });
+
+  test('at its end, with the room for the banner, on a slow phone', async () => {
+    const { page, context } = await visitHome();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.getByRole('button', { name: 'Accept' }).waitFor();
+    const isAtEnd = async () => {
+      await scrollDown(page, 1);
+      return page.evaluate(
+        () => scrollY > 1000 && scrollY + innerHeight >= document.documentElement.scrollHeight,
+      );
+    };
+    await expect.poll(isAtEnd).toBe(true);
+    await page.reload();
+    const end = await left(page);
+    await expect.poll(() => place(page)).toBe(end);
+    await page.goto(`${site.origin()}/affiliates`);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(end);
+    expect(await left(page)).toBe(end);
+  });
 });
 
 test('fetches the pages of links in view ahead, also of those that are drawn late', async () => {
