@@ -13,17 +13,20 @@ type Props = {
   campaign?: string;
   /** Told what visitors do in a block. */
   track: Track;
+  /** Called when a page has been put in the place of another, before it is painted. */
+  keepStyles?: () => void;
   onReady: () => void;
   /** Told the path when all of its page is drawn. */
   onDrawn?: (path: string) => void;
 };
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, consents, onReady, ...rest }: Props) {
+export function LivingPage({ shared, navigation, consents, keepStyles, onReady, ...rest }: Props) {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
+    keepStyles?.();
     if (shown.arrival !== 'first') arrive(shown);
-  }, [shown]);
+  }, [shown, keepStyles]);
   useEffect(() => onReady(), [onReady]);
   const { page, path } = shown;
   return (

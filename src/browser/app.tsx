@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Consents } from '#parts/ConsentContext.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
+import { keepRestStyles } from '#page/RestStyles.tsx';
 import { adoptStyles } from '#page/styleCache.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { createTrack } from './createTrack.ts';
@@ -46,7 +47,8 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   ]);
   const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, hearHistory });
-  const cache = adoptStyles(document.getElementById('_styles')?.textContent ?? '');
+  const cache = adoptStyles();
+  const keepStyles = keepRestStyles();
   const lookForLinks = prefetchLinks(load);
   const track = createTrack(send);
   const forgetAfterNo = () => {
@@ -75,6 +77,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
             track={track}
             onReady={onReady}
             onDrawn={lookForLinks}
+            keepStyles={keepStyles}
           />
         </CacheProvider>
       </StrictMode>,

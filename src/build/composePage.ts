@@ -58,21 +58,22 @@ export function composePage(
     campaign: describeCampaign(site.campaign),
   };
   const uses = usesOf(site, page);
-  const [baseStyles, pageStyles] = [inlineStyle(from.baseStyles), inlineStyle(rendered.css)];
+  const styles = inlineStyle(from.baseStyles + rendered.css);
+  const restStyles = inlineStyle(rendered.restCss);
   const withoutScript = inlineStyle(typefaceStyles(from.fonts));
   const bootScript = inlineScript(client.boot);
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
-    styles: [baseStyles, withoutScript, pageStyles],
+    styles: [styles, withoutScript, restStyles],
     scripts: [bootScript, speculationRules, ...missing],
   };
   const html = createDocument({
     language: site.site.language,
     policy: contentPolicy(uses, inline),
     head: createHead({ site, page, path, socialPicture }),
-    baseStyles,
+    styles,
+    restStyles,
     typefaceStyles: withoutScript,
-    pageStyles,
     page: rendered,
     missing,
     boot,

@@ -1,6 +1,6 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import type { RenderedPage } from './renderPage.tsx';
+import { putRestStyles, type RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
 
 type Parts = {
@@ -9,12 +9,13 @@ type Parts = {
   policy: string;
   /** What search engines, shared links and the browser's tab show: ready HTML. */
   head: string;
-  /** The styles that every page has, and those of this page: ready for `<style>`. */
-  baseStyles: string;
+  /** The styles that every page has, and those of this page's first section: ready for `<style>`. */
+  styles: string;
+  /** Those of the rest: ready for `<style>`. */
+  restStyles: string;
   /** The styles that put the typefaces in for visitors without JavaScript: ready for `<style>`. */
   typefaceStyles: string;
-  pageStyles: string;
-  page: Omit<RenderedPage, 'css'>;
+  page: Pick<RenderedPage, 'html' | 'preloads'>;
   /** What a path without a page tells the console: ready for `<script>`. */
   missing: readonly string[];
   boot: BootConfig;
@@ -24,12 +25,11 @@ type Parts = {
 
 /**
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
- * pictures of the first screen: styles, data and boot script are all inside. Emotion takes over the
- * `<style>` with an id (#page/styleCache.ts). The policy stands before all that it judges, so that
- * it holds on hosts that send no headers, too.
+ * pictures of the first screen: styles, data and boot script are all inside. The policy stands before
+ * all that it judges, so that it holds on hosts that send no headers, too.
  */
 export function createDocument(parts: Parts): string {
-  const { page, baseStyles, typefaceStyles, pageStyles, bootScript } = parts;
+  const { page, styles, restStyles, typefaceStyles, bootScript } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.language)}">`,
@@ -41,16 +41,15 @@ export function createDocument(parts: Parts): string {
     // else. Browsers look for pictures no further ahead than the policy: without this, they find them
     // in the first frame.
     page.preloads,
-    // One paint of the whole first screen: what is painted in parts is laid out as often, and takes
+    // One paint of the whole first section: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
     '<link rel="expect" href="#_fold" blocking="render">',
     parts.head,
-    `<style>${baseStyles}</style>`,
+    `<style>${styles}</style>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,
-    `<style id="_styles">${pageStyles}</style>`,
     '</head>',
     '<body>',
-    `<div id="_root">${page.html}</div>`,
+    `<div id="_root">${putRestStyles(page.html, restStyles)}</div>`,
     `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${bootScript}</script>`,

@@ -7,9 +7,12 @@ import { createStyleCache } from '#page/styleCache.ts';
 
 /** A page without its document. */
 export type RenderedPage = {
+  /** As React renders it. Without styles: its letters are those that the typefaces need. */
   html: string;
-  /** The styles of exactly what the page shows. */
+  /** The styles of exactly what the page shows, down to the end of its first section. */
   css: string;
+  /** Those that only the rest needs. */
+  restCss: string;
   /** `<link rel="preload">` of the pictures in the first screen: they belong in the head. */
   preloads: string;
 };
@@ -21,8 +24,10 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
   const { extractCritical } = createServer(cache);
   const rendered = render();
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
-  const { html, css } = extractCritical(rendered.slice(preloads.length));
-  return { html, css, preloads: preloadSources(html) + preloads };
+  const { html, ids } = extractCritical(rendered.slice(preloads.length));
+  const rules = ids.map((id) => ({ id, css: String(cache.inserted[id]) }));
+  const [beginning = ''] = html.split(noStyles);
+  return { html, ...splitStyles(rules, beginning), preloads: preloadSources(html) + preloads };
 
   function render() {
     try {
@@ -37,14 +42,39 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
   }
 }
 
+/** The HTML of a page with the styles of its rest where they belong: ready for `<style>`. */
+export function putRestStyles(html: string, restStyles: string): string {
+  return html.replace(noStyles, () => `<style data-rest-styles="">${restStyles}</style>`);
+}
+
+/** What React renders there (#page/RestStyles.tsx). */
+const noStyles = '<style data-rest-styles=""></style>';
+
+type Rule = { id: string; css: string };
+
+/** The styles of what stands in `beginning`, the HTML of a page so far, and those that only its rest needs. */
+function splitStyles(
+  rules: readonly Rule[],
+  beginning: string,
+): Pick<RenderedPage, 'css' | 'restCss'> {
+  const isKeyframes = (rule: Rule) => rule.css.startsWith('@keyframes');
+  const styles = rules.filter((rule) => !isKeyframes(rule) && beginning.includes(`f-${rule.id}`));
+  const moves = (rule: Rule) => styles.some((style) => style.css.includes(rule.id));
+  const first = [...styles, ...rules.filter((rule) => isKeyframes(rule) && moves(rule))];
+  return { css: textOf(first), restCss: textOf(rules.filter((rule) => !first.includes(rule))) };
+}
+
+function textOf(rules: readonly Rule[]): string {
+  return rules.map(({ css }) => css).join('');
+}
+
 /**
  * React preloads an eager picture by itself, but not one within `<picture>`: here are those of the
  * first screen, for browsers that take its first kind. (React's `preload` could do it, too, but every
  * visitor would pay for it in script.)
  */
 function preloadSources(html: string): string {
-  const firstScreen = html.slice(0, html.indexOf('</section>', html.indexOf('id="_fold"')));
-  const pictures = firstScreen.matchAll(
+  const pictures = html.matchAll(
     /<source type="([^"]*)" sizes="([^"]*)" srcSet="([^"]*)"\/><img [^>]*loading="eager"/g,
   );
   return Array.from(

@@ -62,7 +62,6 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
     if (isWhole) onDrawn?.(path);
   }, [isWhole, path, onDrawn]);
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
-  const fold = Math.min(firstScreen, page.sections.length) - 1;
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(
     () => ({
@@ -91,8 +90,8 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
                 key={index}
                 block={block}
                 components={page.components}
-                isInFirstScreen={index <= fold}
-                isFold={index === fold}
+                isInFirstScreen={index < firstScreen}
+                isFold={index === 0}
               />
             ))}
           </ExclusiveProvider>

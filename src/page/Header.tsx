@@ -27,9 +27,8 @@ const bar = css({
   insetInline: 0,
   height: 'var(--header)',
   borderBlockEnd: '1px solid var(--line)',
-  background: 'color-mix(in srgb, var(--paper) 94%, transparent)',
-  WebkitBackdropFilter: 'blur(10px)', // Safari before 18
-  backdropFilter: 'blur(10px)',
+  // Opaque: what shines through has to be blurred, which holds the first paint back on cheap phones.
+  background: 'var(--paper)',
 });
 const inside = css({
   display: 'flex',

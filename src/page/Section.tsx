@@ -5,13 +5,14 @@ import { useMessages } from '#parts/SiteContext.ts';
 import type { Block } from '#schema/block.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Components } from './loadComponents.ts';
+import { RestStyles } from './RestStyles.tsx';
 
 type Props = {
   block: Block;
   components: Components;
   /** Whether it stands in the first screen, on most devices. */
   isInFirstScreen?: boolean;
-  /** Whether the first screen ends here: browsers paint when they have read so far. */
+  /** Whether browsers paint for the first time when they have read so far. */
   isFold?: boolean;
 };
 
@@ -33,6 +34,7 @@ export function Section({ block, components, isInFirstScreen = false, isFold = f
           </FirstScreenContext>
         </ErrorBoundary>
       </div>
+      {isFold && <RestStyles />}
     </section>
   );
 }

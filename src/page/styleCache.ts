@@ -13,13 +13,14 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * The same for a page whose styles are written in it: `css` is what the cache would insert for it.
+ * The same for a page whose styles are written in it, and which the cache need not insert again.
  * Emotion's own way moves the `<style>` to the end of the head, and the browser styles the whole page
  * anew: some thirty milliseconds of a cheap phone, twice.
  */
-export function adoptStyles(css: string): EmotionCache {
+export function adoptStyles(): EmotionCache {
   const cache = createStyleCache();
-  for (const [, name = ''] of css.matchAll(/(?:\.f-|@keyframes )([\w-]+)/g)) {
+  const styles = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent);
+  for (const [, name = ''] of styles.join('').matchAll(/(?:\.f-|@keyframes )([\w-]+)/g)) {
     cache.inserted[name] = true;
   }
   return cache;

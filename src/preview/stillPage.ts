@@ -1,5 +1,5 @@
 import { inlineStyle } from '#build/escape.ts';
-import { renderPage } from '#build/renderPage.tsx';
+import { putRestStyles, renderPage } from '#build/renderPage.tsx';
 import { loadComponents } from '#page/loadComponents.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
@@ -20,7 +20,7 @@ ${page.preloads}
 <style>${inlineStyle(styles)}</style>
 <style>${inlineStyle(page.css)}</style>
 </head>
-<body><div id="_root">${page.html}</div></body>
+<body><div id="_root">${putRestStyles(page.html, inlineStyle(page.restCss))}</div></body>
 </html>
 `;
 }

@@ -32,6 +32,44 @@ test('back and forward return to the page and its scroll position', async () => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** The names on the page that no style sheet knows. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const styles = rules.map(({ cssText }) => cssText).join('');
+    const names = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [
+      ...classList,
+    ]);
+    return names.filter((name) => !styles.includes(`.${name}`));
+  });
+
+test('what a page is styled with is still there on the next one, and on the way back', async () => {
+  const { page } = await site.visit('/');
+  expect(await unstyled(page)).toEqual([]);
+  await bringReact(page);
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  expect(await unstyled(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  expect(await unstyled(page)).toEqual([]);
+});
+
+test('a page that React has to draw anew keeps its styles', async () => {
+  const { page } = await site.visit('/robots.txt', { expectedErrors: [/Minified React error/] });
+  await page.route('**/affiliates', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<div id="_end">', '$&<p>Added</p>') });
+  });
+  await page.goto(`${site.origin()}/affiliates`);
+  await bringReact(page);
+  await page.getByText('Added').waitFor({ state: 'detached' });
+  expect(await unstyled(page)).toEqual([]);
+});
+
 test('a link works before React and without JavaScript, as a plain link', async () => {
   const { page } = await site.visit('/affiliate-join', { javaScript: false });
   await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();

@@ -100,14 +100,33 @@ describe('composePage', () => {
     }
   });
 
-  test('carries the styles of every class that it shows', () => {
+  test('carries the styles of every class that it shows, before it shows it', () => {
+    for (const html of pages.values()) {
+      let styles = '';
+      const late: string[] = [];
+      for (const element of open(html).querySelectorAll('style, [class]')) {
+        if (element.localName === 'style') styles += element.textContent;
+        late.push(...[...element.classList].filter((name) => !styles.includes(`.${name}`)));
+      }
+      expect(late).toEqual([]);
+      for (const [, name] of styles.matchAll(/animation:(animation-\w+)/g)) {
+        expect(styles).toContain(`@keyframes ${name}{`);
+      }
+    }
+  });
+
+  test('carries each style once, and what only the rest needs behind the first section', () => {
     for (const html of pages.values()) {
       const document = open(html);
-      const styles = document.querySelector('style#_styles');
-      const used = new Set(
-        [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
-      );
-      for (const name of used) expect(styles?.textContent).toContain(`.${name}`);
+      const texts = (where: string) =>
+        [...document.querySelectorAll(`${where} style`)].map(({ textContent }) => textContent);
+      const namesIn = (where: string) =>
+        texts(where).flatMap((text) => [...new Set(text.match(/(?<=\.)f-\w+/g))]);
+      const [first, rest] = [namesIn('head'), namesIn('main > section:first-of-type')];
+      expect(rest).not.toHaveLength(0);
+      expect(first.filter((name) => rest.includes(name))).toEqual([]);
+      const [before = ''] = html.split('<style data-rest-styles');
+      expect(rest.filter((name) => before.includes(`${name}"`))).toEqual([]);
     }
   });
 });

@@ -50,6 +50,13 @@ describe('renderSite', () => {
     }
   });
 
+  test('keeps styles out of the page, whose letters say which the typefaces need', () => {
+    for (const { rendered } of pages) {
+      expect(rendered.html).not.toMatch(/<style[^>]*>[^<]/);
+      expect(rendered.restCss).not.toBe('');
+    }
+  });
+
   test('preloads the poster of the first screen, in the kind that its browser will take; others wait', () => {
     const poster = {
       src: '/assets/shop-960.webp',
