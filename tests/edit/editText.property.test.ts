@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isScalar, parse, parseDocument } from 'yaml';
+import { isScalar, Lexer, parse, parseDocument } from 'yaml';
 import { editText } from '#edit/editText.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
@@ -215,6 +215,8 @@ function isGroup(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
+/** The comments: what else begins with a hash stands in a block of text, which the lexer marks. */
 function notes(source: string): string[] {
-  return source.split(/\r?\n/).flatMap((row) => /(?:^|\s)(#[^"']*)$/.exec(row)?.[1] ?? []);
+  const tokens = [...new Lexer().lex(source)];
+  return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\x1f');
 }
