@@ -13,7 +13,7 @@ type Props = {
   campaign?: string;
   /** Told what visitors do in a block. */
   track: Track;
-  /** Called when a page has been put in the place of another, before it is painted. */
+  /** Called when React has taken the page over, and whenever it has put another in its place, before that is painted. */
   keepStyles?: () => void;
   onReady: () => void;
   /** Told the path when all of its page is drawn. */

@@ -1,3 +1,4 @@
+import type { Consents } from '#parts/ConsentContext.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { bringModules } from './bringModules.ts';
@@ -17,22 +18,24 @@ type App = typeof import('./app.tsx');
 // First of all: it must hear of history before any script of a third party, and the visitor may go
 // back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
+const clicks = holdClicks();
+const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
 // Loaded again, a page is scrolled to where it was left as soon as it is that long, and as far as it
 // goes when all is loaded: it has to be laid out as a whole (#page/baseStyles.ts), with the banner's
 // room at its end, before its first paint. 1 is a reload, 2 to go back or forward.
-const isAgain = performance.navigation?.type > 0;
-if (isAgain) document.documentElement.dataset.whole = '';
-const clicks = holdClicks();
+let early: Consents | undefined;
+if (performance.navigation?.type) {
+  document.documentElement.dataset.whole = '';
+  early = createConsent(config.consent);
+}
 
-// On every page, right after its first paint, or before it where it is loaded again: fetches the
-// typefaces, asks for consent, hands the campaign on, reports the visit, and brings React at the first
-// sign of presence.
+// On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
+// campaign on, reports the visit, and brings React at the first sign of presence.
 afterPaint(() => {
-  const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
   const { pixel, fetching } = config;
   void bringTypefaces(config.typefaces);
 
-  const consents = createConsent(config.consent);
+  const consents = early ?? createConsent(config.consent);
   // At once, of what the page has itself: an advert's visitor may press the button right away.
   const campaign = handOn(config.campaign, consents);
   const events = createEvents(
@@ -46,12 +49,12 @@ afterPaint(() => {
     try {
       // Under way while the modules come; what comes of it is the app's to judge, and to try again.
       // Without a limit: it would run out while the modules come, and take the answer with it.
-      const early = [config.shared, config.page].map((address) => inNewTask(() => fetch(address)));
+      const asked = [config.shared, config.page].map((address) => inNewTask(() => fetch(address)));
       await bringModules(config.modules);
       const { start }: App = await import(/* @vite-ignore */ config.app);
       await start({
         config,
-        early,
+        early: asked,
         consents,
         hearHistory,
         campaign,
@@ -66,4 +69,4 @@ afterPaint(() => {
   });
   // What was pressed while the page was being painted, now that it is a sign.
   clicks.press();
-}, isAgain);
+});

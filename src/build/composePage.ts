@@ -58,7 +58,7 @@ export function composePage(
     campaign: describeCampaign(site.campaign),
   };
   const uses = usesOf(site, page);
-  const styles = inlineStyle(from.baseStyles + rendered.css);
+  const styles = inlineStyle(from.baseStyles + rendered.firstCss);
   const restStyles = inlineStyle(rendered.restCss);
   const withoutScript = inlineStyle(typefaceStyles(from.fonts));
   const bootScript = inlineScript(client.boot);

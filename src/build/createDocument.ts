@@ -43,7 +43,7 @@ export function createDocument(parts: Parts): string {
     page.preloads,
     // One paint of the whole first section: what is painted in parts is laid out as often, and takes
     // twice as long on a cheap phone. Browsers that do not know it paint in parts.
-    '<link rel="expect" href="#_fold" blocking="render">',
+    '<link rel="expect" href="#_first" blocking="render">',
     parts.head,
     `<style>${styles}</style>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,

@@ -9,8 +9,8 @@ import { createStyleCache } from '#page/styleCache.ts';
 export type RenderedPage = {
   /** As React renders it. Without styles: its letters are those that the typefaces need. */
   html: string;
-  /** The styles of exactly what the page shows, down to the end of its first section. */
-  css: string;
+  /** The styles of exactly what the page shows down to the end of its first section. */
+  firstCss: string;
   /** Those that only the rest needs. */
   restCss: string;
   /** `<link rel="preload">` of the pictures in the first screen: they belong in the head. */
@@ -56,12 +56,15 @@ type Rule = { id: string; css: string };
 function splitStyles(
   rules: readonly Rule[],
   beginning: string,
-): Pick<RenderedPage, 'css' | 'restCss'> {
+): Pick<RenderedPage, 'firstCss' | 'restCss'> {
   const isKeyframes = (rule: Rule) => rule.css.startsWith('@keyframes');
   const styles = rules.filter((rule) => !isKeyframes(rule) && beginning.includes(`f-${rule.id}`));
   const moves = (rule: Rule) => styles.some((style) => style.css.includes(rule.id));
   const first = [...styles, ...rules.filter((rule) => isKeyframes(rule) && moves(rule))];
-  return { css: textOf(first), restCss: textOf(rules.filter((rule) => !first.includes(rule))) };
+  return {
+    firstCss: textOf(first),
+    restCss: textOf(rules.filter((rule) => !first.includes(rule))),
+  };
 }
 
 function textOf(rules: readonly Rule[]): string {

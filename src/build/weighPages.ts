@@ -39,7 +39,7 @@ export async function weighPages({
       return {
         path,
         html: await weigh(html),
-        css: await weigh(baseStyles + rendered.css + rendered.restCss),
+        css: await weigh(baseStyles + rendered.firstCss + rendered.restCss),
         scriptBefore,
         scriptAfter: modules.map(({ weight }) => weight).reduce(add, nothing),
         dataAfter: await weigh(shared.json, data.json),

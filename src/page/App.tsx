@@ -91,7 +91,7 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
                 block={block}
                 components={page.components}
                 isInFirstScreen={index < firstScreen}
-                isFold={index === 0}
+                isFirst={index === 0}
               />
             ))}
           </ExclusiveProvider>

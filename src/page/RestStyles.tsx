@@ -1,6 +1,7 @@
 /**
  * The styles of what stands behind the first section, right after it: so that browsers paint the first
- * section without them. The build writes them (#build/renderPage.tsx), and React leaves them alone.
+ * section without them. The build writes them (#build/renderPage.tsx), and React leaves them alone: by
+ * the text within, though empty, it knows that there are no elements to look for.
  */
 export function RestStyles() {
   return (

@@ -12,8 +12,8 @@ type Props = {
   components: Components;
   /** Whether it stands in the first screen, on most devices. */
   isInFirstScreen?: boolean;
-  /** Whether browsers paint for the first time when they have read so far. */
-  isFold?: boolean;
+  /** Whether it is the first: browsers paint for the first time when they have read so far. */
+  isFirst?: boolean;
 };
 
 /**
@@ -21,20 +21,20 @@ type Props = {
  * alone. Nothing ever suspends here: with a boundary around each section, React takes the page over
  * section by section, the pressed one first, and lets the browser breathe in between.
  */
-export function Section({ block, components, isInFirstScreen = false, isFold = false }: Props) {
+export function Section({ block, components, isInFirstScreen = false, isFirst = false }: Props) {
   const { sectionFailed } = useMessages();
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
   return (
     <section css={band} id={block.id} data-tone={block.tone}>
-      <div css={column} id={isFold ? '_fold' : undefined}>
+      <div css={column} id={isFirst ? '_first' : undefined}>
         <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
           <FirstScreenContext value={isInFirstScreen}>
             <Suspense>{createElement(component, block)}</Suspense>
           </FirstScreenContext>
         </ErrorBoundary>
       </div>
-      {isFold && <RestStyles />}
+      {isFirst && <RestStyles />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /**
  * The cache in which Emotion keeps styles, made the same way at build, in the preview and in the
  * browser, so that the browser finds the styles of the HTML by their names (`f-…`). No prefixes are
- * added: write `WebkitBackdropFilter` and the like yourself where Safari 16 needs it.
+ * added: write `WebkitUserSelect` and the like yourself where Safari 16 needs it.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'f', stylisPlugins: [] });

@@ -18,7 +18,7 @@ export async function createStillPage(
 <title>site.yaml</title>
 ${page.preloads}
 <style>${inlineStyle(styles)}</style>
-<style>${inlineStyle(page.css)}</style>
+<style>${inlineStyle(page.firstCss)}</style>
 </head>
 <body><div id="_root">${putRestStyles(page.html, inlineStyle(page.restCss))}</div></body>
 </html>

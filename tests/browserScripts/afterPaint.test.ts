@@ -33,9 +33,3 @@ test('waits in a page that the browser prerenders on its own guess, until it is 
   paint();
   expect(start).toHaveBeenCalledOnce();
 });
-
-test('starts at once in a page that is loaded again', () => {
-  const start = vi.fn();
-  afterPaint(start, true);
-  expect(start).toHaveBeenCalledOnce();
-});

@@ -17,5 +17,8 @@ export async function waitForReact(page: Page): Promise<void> {
  */
 export async function movePointer(page: Page): Promise<void> {
   await page.locator('html[data-consent]').waitFor({ state: 'attached' });
+  await page.evaluate(
+    () => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard, 1))),
+  );
   await page.mouse.move(10, 10);
 }
