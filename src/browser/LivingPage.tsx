@@ -13,7 +13,7 @@ type Props = {
   campaign?: string;
   /** Told what visitors do in a block. */
   track: Track;
-  /** Called when React has taken the page over, and whenever it has put another in its place, before that is painted. */
+  /** Called when React has taken the page over, and before another one is painted in its place. */
   keepStyles?: () => void;
   onReady: () => void;
   /** Told the path when all of its page is drawn. */

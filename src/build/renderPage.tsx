@@ -52,7 +52,7 @@ const noStyles = '<style data-rest-styles=""></style>';
 
 type Rule = { id: string; css: string };
 
-/** The styles of what stands in `beginning`, the HTML of a page so far, and those that only its rest needs. */
+/** The styles of a page's `beginning` in HTML, and those that only its rest needs. */
 function splitStyles(
   rules: readonly Rule[],
   beginning: string,
