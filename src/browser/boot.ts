@@ -15,11 +15,16 @@ import { tellFailure } from './tellFailure.ts';
 
 type App = typeof import('./app.tsx');
 
+// The page's policy (#build/createDocument.ts) holds from here on, before anybody else's script runs.
+document.head.append((document.getElementById('_policy') as HTMLTemplateElement).content);
+
 // First of all: it must hear of history before any script of a third party, and the visitor may go
 // back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
 const clicks = holdClicks();
-const config = JSON.parse(document.getElementById('_boot')?.textContent ?? '') as BootConfig;
+const config = JSON.parse(
+  (document.getElementById('_boot') as HTMLElement).textContent,
+) as BootConfig;
 // Loaded again, a page is scrolled to where it was left as soon as it is that long, and as far as it
 // goes when all is loaded: it has to be laid out as a whole (#page/baseStyles.ts), with the banner's
 // room at its end, before its first paint. 1 is a reload, 2 to go back or forward.

@@ -22,7 +22,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const hasSignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   const stored = (): Answers | undefined => {
     try {
-      const kept = JSON.parse(localStorage[answerStore] ?? '');
+      const kept = JSON.parse(localStorage[answerStore]);
       if (kept.version === version && Date.now() - kept.at < rememberFor) return kept.answers;
     } catch {
       // Never asked, or no storage here: ask.
@@ -82,9 +82,8 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
       ask();
     } else if (choice) {
       const ticked = boxes().flatMap(({ checked, name }) => (checked ? name : []));
-      const isYes = (category: Category) =>
-        choice === 'accepted' || (choice === 'chosen' && ticked.includes(category));
-      keep(Object.fromEntries(asked.map((category) => [category, isYes(category)])));
+      const yes = choice === 'accepted' ? asked : choice === 'chosen' ? ticked : [];
+      keep(Object.fromEntries(asked.map((category) => [category, yes.includes(category)])));
       before?.focus();
     }
   });

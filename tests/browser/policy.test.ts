@@ -97,6 +97,30 @@ describe('the shipped site', () => {
     },
   );
 
+  test('a page keeps its policy on a host that sends no headers, too', async () => {
+    const { refused, prepare } = watchPolicy();
+    const withoutHeaders = async (page: Page) => {
+      await prepare(page);
+      await page.route('**/affiliates', async (route) => {
+        const response = await route.fetch();
+        const { 'content-security-policy': _, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
+    };
+    const profile = { fakes, prepare: withoutHeaders, expectedErrors: [/Content Security Policy/] };
+    const { page } = await site.visit('/affiliates', profile);
+    await bringReact(page);
+    await useAll(page);
+    expect(refused).toEqual([]);
+    const hasRun = await page.evaluate(() => {
+      const script = Object.assign(document.createElement('script'), { text: 'document.x = 1' });
+      document.head.append(script);
+      return 'x' in document;
+    });
+    expect(hasRun).toBe(false);
+    await expect.poll(() => refused.join()).toContain('script-src-elem inline');
+  });
+
   test('a page whose policy lets less through is left for one that needs more with a full load', async () => {
     const visit = await site.visit('/affiliates', { fakes });
     const { page } = visit;
