@@ -13,6 +13,9 @@ const MARGIN = 36;
  * for so many days, or until the third parties are others. An answer given in another tab counts
  * here at once. A browser that says no for its visitor (Global Privacy Control) is not asked again:
  * that is a no to marketing, until the visitor says yes in the settings.
+ *
+ * The banner's room is made in the next frame. On a page that is loaded again, it is made at once, at
+ * the cost of a layout: the browser may scroll it to its end before that frame.
  */
 export function createConsent({ asked, version, rememberFor }: ConsentConfig): Consents {
   const root = document.documentElement;
@@ -42,15 +45,14 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     const height = banner()?.offsetHeight;
     const room = height ? `${height + MARGIN}px` : '';
     root.style.scrollPaddingBottom = room;
-    document.getElementById('_end')?.style.setProperty('--banner-room', room);
+    document.getElementById('_end')?.style.setProperty('--room', room);
   };
   const resizes = new ResizeObserver(makeRoom);
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
-    // At once: a page that is loaded again may be scrolled to its end next.
-    makeRoom();
+    if (root.dataset.whole === '') makeRoom();
     // In the preview, the page grows when the banner comes with it.
-    if (isAsking) resizes.observe(banner() ?? document.body);
+    resizes.observe(banner() ?? document.body);
   };
   const settle = (next: Answers) => {
     answers = next;
@@ -93,7 +95,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   });
   addEventListener('storage', adopt);
   addEventListener('pageshow', adopt);
-  if (hasSignal) root.dataset.privacySignal = '';
+  if (hasSignal) root.dataset.gpc = '';
   settle(answers);
   return {
     allows,

@@ -129,7 +129,7 @@ const failure = css({
   position: 'fixed',
   zIndex: 30,
   insetInline: 12,
-  insetBlockEnd: 'calc(12px + var(--banner-room, 0px))',
+  insetBlockEnd: 'calc(12px + var(--room, 0px))',
   width: 'fit-content',
   maxWidth: 520,
   margin: '0 auto',

@@ -84,7 +84,7 @@ const banner = css({
   [tablet]: { insetInline: 'auto 24px', insetBlockEnd: 24, width: 430 },
 });
 /** Only for those whose browser has answered for them. */
-const signal = css({ 'html:not([data-privacy-signal]) &': { display: 'none' } });
+const signal = css({ 'html:not([data-gpc]) &': { display: 'none' } });
 const choice = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -41,7 +41,7 @@ export function Footer({ footer, logo, cookieSettings }: Props) {
 }
 
 const band = css({
-  padding: 'var(--space-xl) 0 calc(var(--space-l) + var(--banner-room, 0px))',
+  padding: 'var(--space-xl) 0 calc(var(--space-l) + var(--room, 0px))',
   background: 'var(--ground)',
   color: 'var(--text)',
 });

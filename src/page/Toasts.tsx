@@ -37,7 +37,7 @@ const edge = css({
   position: 'fixed',
   zIndex: 30,
   insetInline: 12,
-  insetBlockEnd: 'calc(12px + var(--banner-room, 0px))',
+  insetBlockEnd: 'calc(12px + var(--room, 0px))',
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',

@@ -51,7 +51,7 @@ function findFaults(page: Page, own = 1): Promise<string[]> {
     const elements = [...document.querySelectorAll('head, head *, body, body *')];
     // The room for the consent banner is set by script: here, and on the root element.
     const isOurs = (element: Element, { name, value }: Attr) =>
-      element.id === '_end' && name === 'style' && /^--banner-room: \d+px;$/.test(value);
+      element.id === '_end' && name === 'style' && /^--room: \d+px;$/.test(value);
     const odd = elements.flatMap((element) =>
       [...element.attributes]
         .filter((attribute) => !isOurs(element, attribute))

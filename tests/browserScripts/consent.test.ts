@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
-  delete document.documentElement.dataset.privacySignal;
+  delete document.documentElement.dataset.gpc;
 });
 
 test('asks a visitor who has not answered', () => {
@@ -212,7 +212,7 @@ describe('a browser that says no for its visitor (Global Privacy Control)', () =
     expect(consents.allows('marketing')).toBe(false);
     expect(consents.allows('scheduling')).toBeUndefined();
     expect(isAsked()).toBe(false);
-    expect(document.documentElement).toHaveAttribute('data-privacy-signal');
+    expect(document.documentElement).toHaveAttribute('data-gpc');
   });
 
   test('gives way to a yes of the visitor in the settings', () => {
