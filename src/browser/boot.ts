@@ -15,10 +15,10 @@ import { tellFailure } from './tellFailure.ts';
 
 type App = typeof import('./app.tsx');
 
-// The page's policy (#build/createDocument.ts) holds from here on, before anybody else's script runs.
+// First of all: the page's policy (#build/createDocument.ts) holds from here on.
 document.head.append((document.getElementById('_policy') as HTMLTemplateElement).content);
 
-// First of all: it must hear of history before any script of a third party, and the visitor may go
+// Next: it must hear of history before any script of a third party, and the visitor may go
 // back, or press a button, before the first paint is done.
 const hearHistory = listenToHistory();
 const clicks = holdClicks();

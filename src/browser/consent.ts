@@ -14,8 +14,8 @@ const MARGIN = 36;
  * here at once. A browser that says no for its visitor (Global Privacy Control) is not asked again:
  * that is a no to marketing, until the visitor says yes in the settings.
  *
- * The banner's room is made in the next frame. On a page that is loaded again, it is made at once, at
- * the cost of a layout: the browser may scroll it to its end before that frame.
+ * The banner's room is made in the next frame. Where the page is laid out as a whole (`data-whole`), it
+ * is made at once, at the cost of a layout: the browser may scroll to the page's end before that frame.
  */
 export function createConsent({ asked, version, rememberFor }: ConsentConfig): Consents {
   const root = document.documentElement;
@@ -71,7 +71,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     const next = stored();
     if (next && asked.some((category) => next[category] !== answers[category])) settle(next);
   };
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('#_consent input')];
+  const boxes = () => [...(banner()?.querySelectorAll('input') ?? [])];
   const ask = () => {
     for (const box of boxes()) box.checked = allows(box.name as Category) === true;
     show(true);
@@ -86,6 +86,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
       const ticked = boxes().flatMap(({ checked, name }) => (checked ? name : []));
       const yes = choice === 'accepted' ? asked : choice === 'chosen' ? ticked : [];
       keep(Object.fromEntries(asked.map((category) => [category, yes.includes(category)])));
+      makeRoom(); // none, before the focus goes back: it would scroll the page
       before?.focus();
     }
   });

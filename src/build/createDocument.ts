@@ -27,9 +27,10 @@ type Parts = {
  * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
  * pictures of the first screen: styles, data and boot script are all inside.
  *
- * So that the policy holds on hosts that send no headers, too, the boot script puts it into the head
- * before anything else runs. Standing there, it would make browsers fetch no picture before they have
- * read it, and a cheap phone gets to that 15 to 30 ms after it could have asked.
+ * On hosts that send no headers, the policy holds once the boot script has put it into the head: not for
+ * what is read before, which is all the page's own, nor without JavaScript. In the head from the start,
+ * it would make browsers fetch no picture before they have read it, and a cheap phone gets to that 15 to
+ * 30 ms after it could have asked.
  */
 export function createDocument(parts: Parts): string {
   const { page, styles, restStyles, typefaceStyles, bootScript } = parts;

@@ -28,8 +28,8 @@ const formats = {
 };
 
 /**
- * What AVIF is made for up to this width, in pixels: phones, whose connections are poor, and whose two
- * or three pixels to a point hide the 15 per cent that the lower quality saves. One step more of effort
+ * AVIF up to this width, in pixels, is mostly for phones: their connections are poor, and two or three
+ * pixels to a point hide what the lower quality loses. It saves 15 per cent. One step more of effort
  * makes a file 2 to 20 per cent smaller and takes twice as long.
  */
 const widestForPhones = 980;

@@ -39,6 +39,22 @@ describe('the shipped question', () => {
     expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.006);
   });
 
+  test('leaves the page where it is when the focus goes back to what had it, low on the screen', async () => {
+    const profile = { viewport: 'desktop', reducedMotion: true, fakes: everybody() } as const;
+    const { page } = await site.visit('/affiliates', profile);
+    await banner(page).waitFor();
+    const before = page.getByRole('link', { name: /AFFILIATE LOGIN/ });
+    await before.focus();
+    await before.evaluate((link) => {
+      scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 20 });
+    });
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.waitForTimeout(100);
+    expect(await before.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
   test.each(['narrow', 'phone', 'desktop'] as const)(
     'never covers what has the focus (%s)',
     async (viewport) => {
