@@ -15,7 +15,7 @@ import { tellFailure } from './tellFailure.ts';
 
 type App = typeof import('./app.tsx');
 
-// First of all: the page's policy (#build/createDocument.ts) holds from here on.
+// First of all: the page's policy holds from here on. Every page has it, and `_boot`: #build/createDocument.ts.
 document.head.append((document.getElementById('_policy') as HTMLTemplateElement).content);
 
 // Next: it must hear of history before any script of a third party, and the visitor may go

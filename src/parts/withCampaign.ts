@@ -6,6 +6,7 @@ export function withCampaign(href: string, campaign: string): string {
   if (!campaign) return href;
   const url = new URL(href);
   for (const pair of campaign.split('&')) {
+    // What is split has a first part, always.
     if (url.searchParams.has(pair.split('=')[0] as string)) continue;
     url.search += (url.search && '&') + pair;
   }
