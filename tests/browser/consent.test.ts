@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringReact } from './harness/bringReact.ts';
 import { calendly } from './harness/fakes/calendly.ts';
 import { metaPixel } from './harness/fakes/metaPixel.ts';
 import { outsidePages } from './harness/fakes/outsidePages.ts';
@@ -163,6 +164,7 @@ describe('with every category asked for', () => {
   test('takes what is ticked, and nothing is ticked before', async () => {
     const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
     const boxes = banner(page).getByRole('checkbox');
+    await boxes.first().waitFor();
     expect(
       await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked)),
     ).toEqual([false, false, false]);
@@ -179,6 +181,7 @@ describe('with every category asked for', () => {
   test('shows every answer on the narrowest screen at once, and covers no choice that has the focus', async () => {
     const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
     const answers = banner(page).getByRole('button');
+    await answers.first().waitFor();
     const tops = await answers.evaluateAll((buttons) =>
       buttons.map((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
@@ -231,10 +234,7 @@ describe('with every category asked for', () => {
     await page.locator('iframe').waitFor();
     // From now on, coming near to a video is enough to connect to its host.
     await page.reload();
-    await page.mouse.move(1, 1);
-    await page.waitForFunction(
-      () => Object.keys(document.getElementById('_root') ?? {}).length > 0,
-    );
+    await bringReact(page);
     expect(await preconnects(page)).toEqual([]);
     await page.getByRole('button', { name: /^Play video: How zero/ }).hover();
     await expect.poll(() => preconnects(page)).toHaveLength(1);

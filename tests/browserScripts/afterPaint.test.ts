@@ -1,35 +1,37 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from '#browser/afterPaint.ts';
 
-/** A page that nobody sees, and the way to paint it. */
-function unseen({ prerendering }: { prerendering: boolean }) {
+let frame: FrameRequestCallback | undefined;
+let idle: (() => void) | undefined;
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  Object.assign(document, { prerendering });
-  let paint: FrameRequestCallback = () => {};
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
-    paint = frame;
-  });
-  const start = vi.fn();
-  afterPaint(start);
-  return {
-    start,
-    paint: () => {
-      paint(0);
-      vi.runAllTimers();
-    },
-  };
-}
-
-test('starts at once in a tab that is open behind another', () => {
-  expect(unseen({ prerendering: false }).start).toHaveBeenCalledOnce();
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => (frame = callback));
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => (idle = callback));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test('waits in a page that the browser prerenders on its own guess, until it is really shown', () => {
-  const { start, paint } = unseen({ prerendering: true });
+test('waits until the page is painted, be it in a tab behind another, and nothing else is to draw', () => {
+  const start = vi.fn();
+  afterPaint(start);
+  vi.runAllTimers();
+  expect(idle).toBeUndefined();
+  frame?.(0);
   vi.runAllTimers();
   expect(start).not.toHaveBeenCalled();
-  paint();
+  idle?.();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('is the next task after the paint in a browser that tells no idle time', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const start = vi.fn();
+  afterPaint(start);
+  frame?.(0);
+  expect(start).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(start).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { hidden } from '#parts/hidden.ts';
 import { reducedMotion } from '#parts/media.ts';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { comeAgain, rotate } from './rotate.ts';
+import { comeAgain, rotate, still } from './rotate.ts';
 
 type Brands = BlockOf<'hero'>['brands'];
 
@@ -19,10 +19,10 @@ export function ShopSign({ brands }: { brands: Brands }) {
       <p css={hidden}>
         {brands.label}: {brands.names.map(({ name }) => name).join(', ')}
       </p>
-      <div css={[fascia, wideEnough(brands.names)]}>
+      <div css={[fascia, still, wideEnough(brands.names)]}>
         {brands.names.map(({ name, style }, index) => (
           <span key={index} css={[place, index === 0 && comeAgain(brands)]}>
-            <span aria-hidden="true" css={[nameplate, look(style), rotate(index, brands)]}>
+            <span aria-hidden="true" css={[look(style), rotate(index, brands)]}>
               {name}
             </span>
           </span>
@@ -81,21 +81,22 @@ const fascia = css({
   fontFamily: 'var(--font-heading)',
   fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
   textAlign: 'center',
+  // Said once for all nameplates: they come before the first paint.
+  '> span > span': {
+    // Light from above, as on enamel.
+    backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.07), rgb(0 0 0 / 0.07))',
+    display: 'grid',
+    alignItems: 'center',
+    padding: `0.5em ${padding} 0.55em`,
+    lineHeight: 1.15,
+    // Not in a selection of the headline: most of them are out of sight.
+    WebkitUserSelect: 'none',
+    userSelect: 'none',
+    // A long name takes two lines rather than the whole phone.
+    textWrap: 'balance',
+  },
 });
 const place = css({ gridArea: '1 / 1', display: 'grid' });
-const nameplate = css({
-  // Light from above, as on enamel.
-  backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.07), rgb(0 0 0 / 0.07))',
-  display: 'grid',
-  alignItems: 'center',
-  padding: `0.5em ${padding} 0.55em`,
-  lineHeight: 1.15,
-  // Not in a selection of the headline: most of them are out of sight.
-  WebkitUserSelect: 'none',
-  userSelect: 'none',
-  // A long name takes two lines rather than the whole phone.
-  textWrap: 'balance',
-});
 const awning = css({
   height: 34,
   marginInline: -8,

@@ -23,14 +23,14 @@ export function rotate(index: number, brands: Brands) {
       [`0%, ${at(interval)}, 100%`]: { opacity: 1 },
       [at(interval + fade)]: { opacity: 0 },
     });
-    return animate(`${leave} ${round}ms linear infinite`);
+    return css({ animation: `${leave} ${round}ms linear infinite` });
   }
   const turn = keyframes({
     [`0%, ${at(interval)}, 100%`]: { opacity: 0 },
     [`${at(fade)}, ${at(interval - fade)}`]: { opacity: 1 },
   });
   const start = index * interval + fade;
-  return animate(`${turn} ${round}ms linear ${start}ms infinite both`, { display: 'none' });
+  return css({ animation: `${turn} ${round}ms linear ${start}ms infinite both` });
 }
 
 /** For what is around the first name: hides it once it has faded out, until its next turn, and fades it in. */
@@ -42,8 +42,20 @@ export function comeAgain(brands: Brands) {
     [`0%, ${at(round - interval)}`]: { opacity: 0 },
     [`${at(round - interval + fade)}, 100%`]: { opacity: 1 },
   });
-  return animate(`${come} ${round}ms linear ${interval + fade}ms infinite`);
+  return css({ animation: `${come} ${round}ms linear ${interval + fade}ms infinite` });
 }
+
+/**
+ * For what is around all the names: while the box beside them is ticked, every animation stands, and
+ * where motion is not wanted there is none, and the first name alone.
+ */
+export const still = css({
+  'div:has(> input:checked) & span': { animationPlayState: 'paused' },
+  [reducedMotion]: {
+    span: { animation: 'none' },
+    '> :not(:first-of-type)': { display: 'none' },
+  },
+});
 
 function timesOf({ rotation, names }: Brands) {
   if (!rotation || names.length === 1) return null;
@@ -56,12 +68,4 @@ function timesOf({ rotation, names }: Brands) {
     fade: Math.max(rotation.fade, 1),
     at: (time: number) => `${(time / round) * 100}%`,
   };
-}
-
-function animate(animation: string, { display }: { display?: 'none' } = {}) {
-  return css({
-    animation,
-    'div:has(> input:checked) &': { animationPlayState: 'paused' },
-    [reducedMotion]: { animation: 'none', display },
-  });
 }

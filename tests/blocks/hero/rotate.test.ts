@@ -78,13 +78,3 @@ test('leaves a single name alone', () => {
   const names = [{ name: 'Shop', style: { ...looks, spacing: 0 } }];
   expect(rotate(0, { rotation: { interval: 2500, fade: 300 }, names })).toBeUndefined();
 });
-
-test('pauses while the box is ticked, and stands still on the first name where motion is not wanted', () => {
-  const names = ['A', 'B'].map((name) => ({ name, style: { ...looks, spacing: 0 } }));
-  const [first, second] = names.map(
-    (_, index) => rotate(index, { rotation: { interval: 2500, fade: 300 }, names })?.styles,
-  );
-  expect(first).toContain('div:has(> input:checked) &{animation-play-state:paused;}');
-  expect(first).toContain('@media (prefers-reduced-motion: reduce){animation:none;}');
-  expect(second).toContain('@media (prefers-reduced-motion: reduce){animation:none;display:none;}');
-});
