@@ -1,8 +1,8 @@
 /**
- * Runs `start` as soon as the visitor has seen the page and the browser has nothing to draw: a picture
- * that has just come goes first. A page that nobody looks at, in a tab behind another or prerendered on
- * a guess of the browser, waits until it is shown. Safari knows no idle time: there it is the next task.
+ * Runs `start` as soon as the visitor has seen the page, at once where nobody looks at it yet. A page
+ * that the browser prerenders on its own guess is first painted when it is really shown.
  */
 export function afterPaint(start: () => void): void {
-  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start));
+  if (document.hidden && !(document as { prerendering?: boolean }).prerendering) start();
+  else requestAnimationFrame(() => setTimeout(start));
 }

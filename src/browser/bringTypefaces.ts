@@ -7,8 +7,8 @@ import { inNewTask } from './inNewTask.ts';
  * for each. Where one does not come, what stands in stays.
  */
 export async function bringTypefaces(typefaces: BootConfig['typefaces']): Promise<void> {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('[loading=eager]')) {
-    await picture.decode().catch(() => {});
+  for (const picture of document.images) {
+    if (picture.loading === 'eager') await picture.decode().catch(() => {});
   }
   const loading = typefaces.map((parts) => inNewTask(() => new FontFace(...parts).load()));
   for (const typeface of await Promise.all(loading)) {

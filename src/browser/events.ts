@@ -53,16 +53,16 @@ export function createEvents(
     );
   const click = (event: MouseEvent) => {
     const name = (event.target as Element).closest<HTMLElement>('[data-click]')?.dataset.click;
-    // The right button only opens a menu; a double click is one decision.
-    if (name && event.button < 2 && event.detail < 2) send(({ onClick }) => onClick === name);
+    // A double click is one decision; the right button only opens a menu.
+    if (name && event.detail < 2 && event.button < 2) send(({ onClick }) => onClick === name);
   };
 
   consents.onAnswer(() => {
     provider?.answered(consents.allows('marketing') === true);
     deliver();
   });
-  addEventListener('auxclick', click, true);
   addEventListener('click', click, true);
+  addEventListener('auxclick', click, true);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // back or forward to a page kept whole
   });

@@ -18,10 +18,10 @@ export function holdClicks(): HeldClicks {
       '#_root button:not([data-consent],[aria-disabled])',
     );
     if (!button) return;
+    event.stopPropagation();
     held.delete(button); // The last press is made last, as by the visitor.
     held.add(button);
     button.setAttribute('aria-busy', 'true');
-    event.stopPropagation();
   };
   // On the document, as what copies before React stands (#blocks/adCopy/early.ts), which comes after it
   // and looks for `aria-busy`: on the window, no click that is held would get there.

@@ -146,7 +146,6 @@ export async function bundle(
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        optimization: { inlineConst: true },
         input: entry,
         preserveEntrySignatures: 'exports-only',
         // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.

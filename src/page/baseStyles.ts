@@ -153,8 +153,8 @@ const elements = [
   // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
   // at once. It is the delay that lasts: an animation under way would style the page anew all the time.
   // What comes near to the screen meanwhile is laid out then. Each section is taken for a long one, so
-  // that few come near before the first picture is drawn. It is `main` that is asked for the target:
-  // what is asked on the root, browsers answer anew with every part of the page that they read.
+  // that few come near before the first picture is drawn. It is `main` that is asked for the target: on
+  // the root, it would be asked again, and every section styled anew, when the page's end is read.
   'html:not([data-whole]) main:not(:has(:target))>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',

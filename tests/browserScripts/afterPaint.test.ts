@@ -1,37 +1,35 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { afterPaint } from '#browser/afterPaint.ts';
 
-let frame: FrameRequestCallback | undefined;
-let idle: (() => void) | undefined;
-beforeEach(() => {
+/** A page that nobody sees, and the way to paint it. */
+function unseen({ prerendering }: { prerendering: boolean }) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => (frame = callback));
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => (idle = callback));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-test('waits until the page is painted, be it in a tab behind another, and nothing else is to draw', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  Object.assign(document, { prerendering });
+  let paint: FrameRequestCallback = () => {};
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    paint = frame;
+  });
   const start = vi.fn();
   afterPaint(start);
-  vi.runAllTimers();
-  expect(idle).toBeUndefined();
-  frame?.(0);
-  vi.runAllTimers();
-  expect(start).not.toHaveBeenCalled();
-  idle?.();
-  expect(start).toHaveBeenCalledOnce();
+  return {
+    start,
+    paint: () => {
+      paint(0);
+      vi.runAllTimers();
+    },
+  };
+}
+
+test('starts at once in a tab that is open behind another', () => {
+  expect(unseen({ prerendering: false }).start).toHaveBeenCalledOnce();
 });
 
-test('is the next task after the paint in a browser that tells no idle time', () => {
-  vi.stubGlobal('requestIdleCallback', undefined);
-  const start = vi.fn();
-  afterPaint(start);
-  frame?.(0);
-  expect(start).not.toHaveBeenCalled();
+test('waits in a page that the browser prerenders on its own guess, until it is really shown', () => {
+  const { start, paint } = unseen({ prerendering: true });
   vi.runAllTimers();
+  expect(start).not.toHaveBeenCalled();
+  paint();
   expect(start).toHaveBeenCalledOnce();
 });

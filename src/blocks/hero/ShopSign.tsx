@@ -81,7 +81,7 @@ const fascia = css({
   fontFamily: 'var(--font-heading)',
   fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
   textAlign: 'center',
-  // Said once for all nameplates: they come before the first paint.
+  // Once for all names: the browser reads these styles before the first paint.
   '> span > span': {
     // Light from above, as on enamel.
     backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.07), rgb(0 0 0 / 0.07))',

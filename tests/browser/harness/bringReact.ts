@@ -12,13 +12,13 @@ export async function waitForReact(page: Page): Promise<void> {
 }
 
 /**
- * Moves the pointer, as a sign of presence. Only where the boot script hears it, when there
- * is nothing to draw after the first paint: a test moves it once, and a page may be loaded sooner.
+ * Moves the pointer, as a sign of presence. Only where the boot script hears it, right after the
+ * first paint: a test moves it once, and a page may be loaded before it is painted.
  */
 export async function movePointer(page: Page): Promise<void> {
   await page.locator('html[data-consent]').waitFor({ state: 'attached' });
   await page.evaluate(
-    () => new Promise((heard) => requestAnimationFrame(() => requestIdleCallback(heard))),
+    () => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard, 1))),
   );
   await page.mouse.move(10, 10);
 }
