@@ -21,7 +21,8 @@ export async function keptFolder(
       if (!(await exists(kept))) throw error;
     });
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // After a failure, others may still write into it: why `make` failed is what has to be told.
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
   return kept;
 }

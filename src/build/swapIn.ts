@@ -21,7 +21,8 @@ export async function swapIn<Result>(
     await exchange(target, next, last);
     return result;
   } finally {
-    await remove(next);
+    // After a failure, others may still write into it: what is left then, the next call removes.
+    await remove(next).catch(() => {});
   }
 }
 
@@ -57,7 +58,7 @@ function isOtherRunning(pid: number): boolean {
 }
 
 function remove(path: string): Promise<void> {
-  return rm(path, { recursive: true, force: true });
+  return rm(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { swapIn } from '#build/swapIn.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -56,6 +57,27 @@ describe('swapIn', () => {
     await expect(failing).rejects.toThrow('The disk is full.');
     expect(read()).toBe('old');
     expect(readdirSync(workshop)).toEqual([]);
+  });
+
+  test('says why writing failed, although other files are still being written', async () => {
+    const { dist, read } = folderWith('old');
+    const others: Promise<unknown>[] = [];
+    const over = new AbortController();
+    const failing = swapIn(dist, async (next) => {
+      others.push(
+        ...['assets', 'data'].map(async (name) => {
+          for (let count = 0; !over.signal.aborted; count++) {
+            await mkdir(join(next, name, String(count)), { recursive: true });
+          }
+        }),
+      );
+      await vi.waitFor(() => expect(readdirSync(join(next, 'data')).length).toBeGreaterThan(99));
+      throw new Error('The disk is full.');
+    });
+    await expect(failing).rejects.toThrow('The disk is full.');
+    over.abort();
+    await Promise.allSettled(others);
+    expect(read()).toBe('old');
   });
 
   test('puts back what a crash between the two renames left aside', async () => {
