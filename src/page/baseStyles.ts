@@ -152,10 +152,10 @@ const elements = [
   // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
   // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
   // at once. It is the delay that lasts: an animation under way would style the page anew all the time.
-  // What comes near to the screen meanwhile is laid out then. Each section is taken for a long one, so
-  // that few come near before the first picture is drawn. It is `main` that is asked for the target: on
-  // the root, it would be asked again, and every section styled anew, when the page's end is read.
-  'html:not([data-whole]) main:not(:has(:target))>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
+  // Each section counts as 800 px till then: were it more, a page that is loaded again would be scrolled
+  // to where it was left before it is laid out, and lead elsewhere. It is `main` that is asked for the
+  // target: on the root, it would be asked again, and every section styled anew, as the page's end is read.
+  'html:not([data-whole]) main:not(:has(:target))>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('');

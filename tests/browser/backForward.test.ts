@@ -6,6 +6,14 @@ import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
 
+/** Says `later` while the last section is still to be laid out. */
+const lateness = (page: Page) =>
+  page.evaluate(
+    () =>
+      getComputedStyle(document.querySelector('main > section:last-of-type') ?? document.body)
+        .animationName,
+  );
+
 test('the page is kept whole for back and forward, also with React on it', async () => {
   const browser = await launchBrowser(['--disable-back-forward-cache']);
   try {
@@ -44,25 +52,17 @@ describe('back and reload lead to where a page was left', () => {
     });
   const left = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('left')));
   const place = (page: Page) => page.evaluate(() => scrollY);
-  const scrollDown = (page: Page, share: number) =>
-    page.evaluate(
-      (top) => scrollTo({ top: document.documentElement.scrollHeight * top, behavior: 'instant' }),
-      share,
-    );
+  const scrollDown = (page: Page, to = Number.MAX_SAFE_INTEGER) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
 
   test('a long one, although its end is laid out late', async () => {
     const { page } = await visitHome();
-    await scrollDown(page, 0.8);
-    const lateness = () =>
-      page.evaluate(
-        () =>
-          getComputedStyle(document.querySelector('main > section:last-of-type') ?? document.body)
-            .animationName,
-      );
-    expect(await lateness()).toBe('later');
+    // Far down, but not farther than the page goes once all of it is laid out.
+    await scrollDown(page, 2500);
+    expect(await lateness(page)).toBe('later');
     await page.reload();
     // The browser goes there as soon as the page is that long, and a guessed length leads elsewhere.
-    expect(await lateness()).toBe('none');
+    expect(await lateness(page)).toBe('none');
     expect(await left(page)).toBeGreaterThan(1000);
     await expect.poll(() => place(page)).toBe(await left(page));
     await page.goto(`${site.origin()}/affiliates`);
@@ -76,7 +76,7 @@ describe('back and reload lead to where a page was left', () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.getByRole('button', { name: 'Accept' }).waitFor();
     const isAtEnd = async () => {
-      await scrollDown(page, 1);
+      await scrollDown(page);
       return page.evaluate(
         () => scrollY > 1000 && scrollY + innerHeight >= document.documentElement.scrollHeight,
       );
@@ -117,3 +117,21 @@ test('back from a place within a page, it stays laid out as a whole', async () =
   );
   expect(waiting).toEqual([]);
 });
+
+test.each([true, false])(
+  'comes to a place within a page by its address, and stays there (JavaScript: %s)',
+  async (javaScript) => {
+    const { page } = await site.visit('/affiliates', { javaScript });
+    const id = await page.locator('main > section[id]').first().getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`${site.origin()}/affiliates#${id}`);
+    // All sections before it are as high as they will be.
+    expect(await lateness(page)).toBe('none');
+    await page.waitForTimeout(1600);
+    const header = await page.getByRole('banner').first().boundingBox();
+    const place = await page.locator(`#${id}`).boundingBox();
+    const gap = (place?.y ?? Number.NaN) - (header?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(30);
+  },
+);
