@@ -46,7 +46,7 @@ export function LivingPage({ shared, navigation, consents, keepStyles, onReady, 
 /** The title, the scroll position and the focus, as after loading the page by itself. */
 function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
-  document.documentElement.dataset.whole = ''; // see #page/baseStyles.ts
+  delete document.documentElement.dataset.later; // see #page/baseStyles.ts
   // Back and forward lead to where the page was left.
   const target = hash && scroll === null ? document.getElementById(hash.slice(1)) : null;
   const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');

@@ -1,4 +1,3 @@
-import type { Consents } from '#parts/ConsentContext.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { bringModules } from './bringModules.ts';
@@ -25,14 +24,10 @@ const clicks = holdClicks();
 const config = JSON.parse(
   (document.getElementById('_boot') as HTMLElement).textContent,
 ) as BootConfig;
-// Loaded again, a page is scrolled to where it was left as soon as it is that long, and as far as it
-// goes when all is loaded: it has to be laid out as a whole (#page/baseStyles.ts), with the banner's
-// room at its end, before its first paint. 1 is a reload, 2 to go back or forward.
-let early: Consents | undefined;
-if (performance.navigation?.type) {
-  document.documentElement.dataset.whole = '';
-  early = createConsent(config.consent);
-}
+// A page that is laid out as a whole (#build/laterScript.ts) may be scrolled to its end before its first
+// paint: the room for the banner has to be there.
+const later = document.documentElement.dataset.later as '' | undefined;
+const early = later ?? createConsent(config.consent);
 
 // On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
 // campaign on, reports the visit, and brings React at the first sign of presence.
@@ -40,7 +35,7 @@ afterPaint(() => {
   const { pixel, fetching } = config;
   void bringTypefaces(config.typefaces);
 
-  const consents = early ?? createConsent(config.consent);
+  const consents = early || createConsent(config.consent);
   // At once, of what the page has itself: an advert's visitor may press the button right away.
   const campaign = handOn(config.campaign, consents);
   const events = createEvents(

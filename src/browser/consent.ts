@@ -14,7 +14,7 @@ const MARGIN = 36;
  * here at once. A browser that says no for its visitor (Global Privacy Control) is not asked again:
  * that is a no to marketing, until the visitor says yes in the settings.
  *
- * The banner's room is made in the next frame. Where the page is laid out as a whole (`data-whole`), it
+ * The banner's room is made in the next frame. Where the page is laid out as a whole (no `data-later`), it
  * is made at once, at the cost of a layout: the browser may scroll to the page's end before that frame.
  */
 export function createConsent({ asked, version, rememberFor }: ConsentConfig): Consents {
@@ -50,7 +50,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   const resizes = new ResizeObserver(makeRoom);
   const show = (isAsking: boolean) => {
     root.dataset.consent = isAsking ? 'ask' : '';
-    if (root.dataset.whole === '') makeRoom();
+    if (root.dataset.later === undefined) makeRoom();
     // In the preview, the page grows when the banner comes with it.
     resizes.observe(banner() ?? document.body);
   };
@@ -101,7 +101,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   return {
     allows,
     allow: (category) => keep({ ...answers, [category]: true }),
-    onAnswer(listener) {
+    onAnswer: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

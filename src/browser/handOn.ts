@@ -23,5 +23,7 @@ function firstTouch(pattern: RegExp, isAllowed: boolean | undefined): string {
     referrer.startsWith(`${location.origin}/`) ? referrer : '',
     location.search,
   ];
-  return sources.map((source) => source.match(pattern)?.join('').slice(1)).find(Boolean) ?? '';
+  return (
+    sources.map((source) => source.match(pattern)?.join('').slice(1)).find((found) => found) ?? ''
+  );
 }

@@ -114,7 +114,7 @@ export function createNavigation({
   // Laid out as a whole already, by the place that the address names (#page/baseStyles.ts); without
   // this, going back from there would lay the page out by and by once more.
   const stayWhole = () => {
-    if (location.hash) document.documentElement.dataset.whole = '';
+    if (location.hash) delete document.documentElement.dataset.later;
   };
   const onHashChange = () => {
     stayWhole();

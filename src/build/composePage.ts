@@ -2,6 +2,7 @@ import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig
 import { familyOf, type Typefaces, typefaceStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
+import { laterScript } from './laterScript.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
@@ -65,7 +66,7 @@ export function composePage(
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
   const inline = {
     styles: [styles, withoutScript, restStyles],
-    scripts: [bootScript, speculationRules, ...missing],
+    scripts: [laterScript, bootScript, speculationRules, ...missing],
   };
   const html = createDocument({
     language: site.site.language,

@@ -1,4 +1,5 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
+import { laterScript } from './laterScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { putRestStyles, type RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
@@ -47,6 +48,7 @@ export function createDocument(parts: Parts): string {
     '<link rel="expect" href="#_first" blocking="render">',
     parts.head,
     `<style>${styles}</style>`,
+    `<script>${laterScript}</script>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,
     `<template id="_policy"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}"></template>`,
     '</head>',

@@ -1,5 +1,6 @@
 import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
+import { laterScript } from './laterScript.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
 import { weigh } from './weigh.ts';
 
@@ -17,7 +18,8 @@ export async function weighPages({
   client,
   baseStyles,
 }: Made): Promise<PageReport[]> {
-  const scriptBefore = await weigh(client.boot);
+  // Both stand in the page itself, and are compressed as one.
+  const scriptBefore = await weigh(laterScript + client.boot);
   const weighed = client.files.map(
     async ({ path, code }) => [`/${path}`, await weigh(code)] as const,
   );

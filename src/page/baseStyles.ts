@@ -148,14 +148,14 @@ const elements = [
   // While the next page is on its way.
   'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
   // What stands below the first screen is laid out after the first paint, the first few sections one
-  // after the other, then the rest:
-  // only when a page is loaded, and not where the visitor comes into the midst of it, by its address
-  // or again, or where React draws the next one (`data-whole`). Browsers that cannot do it lay out all
-  // at once. It is the delay that lasts: an animation under way would style the page anew all the time.
-  // Each section counts as 800 px till then: were it more, a page that is loaded again would be scrolled
-  // to where it was left before it is laid out, and lead elsewhere. It is `main` that is asked for the
-  // target: on the root, it would be asked again, and every section styled anew, as the page's end is read.
-  'html:not([data-whole]) main:not(:has(:target))>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 800px}}',
+  // after the other, then the rest: only when a page is loaded (`data-later`, #build/laterScript.ts), and
+  // not where the visitor comes into the midst of it, by its address or again, nor where React draws the
+  // next one. Browsers that cannot do it lay out all at once. It is the delay that lasts: an animation under
+  // way would style the page anew all the time. What comes near to the screen meanwhile is laid out then.
+  // Each section counts as a long one, so that few come near before the first picture is drawn. It is `main`
+  // that is asked for the target: on the root, it would be asked again, and every section styled anew, as
+  // the page's end is read.
+  '[data-later] main:not(:has(:target))>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('');
