@@ -24,10 +24,10 @@ const clicks = holdClicks();
 const config = JSON.parse(
   (document.getElementById('_boot') as HTMLElement).textContent,
 ) as BootConfig;
-// A page that is laid out as a whole (#build/laterScript.ts) may be scrolled to its end before its first
-// paint: the room for the banner has to be there.
-const later = document.documentElement.dataset.later as '' | undefined;
-const early = later ?? createConsent(config.consent);
+// A page that is laid out as a whole from the start (#build/laterScript.ts) may be scrolled to its end
+// before its first paint: the room for the banner has to be there.
+const isWhole = document.documentElement.dataset.later === undefined;
+const early = isWhole ? createConsent(config.consent) : undefined;
 
 // On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
 // campaign on, reports the visit, and brings React at the first sign of presence.
@@ -35,7 +35,7 @@ afterPaint(() => {
   const { pixel, fetching } = config;
   void bringTypefaces(config.typefaces);
 
-  const consents = early || createConsent(config.consent);
+  const consents = early ?? createConsent(config.consent);
   // At once, of what the page has itself: an advert's visitor may press the button right away.
   const campaign = handOn(config.campaign, consents);
   const events = createEvents(

@@ -14,7 +14,7 @@ const MARGIN = 36;
  * here at once. A browser that says no for its visitor (Global Privacy Control) is not asked again:
  * that is a no to marketing, until the visitor says yes in the settings.
  *
- * The banner's room is made in the next frame. Where the page is laid out as a whole (no `data-later`), it
+ * The banner's room is made in the next frame. Where the page is whole from the start (no `data-later`), it
  * is made at once, at the cost of a layout: the browser may scroll to the page's end before that frame.
  */
 export function createConsent({ asked, version, rememberFor }: ConsentConfig): Consents {

@@ -9,7 +9,7 @@ export type PageReport = {
   html: Weight;
   /** The part of it that is styles, by itself. */
   css: Weight;
-  /** The boot script, which runs at once: a part of the HTML. */
+  /** The scripts that run at once, the boot script above all: a part of the HTML. */
   scriptBefore: Weight;
   /** What is fetched at the first sign of presence. */
   scriptAfter: Weight;

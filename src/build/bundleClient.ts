@@ -148,6 +148,7 @@ export async function bundle(
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'exports-only',
+        // The boot script has two kilobytes, and not one byte to spare.
         optimization: { inlineConst: true },
         // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.
         treeshake: { moduleSideEffects: (file) => !/hoist-non-react-statics|react-is/.test(file) },

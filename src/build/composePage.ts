@@ -2,12 +2,12 @@ import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig
 import { familyOf, type Typefaces, typefaceStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
-import { laterScript } from './laterScript.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
 import { describeCampaign } from './describeCampaign.ts';
 import { inlineScript, inlineStyle } from './escape.ts';
+import { laterScript } from './laterScript.ts';
 import type { Media } from './media.ts';
 import { missingScript } from './missingScript.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';

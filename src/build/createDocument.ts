@@ -1,6 +1,6 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
-import { laterScript } from './laterScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { laterScript } from './laterScript.ts';
 import { putRestStyles, type RenderedPage } from './renderPage.tsx';
 import { speculationRules } from './speculationRules.ts';
 

@@ -6,7 +6,7 @@ import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
 
-/** Says `later` while the last section is still to be laid out. */
+/** Says `later` where the last section is, or was, laid out late. */
 const lateness = (page: Page) =>
   page.evaluate(
     () =>

@@ -39,11 +39,12 @@ const config: BootConfig = {
 async function boot(
   change: Partial<BootConfig> = {},
   content = '<button>Copy</button>',
-  whileItIsPainted = () => {},
+  { isLater = true, whileItIsPainted = () => {} } = {},
 ) {
   document.body.innerHTML = `<template id="_policy"></template><div id="_root">${content}</div>
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
+  if (isLater) document.documentElement.dataset.later = '';
   await import('#browser/boot.ts');
   whileItIsPainted();
   await new Promise<void>((resolve) => afterPaint(resolve));
@@ -102,6 +103,25 @@ test('brings React at once where a block needs it', async () => {
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['after the first paint, where the page is laid out late', true, undefined],
+  [
+    'before it, where the browser may scroll to its end, which makes room for the banner',
+    false,
+    '',
+  ],
+])('asks for consent %s', async (_, isLater, expected) => {
+  let consent: string | undefined;
+  await boot({}, undefined, {
+    isLater,
+    whileItIsPainted: () => {
+      consent = document.documentElement.dataset.consent;
+    },
+  });
+  expect(consent).toBe(expected);
+  expect(document.documentElement.dataset.consent).toBe('');
+});
+
 test('makes a click again that came before React', async () => {
   await boot();
   const button = document.querySelector('button');
@@ -117,9 +137,11 @@ test('makes a click again that came before React', async () => {
 
 test('loses no press that comes while the page is being painted', async () => {
   const reached = vi.fn();
-  await boot({}, '<button>Copy</button>', () => {
-    document.querySelector('button')?.addEventListener('click', reached);
-    document.querySelector('button')?.click();
+  await boot({}, undefined, {
+    whileItIsPainted: () => {
+      document.querySelector('button')?.addEventListener('click', reached);
+      document.querySelector('button')?.click();
+    },
   });
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
   expect(reached).not.toHaveBeenCalled();

@@ -13,6 +13,7 @@ export function freshPage() {
     for (const [target, ...listener] of listening) target.removeEventListener(...listener);
     listening = [];
     document.documentElement.removeAttribute('data-consent');
+    document.documentElement.removeAttribute('data-later');
     document.documentElement.removeAttribute('data-loading');
   };
   beforeEach(() => {
