@@ -18,7 +18,10 @@ export type PageReport = {
   parts: Part[];
 };
 
-/** A section of the page (`section hero`), a file of script (`script Hero`): bytes before compression, and after. */
+/**
+ * A section of the page (`section hero`), the picture within it (`placeholder`), a file of script
+ * (`script Hero`): bytes before compression, and after.
+ */
 export type Part = { name: string; weight: Weight };
 
 /** What a build made, and what it took. */

@@ -15,6 +15,7 @@ import { createServing } from './hosts/createServing.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
+import { makePlaceholders } from './placeholders.ts';
 import { renderSite } from './renderSite.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { swapIn } from './swapIn.ts';
@@ -50,10 +51,12 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
       renderSite(site, { pictures, components }),
     );
     const shown = rendered.map((page) => page.rendered.html);
+    const first = rendered.map((page) => page.rendered.firstPicture?.src);
     const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
-    const fonts = await time('typefaces', () =>
-      makeFonts(site.theme.fonts, { texts, pages: shown }, workplace),
-    );
+    const [fonts, placeholders] = await Promise.all([
+      time('typefaces', () => makeFonts(site.theme.fonts, { texts, pages: shown }, workplace)),
+      time('placeholders', () => makePlaceholders(first, pictures, workplace)),
+    ]);
 
     const styles = baseStyles(site.theme, site.constants, fonts);
     const ingredients = {
@@ -63,6 +66,7 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
       baseStyles: styles,
       fonts,
       social,
+      placeholders,
       pixel: describePixel(site, providers && `/${providers.path}`),
       consent: describeConsent(site),
     };
@@ -79,7 +83,7 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     });
     const written = { pages, shared, files, serving };
     await time('writing', () => writeSite(site, written, output));
-    return { pages, shared, client, baseStyles: styles, serving };
+    return { pages, shared, client, baseStyles: styles, placeholders, serving };
   });
   await writeServerSettings(made.serving, settingsFolder(outDir));
   const ms = total();

@@ -15,6 +15,8 @@ export type RenderedPage = {
   restCss: string;
   /** `<link rel="preload">` of the pictures in the first screen: they belong in the head. */
   preloads: string;
+  /** The first picture of the main part that is fetched at once, by its address. */
+  firstPicture?: { src: string; isInFirstSection: boolean };
 };
 
 /** Renders one page to HTML. Throws, naming the page, when one of its blocks does. */
@@ -27,7 +29,13 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
   const { html, ids } = extractCritical(rendered.slice(preloads.length));
   const rules = ids.map((id) => ({ id, css: String(cache.inserted[id]) }));
   const [beginning = ''] = html.split(noStyles);
-  return { html, ...splitStyles(rules, beginning), preloads: preloadSources(html) + preloads };
+  const src = firstEagerPicture(html);
+  return {
+    html,
+    ...splitStyles(rules, beginning),
+    preloads: preloadSources(html) + preloads,
+    ...(src && { firstPicture: { src, isInFirstSection: beginning.includes(`src="${src}"`) } }),
+  };
 
   function render() {
     try {
@@ -85,6 +93,12 @@ function preloadSources(html: string): string {
     ([, type, sizes, files]) =>
       `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`,
   ).join('');
+}
+
+/** The logo stands before the main part. */
+function firstEagerPicture(html: string): string | undefined {
+  const [, main = ''] = html.split('<main ');
+  return /<img [^>]*loading="eager"[^>]* src="([^"]*)"/.exec(main)?.[1];
 }
 
 /** The package is CommonJS, so what its default export is depends on who loads it. */

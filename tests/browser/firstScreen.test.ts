@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bringReact } from './harness/bringReact.ts';
 import { openSite } from './harness/openSite.ts';
@@ -22,6 +24,37 @@ test.each(['phone', 'desktop'] as const)(
     expect(fetched).toEqual([[shown, 'link']]);
   },
 );
+
+test('the poster of the first screen shows what is on it before its file has come', async () => {
+  const { page } = await site.visit('/not-qualified');
+  const poster = page.locator('main img').first();
+  // Never answered.
+  await page.route('**/video-*.avif', () => {});
+  await page.goto(`${site.origin()}/affiliates`, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  const before = await tilesOf(poster);
+  await page.unroute('**/video-*.avif');
+  await page.goto(`${site.origin()}/affiliates`);
+  await poster.evaluate((picture: HTMLImageElement) => picture.decode());
+  const after = await tilesOf(poster);
+  const differences = before.map((value, index) => Math.abs(value - (after[index] ?? 0)));
+  // Of 255: 2 with the placeholder, 22 with a plain colour.
+  expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(6);
+});
+
+/** The mean colours of 16 x 9 tiles of what is seen there, one number for each channel. */
+async function tilesOf(seen: Locator): Promise<number[]> {
+  const size = { width: 16, height: 9, fit: 'fill' } as const;
+  return [
+    ...(await sharp(await seen.screenshot())
+      .removeAlpha()
+      .resize(size)
+      .raw()
+      .toBuffer()),
+  ];
+}
 
 test('React takes the page over with the styles that are there: none is moved, none added', async () => {
   const { page } = await site.visit('/');

@@ -27,9 +27,8 @@ function judgePage(page: PageReport, { pages, parts }: Budgets): string[] {
   return (['html', 'scriptBefore', 'scriptAfter', 'dataAfter'] as const)
     .filter((kind) => page[kind].brotli > budget[kind])
     .map((kind) => {
-      const word = kind.startsWith('script') ? 'script' : 'section';
       const own = page.parts
-        .filter(({ name }) => name.startsWith(word))
+        .filter(({ name }) => name.startsWith('script') === kind.startsWith('script'))
         .toSorted((a, b) => b.weight.brotli - a.weight.brotli);
       const guilty = own.filter(({ name, weight }) => weight.brotli > (parts[name] ?? 0));
       const named = (guilty.length > 0 ? guilty : own.slice(0, 3)).map(

@@ -56,6 +56,12 @@ describe('contentPolicy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('lets pictures stand in a page only where its styles hold one', () => {
+    expect(contentPolicy([], inline)).toContain("img-src 'self';");
+    const styles = ['a{background:url(data:image/avif;base64,AAAA)}'];
+    expect(contentPolicy([], { ...inline, styles })).toContain("img-src 'self' data:;");
+  });
+
   test('names the hosts of a page, each once, and no other', () => {
     const policy = contentPolicy(
       [frameOf(embeds.vimeo), frameOf(embeds.vimeo), frameOf(embeds.loom)],

@@ -10,6 +10,7 @@ export type Inline = { styles: readonly string[]; scripts: readonly string[] };
  * hashes, and the third parties of the ledger, those of this page alone.
  *
  * `script-src 'self'` is for the modules of the site; nothing that visitors write is ever served.
+ * `data:` is for the placeholder of a picture, on pages whose styles hold one (#build/placeholders.ts).
  * Emotion inserts its rules into empty style elements, which are let through by the hash of nothing.
  * A page on which no script of a third party may run also forbids every way to run a text as one
  * (Trusted Types); what those scripts do inside, nobody can promise.
@@ -19,11 +20,12 @@ export function contentPolicy(uses: readonly Use[], { styles, scripts }: Inline)
     ...new Set(uses.flatMap(({ sources }) => sources[directive] ?? [])),
   ];
   const outsideScripts = from('script');
+  const inStyles = styles.some((style) => style.includes('url(data:')) ? ['data:'] : [];
   const directives = [
     ["default-src 'none'"],
     ["script-src 'self'", ...scripts.map(hashOf), ...outsideScripts],
     ['style-src', ...styles.map(hashOf), hashOf('')],
-    ["img-src 'self'", ...from('img')],
+    ["img-src 'self'", ...inStyles, ...from('img')],
     ["font-src 'self'"],
     ["connect-src 'self'", ...from('connect')],
     ...optional('media-src', from('media')),
