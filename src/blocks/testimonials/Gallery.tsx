@@ -39,7 +39,13 @@ const mosaic = css({
   padding: 0,
   listStyle: 'none',
   [tablet]: { gridTemplateColumns: 'repeat(6, 1fr)', gap: 12 },
-  li: { aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: 'calc(var(--radius) * 0.7)' },
+  li: {
+    aspectRatio: '4 / 5',
+    overflow: 'hidden',
+    borderRadius: 'calc(var(--radius) * 0.7)',
+    // Their size does not depend on what is in them: far from the screen, that need not be laid out.
+    contentVisibility: 'auto',
+  },
   [`li:nth-of-type(${cycle}n + 1)`]: { gridArea: 'span 2 / span 2' },
   [`li:nth-of-type(${2 * cycle}n + ${cycle + 1})`]: { gridColumn: '-3 / -1' },
   img: {
