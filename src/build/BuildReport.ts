@@ -19,8 +19,8 @@ export type PageReport = {
 };
 
 /**
- * A section of the page (`section hero`), the picture within it (`placeholder`), a file of script
- * (`script Hero`): bytes before compression, and after.
+ * A section of the page (`section hero`), the placeholder of its first picture (`placeholder`), a file
+ * of script (`script Hero`): bytes before compression, and after.
  */
 export type Part = { name: string; weight: Weight };
 

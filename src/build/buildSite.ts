@@ -15,7 +15,7 @@ import { createServing } from './hosts/createServing.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
-import { makePlaceholders } from './placeholders.ts';
+import { addPicturePlaceholders } from './picturePlaceholders.ts';
 import { renderSite } from './renderSite.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { swapIn } from './swapIn.ts';
@@ -51,11 +51,10 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
       renderSite(site, { pictures, components }),
     );
     const shown = rendered.map((page) => page.rendered.html);
-    const first = rendered.map((page) => page.rendered.firstPicture?.src);
     const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
-    const [fonts, placeholders] = await Promise.all([
+    const [fonts, complete] = await Promise.all([
       time('typefaces', () => makeFonts(site.theme.fonts, { texts, pages: shown }, workplace)),
-      time('placeholders', () => makePlaceholders(first, pictures, workplace)),
+      time('picture placeholders', () => addPicturePlaceholders(rendered, pictures, workplace)),
     ]);
 
     const styles = baseStyles(site.theme, site.constants, fonts);
@@ -66,11 +65,10 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
       baseStyles: styles,
       fonts,
       social,
-      placeholders,
       pixel: describePixel(site, providers && `/${providers.path}`),
       consent: describeConsent(site),
     };
-    const pages = rendered.map((page) => ({ ...page, ...composePage(page, ingredients) }));
+    const pages = complete.map((page) => ({ ...page, ...composePage(page, ingredients) }));
     const files = providers ? [...client.files, providers] : client.files;
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
     const serving = createServing(site, {
@@ -83,7 +81,7 @@ export async function buildSite(site: Site, { root, outDir }: Places): Promise<B
     });
     const written = { pages, shared, files, serving };
     await time('writing', () => writeSite(site, written, output));
-    return { pages, shared, client, baseStyles: styles, placeholders, serving };
+    return { pages, shared, client, baseStyles: styles, serving };
   });
   await writeServerSettings(made.serving, settingsFolder(outDir));
   const ms = total();

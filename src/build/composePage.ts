@@ -10,7 +10,6 @@ import { inlineScript, inlineStyle } from './escape.ts';
 import { laterScript } from './laterScript.ts';
 import type { Media } from './media.ts';
 import { missingScript } from './missingScript.ts';
-import type { Placeholders } from './placeholders.ts';
 import { contentPolicy } from './policy/contentPolicy.ts';
 import type { Headers } from './hosts/Serving.ts';
 import { createPolicy } from './policy/createPolicy.ts';
@@ -28,7 +27,6 @@ export type Ingredients = {
   baseStyles: string;
   fonts: Typefaces;
   social: Media['social'];
-  placeholders: Placeholders;
 };
 
 /** The HTML file of one page, and the headers that go with it and no other. */
@@ -61,13 +59,8 @@ export function composePage(
     campaign: describeCampaign(site.campaign),
   };
   const uses = usesOf(site, page);
-  const { src = '', isInFirstSection = false } = rendered.firstPicture ?? {};
-  const placeholder = from.placeholders.get(src) ?? '';
-  const firstCss = from.baseStyles + rendered.firstCss;
-  const styles = inlineStyle(isInFirstSection ? firstCss + placeholder : firstCss);
-  const restStyles = inlineStyle(
-    isInFirstSection ? rendered.restCss : rendered.restCss + placeholder,
-  );
+  const styles = inlineStyle(from.baseStyles + rendered.firstCss);
+  const restStyles = inlineStyle(rendered.restCss);
   const withoutScript = inlineStyle(typefaceStyles(from.fonts));
   const bootScript = inlineScript(client.boot);
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];

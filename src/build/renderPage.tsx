@@ -17,6 +17,8 @@ export type RenderedPage = {
   preloads: string;
   /** The first picture of the main part that is fetched at once, by its address. */
   firstPicture?: { src: string; isInFirstSection: boolean };
+  /** The rule that shows it blurred until its file comes: a part of the styles above. */
+  placeholder?: string;
 };
 
 /** Renders one page to HTML. Throws, naming the page, when one of its blocks does. */

@@ -1,7 +1,6 @@
 import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { laterScript } from './laterScript.ts';
-import type { Placeholders } from './placeholders.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
 import { weigh } from './weigh.ts';
 
@@ -10,7 +9,6 @@ type Made = {
   shared: DataFile;
   client: ClientBundle;
   baseStyles: string;
-  placeholders: Placeholders;
 };
 
 /** What a visitor of each page downloads. */
@@ -19,7 +17,6 @@ export async function weighPages({
   shared,
   client,
   baseStyles,
-  placeholders,
 }: Made): Promise<PageReport[]> {
   // Both stand in the page itself, and are compressed as one.
   const scriptBefore = await weigh(laterScript + client.boot);
@@ -41,8 +38,9 @@ export async function weighPages({
           weight: await weigh(sections[index] ?? ''),
         })),
       );
-      const placeholder = placeholders.get(rendered.firstPicture?.src ?? '');
-      const within = placeholder ? [{ name: 'placeholder', weight: await weigh(placeholder) }] : [];
+      const placeholder = rendered.placeholder
+        ? [{ name: 'placeholder', weight: await weigh(rendered.placeholder) }]
+        : [];
       return {
         path,
         html: await weigh(html),
@@ -50,7 +48,7 @@ export async function weighPages({
         scriptBefore,
         scriptAfter: modules.map(({ weight }) => weight).reduce(add, nothing),
         dataAfter: await weigh(shared.json, data.json),
-        parts: [...modules, ...written, ...within],
+        parts: [...modules, ...written, ...placeholder],
       };
     }),
   );

@@ -9,6 +9,9 @@ export type PictureSource = {
   srcset?: string;
   /** The same widths as AVIF, a quarter smaller. Not in the preview, where nothing is made. */
   avif?: string;
-  /** The colour of the whole, in three digits (`#a97`): it holds the place until the picture comes. */
+  /**
+   * The colour of the whole, in three digits (`#a97`): it holds the place until the picture comes. Not
+   * for SVG, nor where something shows through the picture.
+   */
   tint?: string;
 };

@@ -57,8 +57,8 @@ describe('back and reload lead to where a page was left', () => {
 
   test('a long one, although its end is laid out late', async () => {
     const { page } = await visitHome();
-    // Far down, but not farther than the page goes once all of it is laid out. As visitors do: what
-    // Chrome keeps of a place that a script led to while the page grew is not where it was.
+    // Far down, but not farther than the page goes once all of it is laid out; by the wheel: where a
+    // script has scrolled while sections came to be laid out, Chrome itself may go back to a wrong place.
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => place(page)).toBe(2500);

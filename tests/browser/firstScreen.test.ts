@@ -34,6 +34,7 @@ test('the poster of the first screen shows what is on it before its file has com
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
+  expect(await poster.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(0);
   const before = await tilesOf(poster);
   await page.unroute('**/video-*.avif');
   await page.goto(`${site.origin()}/affiliates`);

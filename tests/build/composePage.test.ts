@@ -145,57 +145,6 @@ describe('composePage', () => {
   });
 });
 
-describe('composePage, where the first screen has a picture', () => {
-  const headline =
-    '      - type: headline\n        headline: Earn ${constants.tiers.gold.payout | money}';
-  const video = (poster: string) =>
-    `      - { type: video, title: ${poster}, video: "https://youtu.be/aqz-KE-bpKQ", poster: media/${poster}.jpg }`;
-  const placeholders = new Map(
-    ['Shop-Front', 'social'].map((name) => [
-      `/assets/${name}.jpg`,
-      `[src="/assets/${name}.jpg"]{background-image:url(data:image/avif;base64,${name})}`,
-    ]),
-  );
-
-  /** What stands where, and whether the policy lets pictures stand in the page. */
-  function compose(...sections: string[]) {
-    const html = composeSite(smallSite([headline, sections.join('\n')]), placeholders).get('/');
-    const document = open(html);
-    const inStyle = (where: string) =>
-      [...document.querySelectorAll(`${where} style`)].flatMap(
-        ({ textContent }) => textContent.match(/(?<=base64,)[\w-]+/g) ?? [],
-      );
-    const [pictures] = /(?<=img-src )[^;]*/.exec(html ?? '') ?? [];
-    return {
-      first: inStyle('head'),
-      rest: inStyle('main > section:first-of-type'),
-      isAllowed: pictures?.includes('data:'),
-    };
-  }
-
-  test('carries a placeholder for it with the styles of its section, and for no other', () => {
-    expect(compose(video('Shop-Front'), video('social'), headline)).toEqual({
-      first: ['Shop-Front'],
-      rest: [],
-      isAllowed: true,
-    });
-    expect(compose(headline, video('social'), video('Shop-Front'))).toEqual({
-      first: [],
-      rest: ['social'],
-      isAllowed: true,
-    });
-  });
-
-  test('carries none for one further down', () => {
-    const other = headline.replace('headline\n', 'headline\n        id: other\n');
-    expect(compose(headline, other, video('Shop-Front'))).toEqual({
-      first: [],
-      rest: [],
-      isAllowed: false,
-    });
-  });
-});
-
 describe('composePage, with texts that are attacks', () => {
   const attack = `</title></style></script><script>alert(1)</script><img src=x onerror=alert(1)>"'><!--`;
   const attacked = composeSite(attackTexts(smallSite(), attack));

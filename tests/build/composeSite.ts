@@ -1,21 +1,18 @@
 import { composePage } from '#build/composePage.ts';
 import { describeConsent } from '#build/describeConsent.ts';
 import { describePixel } from '#build/describePixel.ts';
-import type { Placeholders } from '#build/placeholders.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
-import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Site } from '#schema/site.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
 
 /** The HTML of every page by path, with stand-ins for what the build makes of media and scripts. */
-export function composeSite(
-  site: Site,
-  placeholders: Placeholders = new Map(),
-): Map<string | null, string> {
+export function composeSite(site: Site): Map<string | null, string> {
   const names = [site.site.logo, site.site.logoOnStrong];
   const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
-  const pictures = Object.fromEntries([...names, ...used].map((path) => [path, pictureOf(path)]));
+  const pictures = Object.fromEntries(
+    [...names, ...used].map((path) => [path, { src: '/assets/picture.webp', width: 4, height: 3 }]),
+  );
   const { lightest, boldest } = site.theme.fonts.text;
   const face = { lightest, boldest, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
@@ -33,13 +30,7 @@ export function composeSite(
     fonts,
     pixel: describePixel(site, '/assets/providers.js'),
     consent: describeConsent(site),
-    placeholders,
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
   };
   return new Map(pages.map((page) => [page.path, composePage(page, ingredients).html]));
-}
-
-/** `media/logo.svg` is at `/assets/logo.svg`. */
-function pictureOf(path: string): PictureSource {
-  return { src: path.replace('media', '/assets'), width: 4, height: 3 };
 }

@@ -7,6 +7,13 @@ export type Budgets = {
   /** A part counts once, at its heaviest. */
   parts: Record<string, number | undefined>;
 };
+/** The parts that make a page's HTML, script or data grow. */
+const makersOf = {
+  html: /^(?:section|placeholder)/,
+  scriptBefore: /^script/,
+  scriptAfter: /^script/,
+  dataAfter: /^section/,
+};
 type Kind = 'html' | 'scriptBefore' | 'scriptAfter' | 'dataAfter';
 
 /**
@@ -28,7 +35,7 @@ function judgePage(page: PageReport, { pages, parts }: Budgets): string[] {
     .filter((kind) => page[kind].brotli > budget[kind])
     .map((kind) => {
       const own = page.parts
-        .filter(({ name }) => name.startsWith('script') === kind.startsWith('script'))
+        .filter(({ name }) => makersOf[kind].test(name))
         .toSorted((a, b) => b.weight.brotli - a.weight.brotli);
       const guilty = own.filter(({ name, weight }) => weight.brotli > (parts[name] ?? 0));
       const named = (guilty.length > 0 ? guilty : own.slice(0, 3)).map(

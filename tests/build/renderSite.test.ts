@@ -76,15 +76,18 @@ describe('renderSite', () => {
       const sections = site.routes[0]?.sections ?? [];
       const moved = sections.splice(2, 2);
       sections.splice(index, 0, ...moved);
-      const { preloads = '', html = '' } =
-        renderSite(site, { ...made, pictures }).pages[0]?.rendered ?? {};
+      const { preloads, html, firstPicture } = renderSite(site, { ...made, pictures }).pages[0]
+        ?.rendered ?? { preloads: '', html: '' };
       const posters = html.matchAll(/<img [^>]*loading="(\w+)"[^>]*shop-960\.webp"/g);
-      return { preloads, loading: Array.from(posters, ([, loading]) => loading) };
+      return { preloads, loading: Array.from(posters, ([, loading]) => loading), firstPicture };
     };
     const below = place(2);
     expect(below.preloads).not.toContain('avif');
     expect(below.loading).toEqual(['lazy', 'lazy']);
-    const { preloads, loading } = place(1);
+    expect(below.firstPicture).toBeUndefined();
+    const { preloads, loading, firstPicture } = place(1);
+    expect(firstPicture).toEqual({ src: poster.src, isInFirstSection: false });
+    expect(place(0).firstPicture).toEqual({ src: poster.src, isInFirstSection: true });
     expect(loading).toEqual(['eager', 'lazy']);
     expect(preloads.match(/avif 960w/g)).toHaveLength(1);
     expect(preloads).toMatch(/^<link rel="preload" as="image" type="image\/avif" /);

@@ -43,7 +43,7 @@ const mosaic = css({
     aspectRatio: '4 / 5',
     overflow: 'hidden',
     borderRadius: 'calc(var(--radius) * 0.7)',
-    // Their size does not depend on what is in them: far from the screen, that need not be laid out.
+    // As large with its picture as without: far from the screen, no browser needs to lay that out.
     contentVisibility: 'auto',
   },
   [`li:nth-of-type(${cycle}n + 1)`]: { gridArea: 'span 2 / span 2' },
