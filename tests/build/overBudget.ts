@@ -14,7 +14,7 @@ const makersOf = {
   scriptAfter: /^script/,
   dataAfter: /^section/,
 };
-type Kind = 'html' | 'scriptBefore' | 'scriptAfter' | 'dataAfter';
+type Kind = keyof typeof makersOf;
 
 /**
  * Says which pages weigh more than they may, and which of their parts made them: those over their

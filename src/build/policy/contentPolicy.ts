@@ -10,7 +10,8 @@ export type Inline = { styles: readonly string[]; scripts: readonly string[] };
  * hashes, and the third parties of the ledger, those of this page alone.
  *
  * `script-src 'self'` is for the modules of the site; nothing that visitors write is ever served.
- * `data:` is for the placeholder of a picture, on pages whose styles hold one (#build/picturePlaceholders.ts).
+ * `data:` is for the placeholder of a picture, on pages whose styles hold one
+ * (#build/picturePlaceholders.ts).
  * Emotion inserts its rules into empty style elements, which are let through by the hash of nothing.
  * A page on which no script of a third party may run also forbids every way to run a text as one
  * (Trusted Types); what those scripts do inside, nobody can promise.
