@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calendly } from './harness/fakes/calendly.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { calendly } from '#verify/fakes/calendly.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
 import { openSite } from './harness/openSite.ts';
-import { runAxe } from './harness/runAxe.ts';
+import { runAxe } from '#verify/runAxe.ts';
 
 const site = openSite();
 const fakes = [calendly(), outsidePages('booking.aislezero.example')];

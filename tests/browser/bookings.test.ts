@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calendly } from './harness/fakes/calendly.ts';
-import { framedPage } from './harness/fakes/framedPage.ts';
-import { metaPixel } from './harness/fakes/metaPixel.ts';
+import { calendly } from '#verify/fakes/calendly.ts';
+import { framedPage } from '#verify/fakes/framedPage.ts';
+import { metaPixel } from '#verify/fakes/metaPixel.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 

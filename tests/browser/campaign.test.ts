@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringReact, movePointer } from './harness/bringReact.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
-import { metaPixel } from './harness/fakes/metaPixel.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { metaPixel } from '#verify/fakes/metaPixel.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();

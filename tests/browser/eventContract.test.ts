@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { readSite } from '#load/readSite.ts';
 import { bringReact } from './harness/bringReact.ts';
-import { calendly } from './harness/fakes/calendly.ts';
-import { metaPixel } from './harness/fakes/metaPixel.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { calendly } from '#verify/fakes/calendly.ts';
+import { metaPixel } from '#verify/fakes/metaPixel.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
 import { openSite } from './harness/openSite.ts';
 
 /*

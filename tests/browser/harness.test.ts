@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { calendly } from './harness/fakes/calendly.ts';
-import { metaPixel } from './harness/fakes/metaPixel.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
-import { videoPlayers } from './harness/fakes/videoPlayers.ts';
+import { calendly } from '#verify/fakes/calendly.ts';
+import { metaPixel } from '#verify/fakes/metaPixel.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fascia-harness-'));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringReact } from './harness/bringReact.ts';
-import { metaPixel } from './harness/fakes/metaPixel.ts';
-import { otherPixels } from './harness/fakes/otherPixels.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
-import type { Answer, Fake } from './harness/intercept.ts';
+import { metaPixel } from '#verify/fakes/metaPixel.ts';
+import { otherPixels } from '#verify/fakes/otherPixels.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import type { Answer, Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { calendly } from './harness/fakes/calendly.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
+import { calendly } from '#verify/fakes/calendly.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();

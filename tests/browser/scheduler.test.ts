@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { movePointer } from './harness/bringReact.ts';
-import { calendly } from './harness/fakes/calendly.ts';
-import { type FrameMood, framedPage } from './harness/fakes/framedPage.ts';
-import { outsidePages } from './harness/fakes/outsidePages.ts';
-import type { Fake } from './harness/intercept.ts';
+import { calendly } from '#verify/fakes/calendly.ts';
+import { type FrameMood, framedPage } from '#verify/fakes/framedPage.ts';
+import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import type { Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import type { Profile } from './harness/profiles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FrameMood, framedPage } from './harness/fakes/framedPage.ts';
-import { videoPlayers } from './harness/fakes/videoPlayers.ts';
-import type { Answer, Fake } from './harness/intercept.ts';
+import { type FrameMood, framedPage } from '#verify/fakes/framedPage.ts';
+import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
+import type { Answer, Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import type { Profile } from './harness/profiles.ts';
 

@@ -54,6 +54,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@lezer/*',
     ],
   },
-  cli: { rooms: ['edit', 'load', 'problems', 'build', 'preview', 'vendors'], packages: null },
+  // What decides whether a site may go live: it builds the site and visits it in a real browser.
+  verify: { rooms: ['load', 'problems', 'build', 'vendors'], packages: null },
+  cli: {
+    rooms: ['edit', 'load', 'problems', 'build', 'preview', 'vendors', 'verify'],
+    packages: null,
+  },
   samples: { rooms: [], packages: null },
 };

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Fake } from './intercept.ts';
+import type { Fake } from '#verify/intercept.ts';
 
 /** Who visits, and with what. All of it may be left out: then it is a phone. */
 export type Profile = {

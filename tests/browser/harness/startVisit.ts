@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { intercept, type Outside } from './intercept.ts';
+import { intercept, type Outside } from '#verify/intercept.ts';
 import { type Profile, toContextOptions } from './profiles.ts';
 
 export type Visit = {

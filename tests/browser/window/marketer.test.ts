@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
-import { runAxe } from '../harness/runAxe.ts';
+import { runAxe } from '#verify/runAxe.ts';
 
 const { openWindow, good, read, write, file } = openPreview(5315);
 
