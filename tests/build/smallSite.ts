@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { loadSite } from '#load/loadSite.ts';
 import type { Site } from '#schema/site.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
-const source = readFileSync(new URL('../sites/small.yaml', import.meta.url), 'utf8');
+const { source } = fixtureSite('small');
 
 /** The small site of tests/sites, with some of its text replaced. */
 export function smallSite(...replacements: [from: string, to: string][]): Site {
   const text = replacements.reduce((before, [from, to]) => {
-    if (!before.includes(from)) throw new Error(`small.yaml does not hold ${from}`);
+    if (!before.includes(from)) throw new Error(`The site small does not hold ${from}`);
     return before.replaceAll(from, to);
   }, source);
   const { site, problems } = loadSite(text, smallWorld);

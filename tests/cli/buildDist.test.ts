@@ -6,7 +6,7 @@ import { siteFolder, smallYaml } from '#tests/preview/siteFolder.ts';
 
 /** A folder with a site and with what was built before. */
 async function builtFolder() {
-  const folder = await siteFolder();
+  const folder = siteFolder();
   const dist = join(folder.root, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'the last good one');
@@ -53,7 +53,7 @@ describe('buildDist', () => {
   });
 
   test('says so when there is no site file', async () => {
-    const { root } = await siteFolder();
+    const { root } = siteFolder();
     const { status, out } = await build(join(root, 'media'));
     expect(status).toBe(1);
     expect(out).toContain('There is no file');

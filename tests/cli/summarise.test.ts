@@ -1,11 +1,10 @@
 import { summarise } from '#cli/summarise.ts';
 import { loadText } from '#load/readSite.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { expect, test } from 'vitest';
 
-const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 const sum = (source: string) => summarise(loadText({ file: 'site.yaml', source }, {}, smallWorld));
 
 test('says that there may be more behind a fault of the form that nobody can mend for certain', () => {

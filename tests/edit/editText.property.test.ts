@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,14 +7,8 @@ import type { Operation, YamlPath } from '#edit/Operation.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Edit } from '#problems/Problem.ts';
 import { invertEdits } from '#edit/invertEdits.ts';
+import { fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { commentedYaml } from './commentedYaml.ts';
-
-const sites = [
-  'site.yaml',
-  'tests/sites/small.yaml',
-  'tests/sites/bakery.yaml',
-  'tests/sites/club.yaml',
-];
 
 describe('editText, whatever the file and the operation', { timeout: 60_000 }, () => {
   test('says exactly what was asked for, keeps every other letter, and can be taken back', () => {
@@ -28,8 +21,7 @@ describe('editText, whatever the file and the operation', { timeout: 60_000 }, (
     );
   });
 
-  test.each(sites)('does so in %s, and refuses nothing there', (file) => {
-    const source = readFileSync(file, 'utf8');
+  test.each(fixtureSites)('does so in the site $name, and refuses nothing there', ({ source }) => {
     const data: unknown = parse(source);
     fc.assert(
       fc.property(choices, (choice) => {

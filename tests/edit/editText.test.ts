@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 function edit(source: string, operation: Operation): string {
   const edited = editText(source, operation);
@@ -207,7 +207,7 @@ describe('a part that is added', () => {
 });
 
 describe('a name', () => {
-  const site = readFileSync('tests/sites/small.yaml', 'utf8');
+  const { source: site } = fixtureSite('small');
 
   test('of a constant is changed wherever it is referred to', () => {
     const renamed = edit(site, {

@@ -3,11 +3,10 @@ import { worldOf } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { describe, expect, test } from 'vitest';
 
-const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 const lines = small.split('\n');
 
 /** Every item under `routes` that has more than one line: the pages, their sections, their buttons. */
@@ -74,19 +73,19 @@ test('a line that opens a list is told when it is not there, and is put back', (
 });
 
 test('a line that has moved is found among merged groups and values on lines of their own', () => {
-  const bakery = readFileSync(join(import.meta.dirname, '../sites/bakery.yaml'), 'utf8');
+  const { folder, source: bakery } = fixtureSite('bakery');
   for (const key of ['rememberFor:', 'smallPrint:']) {
     const source = bakery.replace(`\n  ${key}`, `\n${key}`);
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, worldOf(folder));
     expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
     expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(bakery);
   }
 });
 
 test.each([1, -1])('a line that opens a long list goes back alone, by %i', (by) => {
-  const site = readFileSync('site.yaml', 'utf8');
+  const { folder, source: site } = fixtureSite('specification');
   const source = site.replace('\n        ads:', `\n${' '.repeat(8 + by)}ads:`);
-  const { problems } = loadSite(source, worldOf('.'));
+  const { problems } = loadSite(source, worldOf(folder));
   expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
   expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(site);
 });

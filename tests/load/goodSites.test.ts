@@ -1,20 +1,11 @@
-import { loadSite, type World } from '#load/loadSite.ts';
+import { loadSite } from '#load/loadSite.ts';
+import { worldOf } from '#load/readSite.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { describe, expect, test } from 'vitest';
 
-const everything: World = { hasFile: () => true, files: () => [], readHead: () => undefined };
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
-
-describe.each([
-  ['tests/sites/small.yaml', smallWorld],
-  ['tests/sites/bakery.yaml', smallWorld],
-  ['tests/sites/club.yaml', smallWorld],
-  ['site.yaml', everything],
-])('%s', (file, world) => {
-  const source = read(file);
+describe.each(fixtureSites)('the site $name', ({ folder, source }) => {
+  const world = worldOf(folder);
   const { site, problems } = loadSite(source, world);
 
   test('is right', () => {

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
-import { loadSite, type World } from '#load/loadSite.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { loadSite } from '#load/loadSite.ts';
+import { worldOf } from '#load/readSite.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
+import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 
-const everything: World = { hasFile: () => true, files: () => [], readHead: () => undefined };
-
-describe.each([
-  ['site.yaml', everything],
-  ['tests/sites/small.yaml', smallWorld],
-  ['tests/sites/bakery.yaml', smallWorld],
-  ['tests/sites/club.yaml', smallWorld],
-])('the pages of %s', (file, world) => {
-  const source = readFileSync(file, 'utf8');
-  const whole = loadSite(source, world).site;
+describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) => {
+  const whole = loadSite(source, worldOf(folder)).site;
 
   test('are the same when each is read without the others', () => {
     for (const route of whole?.routes ?? []) {
@@ -37,7 +29,7 @@ describe.each([
 });
 
 describe('draftSite', () => {
-  const small = readFileSync('tests/sites/small.yaml', 'utf8');
+  const small = fixtureSite('small').source;
 
   test.each([
     ['a wrong key', 'headline: Earn', 'headlin: Earn'],

@@ -1,13 +1,14 @@
 import { loadSite } from '#load/loadSite.ts';
 import { readSite } from '#load/readSite.ts';
 import { smallMedia, smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 
 describe('loadSite', () => {
   test('puts shared sections in their places', () => {

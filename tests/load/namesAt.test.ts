@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namesAt } from '#load/namesAt.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { smallWorld } from './smallWorld.ts';
 
-const small = readFileSync('tests/sites/small.yaml', 'utf8');
+const { source: small } = fixtureSite('small');
 
 /** What is offered at the mark «‸» after something was written over a part of the small site. */
 function offer(before: string, written: string) {

@@ -3,6 +3,7 @@ import { readOrdinary } from '#load/yaml/readOrdinary.ts';
 import { scanText } from '#load/yaml/scanText.ts';
 import type { YamlNode } from '#load/yaml/YamlNode.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
+import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +12,6 @@ import { parseDocument } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const sites = [
-  'site.yaml',
-  'tests/sites/small.yaml',
-  'tests/sites/bakery.yaml',
-  'tests/sites/club.yaml',
-];
 const faulty = readdirSync(join(root, 'tests/problems')).filter((file) => file.endsWith('.yaml'));
 
 /** As the parser reads a text, or nothing when it has a word to say against it. */
@@ -33,18 +28,18 @@ function readTwice(source: string): { own: YamlNode | undefined; parser: YamlNod
 
 describe('reads without the parser', () => {
   test.each([
-    'site.yaml as it is',
-    'site.yaml with Windows line ends',
-    'site.yaml with both',
-    'site.yaml without a last line end',
-    'site.yaml indented by four',
-    'site.yaml with lists not indented',
-    'site.yaml with every text folded',
-    'tests/sites/small.yaml as it is',
-    'tests/sites/club.yaml as it is',
+    'specification as it is',
+    'specification with Windows line ends',
+    'specification with both',
+    'specification without a last line end',
+    'specification indented by four',
+    'specification with lists not indented',
+    'specification with every text folded',
+    'small as it is',
+    'club as it is',
   ])('%s', (name) => {
-    const [, file = '', rewrite = ''] = /^(\S+) (.*)$/.exec(name) ?? [];
-    const source = rewrites[rewrite]?.(read(file)) ?? '';
+    const [, site = '', rewrite = ''] = /^(\S+) (.*)$/.exec(name) ?? [];
+    const source = rewrites[rewrite]?.(fixtureSite(site).source) ?? '';
     expect(readOrdinary(source)).toEqual(parsed(source));
     expect(readOrdinary(source)).toBeDefined();
   });
@@ -76,9 +71,9 @@ test.each([1000, 1001, 1023, 1024, 1025])(
 );
 
 describe('reads as the parser does, if at all', () => {
-  describe.each(sites)('%s', (file) => {
+  describe.each(fixtureSites)('the site $name', (site) => {
     test.each(Object.keys(rewrites))('%s', (name) => {
-      const { own, parser } = readTwice(rewrites[name]?.(read(file)) ?? '');
+      const { own, parser } = readTwice(rewrites[name]?.(site.source) ?? '');
       expect(own).toEqual(parser);
     });
   });
@@ -89,7 +84,7 @@ describe('reads as the parser does, if at all', () => {
   });
 
   test('a site with any stretch of it replaced', () => {
-    const source = read('tests/sites/small.yaml');
+    const source = fixtureSite('small').source;
     const change = fc.tuple(fc.nat(source.length), fc.nat(4), anyText);
     fc.assert(
       fc.property(change, ([start, length, text]) => {

@@ -5,12 +5,11 @@ import { parseYaml } from '#load/yaml/parseYaml.ts';
 import { resolveReferences } from '#load/references/resolveReferences.ts';
 import { nodeAt } from '#load/tree.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 const slogan =
   'constants:\n  custom: { slogan: "${site.name} pays ${constants.tiers.gold.payout | money}" }\n';
 const britain = { language: 'en-GB', currency: 'GBP' };

@@ -1,12 +1,11 @@
 import { loadSite } from '#load/loadSite.ts';
 import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const small = readFileSync(join(import.meta.dirname, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 
 /** Slips of a pen: a letter left out, put in, changed, or two swapped; `where` picks the place in the word. */
 const slips: Record<string, (word: string, at: number) => string> = {

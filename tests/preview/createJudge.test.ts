@@ -6,7 +6,7 @@ import { siteFolder, smallYaml } from './siteFolder.ts';
 
 describe('createJudge', { timeout: 30_000 }, () => {
   test('says of a long text on its own thread what it says of a short one', async () => {
-    const { root } = await siteFolder();
+    const { root } = siteFolder();
     const file = join(root, 'site.yaml');
     const { judge, close } = createJudge();
     onTestFinished(async () => void (await close()));

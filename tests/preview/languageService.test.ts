@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createLanguageHelp } from '#preview/languageService.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
-const small = readFileSync('tests/sites/small.yaml', 'utf8');
+const { source: small } = fixtureSite('small');
 const help = createLanguageHelp();
 
 function complete(before: string, written: string) {

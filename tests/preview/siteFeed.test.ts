@@ -6,7 +6,7 @@ import { createSiteFeed } from '#preview/siteFeed.ts';
 import { siteFolder, smallYaml } from './siteFolder.ts';
 
 async function startFeed() {
-  const { root, write } = await siteFolder();
+  const { root, write } = siteFolder();
   const updates: PreviewUpdate[] = [];
   const onUpdate = (update: PreviewUpdate) => updates.push(update);
   const feed = createSiteFeed({ root, file: 'site.yaml', onUpdate });
@@ -30,8 +30,8 @@ describe('createSiteFeed', () => {
     expect(site?.notFound.title).toBe('Page not found');
     expect(site?.shared.pictures['media/logo.svg']).toEqual({
       src: expect.stringMatching(/^\/media\/logo\.svg\?v=\w+$/),
-      width: 120,
-      height: 30,
+      width: 40,
+      height: 40,
     });
     expect(site?.styles).toMatch(/url\(\/media\/sans\.woff2\?v=\w+\)/);
   });
@@ -105,7 +105,7 @@ describe('createSiteFeed', () => {
   });
 
   test('shows the page that somebody looks at before a long file is judged, and takes it back if it is wrong', async () => {
-    const { root, write } = await siteFolder();
+    const { root, write } = siteFolder();
     const long = smallYaml.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
     write(long);
     const updates: PreviewUpdate[] = [];
@@ -129,7 +129,7 @@ describe('createSiteFeed', () => {
   });
 
   test('offers no fix of the text before for a long file that is shown before it is judged', async () => {
-    const { root, write } = await siteFolder();
+    const { root, write } = siteFolder();
     const withoutDollar = smallYaml
       .replace('headline: Earn $', 'headline: Earn ')
       .replace('payout | money}', 'payout}');

@@ -16,7 +16,7 @@ type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
 
 /** A real server for the small site in a folder of its own, and a page that asks it. */
 export async function startEdits() {
-  const { root, write } = await siteFolder();
+  const { root, write } = siteFolder();
   const file = 'site.yaml';
   const session = createEditSession({ root, file, judge: async (text) => loadText(text) });
   const answer = answerRequests(createAnswers({ root, file, session }), token);

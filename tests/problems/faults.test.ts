@@ -2,6 +2,7 @@ import { loadSite, type World } from '#load/loadSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { wording } from '#problems/wording.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { composeFault } from './composeFault.ts';
 import { madeInCode } from './madeInCode.ts';
 
 const folder = import.meta.dirname;
-const small = readFileSync(join(folder, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 const names = readdirSync(folder);
 const faults = names.filter((file) => file.endsWith('.yaml'));
 const made = Object.entries(madeInCode(small));

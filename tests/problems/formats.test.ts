@@ -5,6 +5,7 @@ import { printPretty } from '#problems/printPretty.ts';
 import { printSarif } from '#problems/printSarif.ts';
 import { wording } from '#problems/wording.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { composeFault } from './composeFault.ts';
 import { madeInCode } from './madeInCode.ts';
 
 const folder = import.meta.dirname;
-const small = readFileSync(join(folder, '../sites/small.yaml'), 'utf8');
+const { source: small } = fixtureSite('small');
 
 /** Every fault of this folder, each a file with problems. */
 const files = [

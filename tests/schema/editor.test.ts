@@ -2,6 +2,7 @@ import { loadSite } from '#load/loadSite.ts';
 import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { composeFault } from '#tests/problems/composeFault.ts';
 import {
   type LanguageServer,
@@ -21,9 +22,6 @@ afterAll(() => server.stop());
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const sites = ['site.yaml', 'small.yaml', 'bakery.yaml', 'club.yaml'].map((file) =>
-  file === 'site.yaml' ? file : `tests/sites/${file}`,
-);
 /** The line that names the schema is for editors; here the server is told. */
 const withoutModeline = (source: string) => source.replace('# yaml-language-server:', '#');
 /** A comment after a key hides what stands under it from the server. */
@@ -32,17 +30,17 @@ const withoutComments = (source: string) =>
     .replace(/^ *#.*\n/gm, '')
     .replace(/ +# .*$/gm, '')
     .replace(/^\n/gm, '');
-const site = withoutComments(read('site.yaml'));
+const site = withoutComments(fixtureSite('specification').source);
 
 describe('an editor', () => {
-  test.each(sites)('finds nothing wrong with %s', async (file) => {
-    expect(await server.diagnose(withoutModeline(read(file)))).toEqual([]);
+  test.each(fixtureSites)('finds nothing wrong with the site $name', async ({ source }) => {
+    expect(await server.diagnose(withoutModeline(source))).toEqual([]);
   });
 
   test.each(Object.entries(rewrites))(
     'finds nothing wrong with a site that is written %s',
     async (_, rewrite) => {
-      expect(await server.diagnose(rewrite(read('tests/sites/small.yaml')))).toEqual([]);
+      expect(await server.diagnose(rewrite(fixtureSite('small').source))).toEqual([]);
     },
   );
 
@@ -93,7 +91,7 @@ describe('an editor and `check`', () => {
     const unseen = new Set<string>();
     const alarms: string[] = [];
     const judge = async (file: string) => {
-      const source = composeFault(read(`tests/problems/${file}`), read('tests/sites/small.yaml'));
+      const source = composeFault(read(`tests/problems/${file}`), fixtureSite('small').source);
       const { problems } = loadSite(source, smallWorld);
       const error = problems.find(({ severity }) => severity === 'error');
       const found = await server.diagnose(source);

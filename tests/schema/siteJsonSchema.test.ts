@@ -1,5 +1,6 @@
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import { accepts } from '#tests/schema/accepts.ts';
+import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { composeFault } from '#tests/problems/composeFault.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +10,15 @@ import { parse } from 'yaml';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const schema = siteJsonSchema();
-const small = read('tests/sites/small.yaml');
+const small = fixtureSite('small').source;
 
 describe('schema/site.schema.json', () => {
   test('is up to date (npm run schema writes it)', () => {
     expect(JSON.parse(read('schema/site.schema.json'))).toEqual(JSON.parse(JSON.stringify(schema)));
   });
 
-  test.each(['tests/sites/small.yaml', 'site.yaml'])('accepts %s', (file) => {
-    expect(accepts(schema, parse(read(file), { merge: true }))).toBe(true);
+  test.each(fixtureSites)('accepts the site $name', ({ source }) => {
+    expect(accepts(schema, parse(source, { merge: true }))).toBe(true);
   });
 
   test.each(
