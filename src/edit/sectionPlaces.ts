@@ -1,3 +1,4 @@
+import { ownValue } from '#load/ownValue.ts';
 import type { Path } from '#load/tree.ts';
 import type { SectionPlace } from './places.ts';
 import type { SiteMap } from './siteMap.ts';
@@ -13,7 +14,7 @@ export function sectionPlaces(map: SiteMap, page: Path): SectionPlace[] {
 function sectionPlace(map: SiteMap, path: Path, section: unknown): SectionPlace {
   const written = groupOf(section);
   const name = typeof written['use'] === 'string' ? written['use'] : undefined;
-  const block = name === undefined ? written : groupOf(map.data.sections?.[name]);
+  const block = name === undefined ? written : groupOf(ownValue(map.data.sections ?? {}, name));
   const type = String(block['type'] ?? '');
   return {
     ...map.partPlace(path),

@@ -55,7 +55,7 @@ export function markOf(schema: Schema): string | undefined {
 }
 
 function literalOf(option: Schema, key: string): unknown {
-  const field = fieldsOf(option)?.[key];
+  const field = fieldsOf(option).get(key);
   const definition = field && definitionOf(unwrap(field));
   return definition?.type === 'literal' ? definition.values[0] : undefined;
 }

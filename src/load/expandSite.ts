@@ -4,6 +4,7 @@ import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
 import { groupBy } from './groupBy.ts';
 import { canLead, linksIn, pageOf, targetsIn } from './linksIn.ts';
+import { ownValue } from './ownValue.ts';
 import { partOf } from './partOf.ts';
 import { sharedOn, shownFields } from './shown.ts';
 
@@ -42,7 +43,7 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
 /** What a section shows; nothing when it is hidden. */
 function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Block | undefined {
   if (section.hidden) return undefined;
-  const block = 'use' in section ? shared[section.use] : section;
+  const block = 'use' in section ? ownValue(shared, section.use) : section;
   return block?.hidden ? undefined : block;
 }
 

@@ -1,7 +1,7 @@
 import { SiteFile } from '#schema/site.ts';
 import { type ChoicesOf, lengthOf, partForm, type PartForm } from './partForm.ts';
 import { optionFor, schemaAt } from './schemaAt.ts';
-import { definitionOf, type Schema } from './schemaNodes.ts';
+import { definitionOf, fieldsOf, type Schema } from './schemaNodes.ts';
 import type { Path } from './tree.ts';
 
 /** A place at which something can be added to a part of the file. */
@@ -42,7 +42,7 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
         add('item', [...at, data.length], definition.element, keysOf(data[0]));
       }
     } else if (isGroup(data) && definition.type === 'object') {
-      for (const [key, field] of Object.entries(definition.shape)) {
+      for (const [key, field] of fieldsOf(own)) {
         if (Object.hasOwn(data, key)) walk(field, data[key], [...at, key]);
         else if (!ownButtons.includes(key)) add('key', [...at, key], field);
       }

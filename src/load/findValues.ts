@@ -1,6 +1,6 @@
 import { optionFor } from './schemaAt.ts';
 import type { Kind } from '#schema/kinds.ts';
-import { definitionOf, kindOfField, type Schema, unwrap } from './schemaNodes.ts';
+import { definitionOf, fieldsOf, kindOfField, type Schema, unwrap } from './schemaNodes.ts';
 import { childOf, type Group, type Path, type Scalar, type TreeNode } from './tree.ts';
 
 /** A single value of the data, with the schema of its place, and what that says it stands for. */
@@ -56,7 +56,8 @@ function walkValues(start: Place, take: (value: Value, node: TreeNode | undefine
     } else if (typeof data === 'object') {
       if (definition.type !== 'object' && definition.type !== 'record') return;
       for (const [key, value] of Object.entries(data)) {
-        const field = definition.type === 'object' ? definition.shape[key] : definition.valueType;
+        const field =
+          definition.type === 'object' ? fieldsOf(inner).get(key) : definition.valueType;
         if (field) step(key, { schema: field, data: value, node });
       }
     } else if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') {

@@ -21,7 +21,7 @@ import type { Fault } from './references/findTarget.ts';
 import { runReadiness } from './readiness/runReadiness.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { runChecks } from './checks/runChecks.ts';
-import type { Path } from './tree.ts';
+import { isMissingFromPartial, type Path } from './tree.ts';
 import { toData } from './toData.ts';
 import { validate } from './validate.ts';
 import type { World } from './World.ts';
@@ -131,7 +131,11 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
   const untold = problems.filter((problem) => !told.some(({ start }) => start === problem.start));
   const wrongNames = faults.filter(({ code }) => code === 'wrong-name' || code === 'missing-colon');
   const referred = referenceProblems(
-    references.faults.filter((fault) => !comesFromName(fault, wrongNames)),
+    references.faults.filter(
+      (fault) =>
+        !comesFromName(fault, wrongNames) &&
+        !(fault.about && isMissingFromPartial(tree, fault.about)),
+    ),
     faulty,
   );
   // A slip that is no name either is told once, as a slip.

@@ -3,7 +3,7 @@ import { definitionOf, fieldsOf, type Schema, unwrap } from './schemaNodes.ts';
 /** Calls `visit` with the fields of every group that can stand in a part, at whatever depth, each once. */
 export function openFields(
   schema: Schema,
-  visit: (fields: Readonly<Record<string, Schema>>) => void,
+  visit: (fields: ReadonlyMap<string, Schema>) => void,
 ): void {
   const seen = new Set<Schema>();
   const open = (part: Schema) => {
@@ -11,7 +11,7 @@ export function openFields(
     if (seen.has(inner)) return;
     seen.add(inner);
     const fields = fieldsOf(inner);
-    if (fields) visit(fields);
+    if (fields.size > 0) visit(fields);
     for (const next of partsOf(inner)) open(next);
   };
   open(schema);
@@ -21,7 +21,7 @@ function partsOf(schema: Schema): Schema[] {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
-      return Object.values(definition.shape);
+      return [...fieldsOf(schema).values()];
     case 'array':
       return [definition.element];
     case 'record':

@@ -1,5 +1,5 @@
 import { chooseOption } from './chooseOption.ts';
-import { definitionOf, type Schema, unwrap } from './schemaNodes.ts';
+import { definitionOf, fieldsOf, type Schema, unwrap } from './schemaNodes.ts';
 
 /** The schema of the value at a path of the data, or undefined where the schema knows no such place. */
 export function schemaAt(
@@ -29,7 +29,7 @@ function childOf(schema: Schema, step: PropertyKey): Schema | undefined {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
-      return definition.shape[String(step)];
+      return fieldsOf(schema).get(String(step));
     case 'record':
       return definition.valueType;
     case 'array':

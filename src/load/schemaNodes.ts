@@ -33,17 +33,22 @@ export function unwrap(schema: Schema, visit?: (layer: Schema) => void): Schema 
   }
 }
 
-/** The fields of an object schema, or undefined when the schema is no object. */
-export function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
-  const definition = definitionOf(unwrap(schema));
-  return definition.type === 'object' ? definition.shape : undefined;
+/** The fields of an object schema; none when the schema is no object. A map: a written name may be one that every object has. */
+export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
+  const inner = unwrap(schema);
+  const known = fieldsBySchema.get(inner);
+  if (known) return known;
+  const definition = definitionOf(inner);
+  const shape = definition.type === 'object' ? definition.shape : {};
+  const fields = new Map<string, Schema>(Object.entries(shape));
+  fieldsBySchema.set(inner, fields);
+  return fields;
 }
+const fieldsBySchema = new WeakMap<Schema, ReadonlyMap<string, Schema>>();
 
 /** The keys that must be there. */
 export function requiredKeys(schema: Schema): string[] {
-  return Object.entries(fieldsOf(schema) ?? {})
-    .filter(([, field]) => isRequired(field))
-    .map(([key]) => key);
+  return [...fieldsOf(schema)].filter(([, field]) => isRequired(field)).map(([key]) => key);
 }
 
 /** Whether a value must be written. */

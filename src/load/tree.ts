@@ -34,7 +34,7 @@ export type Group = Range & {
   kind: 'group';
   entries: Map<string, Entry>;
   isFlow: boolean;
-  /** What it should take in (`<<`) could not be read, so nobody knows what is missing. */
+  /** What it should take in (`<<`) or one of its keys could not be read, so nobody knows what is missing. */
   isPartial?: true;
 };
 
@@ -55,6 +55,12 @@ export function nodeAt(root: TreeNode, path: Path): TreeNode | undefined {
 export function childOf(node: TreeNode, step: string | number): TreeNode | undefined {
   if (node.kind === 'group') return node.entries.get(String(step))?.value;
   return node.kind === 'list' && typeof step === 'number' ? node.items[step] : undefined;
+}
+
+/** Whether nothing stands at a path, in a group that nobody could read whole. */
+export function isMissingFromPartial(root: TreeNode, path: Path): boolean {
+  const parent = nodeAt(root, path.slice(0, -1));
+  return parent?.kind === 'group' && parent.isPartial === true && !nodeAt(root, path);
 }
 
 /** The key at the end of a path, or undefined when the path ends in a list index or nowhere. */

@@ -47,7 +47,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'several-documents': '"---" starts a second document, and a site is a single one.',
   'old-yaml': 'YAML 1.1 reads yes, no, on and off as true and false. This format does not use it.',
   'duplicate-key': 'A key stands twice in one group, so one of the two would be lost in silence.',
-  'forbidden-key': 'A few words have a meaning of their own in JavaScript and cannot be keys.',
+  'forbidden-key':
+    'A few words, such as constructor and toString, are names that everything has in JavaScript, and cannot be keys.',
   'key-not-text': 'A key is a number, a list or something else that is not a word.',
   'comma-in-number': 'Inside braces a comma ends the value, so a number is cut in two.',
   'comma-in-text': 'Inside braces a comma ends the value, so a text with commas is cut in pieces.',

@@ -10,6 +10,11 @@ export function keysOf(source: string): Spot[] {
   return walk(source).filter((spot) => spot.isKey && !isOwnName(spot.path));
 }
 
+/** Every key that is a name of the operator's own (`links: { callNow: … }`). */
+export function ownNamesOf(source: string): Spot[] {
+  return walk(source).filter((spot) => spot.isKey && isOwnName(spot.path));
+}
+
 /** Every plain value of a site file. */
 export function valuesOf(source: string): Spot[] {
   return walk(source).filter((spot) => !spot.isKey);

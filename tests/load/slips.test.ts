@@ -1,6 +1,7 @@
 import { loadSite } from '#load/loadSite.ts';
-import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
+import { keysOf, ownNamesOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
 import { smallWorld } from '#tests/load/smallWorld.ts';
+import { inheritedNames } from '#tests/mutations/inheritedNames.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,67 @@ describe('a slip of the pen', () => {
     );
   });
 });
+
+describe('a name that every object has', () => {
+  const inherited = fc.constantFrom(...inheritedNames);
+  const names = /^(?:type|use|to|onClick|look|send|provider|except|page)$/;
+  const lastKey = ({ path }: Spot) => String(path.findLast((step) => typeof step === 'string'));
+
+  test('in place of any key, or of a name of the operator’s own, is reported once, at the key', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...keysOf(small), ...ownNamesOf(small)),
+        inherited,
+        (key, name) => {
+          const { problems } = loadSite(replaced(key, name), smallWorld);
+          const { start } = key;
+          const problem = { code: 'forbidden-key', start, end: start + name.length };
+          expect(problems.slice(0, 1)).toMatchObject([problem]);
+          expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('in place of any type, name or reference is reported at the word', () => {
+    const words = valuesOf(small).filter((value) => names.test(lastKey(value)));
+    const steps = valuesOf(small).flatMap(stepsOfReferences);
+    fc.assert(
+      fc.property(fc.constantFrom(...words, ...steps), inherited, (word, name) => {
+        const { problems } = loadSite(replaced(word, name), smallWorld);
+        const errors = problems.filter(({ severity }) => severity === 'error');
+        expect(errors.map(({ start }) => start)).toContain(word.start);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('in place of any other value, as a format or as a new key never ends the check', () => {
+    const forms = ['NAME', '${NAME}', '${site.NAME}', '${site.name | NAME}', '{ NAME: NAME }'];
+    const values = valuesOf(small);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...values),
+        inherited,
+        fc.constantFrom(...forms),
+        (value, name, form) => {
+          const source = replaced(value, form.replaceAll('NAME', name));
+          const { problems } = loadSite(source, smallWorld);
+          for (const { start, end } of problems) {
+            expect(start).toBeLessThanOrEqual(end);
+            expect(end).toBeLessThanOrEqual(source.length);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function replaced({ start, end }: Spot, text: string): string {
+  return small.slice(0, start) + text + small.slice(end);
+}
 
 /** The word that the only problem suggests for a slip, or what else was said of it. */
 function healed(spot: Spot, kind: string, where: number): unknown {

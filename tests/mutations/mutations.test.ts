@@ -1,7 +1,11 @@
+import { loadSite } from '#load/loadSite.ts';
 import { worldOf } from '#load/readSite.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import { keysOf, ownNamesOf } from '#tests/load/keysOf.ts';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inheritedNames } from './inheritedNames.ts';
 import { judgeMutation } from './judgeMutation.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 
@@ -51,6 +55,20 @@ describe('a fault in the real site.yaml', () => {
     },
     120_000,
   );
+
+  test('by a name that every object has, in place of any key, is told once, at the key', () => {
+    const law = fc.property(
+      fc.constantFrom(...keysOf(source), ...ownNamesOf(source)),
+      fc.constantFrom(...inheritedNames),
+      ({ start, end }, text) => {
+        const problems = loadSite(applyEdits(source, [{ start, end, text }]), world).problems;
+        expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+          { code: 'forbidden-key', start, end: start + text.length },
+        ]);
+      },
+    );
+    fc.assert(law, { numRuns });
+  }, 120_000);
 
   test('by a slip in the name of a file is told at its place, and never healed into another file', () => {
     check(['file'], (mutation) => {

@@ -87,7 +87,7 @@ function linesFrom(line: Line, most: number, step: (line: Line) => Line | undefi
 function beginsPart({ text }: Line): boolean {
   const [, indent = '', dash, word = ''] = /^( *)(- )?([\w-]*)/.exec(text) ?? [];
   if (dash !== undefined) return true;
-  return indent === '' ? word in (fieldsOf(SiteFile) ?? {}) : isFieldName(word, { exactly: true });
+  return indent === '' ? fieldsOf(SiteFile).has(word) : isFieldName(word, { exactly: true });
 }
 
 /** Without and with a space in place of the line break. */

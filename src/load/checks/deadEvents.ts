@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { SiteFile } from '#schema/site.ts';
+import { ownValue } from '../ownValue.ts';
 import { tellsOfBookings } from '../tellsOfBookings.ts';
 import type { Facts } from './Check.ts';
 import { keySpot, valueSpot } from './spots.ts';
@@ -43,7 +44,7 @@ function hasBookings({ routes, sections }: SiteFile, pages: 'all' | readonly str
     ({ path, sections: own }) =>
       (pages === 'all' || pages.includes(path)) &&
       own.some((section) => {
-        const block = 'use' in section ? sections[section.use] : section;
+        const block = 'use' in section ? ownValue(sections, section.use) : section;
         return block !== undefined && tellsOfBookings(block);
       }),
   );

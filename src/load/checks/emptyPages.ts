@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { ownValue } from '../ownValue.ts';
 import type { Facts } from './Check.ts';
 import { keySpot } from './spots.ts';
 
@@ -20,7 +21,8 @@ export function emptyPages({ file, tree }: Facts): Problem[] {
   return pages
     .filter(({ sections }) =>
       sections.every(
-        (section) => section.hidden || ('use' in section && file.sections[section.use]?.hidden),
+        (section) =>
+          section.hidden || ('use' in section && ownValue(file.sections, section.use)?.hidden),
       ),
     )
     .map(({ name, path }) => createProblem('empty-page', { page: name }, keySpot(tree, path)));

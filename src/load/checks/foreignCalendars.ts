@@ -2,6 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { embeds } from '#vendors/embeds.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
+import { ownValue } from '../ownValue.ts';
 import { reservedHost } from '../reservedHost.ts';
 import { nodeAt } from '../tree.ts';
 import type { Facts } from './Check.ts';
@@ -19,8 +20,8 @@ export function foreignCalendars({ file, fields, tree }: Facts): Problem[] {
     if (provider?.kind !== 'scalar') return [];
     const service = String(provider.value);
     const role = path.at(-1) === 'script' ? 'script' : 'page';
-    const known = Object.hasOwn(vendors, service) ? vendors[service]?.only?.[role] : undefined;
-    const { href } = file.links[value] ?? {};
+    const known = ownValue(vendors, service)?.only?.[role];
+    const { href } = ownValue(file.links, value) ?? {};
     const host = href?.startsWith('https:') ? new URL(href).hostname : undefined;
     const spot = valueSpot(tree, path);
     if (role === 'script' && known === undefined) {

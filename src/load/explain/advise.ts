@@ -164,7 +164,7 @@ function exampleOf(text: string, schema: Schema): number {
   const isDate = /^\d{4}-\d\d?-\d\d?$/.test(text);
   const candidates = [
     ...(isDate ? [180] : written),
-    weights[text.toLowerCase()],
+    weights.get(text.toLowerCase()),
     300,
     180,
     30,
@@ -177,16 +177,16 @@ function exampleOf(text: string, schema: Schema): number {
 }
 
 /** The words of CSS and of typefaces for how bold letters are. */
-const weights: Readonly<Record<string, number>> = {
-  thin: 100,
-  light: 300,
-  normal: 400,
-  regular: 400,
-  medium: 500,
-  semibold: 600,
-  bold: 700,
-  black: 900,
-};
+const weights: ReadonlyMap<string, number> = new Map([
+  ['thin', 100],
+  ['light', 300],
+  ['normal', 400],
+  ['regular', 400],
+  ['medium', 500],
+  ['semibold', 600],
+  ['bold', 700],
+  ['black', 900],
+]);
 
 /** `4s` is how people write 4,000 milliseconds. */
 function adviseLength([written = '', length, isSeconds]: RegExpExecArray): Advice {
@@ -245,7 +245,7 @@ function adviseGroup(node: Scalar, schema: Schema): Advice {
 /** The only field of a group that is needed, when it holds an address. */
 function addressField(schema: Schema): string | undefined {
   const [key, ...others] = requiredKeys(schema);
-  const field = key === undefined ? undefined : fieldsOf(schema)?.[key];
+  const field = key === undefined ? undefined : fieldsOf(schema).get(key);
   return field && others.length === 0 && kindOfField(field) === 'address' ? key : undefined;
 }
 
@@ -253,9 +253,7 @@ function addressField(schema: Schema): string | undefined {
 function onlyKey(schema: Schema): string | undefined {
   const definition = definitionOf(unwrap(schema));
   const options = definition.type === 'union' ? definition.options : [schema];
-  return options
-    .filter((option) => Object.keys(fieldsOf(option) ?? {}).length === 1)
-    .flatMap(requiredKeys)[0];
+  return options.filter((option) => fieldsOf(option).size === 1).flatMap(requiredKeys)[0];
 }
 
 /** The kinds of value that a schema takes, unions opened. */

@@ -141,7 +141,7 @@ function unknownKeys(parent: Path, keys: readonly string[], context: Context): U
   const schema = schemaAt(context.schema, context.data, parent);
   const group = valueAt(context.data, parent);
   const present = Object.keys(typeof group === 'object' && group !== null ? group : {});
-  const all = Object.keys((schema && fieldsOf(optionFor(schema, group))) ?? {});
+  const all = schema ? [...fieldsOf(optionFor(schema, group)).keys()] : [];
   const free = all.filter((word) => !present.includes(word));
   return keys.map((key) => {
     const word = leadingWord(key);
@@ -202,7 +202,7 @@ function isKnownSomewhere(key: string, path: Path, context: Context): boolean {
     const definition = definitionOf(unwrap(option));
     return definition.type === 'union'
       ? definition.options.some(hasKey)
-      : Object.hasOwn(fieldsOf(option) ?? {}, key);
+      : fieldsOf(option).has(key);
   };
   return schema !== undefined && hasKey(schema);
 }

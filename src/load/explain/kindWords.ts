@@ -47,7 +47,7 @@ export function shapeOf(schema: Schema, isInside = false): string {
   const inner = unwrap(schema);
   switch (definitionOf(inner).type) {
     case 'object': {
-      const fields = Object.entries(fieldsOf(inner) ?? {}).filter(([, field]) => isRequired(field));
+      const fields = [...fieldsOf(inner)].filter(([, field]) => isRequired(field));
       const shapes = fields.map(([key, field]) => `${key}: ${shapeOf(field, true)}`);
       return isInside || shapes.length === 0 ? '{ … }' : `{ ${shapes.join(', ')} }`;
     }

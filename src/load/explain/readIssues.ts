@@ -4,7 +4,7 @@ import { schemaAt } from '../schemaAt.ts';
 import type { Names } from '../names.ts';
 import type { Schema } from '../schemaNodes.ts';
 import { broken } from '../toData.ts';
-import { type Group, nodeAt, type Path } from '../tree.ts';
+import { type Group, isMissingFromPartial, nodeAt, type Path } from '../tree.ts';
 
 /** What an explanation may look at. */
 export type Context = {
@@ -52,13 +52,11 @@ function open(issue: z.core.$ZodIssue, before: Path, context: Context): Issue[] 
 
 /** Whether the fault of a value, or of something inside the part that a rule is about, is told already. */
 function isTold(issue: Issue, { data, tree }: Context): boolean {
-  const parent = nodeAt(tree, issue.path.slice(0, -1));
-  if (parent?.kind === 'group' && parent.isPartial && !nodeAt(tree, issue.path)) return true;
-  const value = valueAt(
-    data,
-    issue.code === 'custom' ? (ruledGroup(issue) ?? issue.path) : issue.path,
-  );
-  return issue.code === 'custom' ? holdsBroken(value) : value === broken;
+  if (isMissingFromPartial(tree, issue.path)) return true;
+  if (issue.code !== 'custom') return valueAt(data, issue.path) === broken;
+  const ruled = ruledGroup(issue) ?? issue.path;
+  const group = nodeAt(tree, ruled);
+  return (group?.kind === 'group' && group.isPartial) || holdsBroken(valueAt(data, ruled));
 }
 
 function holdsBroken(value: unknown): boolean {

@@ -24,9 +24,9 @@ function inLink(parent: Path, key: string, context: Context): string | undefined
   const links = valueAt(context.data, ['links']);
   const names = typeof links === 'object' && links !== null ? Object.keys(links) : [];
   const target = valueAt(context.data, [...parent, 'to']);
-  const isLeading = fieldsAt(parent, context)?.['to'] !== undefined;
+  const isLeading = fieldsAt(parent, context)?.has('to');
   const [some] = names;
-  if (!isLeading || some === undefined || !fieldsAt(['links', some], context)?.[key])
+  if (!isLeading || some === undefined || !fieldsAt(['links', some], context)?.has(key))
     return undefined;
   return typeof target === 'string' && names.includes(target)
     ? `It is said of the link itself: write it under links, at "${target}".`
@@ -35,7 +35,7 @@ function inLink(parent: Path, key: string, context: Context): string | undefined
 
 function above(parent: Path, key: string, context: Context): string | undefined {
   for (let path = parent.slice(0, -1); path.length > 0; path = path.slice(0, -1)) {
-    if (fieldsAt(path, context)?.[key])
+    if (fieldsAt(path, context)?.has(key))
       return `It belongs to ${nameGroup(path, context)}, further up.`;
   }
   return undefined;
@@ -48,13 +48,11 @@ function atTop(parent: Path, key: string, context: Context): string | undefined 
 
 /** The only field that is a group with such a key. */
 function holders(fields: Fields, key: string): string | undefined {
-  const [group, ...others] = Object.entries(fields ?? {}).filter(
-    ([, field]) => fieldsOf(field)?.[key],
-  );
+  const [group, ...others] = [...(fields ?? [])].filter(([, field]) => fieldsOf(field).has(key));
   return others.length === 0 ? group?.[0] : undefined;
 }
 
-type Fields = Readonly<Record<string, Schema>> | undefined;
+type Fields = ReadonlyMap<string, Schema> | undefined;
 
 function fieldsAt(path: Path, { schema, data }: Context): Fields {
   const found = schemaAt(schema, data, path);

@@ -73,6 +73,8 @@ export function buildTree(
           : tightKey(name, where);
       if (fault) {
         problems.push(fault);
+        // It may stand in the place of any key of the group.
+        isPartial ||= fault.code === 'forbidden-key';
       } else if (tight) {
         problems.push(tight.problem);
         const value: Scalar = { ...emptyScalar(key.end), isBroken: true };

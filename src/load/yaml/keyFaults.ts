@@ -8,8 +8,11 @@ import type { Pair } from './YamlNode.ts';
 
 type Where = { key: Range; path: Path; source: string };
 
-/** Names that JavaScript gives a meaning of its own. */
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names that every object has of itself in JavaScript: under them, others would find what nobody wrote. */
+const forbidden: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+]);
 
 /** What is wrong with a key, if anything; `name` is undefined when it is no word. */
 export function keyFault(

@@ -20,8 +20,7 @@ export function absentBeside(inside: Path, context: Context): AbsentPart[] {
   const own = schemaAt(context.schema, context.data, parent);
   const written = nodeAt(context.tree, parent);
   if (!own || written?.kind !== 'group') return [];
-  const fields = fieldsOf(optionFor(own, valueAt(context.data, parent))) ?? {};
-  return Object.entries(fields)
+  return [...fieldsOf(optionFor(own, valueAt(context.data, parent)))]
     .filter(([key]) => !written.entries.has(key))
     .map(([key, schema]) => ({
       parent,
@@ -33,7 +32,7 @@ export function absentBeside(inside: Path, context: Context): AbsentPart[] {
 
 function takes(schema: Schema, name: string, value: unknown): boolean {
   const fields = fieldsOf(schema);
-  if (fields) return Object.hasOwn(fields, name);
+  if (fields.size > 0) return fields.has(name);
   const definition = definitionOf(unwrap(schema));
   return definition.type === 'record' && z.core.safeParse(definition.valueType, value).success;
 }

@@ -49,5 +49,5 @@ function keysIn(schema: Schema): string[] {
   const definition = definitionOf(unwrap(schema));
   return definition.type === 'union'
     ? definition.options.flatMap(keysIn)
-    : Object.keys(fieldsOf(schema) ?? {});
+    : [...fieldsOf(schema).keys()];
 }

@@ -20,7 +20,7 @@ export const missingItem: StrayFinder = (inside, { wrong, context }) => {
   const all = kindsIn(schema);
   const kinds = all.filter(
     ({ mark, option }) =>
-      names.every((name) => Object.hasOwn(fieldsOf(option) ?? {}, name)) &&
+      names.every((name) => fieldsOf(option).has(name)) &&
       requiredKeys(option).every((key) => key === mark || names.includes(key)),
   );
   const values = Object.fromEntries(
@@ -57,8 +57,7 @@ function takes({ mark, word, option }: Kind, values: object): boolean {
 function beginOf(first: Range, kinds: readonly Kind[], group: TreeNode | undefined): Range {
   const entries = group?.kind === 'group' ? [...group.entries.values()] : [];
   const before = entries.filter(({ key }) => key.start < first.start);
-  const isForAll = ({ name }: Entry) =>
-    kinds.every(({ option }) => Object.hasOwn(fieldsOf(option) ?? {}, name));
+  const isForAll = ({ name }: Entry) => kinds.every(({ option }) => fieldsOf(option).has(name));
   const own = before.findLastIndex((entry) => !isForAll(entry));
   return own > 0 ? (before[own + 1]?.key ?? first) : first;
 }
