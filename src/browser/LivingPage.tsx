@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { App } from '#page/App.tsx';
 import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
 import type { Track } from '#parts/TrackContext.ts';
 import type { SharedData } from '#page/PageData.ts';
+import { createLocationHook } from './createLocationHook.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 /** The page that is shown now; follows the navigation. */
 export function LivingPage({ shared, navigation, consents, keepStyles, onReady, ...rest }: Props) {
+  const [hook] = useState(() => createLocationHook(navigation));
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     keepStyles?.();
@@ -35,8 +37,8 @@ export function LivingPage({ shared, navigation, consents, keepStyles, onReady, 
         shared={shared}
         page={page}
         path={path}
+        hook={hook}
         opensAtTop={shown.arrival === 'link' && shown.hash === ''}
-        navigate={navigation.navigate}
         {...rest}
       />
     </ConsentContext>

@@ -18,7 +18,7 @@ import { createPageLoader, readyPage } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 export type Start = {
-  config: Pick<BootConfig, 'shared' | 'page' | 'fetching'>;
+  config: Pick<BootConfig, 'path' | 'shared' | 'page' | 'fetching'>;
   /** The first tries to fetch `shared` and `page`, under way already. */
   early: readonly Promise<Response | void>[];
   consents: Consents;
@@ -43,7 +43,9 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   document.getElementById('_failed')?.replaceChildren();
   const [shared, page] = await Promise.all([
     fetchData<SharedData>(config.shared, config.fetching, early[0]),
-    fetchData<PageData>(config.page, config.fetching, early[1]).then(readyPage),
+    fetchData<PageData>(config.page, config.fetching, early[1]).then((data) =>
+      readyPage(config.path, data),
+    ),
   ]);
   const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, hearHistory });

@@ -24,7 +24,9 @@ export function createPageLoader({ constants }: SharedData, first: Linked = {}):
     if (known) return known;
     // Beside the data, not after it. What fails here is asked for again when the data is there.
     loadComponents(linked.get(path) ?? []).catch(() => {});
-    const page = fetchData<PageData>(dataAddress(path), retry).then(readyPage).then(learn);
+    const page = fetchData<PageData>(dataAddress(path), retry)
+      .then((data) => readyPage(path, data))
+      .then(learn);
     kept.set(path, page);
     const forget = () => kept.delete(path);
     page.then(() => setTimeout(forget, cacheFor), forget);
@@ -32,10 +34,13 @@ export function createPageLoader({ constants }: SharedData, first: Linked = {}):
   };
 }
 
-/** Makes a page ready to be shown. A page with a block that is newer than this script fails. */
-export async function readyPage(page: PageData): Promise<ReadyPage> {
+/**
+ * Makes the page at a path ready to be shown; the 404 page has none. A page with a block that is newer
+ * than this script fails.
+ */
+export async function readyPage(path: string | null, page: PageData): Promise<ReadyPage> {
   const components = await loadComponents(page.sections.map(({ type }) => type));
   const unknown = page.sections.find(({ type }) => !components[type]);
   if (unknown) throw new Error(unknown.type);
-  return { ...page, components };
+  return { ...page, path, components };
 }

@@ -150,8 +150,11 @@ export async function bundle(
         preserveEntrySignatures: 'exports-only',
         // The boot script has two kilobytes, and not one byte to spare.
         optimization: { inlineConst: true },
-        // Emotion imports these two for `withTheme` alone, as CommonJS, which is kept when in doubt.
-        treeshake: { moduleSideEffects: (file) => !/hoist-non-react-statics|react-is/.test(file) },
+        // Unused parts of Emotion and wouter import these, as CommonJS, which is kept when in doubt.
+        treeshake: {
+          moduleSideEffects: (file) =>
+            !/hoist-non-react-statics|react-is|use-sync-external-store/.test(file),
+        },
         output: { ...output, comments: false },
       },
     },

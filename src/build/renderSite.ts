@@ -43,7 +43,7 @@ export function renderSite(site: Site, { pictures, components }: Ingredients): R
       path,
       linked,
       data: { address: dataAddress(path), json: JSON.stringify({ ...content, linked }) },
-      rendered: renderPage(shared, { ...content, components }, path ?? '/404'),
+      rendered: renderPage(shared, { ...content, path, components }, path ?? '/404'),
     };
   });
   return { shared: sharedFile(shared), pages };

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ExclusiveProvider } from '#parts/Exclusive.tsx';
-import { NavigateContext } from '#parts/PageLink.tsx';
+import { type BaseLocationHook, Router, type RouterObject, useLocation } from 'wouter';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
 import { type Track, TrackContext } from '#parts/TrackContext.ts';
@@ -11,19 +10,20 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ReadyPage, SharedData } from './PageData.ts';
-import { Section } from './Section.tsx';
+import { PageRoute } from './PageRoute.tsx';
 import { Toasts } from './Toasts.tsx';
 import { createToastStore } from './toastStore.ts';
 
 type Props = {
   shared: SharedData;
-  /** The page at `path`; the 404 page where no route has that path. */
+  /** The page at the visitor's location; the 404 page where no route has that path. */
   page: ReadyPage;
+  /** The location where there is no visitor: at build. */
   path: string;
+  /** Reads the visitor's location, and follows in-site links. */
+  hook?: BaseLocationHook;
   /** Whether the visitor comes to its top, by a link: the first screen is drawn by itself, at once. */
   opensAtTop?: boolean;
-  /** Follows an in-site link. Without it (at build) links are plain links. */
-  navigate?: (to: string) => void;
   /** The campaign that brought the visitor, as a query, for the links that hand it on. */
   campaign?: string;
   /** Told what visitors do in a block. */
@@ -33,27 +33,30 @@ type Props = {
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({ navigate, track = ignore, ...frame }: Props) {
+export function App({ path, hook = fixedLocation, track = ignore, ...frame }: Props) {
   return (
     <ErrorBoundary fallback={<ApplicationError messages={frame.shared.messages} />}>
       <TrackContext value={track}>
-        <NavigateContext value={navigate ?? null}>
+        <Router hook={hook} ssrPath={path}>
           <Frame {...frame} />
-        </NavigateContext>
+        </Router>
       </TrackContext>
     </ErrorBoundary>
   );
 }
 
-type FrameProps = Omit<Props, 'navigate' | 'track'>;
-
-/** How many sections fill the first screen, on most devices. */
-const firstScreen = 2;
+type FrameProps = Omit<Props, 'path' | 'hook' | 'track'>;
 
 /** One and the same, so that no block starts anew with every drawing of the page. */
 function ignore(): void {}
 
-function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
+/** At build nobody moves. */
+function fixedLocation({ ssrPath = '/' }: RouterObject): [string, () => void] {
+  return [ssrPath, ignore];
+}
+
+function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
+  const [path] = useLocation();
   const { opensAtTop = false, campaign = '' } = arrival;
   const { messages, constants, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
@@ -61,7 +64,6 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
   useEffect(() => {
     if (isWhole) onDrawn?.(path);
   }, [isWhole, path, onDrawn]);
-  const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(
     () => ({
@@ -84,17 +86,7 @@ function Frame({ shared, page, path, onDrawn, ...arrival }: FrameProps) {
         {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
         <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
-          <ExclusiveProvider key={path}>
-            {sections.map((block, index) => (
-              <Section
-                key={index}
-                block={block}
-                components={page.components}
-                isInFirstScreen={index < firstScreen}
-                isFirst={index === 0}
-              />
-            ))}
-          </ExclusiveProvider>
+          <PageRoute page={page} isWhole={isWhole} />
         </main>
         {/* Where there is room for the consent banner (#browser/consent.ts). */}
         <div id="_end">

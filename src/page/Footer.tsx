@@ -68,6 +68,7 @@ const item = css({
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
   '&:hover': { textDecorationColor: 'currentColor' },
+  '&[aria-current]': { textDecoration: 'none' },
 });
 const needsScript = css({ [noScript]: { display: 'none' } });
 const small = css({

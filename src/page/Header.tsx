@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { Link, useLocation } from 'wouter';
 import { tablet } from '#parts/media.ts';
-import { PageLink } from '#parts/PageLink.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import type { SharedData } from './PageData.ts';
 
@@ -8,12 +8,18 @@ type Props = { header: SharedData['header']; logo: string };
 
 /** The bar that stays at the top of every page, with the logo that leads home. */
 export function Header({ header, logo }: Props) {
+  const [location] = useLocation();
   return (
     <header css={bar}>
       <div css={inside}>
-        <PageLink href="/" css={home} aria-label={header.homeLabel}>
+        <Link
+          href="/"
+          css={home}
+          aria-label={header.homeLabel}
+          aria-current={location === '/' ? 'page' : undefined}
+        >
           <Picture src={logo} alt="" sizes="160px" loading="eager" />
-        </PageLink>
+        </Link>
         {header.text !== undefined && <p css={aside}>{header.text}</p>}
       </div>
     </header>

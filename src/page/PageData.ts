@@ -48,5 +48,5 @@ export type PageData = {
  */
 export type Linked = Readonly<Record<string, readonly BlockType[]>>;
 
-/** A page that can be shown: its data, and the components of its blocks. */
-export type ReadyPage = PageData & { components: Components };
+/** A page that can be shown: its path (the 404 page has none), its data, and the components of its blocks. */
+export type ReadyPage = PageData & { path: string | null; components: Components };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { hidden } from './hidden.ts';
-import { PageLink } from './PageLink.tsx';
 import { useSite } from './SiteContext.ts';
 import { useAddress } from './useAddress.ts';
 
@@ -19,13 +19,14 @@ type Props = {
 /** A link to a page of this site, without a reload, or to one of the named outside addresses. */
 export function TargetLink({ to, label, clickName, describedBy, className, children }: Props) {
   const { links, messages, campaign } = useSite();
+  const [location] = useLocation();
   const href = useAddress(to);
   const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
   if (to.startsWith('/')) {
     return (
-      <PageLink href={to} {...attributes}>
+      <Link href={to} aria-current={location === to ? 'page' : undefined} {...attributes}>
         <Words name={label}>{children}</Words>
-      </PageLink>
+      </Link>
     );
   }
   const link = links[to];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import { withoutBrowserLocation } from '#build/leaveOut.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import { fasciaPlugin } from './fasciaPlugin.ts';
 import { windowAddress } from './serveWindow.ts';
@@ -42,7 +43,10 @@ export async function createPreview({
       open: open && windowAddress,
       watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },
     },
-    optimizeDeps: { entries: ['src/preview/client.tsx', 'src/window/main.tsx'] },
+    optimizeDeps: {
+      entries: ['src/preview/client.tsx', 'src/window/main.tsx'],
+      rolldownOptions: { plugins: [withoutBrowserLocation] },
+    },
   });
   return server.listen();
 }

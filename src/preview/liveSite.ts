@@ -25,9 +25,11 @@ export function createLiveSite(first: PreviewUpdate, components: Components): Li
     update: () => update,
     pageAt(path) {
       if (!update.site) throw new Error('There is no site yet.');
-      if (first.example?.path === path) return { ...first.example.page, components };
+      if (first.example?.path === path) return { ...first.example.page, path, components };
       // No policy stands in the preview, so that no page needs to be loaded anew for another one.
-      return { ...(update.site.pages[path] ?? update.site.notFound), hosts: [], components };
+      const { pages, notFound } = update.site;
+      const found = pages[path];
+      return { ...(found ?? notFound), path: found ? path : null, hosts: [], components };
     },
     receive,
     follow(change) {

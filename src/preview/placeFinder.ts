@@ -41,12 +41,12 @@ export function createPlaceFinder(live: LiveSite, root: Element): PlaceFinder {
     const route = Object.hasOwn(site.pages, path) ? path : '404';
     const places = await askServer('GET places', `?route=${encodeURIComponent(route)}`);
     if (!('texts' in places)) return undefined;
-    const { components, ...page } = live.pageAt(path);
+    const { path: own, components, ...page } = live.pageAt(path);
     const { shared, page: texts } = markTexts(
       { shared: site.shared, page },
       places.texts.map(({ at }) => at),
     );
-    const marked = drawMarked({ shared, page: { ...texts, components } }, path);
+    const marked = drawMarked({ shared, page: { ...texts, path: own, components } }, path);
     drawn = { key, places, marked };
     return drawn;
   }

@@ -9,7 +9,9 @@ export async function createStillPage(
   path: string,
 ): Promise<string> {
   const components = await loadComponents();
-  const page = renderPage(shared, { ...(pages[path] ?? notFound), components }, path);
+  const found = pages[path];
+  const data = { ...(found ?? notFound), path: found ? path : null, components };
+  const page = renderPage(shared, data, path);
   return `<!doctype html>
 <html lang="${shared.site.language}">
 <head>

@@ -19,6 +19,22 @@ test('an in-site link changes the page without a reload, with its title, top and
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
 });
 
+test('the links to the page that is shown are marked, and the history is the browser’s own', async () => {
+  const { page } = await site.visit('/');
+  const current = page.locator('a[aria-current="page"]');
+  const hrefs = () => current.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const marked = async () => [...new Set(await hrefs())];
+  expect(await marked()).toEqual(['/']);
+  await bringReact(page);
+  await page.getByRole('link', { name: 'Marketing package' }).click();
+  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
+  await expect.poll(marked).toEqual(['/buy-media']);
+  expect(await page.evaluate(() => Object.hasOwn(history, 'pushState'))).toBe(false);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
+  await expect.poll(marked).toEqual(['/']);
+});
+
 test('back and forward return to the page and its scroll position', async () => {
   const { page } = await site.visit('/');
   await bringReact(page);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('fetches the data of the path’s page, and the components of its blocks alone', async () => {
   const page = await load()('/affiliates');
-  expect(page).toMatchObject(ads);
+  expect(page).toMatchObject({ ...ads, path: '/affiliates' });
   expect(Object.keys(page.components)).toEqual(['note']);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/affiliates.json', expect.anything());
 });

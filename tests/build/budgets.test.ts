@@ -27,7 +27,7 @@ test('the site weighs no more than budgets.json allows, and than is promised', a
   for (const { html, scriptBefore, scriptAfter } of pages) {
     expect(html.brotli).toBeLessThanOrEqual(14_000);
     expect(scriptBefore.brotli).toBeLessThanOrEqual(2000);
-    expect(scriptAfter.brotli).toBeLessThan(72_000);
+    expect(scriptAfter.brotli).toBeLessThan(74_000);
   }
 }, 300_000);
 

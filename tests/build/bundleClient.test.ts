@@ -43,6 +43,13 @@ describe('bundleClient', () => {
     expect(/vite:preloadError|-webkit-/.exec(code)?.[0]).toBeUndefined();
   });
 
+  test('holds nothing of wouter that overwrites the history', () => {
+    const code = bundle.files.map((file) => file.code).join('\n');
+    const files = bundle.modules.map(({ file }) => file).join('\n');
+    expect(files).toContain('/node_modules/wouter/');
+    expect(/wouter_v3|use-sync-external-store/.exec(code + files)?.[0]).toBeUndefined();
+  });
+
   test('asks V8 to compile each file while it is fetched', async () => {
     const providers = await bundleProviders(['meta']);
     const files = [...bundle.files, ...(providers ? [providers] : [])];

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { BaseLocationHook } from 'wouter';
 import { App } from '#page/App.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
@@ -24,10 +25,10 @@ type Visit = {
   page?: ReadyPage;
   path?: string;
   site?: Partial<SharedData>;
-  navigate?: (to: string) => void;
+  hook?: BaseLocationHook;
 };
 const visit = ({ page = home, path = '/', site = {}, ...rest }: Visit = {}) =>
-  render(<App shared={{ ...shared, ...site }} page={page} path={path} {...rest} />);
+  render(<App shared={{ ...shared, ...site }} page={{ ...page, path }} path={path} {...rest} />);
 
 test('shows the header, the sections in the main part, and the footer', () => {
   visit();
@@ -63,15 +64,25 @@ test('lets keyboard users skip to the content first', async () => {
 });
 
 test('shows the 404 page at a path that no route has', () => {
-  visit({ page: notFound, path: '/nowhere/at/all' });
+  render(<App shared={shared} page={notFound} path="/nowhere/at/all" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
 });
 
 test('hands in-site links to the navigation', async () => {
   const navigate = vi.fn();
-  visit({ navigate });
+  visit({ hook: () => ['/', navigate] });
   await userEvent.click(screen.getByRole('link', { name: 'Affiliates' }));
   expect(navigate.mock.calls[0]?.[0]).toBe('/affiliates');
+});
+
+test('marks the links to the page that is shown, and no others', () => {
+  visit({ path: '/affiliates' });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Affiliates');
+});
+
+test('marks the logo on the home page', () => {
+  visit();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Shop, home');
 });
 
 test('shows another page with a fresh state', async () => {

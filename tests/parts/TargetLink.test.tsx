@@ -2,16 +2,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { NavigateContext } from '#parts/PageLink.tsx';
+import { Router } from 'wouter';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
 test('follows a link to a page of the site without a reload', async () => {
   const navigate = vi.fn();
   renderInSite(
-    <NavigateContext value={navigate}>
+    <Router hook={() => ['/', navigate]}>
       <TargetLink to="/affiliates#tiers">Tiers</TargetLink>
-    </NavigateContext>,
+    </Router>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Tiers' }));
   expect(navigate).toHaveBeenCalledOnce();
@@ -21,9 +21,9 @@ test('follows a link to a page of the site without a reload', async () => {
 test('leaves a click that wants a new tab to the browser', async () => {
   const navigate = vi.fn();
   renderInSite(
-    <NavigateContext value={navigate}>
+    <Router hook={() => ['/', navigate]}>
       <TargetLink to="/affiliates">Tiers</TargetLink>
-    </NavigateContext>,
+    </Router>,
   );
   const link = screen.getByRole('link');
   link.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot navigate

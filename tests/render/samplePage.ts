@@ -38,9 +38,10 @@ export const shared: SharedData = {
   pictures: { [logo]: samplePicture(logo) },
 };
 
-/** A page with the given blocks, as the operator writes them. */
+/** A page with the given blocks, as the operator writes them; without a path, as the 404 page is. */
 export function samplePage(title: string, ...blocks: WrittenBlock[]): ReadyPage {
   return {
+    path: null,
     title,
     showHeader: true,
     sections: blocks.map((block) => Block.parse(block)),

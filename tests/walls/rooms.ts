@@ -18,15 +18,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   load: { rooms: ['schema', 'problems', 'vendors'], packages: ['yaml', 'zod', 'node:*'] },
   // Who the third parties are. What of it reaches a visitor is a word here and there.
   vendors: { rooms: [], packages: [] },
-  parts: { rooms: [], types: ['vendors'], packages: ['react', '@emotion/react'] },
-  blocks: { rooms: ['parts'], types: ['vendors'], packages: ['react', '@emotion/react'] },
+  parts: { rooms: [], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },
+  blocks: { rooms: ['parts'], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },
   page: {
     rooms: ['blocks', 'parts', 'vendors'],
-    packages: ['react', '@emotion/react', '@emotion/cache'],
+    packages: ['react', '@emotion/react', '@emotion/cache', 'wouter'],
   },
   browser: {
     rooms: ['page', 'parts', 'vendors'],
-    packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache'],
+    packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache', 'wouter'],
   },
   // The build writes what the boot script reads, and makes the pictures that a part draws.
   build: {
