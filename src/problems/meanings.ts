@@ -67,6 +67,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'reference-to-group':
     'A reference stops at a group or list, and only a single value can be used.',
   'circular-reference': 'A value is made of itself, directly or through others.',
+  'too-many-references':
+    'References stand for texts that hold references in turn, so many that the file would fill the memory.',
   'unknown-formatter': 'After "|" stands the name of a format, and there is none of this name.',
   'format-needs-number': 'A format writes a number, and the value is a text.',
 

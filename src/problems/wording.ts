@@ -297,6 +297,15 @@ export const wording = {
     message: `The value of ${path} refers back to itself.`,
     hint: 'Write the value itself in one of the places.',
   })),
+  'too-many-references': error(
+    ({ where, most }: { where: 'text' | 'file' | 'chain'; most: number }) => ({
+      message:
+        where === 'chain'
+          ? `More than ${most} references lead to this one, each through the next.`
+          : `The references ${where === 'text' ? 'in this text' : 'of this file, up to here,'} stand for more than ${most.toLocaleString('en-GB')} characters.`,
+      hint: 'Refer to the value itself: a reference to a text that holds references fills in all of them again.',
+    }),
+  ),
   'unknown-formatter': error(
     ({ name, nearest, known }: { name: string; nearest: string[]; known: readonly string[] }) => ({
       message: `There is no format ${quoted(name)}.`,

@@ -30,6 +30,16 @@ export function hostileFiles(site: string): Readonly<Record<string, () => string
     '10,000 open references': () => site.replace(/title: .*/, `title: "${repeat('${', 10_000)}"`),
     '10,000 references in a text': () =>
       site.replace(/title: .*/, `title: ${repeat('${site.name}', 10_000)}`),
+    'references that double 25 times': () =>
+      withConstants(
+        site,
+        (row) => (row ? `${reference(row - 1)}${reference(row - 1)}` : 'word'),
+        26,
+      ),
+    'a chain of 20,000 references, last first': () =>
+      withConstants(site, (row) => (row < 19_999 ? reference(row + 1) : 'word'), 20_000),
+    '20,000 references to a long text': () =>
+      withConstants(site, (row) => (row ? reference(0) : repeat('word', 2000)), 20_000),
     '33 MB': () => `${site}# ${repeat('x', 33_000_000)}\n`,
     '20,000 keys twice': () => `x-a:\n${repeat('  k: v\n', 20_000)}${site}`,
     '20,000 other keys': () =>
@@ -92,6 +102,15 @@ function bomb(rows: number): string {
     return `x-${row}: &a${row} [${items.join(', ')}]`;
   });
   return `${lines.join('\n')}\n`;
+}
+
+function withConstants(site: string, valueOf: (row: number) => string, rows: number): string {
+  const lines = Array.from({ length: rows }, (_, row) => `    row${row}: ${valueOf(row)}\n`);
+  return site.replace('  custom:\n', () => `  custom:\n${lines.join('')}`);
+}
+
+function reference(row: number): string {
+  return `\${constants.custom.row${row}}`;
 }
 
 function repeat(text: string, times: number): string {

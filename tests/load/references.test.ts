@@ -49,6 +49,45 @@ describe('a reference', () => {
   });
 });
 
+describe('references that stand for too much', () => {
+  const constant = (row: number) => `\${constants.custom.b${row}}`;
+  const withRows = (rows: number, valueOf: (row: number) => string) => {
+    const lines = Array.from({ length: rows }, (_, row) => `    b${row}: ${valueOf(row)}\n`);
+    return small.replace('constants:\n', () => `constants:\n  custom:\n${lines.join('')}`);
+  };
+
+  test.each([
+    ['double 25 times', 26, (row: number) => (row ? constant(row - 1).repeat(2) : 'w'), 17],
+    [
+      'double 25 times, last first',
+      26,
+      (row: number) => (row < 25 ? constant(row + 1).repeat(2) : 'w'),
+      8,
+    ],
+    [
+      'are 20,000 of one long text',
+      20_000,
+      (row: number) => (row ? constant(0) : 'word'.repeat(70)),
+      7143,
+    ],
+    [
+      'are a chain of 20,000',
+      20_000,
+      (row: number) => (row < 19_999 ? constant(row + 1) : 'w'),
+      100,
+    ],
+  ])('and %s are reported once, at their line', (_, rows, valueOf, row) => {
+    const source = withRows(rows, valueOf);
+    const found = loadSite(source, smallWorld).problems.filter(
+      ({ code }) => code === 'too-many-references',
+    );
+    const written = `b${row}: ${valueOf(row)}`;
+    expect(found.map(({ start, end }) => source.slice(start - `b${row}: `.length, end))).toEqual([
+      written,
+    ]);
+  });
+});
+
 describe('parseReferences', () => {
   test('leaves a text without "${" as it is', () => {
     fc.assert(

@@ -32,11 +32,21 @@ export function madeInCode(small: string): Readonly<Record<string, FileProblems>
     'old-line-ends': load('version: 1\rheader:\r  homeLabel: Home\r'),
     'long-line': load(`${small}x-long: [${'a, '.repeat(90_000)}a]\n`),
     'too-many-aliases': load(bomb()),
+    'too-many-references': load(doubled(small)),
     'too-deep': load(`${small}x-deep: ${'['.repeat(65)}${']'.repeat(65)}\n`),
     'more-problems': load(
       small.replace('header:\n', () => `header:\n${Array.from({ length: 120 }, (_, index) => `  nothing${index}: 1\n`).join('')}`),
     ),
   };
+}
+
+/** A text of 25 steps, each of which stands for the one before twice. */
+function doubled(small: string): string {
+  const rows = Array.from({ length: 26 }, (_, row) => {
+    const before = `\${constants.custom.b${row - 1}}`;
+    return `    b${row}: ${row ? before.repeat(2) : 'word'}\n`;
+  });
+  return small.replace('constants:\n', () => `constants:\n  custom:\n${rows.join('')}`);
 }
 
 /** Ten lists of ten repetitions of the one before: ten thousand million items. */

@@ -12,6 +12,11 @@ import { placePieces } from './placePieces.ts';
 /** Of one text; more of them have one cause. */
 const mostFaults = 20;
 
+/** What nobody means to write: so many characters from references in one text, in a short file, or a chain of so many references. */
+const mostInText = 100_000;
+const mostInShortFile = 2_000_000;
+const longestChain = 100;
+
 /** What is wrong, every value that something refers to, and how the site writes its numbers. */
 export type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
 
@@ -30,6 +35,9 @@ export function resolveReferences(root: Group, source: string): Resolved {
   const used = new Set<Scalar>();
   const started = new Set<Scalar>();
   const open = new Set<Scalar>();
+  const mostInFile = Math.max(mostInShortFile, source.length);
+  let written = 0;
+  let isTold = false;
   const seen = new Set<unknown>();
   // Nothing is resolved for it before the first number is written.
   const formats = createFormats(locale);
@@ -59,7 +67,10 @@ export function resolveReferences(root: Group, source: string): Resolved {
     if (started.has(scalar) || !isTemplate(scalar)) return;
     started.add(scalar);
     open.add(scalar);
-    if (scalar.repeats) {
+    if (open.size > longestChain) {
+      tooMany('chain', scalar, path);
+      scalar.isBroken = true;
+    } else if (scalar.repeats) {
       resolve(scalar.repeats, path);
       repeat(scalar, scalar.repeats);
     } else {
@@ -74,13 +85,29 @@ export function resolveReferences(root: Group, source: string): Resolved {
     const untold = new Set(faulty.slice(mostFaults));
     scalar.template = String(scalar.value);
     let length = 0;
+    let filled = 0;
     const values = pieces.map((piece) => {
-      const value = untold.has(piece) ? undefined : valueOf(piece, { scalar, path, at: length });
-      length += String(value).length;
+      if (untold.has(piece) || filled > mostInText) return undefined;
+      const value = valueOf(piece, { scalar, path, at: length });
+      const added = String(value).length;
+      length += added;
+      if (piece.kind === 'reference') filled += added;
       return value;
     });
-    if (values.includes(undefined)) scalar.isBroken = true;
+    written += filled;
+    if (filled > mostInText) tooMany('text', scalar, path);
+    else if (written > mostInFile) tooMany('file', scalar, path);
+    if (values.includes(undefined) || filled > mostInText || written > mostInFile)
+      scalar.isBroken = true;
     else scalar.value = values.length === 1 ? (values[0] ?? null) : values.join('');
+  }
+
+  /** What is too much for the whole file has one cause, so it is told once. */
+  function tooMany(where: 'text' | 'file' | 'chain', { start, end }: Scalar, path: Path): void {
+    if (where !== 'text' && isTold) return;
+    isTold ||= where !== 'text';
+    const most = { text: mostInText, file: mostInFile, chain: longestChain }[where];
+    report(createProblem('too-many-references', { where, most }, { start, end, path }));
   }
 
   /** The value of one piece; undefined when it has a fault, which is then told. */
