@@ -44,6 +44,7 @@ export const Button = z
       error: 'The accessible label must begin with the words on the button (WCAG 2.5.3).',
     },
   )
+  .meta({ alternatives: ['to', 'unavailable'] })
   .describe('A button or link.');
 
 export type Button = z.output<typeof Button>;

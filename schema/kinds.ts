@@ -34,8 +34,10 @@ declare module 'zod' {
     sensible?: Sensible;
     /** How wide a picture must at least be for its place, in pixels. */
     leastWidth?: number;
+    /** The keys of a group exactly one of which must be written. */
+    alternatives?: readonly string[];
   }
 }
 
 /** The words above, which only this program understands. */
-export const ownWords = ['kind', 'unit', 'sensible', 'leastWidth'] as const;
+export const ownWords = ['kind', 'unit', 'sensible', 'leastWidth', 'alternatives'] as const;

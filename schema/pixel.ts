@@ -14,6 +14,8 @@ import { name } from './text.ts';
 const route = routePath.meta({ kind: 'route' });
 const pages = z.union([z.literal('all'), z.array(route).min(1)]);
 
+const triggers = ['onVisit', 'onClick', 'onSchedule'] as const;
+
 /** One rule: what is sent, and when. */
 const EventRule = z
   .strictObject({
@@ -36,11 +38,10 @@ const EventRule = z
         'true: at most once in a browser tab, however often it happens there. For events that a reload would count again, such as Lead.',
       ),
   })
-  .refine(
-    ({ onVisit, onClick, onSchedule }) =>
-      [onVisit, onClick, onSchedule].filter((moment) => moment !== undefined).length === 1,
-    { error: 'A rule needs either onVisit, onClick or onSchedule.' },
-  )
+  .refine((rule) => triggers.filter((trigger) => rule[trigger] !== undefined).length === 1, {
+    error: 'A rule needs either onVisit, onClick or onSchedule.',
+  })
+  .meta({ alternatives: triggers })
   .refine((rule) => rule.except === undefined || rule.onVisit === 'all', {
     path: ['except'],
     error: '"except" only makes sense with "onVisit: all".',

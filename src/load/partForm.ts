@@ -5,6 +5,7 @@ import {
   descriptionOf,
   isRequired,
   kindOfField,
+  noteOf,
   type Schema,
   unwrap,
 } from './schemaNodes.ts';
@@ -12,7 +13,13 @@ import {
 /** What must and what may be written in a part of the file, for a form that makes one. */
 export type PartForm =
   | { kind: 'value'; form: FieldForm }
-  | { kind: 'group'; description?: string; fields: PartField[] }
+  | {
+      kind: 'group';
+      description?: string;
+      fields: PartField[];
+      /** The names of the fields exactly one of which must be written. */
+      alternatives?: readonly string[];
+    }
   | { kind: 'list'; description?: string; item: PartForm; least: number; most?: number }
   /** A group in which people name things themselves, with one of them. */
   | { kind: 'named'; description?: string; item: PartForm }
@@ -31,15 +38,18 @@ export function partForm(schema: Schema, choicesOf: ChoicesOf): PartForm | undef
   const about = descriptionOf(schema);
   const description = about === undefined ? {} : { description: about };
   switch (definition.type) {
-    case 'object':
+    case 'object': {
+      const alternatives = noteOf(schema, 'alternatives');
       return {
         kind: 'group',
         ...description,
+        ...(alternatives && { alternatives }),
         fields: Object.entries(definition.shape).flatMap(([name, field]) => {
           const form = partForm(field, choicesOf);
           return form ? [{ name, isRequired: isRequired(field), form }] : [];
         }),
       };
+    }
     case 'array': {
       const item = partForm(definition.element, choicesOf);
       return item && { kind: 'list', ...description, item, ...lengthOf(inner) };

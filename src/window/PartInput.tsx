@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { PartForm } from '#preview/EditApi.ts';
+import { Alternatives, inOrder } from './Alternatives.tsx';
 import { Icon } from './Icon.tsx';
 import { button, chip, field, hue, iconButton, small } from './look.ts';
 import { type Draft, firstDraft } from './newPart.ts';
@@ -61,25 +62,52 @@ function OneInput({ name, form: { form }, draft, onChange, isFirst = false }: Of
 }
 
 function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
+  const { alternatives = [] } = form;
   const fields = draft.kind === 'group' ? draft.fields : {};
-  const own = form.fields.flatMap(({ name, form: inner }) => {
+  const own = inOrder(form).flatMap(({ name, isRequired, form: inner }) => {
     const begun = fields[name];
-    return begun ? [{ name, inner, begun }] : [];
+    return begun ? [{ name, isRequired, inner, begun }] : [];
   });
-  const more = form.fields.filter(({ name }) => !fields[name] && name !== 'hidden');
+  const more = form.fields.filter(
+    ({ name }) => !fields[name] && name !== 'hidden' && !alternatives.includes(name),
+  );
   const write = (name: string, next: Draft) =>
     onChange({ kind: 'group', fields: { ...fields, [name]: next } });
+  const leaveOut = (name: string) => {
+    const { [name]: _, ...rest } = fields;
+    onChange({ kind: 'group', fields: rest });
+  };
   return (
     <div css={list}>
-      {own.map(({ name, inner, begun }, index) => (
-        <PartInput
-          key={name}
-          name={name}
-          form={inner}
-          draft={begun}
-          isFirst={isFirst && index === 0}
-          onChange={(next) => write(name, next)}
-        />
+      {own.map(({ name, isRequired, inner, begun }, index) => (
+        <Fragment key={name}>
+          {alternatives.includes(name) && (
+            <Alternatives
+              form={form}
+              fields={fields}
+              onChange={(next) => onChange({ kind: 'group', fields: next })}
+            />
+          )}
+          <div css={row}>
+            <PartInput
+              name={name}
+              form={inner}
+              draft={begun}
+              isFirst={isFirst && index === 0}
+              onChange={(next) => write(name, next)}
+            />
+            {!isRequired && !alternatives.includes(name) && (
+              <button
+                type="button"
+                css={iconButton}
+                aria-label={`Leave out ${name}`}
+                onClick={() => leaveOut(name)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+        </Fragment>
       ))}
       {more.length > 0 && (
         <p css={chips}>
@@ -236,6 +264,6 @@ const row = css({
   display: 'flex',
   alignItems: 'start',
   gap: 4,
-  '& > :first-of-type': { flex: 1 },
+  '& > :not(button)': { flex: 1 },
 });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+const chips = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });

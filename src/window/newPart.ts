@@ -17,18 +17,23 @@ export function firstDraft(form: PartForm, usual: readonly string[] = []): Draft
   switch (form.kind) {
     case 'value':
       return { kind: 'value', text: firstText(form.form) };
-    case 'group':
+    case 'group': {
+      const { fields, alternatives = [] } = form;
+      const chosen = alternatives.find((name) => usual.includes(name)) ?? alternatives[0];
+      const isFirst = (name: string) =>
+        alternatives.includes(name) ? name === chosen : usual.includes(name);
       return {
         kind: 'group',
         fields: Object.fromEntries(
-          form.fields
-            .filter(({ name, isRequired }) => isRequired || usual.includes(name))
+          fields
+            .filter(({ name, isRequired }) => isRequired || isFirst(name))
             .map(({ name, isRequired, form: field }) => [
               name,
               isRequired || field.kind !== 'value' ? firstDraft(field) : nothing,
             ]),
         ),
       };
+    }
     case 'list':
       return {
         kind: 'list',
@@ -81,7 +86,8 @@ export function finish(form: PartForm, draft: Draft | undefined): Part | undefin
   return undefined;
 }
 
-function isUntouched(form: PartForm, draft: Draft): boolean {
+/** Whether nothing was typed or chosen in a part. */
+export function isUntouched(form: PartForm, draft: Draft): boolean {
   if (draft.kind === 'value') return draft.text === '';
   return JSON.stringify(draft) === JSON.stringify(firstDraft(form));
 }

@@ -94,3 +94,33 @@ describe('a list that may be left out', () => {
     expect(made('/join', '')).toBeUndefined();
   });
 });
+
+describe('a rule', () => {
+  const added = async () => {
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Add' }));
+    await expect.poll(() => screen.queryByRole('form'), patience).toBeNull();
+  };
+
+  test('is of a click where that is chosen instead of a visit', async () => {
+    const { text } = await showPiece(<AddHere path={['pixel', 'events']} name="the rules" />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Add to the rules' }));
+    await user.selectOptions(await screen.findByLabelText('send'), 'ViewContent');
+    await user.click(screen.getByRole('button', { name: 'onClick' }));
+    expect(screen.queryByLabelText('onVisit')).toBeNull();
+    await user.type(screen.getByLabelText('onClick'), 'learnMore');
+    await added();
+    expect(text()).toContain('    - { send: ViewContent, onClick: learnMore }\n');
+  });
+
+  test('may have what is usual left out', async () => {
+    const { text } = await showPiece(<AddHere path={['pixel', 'events']} name="the rules" />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Add to the rules' }));
+    await user.selectOptions(await screen.findByLabelText('send'), 'ViewContent');
+    await user.type(screen.getByLabelText('except 1'), '/jo');
+    await user.click(screen.getByRole('button', { name: 'Leave out except' }));
+    await added();
+    expect(text()).toContain('    - { send: ViewContent, onVisit: all }\n');
+  });
+});
