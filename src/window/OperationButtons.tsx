@@ -70,7 +70,7 @@ export function itemButtons(path: YamlPath, last: number): OperationButton[] {
       isOff: index >= last,
     },
     { words: 'Duplicate', icon: 'duplicate', operation: { kind: 'duplicate', path } },
-    { words: 'Delete', icon: 'remove', operation: { kind: 'delete', path }, isOff: last === 0 },
+    { words: 'Delete', icon: 'remove', operation: { kind: 'delete', path } },
   ];
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { field, heading, hue, small } from '../look.ts';
 import { missing } from '../PageChoice.tsx';
 import { useAsked } from '../useAsked.ts';
+import { CommonParts } from './CommonParts.tsx';
 import { OpenPage } from './OpenPage.tsx';
 import { NewPage } from './NewPage.tsx';
 import { useUpdate, useView, useWorkbench } from '../Workbench.ts';
@@ -61,6 +62,7 @@ export function PagesTab() {
       {found.length > mostPages && (
         <p css={small}>And {found.length - mostPages} more: write a part of the address above.</p>
       )}
+      <CommonParts />
     </>
   );
 }
