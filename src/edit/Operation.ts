@@ -20,5 +20,5 @@ export type Operation =
   | { kind: 'insert'; list: YamlPath; index: number; yaml: string }
   /** Writes a part that is not there yet: an item at an index of its list, or a key of its group. */
   | { kind: 'add'; path: YamlPath; value: Part }
-  /** Gives a constant, a link or a shared section another name, or a page another address, there and wherever it is used. */
-  | { kind: 'rename'; path: YamlPath; name: string };
+  /** Gives a constant, a link or a shared section another name, or a page another address, there and wherever it is used. `redirect`: visitors of the old address of a page are sent to the new one. */
+  | { kind: 'rename'; path: YamlPath; name: string; redirect?: boolean };

@@ -33,6 +33,7 @@ export type SiteData = {
   constants?: unknown;
   links?: Record<string, unknown>;
   pixel?: { events?: unknown };
+  redirects?: { from?: unknown }[];
 };
 
 /** Reads a text for those who look for places in it. Undefined when it is no YAML. */

@@ -81,7 +81,7 @@ export type EditRequest = {
   operation: Operation;
   /** Only says what would happen. */
   isTrial?: boolean;
-  /** Together with the numbers that count what is added or taken away (`WholeChange`). */
+  /** Together with everything that must change with it (`WholeChange`). */
   isWhole?: boolean;
 };
 
@@ -122,7 +122,10 @@ export type EditAnswer =
       whole?: WholeChange;
     };
 
-/** The lines that must change together with what was asked for, and what shows those numbers. */
+/**
+ * The lines that must change together with what was asked for, as they are and as they would be (one
+ * side may be empty), and what shows the numbers among them.
+ */
 export type WholeChange = {
   lines: { line: number; from: string; to: string }[];
   alsoChanges: UsePlace[];

@@ -1,11 +1,12 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hash } from '#build/hash.ts';
-import { editText } from '#edit/editText.ts';
+import { editInSteps } from '#edit/editInSteps.ts';
 import { findAffected } from '#edit/findAffected.ts';
 import { invertEdits } from '#edit/invertEdits.ts';
 import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import { replaceFile } from '#edit/replaceFile.ts';
+import { withRedirect } from '#edit/withRedirect.ts';
 import { trimEdit } from '#edit/trimEdit.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
@@ -13,7 +14,7 @@ import type { Edit, Problem } from '#problems/Problem.ts';
 import type { Judge } from './createJudge.ts';
 import { describeProblems } from './describeProblems.ts';
 import type { EditAnswer, EditRequest, SourceAnswer, UsePlace } from './EditApi.ts';
-import { describeWhole, withCounts } from './wholeChange.ts';
+import { completeEdits, describeWhole } from './wholeChange.ts';
 
 /** Writes the site file for the window: checked, as a whole or not at all, and so that it can be taken back. */
 export type EditSession = {
@@ -119,24 +120,25 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
     },
     edit: ({ hash: seen, operation, isTrial = false, isWhole = false }) =>
       inTurn(seen, async (source) => {
-        const edited = editText(source, operation);
+        const edited = editInSteps(source, withRedirect(source, operation));
         if ('refusal' in edited) return refuse('impossible', edited.refusal);
+        const wanted = applyEdits(source, edited.edits);
         const read = (text: string) => judge({ file: path, source: text });
         const before = await read(source);
-        const after = await read(edited.source);
+        const after = await read(wanted);
         const faults = newFaults(before, after);
         const also = findAffected(source, operation);
         const finish = (edits: Edit[]) =>
           isTrial ? answer(applyEdits(source, edits), edits, also) : change(source, edits, also);
         if (faults.length === 0) {
           const done = await finish(edited.edits);
-          const warnings = describe(newWarnings(before, after), edited.source);
+          const warnings = describe(newWarnings(before, after), wanted);
           return isTrial && done.isDone ? { ...done, warnings } : done;
         }
-        const whole = await withCounts(source, edited.edits, { before, judge: read });
+        const whole = await completeEdits(source, edited.edits, { operation, before, judge: read });
         if (whole && isWhole) return finish(whole);
         return {
-          ...worse(faults, edited.source),
+          ...worse(faults, wanted),
           ...(whole && { whole: describeWhole({ source, edits: edited.edits, whole, also }) }),
         };
       }),

@@ -24,7 +24,12 @@ const operation = z.discriminatedUnion('kind', [
     yaml: z.string(),
   }),
   z.strictObject({ kind: z.literal('add'), path, value: part }),
-  z.strictObject({ kind: z.literal('rename'), path, name: z.string() }),
+  z.strictObject({
+    kind: z.literal('rename'),
+    path,
+    name: z.string(),
+    redirect: z.boolean().exactOptional(),
+  }),
 ]);
 
 /** The requests of EditApi as they must look. They come from outside, so nothing is believed. */

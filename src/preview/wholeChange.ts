@@ -1,43 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { addLinks } from '#edit/addLinks.ts';
+import { changedLines } from '#edit/changedLines.ts';
 import { joinEdits } from '#edit/joinEdits.ts';
 import { newFaults } from '#edit/newFaults.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
+import type { Operation } from '#edit/Operation.ts';
+import { removeUses } from '#edit/removeUses.ts';
 import { createSiteMap } from '#edit/siteMap.ts';
 import type { Loaded } from '#load/loadSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
-import type { Edit } from '#problems/Problem.ts';
+import type { Edit, Problem } from '#problems/Problem.ts';
 import type { UsePlace, WholeChange } from './EditApi.ts';
 
-/** More numbers than this never count one list. */
-const mostNumbers = 8;
+/** More rounds than this no change needs. */
+const mostRounds = 12;
 
-type World = {
+type Change = {
+  operation: Operation;
   /** The site before the change. */
   before: Loaded;
   judge: (source: string) => Promise<Loaded>;
 };
 
 /**
- * A change together with the numbers that count what it adds or takes away; nothing where something
- * else would be wrong, too.
+ * A change together with everything that must change with it: the numbers that count what it adds or
+ * takes away, what refers to what it deletes, the links that a new part needs. Undefined where
+ * something else would be wrong, too.
  */
-export async function withCounts(
+export async function completeEdits(
   source: string,
   edits: readonly Edit[],
-  { before, judge }: World,
+  { operation, before, judge }: Change,
 ): Promise<Edit[] | undefined> {
   let all = [...edits];
-  for (let round = 0; round <= mostNumbers; round++) {
+  for (let round = 0; round <= mostRounds; round++) {
+    const text = applyEdits(source, all);
     // oxlint-disable-next-line no-await-in-loop -- each round counts on what the last one wrote
-    const faults = newFaults(before, await judge(applyEdits(source, all)));
-    const [first] = faults;
-    if (!first) return all;
-    if (!first.fix || faults.some(({ code }) => code !== 'wrong-count')) return undefined;
-    const joined = joinEdits(all, first.fix.edits);
-    if (!joined) return undefined;
-    all = joined;
+    const faults = newFaults(before, await judge(text));
+    if (faults.length === 0) return all;
+    const more =
+      countAnew(faults) ??
+      (operation.kind === 'delete' ? removeUses(text, faults) : undefined) ??
+      (operation.kind === 'insert' ? addLinks(text, faults) : undefined);
+    if (!more) return undefined;
+    all = joinEdits(all, more);
   }
   return undefined;
+}
+
+/** The fix of the first number; what the others must be may follow from it. */
+function countAnew(faults: readonly Problem[]): Edit[] | undefined {
+  const [first] = faults;
+  return faults.every(({ code }) => code === 'wrong-count') ? first?.fix?.edits : undefined;
 }
 
 type Described = {
@@ -52,16 +67,15 @@ type Described = {
 
 /** The lines that change besides what was asked for, and where those numbers show. */
 export function describeWhole({ source, edits, whole, also }: Described): WholeChange {
-  const asked = new Set(edits.map(({ start }) => start));
-  const more = whole.filter(({ start }) => !asked.has(start));
+  const isAsked = (edit: Edit) => edits.some((one) => isDeepStrictEqual(one, edit));
+  const more = whole.filter((edit) => !isAsked(edit));
   const { constants } = outlineOf(createSiteMap(source));
-  const lines = [...new Set(more.map(({ start }) => locate({ start, end: start }, source).line))];
   return {
-    lines: lines.map((line) => lineChange(source, line, more)),
+    lines: changedLines(source, more),
     alsoChanges: [
       ...also,
       ...constants
-        .filter((constant) => lines.includes(constant.line) && more.some(isAt(constant, source)))
+        .filter((constant) => more.some(isAt(constant, source)))
         .flatMap(({ uses }) => uses),
     ],
   };
@@ -75,18 +89,3 @@ function isAt({ line, column, endColumn }: Column, source: string) {
 }
 
 type Column = { line: number; column: number; endColumn: number };
-
-function lineChange(source: string, line: number, edits: readonly Edit[]) {
-  const start =
-    source
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + (line > 1 ? 1 : 0);
-  const stop = source.indexOf('\n', start);
-  const end = stop === -1 ? source.length : stop;
-  const before = source.slice(start, end);
-  const own = edits
-    .filter((edit) => edit.start >= start && edit.end <= end)
-    .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { line, from: before.trim(), to: applyEdits(before, own).trim() };
-}

@@ -28,11 +28,16 @@ export function OneValue({ path: openedAt, seen: openedIn, line, written, form, 
   const [{ path, seen }, setBase] = useState({ path: openedAt, seen: openedIn });
   const [meanwhile, setMeanwhile] = useState<Found>();
   const isChanged = text !== String(written);
+  const [isRedirected, setIsRedirected] = useState(true);
+  // The home page is no address that a redirect can lead away from.
+  const hasRedirect = isAddress(openedAt) && written !== '/';
   const id = useId();
   const formElement = useRef<HTMLFormElement>(null);
   const value = valueOf(text, form, written);
   const operationAt = (at: ValuePlace['path']): Operation =>
-    isAddress(at) ? { kind: 'rename', path: at, name: text } : { kind: 'set', path: at, value };
+    isAddress(at)
+      ? { kind: 'rename', path: at, name: text, redirect: isRedirected && hasRedirect }
+      : { kind: 'set', path: at, value };
   const operation = operationAt(path);
   const trial = useTrial(isChanged && !meanwhile ? operation : null, seen);
 
@@ -80,6 +85,16 @@ export function OneValue({ path: openedAt, seen: openedIn, line, written, form, 
         onChange={setText}
         onKeyDown={onKeyDown}
       />
+      {hasRedirect && (
+        <label css={small}>
+          <input
+            type="checkbox"
+            checked={isRedirected}
+            onChange={({ target }) => setIsRedirected(target.checked)}
+          />{' '}
+          Send visitors of {written} to the new address
+        </label>
+      )}
       <Findings id={`${id}-about`} trial={trial} />
       {meanwhile && <Meanwhile found={meanwhile} onWrite={writeAfterAll} />}
       <div css={row}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import type { UsePlace } from '#preview/EditApi.ts';
+import type { Operation, UsePlace } from '#preview/EditApi.ts';
 import { button, heading, hue, mainButton, mono, small } from './look.ts';
 import { useValue, useWorkbench } from './Workbench.ts';
 
@@ -28,13 +28,13 @@ export function Question() {
       </h2>
       {lines.length > 0 && (
         <>
-          <p css={small}>The numbers that count it change with it:</p>
+          <p css={small}>{reasons[question?.operation.kind ?? 'set'] ?? 'It is counted here:'}</p>
           <ul css={list} aria-label="Lines that change with it">
             {lines.map(({ line, from, to }) => (
               <li key={line} css={change}>
                 <span css={small}>Line {line}</span>
-                <del>{from}</del>
-                <ins>{to}</ins>
+                {from !== '' && <del>{from}</del>}
+                {to !== '' && <ins>{to}</ins>}
               </li>
             ))}
           </ul>
@@ -63,6 +63,12 @@ export function Question() {
     </dialog>
   );
 }
+
+/** Why further lines change with an operation, where it is not only that they count something. */
+const reasons: Partial<Record<Operation['kind'], string>> = {
+  delete: 'What leads to it, needs it or counts it changes with it:',
+  insert: 'What it needs comes with it:',
+};
 
 /** The pages that show the places, each once; what stands on every page has none. */
 export function pagesOf(uses: readonly UsePlace[]): string[] {
@@ -93,6 +99,7 @@ const change = css({
   fontSize: 12.5,
   fontWeight: 400,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
   'del, ins': { padding: '1px 6px', textDecoration: 'none' },
   del: { background: hue.errorSoft, '&::before': { content: '"− "' } },
   ins: { background: hue.accentSoft, '&::before': { content: '"+ "' } },

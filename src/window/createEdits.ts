@@ -29,7 +29,7 @@ export type Question = {
   operation: Operation;
   seen: string;
   alsoChanges: UsePlace[];
-  /** The numbers that must change with it. */
+  /** The lines that must change with it. */
   lines: WholeChange['lines'];
 };
 

@@ -215,8 +215,8 @@ describe('a page of the preview', () => {
       reason: 'worse',
       whole: {
         lines: [
-          { from: 'videoCount: 1', to: 'videoCount: 2' },
           { from: 'rows: [1]', to: 'rows: [1, 1]' },
+          { from: 'videoCount: 1', to: 'videoCount: 2' },
         ],
       },
     });

@@ -62,13 +62,13 @@ describe('a change', () => {
 
   test('that would make the site wrong is refused with what would be wrong where', async () => {
     const { edits, hash, text } = await open();
-    const page: Operation = { kind: 'delete', path: ['routes', 1] };
+    const page: Operation = { kind: 'set', path: ['pixel', 'events', 0, 'except', 0], value: '/a' };
     expect(await edits.run(page, await hash())).toBe(false);
     expect(edits.state.get().notice).toMatchObject({
       tone: 'refused',
       text: 'Nothing was changed, for this would be wrong:',
       details: expect.arrayContaining([
-        expect.stringMatching(/^pixel events 1 except 1: There is no page "\/join"/),
+        expect.stringMatching(/^pixel events 1 except 1: There is no page "\/a"/),
       ]),
     });
     expect(text()).toBe(smallYaml);

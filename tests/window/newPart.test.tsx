@@ -66,6 +66,7 @@ describe('a constant of one’s own', () => {
         return text();
       }, patience)
       .toContain('    person: Ann\n    share: 2\n');
+    await expect.poll(() => screen.queryByRole('form'), patience).toBeNull();
   });
 });
 

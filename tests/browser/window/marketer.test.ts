@@ -117,6 +117,44 @@ describe('what is not there yet', () => {
   });
 });
 
+describe('a link at the end of every page', () => {
+  test('is added and taken away', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: 'Footer' }).click();
+    await page.getByRole('button', { name: 'Add to links' }).click();
+    await page.getByLabel('label', { exact: true }).fill('Your results');
+    await page.getByLabel('to', { exact: true }).fill('/congratulations');
+    await add(page).click();
+    const added = '    - { label: Your results, to: /congratulations }';
+    await expect.poll(changes).toEqual({ gone: [], come: [added] });
+    await shownOn(page).getByRole('link', { name: 'Your results' }).waitFor();
+    await page
+      .getByRole('group', { name: 'links 5' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect.poll(read).toBe(good);
+  });
+
+  test('goes with its page, after a question', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByText('Title, address and search results').click();
+    const remove = page
+      .getByRole('group', { name: 'Page /affiliates' })
+      .getByRole('button', { name: 'Delete' });
+    await remove.click();
+    const question = page.getByRole('dialog', { name: 'This changes more than one place' });
+    const link = '{ label: Affiliate resources, to: /affiliates }';
+    await question.getByText(link).waitFor();
+    expect(await runAxe(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Change all of it' }).click();
+    await expect.poll(() => changes().gone).toContain(`    - ${link}`);
+    expect(read()).not.toContain('/affiliates\n');
+    await shownOn(page)
+      .getByRole('heading', { level: 1, name: /100% of Your Profits/ })
+      .waitFor();
+  });
+});
+
 describe('a name', () => {
   test('of a constant is changed wherever it is used, in one step', async () => {
     const page = await openWindow('/');
@@ -132,13 +170,15 @@ describe('a name', () => {
     await expect.poll(read).toBe(good);
   });
 
-  test('of a page is its address, which every link and rule follows', async () => {
+  test('of a page is its address, which every link and rule follows, as do the visitors of the old one', async () => {
     const page = await openWindow('/affiliates');
     await page.getByText('Title, address and search results').click();
     await page.getByRole('button', { name: 'Change path' }).click();
     await page.getByLabel(/^The address of the page/).fill('/partners');
     await page.keyboard.press('Enter');
-    await expect.poll(read).toBe(good.replaceAll(/\/affiliates(?=[\s#})])/g, '/partners'));
+    const renamed = good.replaceAll(/\/affiliates(?=[\s#})])/g, '/partners');
+    const redirect = 'redirects:\n  - from: /affiliates\n    to: /partners\n';
+    await expect.poll(read).toBe(`${renamed}${redirect}`);
     const heading = { level: 1, name: 'Affiliate Resources' } as const;
     await shownOn(page).getByRole('heading', heading).waitFor();
     expect(await page.getByRole('combobox', { name: 'Page' }).inputValue()).toBe('/partners');

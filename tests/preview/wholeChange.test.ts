@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { EditAnswer, Operation } from '#preview/EditApi.ts';
+import { smallYaml } from './siteFolder.ts';
+import { startEdits } from './startEdits.ts';
+
+/** The lines that change together with an operation, and the file after a yes. */
+async function changeAll(source: string, operation: Operation) {
+  const { ask, write, hash, text } = await startEdits();
+  write(source);
+  const refused = await ask('POST edit', { hash: await hash(), operation });
+  expect(text()).toBe(source);
+  const done = await ask('POST edit', { hash: await hash(), operation, isWhole: true });
+  return { refused, lines: linesOf(refused), done, text: text() };
+}
+
+function linesOf(answer: EditAnswer) {
+  return answer.isDone ? [] : (answer.whole?.lines ?? []);
+}
+
+const join = ['routes', 1];
+const withLinks = smallYaml.replace(
+  '    - { label: Home, to: / }\n',
+  '    - { label: Join, to: /join }\n    - { label: Home, to: / }\n    - label: Benefits\n      to: /join#benefits\n',
+);
+
+describe('a page that is deleted', () => {
+  test('takes along every link to it, which is said before', async () => {
+    const { refused, lines, done, text } = await changeAll(withLinks, {
+      kind: 'delete',
+      path: join,
+    });
+    expect(refused).toMatchObject({ isDone: false, reason: 'worse' });
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      ['- { send: PageView, onVisit: all, except: [/join] }', '- { send: PageView, onVisit: all }'],
+      ['- { label: Join, to: /join }', ''],
+      ['- label: Benefits\n  to: /join#benefits', ''],
+      [
+        'Read [how to join](/join#benefits) or [ask us](form).',
+        'Read how to join or [ask us](form).',
+      ],
+    ]);
+    expect(done).toMatchObject({ isDone: true, undo: 1 });
+    const rest = smallYaml
+      .replace(', except: [/join]', '')
+      .replace('[how to join](/join#benefits)', 'how to join');
+    expect(text).toBe(
+      rest.replace(/ {2}- path: \/join\n[\s\S]*?\n\n/, '\n').replace('\n\n\n', '\n\n'),
+    );
+  });
+
+  test('takes along a rule that has no other page, a button without an address, and their section', async () => {
+    const source = smallYaml
+      .replace('{ send: Lead, onClick: learnMore }', '{ send: Lead, onVisit: [/join] }')
+      .replace(
+        '      - use: benefits\n',
+        '      - type: callToAction\n        buttons:\n          - { label: Join, to: /join }\n      - use: benefits\n',
+      );
+    const { lines, text } = await changeAll(source, { kind: 'delete', path: join });
+    expect(lines.map(({ from }) => from)).toEqual(
+      expect.arrayContaining([
+        '- { send: Lead, onVisit: [/join] }',
+        '- type: callToAction\n  buttons:\n    - { label: Join, to: /join }',
+      ]),
+    );
+    expect(text).not.toContain('/join');
+  });
+
+  test('never takes another page along', async () => {
+    const source = smallYaml.replace(
+      '\nnotFound:',
+      '  - path: /only\n    title: Only\n    reachedFrom: outside\n    seo: { description: A button and nothing else., index: false }\n    sections:\n      - type: bannerLink\n        lines: [JOIN]\n        to: /join\n\nnotFound:',
+    );
+    const { refused, done, text } = await changeAll(source, { kind: 'delete', path: join });
+    expect(refused).not.toHaveProperty('whole');
+    expect(done).toHaveProperty('isDone', false);
+    expect(text).toBe(source);
+  });
+});
+
+test('a section with a click takes along the rule of that click', async () => {
+  const { lines, text } = await changeAll(smallYaml, {
+    kind: 'delete',
+    path: ['routes', 0, 'sections', 1],
+  });
+  expect(lines).toEqual([
+    { line: expect.any(Number), from: '- { send: Lead, onClick: learnMore }', to: '' },
+  ]);
+  expect(text).not.toContain('learnMore');
+});
+
+test('a new part brings the links that it needs, under addresses that are reported as samples', async () => {
+  const { lines, text } = await changeAll(smallYaml, {
+    kind: 'insert',
+    list: ['routes', 0, 'sections'],
+    index: 0,
+    yaml: 'type: bannerLink\nlines: [PRESS]\nto: pressKit',
+  });
+  expect(lines).toEqual([
+    {
+      line: expect.any(Number),
+      from: '',
+      to: 'pressKit:\n  href: https://press-kit.example/',
+    },
+  ]);
+  expect(text).toContain('\n  pressKit:\n    href: https://press-kit.example/\n');
+});
+
+describe('a page with another address', () => {
+  const rename: Operation = {
+    kind: 'rename',
+    path: ['routes', 1, 'path'],
+    name: '/become-one',
+    redirect: true,
+  };
+
+  test('is found at the old one, in the same change', async () => {
+    const { ask, hash, text } = await startEdits();
+    expect(await ask('POST edit', { hash: await hash(), operation: rename })).toMatchObject({
+      isDone: true,
+      undo: 1,
+    });
+    expect(text()).toBe(
+      `${smallYaml.replaceAll('/join', '/become-one')}redirects:\n  - from: /join\n    to: /become-one\n`,
+    );
+    const back = { ...rename, name: '/join' };
+    await ask('POST edit', { hash: await hash(), operation: back });
+    expect(text()).toBe(`${smallYaml}redirects:\n  - from: /become-one\n    to: /join\n`);
+    await ask('POST undo', { hash: await hash() });
+    await ask('POST undo', { hash: await hash() });
+    expect(text()).toBe(smallYaml);
+  });
+
+  test('is not sent to from an address that leads elsewhere already', async () => {
+    const { ask, write, hash, text } = await startEdits();
+    write(`${smallYaml}redirects: [{ from: /old, to: /join }]\n`);
+    await ask('POST edit', { hash: await hash(), operation: rename });
+    expect(text()).toContain(
+      'redirects: [{ from: /old, to: /become-one }, { from: /join, to: /become-one }]\n',
+    );
+  });
+});
