@@ -100,7 +100,7 @@ describe('check', () => {
       const { code, out, error } = await run(...argv);
       expect(code).toBe(2);
       expect(out).toBe('');
-      expect(error).toMatch(/Usage: npm run check|Did you mean tag\?/);
+      expect(error).toMatch(/All options: npm run check|Did you mean tag\?/);
       expect(error).not.toMatch(/\n\s+at /);
     },
   );
