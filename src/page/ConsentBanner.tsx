@@ -101,7 +101,7 @@ const answers = css({
   position: 'sticky',
   insetBlockEnd: 'calc(-1 * var(--space-s))',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: 10,
   paddingBlock: 'var(--space-xs)',
   background: 'var(--surface)',

@@ -55,6 +55,7 @@ const toast = css({
   pointerEvents: 'auto',
   p: { margin: 0 },
   button: {
+    flex: 'none',
     minHeight: 44,
     padding: '0 1.1em',
     border: '1.5px solid currentColor',

@@ -115,7 +115,10 @@ function declarations(properties: Readonly<Record<string, string>>): string {
     .join(';');
 }
 
-/** Sizes grow with the screen between 360 and 1,200 px; each step is a word, not a number. */
+/**
+ * Sizes grow with the screen between 360 and 1,200 px; each step is a word, not a number. Headings are
+ * bounded by the screen: text at 200 % breaks no ordinary word of theirs on a phone.
+ */
 const scale = {
   header: '64px',
   gutter: 'clamp(18px,5vw,48px)',
@@ -123,9 +126,9 @@ const scale = {
   'step-button': '1.0625rem',
   'step-lead': 'clamp(1.0625rem,1rem + .35vw,1.25rem)',
   'step-subheading': 'clamp(1.25rem,1.15rem + .5vw,1.5rem)',
-  'step-heading': 'clamp(1.6rem,1.35rem + 1.15vw,2.35rem)',
-  'step-title': 'clamp(2.1rem,1.6rem + 2.3vw,3.5rem)',
-  'step-display': 'clamp(2.35rem,1.6rem + 3.3vw,4.4rem)',
+  'step-heading': 'min(clamp(1.6rem,1.35rem + 1.15vw,2.35rem),10vw)',
+  'step-title': 'min(clamp(2.1rem,1.6rem + 2.3vw,3.5rem),13vw)',
+  'step-display': 'min(clamp(2.35rem,1.6rem + 3.3vw,4.4rem),14vw)',
   'space-2xs': '6px',
   'space-xs': '10px',
   'space-s': 'clamp(14px,.8rem + .3vw,18px)',
@@ -138,8 +141,10 @@ const scale = {
 const elements = [
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header) + 12px) 12px}',
-  'body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
+  'body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}',
   'h1,h2,h3{font-family:var(--font-heading);font-weight:800;line-height:1.08;letter-spacing:-.025em;text-wrap:balance}',
+  // Languages that join words. Not English, whose first layout would wait for a dictionary.
+  'html:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:14 5 5}',
   'h1:focus{outline:none}',
   'img,svg{max-width:100%}',
   // A browser that cannot read a colour from an attribute leaves out the second one.

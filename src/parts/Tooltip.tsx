@@ -44,7 +44,12 @@ export function Tooltip({
 }
 
 const wait = keyframes({ from: { visibility: 'hidden' } });
-const anchor = css({ position: 'relative', display: 'inline-flex' });
+const anchor = css({
+  position: 'relative',
+  display: 'inline-flex',
+  maxWidth: '100%',
+  '> :first-child': { flexGrow: 1 },
+});
 
 const bubble = css({
   position: 'absolute',

@@ -3,6 +3,9 @@ import { reducedMotion } from './media.ts';
 
 const turning = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+/** For what holds a button. Most labels fit, so that it is as wide before its typeface has come as after. */
+export const buttonWidth = { minWidth: 'min(18em, 100%)', maxWidth: '100%' };
+
 /** How buttons look, and links that look like buttons: a base and one of three voices. */
 export const buttonLook = {
   base: css({
@@ -11,8 +14,6 @@ export const buttonLook = {
     justifyContent: 'center',
     gap: '0.6em',
     minHeight: 56,
-    // Most labels fit, so that the button is as wide before its typeface has come as after.
-    minWidth: 'min(18em, 76vw)',
     padding: '0.7em 1.7em',
     border: '2px solid transparent',
     borderRadius: 999,

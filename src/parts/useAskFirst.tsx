@@ -46,7 +46,7 @@ const question = css({
   inset: 0,
   zIndex: 1,
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'safe center',
   justifyItems: 'center',
   gap: 'var(--space-s)',
   overflow: 'auto',

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { desktop } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -47,12 +46,12 @@ function AdText({ ad, labels }: { ad: Ad; labels: Labels }) {
 
 const row = css({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr))',
   gap: 'var(--space-m)',
   maxWidth: 1120,
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  [desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 });
 const card = css({
   display: 'flex',

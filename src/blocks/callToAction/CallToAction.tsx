@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
+import { buttonWidth } from '#parts/buttonLook.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** One or more buttons, with a note under them. */
@@ -16,11 +17,12 @@ export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
   );
 }
 
-const group = css({ display: 'grid', justifyItems: 'center', gap: 'var(--space-s)' });
+const group = css({ display: 'grid', gap: 'var(--space-s)' });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 'var(--space-s)',
+  '> *': buttonWidth,
 });
 const below = css({ margin: 0, color: 'var(--text-muted)', fontWeight: 500, textAlign: 'center' });

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
+import { figureColumns } from '#parts/figureColumns.ts';
 import { desktop } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 /** A few facts side by side, each with a large figure or word. */
 export function Facts({ heading, facts }: BlockOf<'facts'>) {
+  const figures = facts.map(({ figure }) => figure);
   return (
     <>
       {heading !== undefined && <SectionHeading heading={heading} />}
-      <ul css={grid}>
+      <ul css={[figureColumns(figures, { least: { many: 11, two: 8 } }), grid]}>
         {facts.map(({ figure, title, text }, index) => (
           <li key={index} css={fact}>
             <p css={large}>
@@ -23,18 +25,12 @@ export function Facts({ heading, facts }: BlockOf<'facts'>) {
 }
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
-  gap: 'var(--space-m) var(--space-s)',
+  '--gap': 'var(--space-s)',
+  rowGap: 'var(--space-m)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [desktop]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    gridTemplateColumns: 'none',
-    gap: 'var(--space-l)',
-  },
+  [desktop]: { '--gap': 'var(--space-l)', rowGap: 'var(--space-l)' },
 });
 const fact = css({
   borderBlockStart: '3px solid currentColor',
@@ -46,7 +42,7 @@ const large = css({
   strong: {
     display: 'block',
     marginBlockEnd: '0.1em',
-    fontSize: 'var(--step-display)',
+    fontSize: 'var(--figure)',
     fontWeight: 800,
     letterSpacing: '-0.035em',
     lineHeight: 1,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
+import { buttonWidth } from '#parts/buttonLook.ts';
 import { tablet } from '#parts/media.ts';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -7,7 +8,7 @@ import type { BlockOf } from '#schema/block.ts';
 export function Offer({ heading, text, button }: BlockOf<'offer'>) {
   return (
     <div css={ticket}>
-      <div>
+      <div css={words}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
@@ -19,8 +20,8 @@ export function Offer({ heading, text, button }: BlockOf<'offer'>) {
 }
 
 const ticket = css({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-m)',
   maxWidth: 1000,
@@ -33,7 +34,15 @@ const ticket = css({
   p: { maxWidth: '36em', margin: 'var(--space-2xs) 0 0', fontSize: 'var(--step-lead)' },
   '--ticket': 'var(--accent)',
   '--on-ticket': 'var(--on-accent)',
-  [tablet]: { gridTemplateColumns: '1fr auto', padding: 'var(--space-xl)' },
+  [tablet]: { padding: 'var(--space-xl)' },
 });
+/** Above the button where both do not fit side by side. */
+const words = css({ flex: '1 1 20rem' });
 /** The main button on ground of its own colour: turned round. */
-const turned = css({ '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' });
+const turned = css({
+  ...buttonWidth,
+  display: 'flex',
+  '> *': { flexGrow: 1 },
+  '--accent': 'var(--on-ticket)',
+  '--on-accent': 'var(--ticket)',
+});

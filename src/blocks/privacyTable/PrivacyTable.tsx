@@ -78,11 +78,13 @@ function Kept({ stored, words }: { stored: Disclosure['stores'][number]; words: 
 }
 
 // A table that is too wide is scrolled by itself, by keyboard, too: the page stays where it is.
-const scroller = css({ overflowX: 'auto' });
+const scroller = css({ position: 'relative', overflowX: 'auto' });
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 'var(--step-small)',
+  // Columns are as wide as their longest word.
+  overflowWrap: 'break-word',
   'th, td': {
     padding: '10px 14px 10px 0',
     borderBlockEnd: '1px solid var(--line)',

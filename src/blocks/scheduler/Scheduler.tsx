@@ -72,7 +72,7 @@ function Calendar(block: BlockOf<'scheduler'>) {
             </ul>
           </div>
         )}
-        <div ref={calendarRef} css={[calendar, hasFailed && unseen]} inert={hasFailed} />
+        <div ref={calendarRef} css={[calendar(block), hasFailed && unseen]} inert={hasFailed} />
       </div>
       <p css={plain}>
         {!hasFailed && (
@@ -86,14 +86,13 @@ function Calendar(block: BlockOf<'scheduler'>) {
   );
 }
 
-function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minWidth'>) {
+function frame({ height }: Pick<BlockOf<'scheduler'>, 'height'>) {
   return css({
     position: 'relative',
     // At 320 px the calendar needs the whole width of the screen (WCAG 1.4.10).
     marginInline: 'calc(-1 * var(--gutter))',
-    minWidth,
     height,
-    overflow: 'hidden',
+    overflow: 'auto hidden',
     background: 'var(--surface)',
     color: 'var(--ink)',
     boxShadow: '0 0 0 1px var(--line), 0 30px 60px -40px rgb(0 0 0 / 0.35)',
@@ -108,11 +107,15 @@ function frame({ height, minWidth }: Pick<BlockOf<'scheduler'>, 'height' | 'minW
 
 /** Opacity alone: the browser animates it beside all other work, while the calendar is on its way. */
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
-const calendar = css({
-  position: 'absolute',
-  inset: 0,
-  iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
-});
+/** On a narrower screen it is scrolled by itself: the page stays where it is. */
+function calendar({ minWidth }: Pick<BlockOf<'scheduler'>, 'minWidth'>) {
+  return css({
+    position: 'absolute',
+    inset: 0,
+    minWidth,
+    iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
+  });
+}
 const unseen = css({ opacity: 0 });
 const skeleton = css({
   position: 'absolute',
@@ -143,10 +146,11 @@ const fallback = css({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'safe center',
   justifyItems: 'center',
   gap: 'var(--space-2xs)',
   height: '100%',
+  overflowY: 'auto',
   padding: 'var(--space-m)',
   fontSize: 'var(--step-lead)',
   textAlign: 'center',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
+import { columns } from '#parts/columns.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -8,7 +8,7 @@ export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) 
   return (
     <>
       <SectionHeading heading={heading} text={text} />
-      <ul css={row}>
+      <ul css={[columns(tiers.length, { many: 13, two: 15 }), row]}>
         {tiers.map(({ name, from, benefits }, index) => (
           <li key={index} css={card} data-tone="surface">
             <h3>{name}</h3>
@@ -26,13 +26,12 @@ export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) 
 }
 
 const row = css({
-  display: 'grid',
-  gap: 'var(--space-m)',
+  '--gap': 'var(--space-m)',
+  rowGap: 'var(--gap)',
   maxWidth: 1080,
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  [tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 const card = css({
   padding: 'var(--space-m)',

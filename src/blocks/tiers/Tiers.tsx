@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
+import { figureColumns } from '#parts/figureColumns.ts';
 import { tablet } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 /** What each tier of affiliates is paid, side by side. */
 export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
+  const payouts = tiers.map(({ payout }) => payout);
   return (
     <>
       <SectionHeading heading={heading} text={text} />
-      <ul css={row}>
+      <ul css={[figureColumns(payouts, { least: { many: 11, two: 16 }, padding: 4 }), row]}>
         {tiers.map(({ name, from, payout, unit, best }, index) => (
           <li key={index} css={[tier, best && standsOut]} data-tone={best ? 'strong' : 'surface'}>
-            <h3>{name}</h3>
-            <p css={condition}>{from}</p>
+            <div css={head}>
+              <h3>{name}</h3>
+              <p>{from}</p>
+            </div>
             <p css={amount}>
               <strong>{payout}</strong> <span>{unit}</span>
             </p>
@@ -24,29 +28,24 @@ export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
 }
 
 const row = css({
-  display: 'grid',
-  gap: 'var(--space-s)',
+  '--gap': 'var(--space-s)',
+  rowGap: 'var(--gap)',
   maxWidth: 1000,
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  [tablet]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    alignItems: 'end',
-    gap: 'var(--space-m)',
-  },
+  [tablet]: { '--gap': 'var(--space-m)', alignItems: 'end' },
 });
 const tier = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  gap: 'var(--space-2xs) var(--space-s)',
   padding: 'var(--space-m)',
   border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.4)',
   background: 'var(--ground)',
   color: 'var(--text)',
-  h3: { margin: 0, fontSize: 'var(--step-subheading)' },
   [tablet]: { display: 'block', padding: 'var(--space-l) var(--space-m)' },
 });
 const standsOut = css({
@@ -54,17 +53,22 @@ const standsOut = css({
   '&& strong': { color: 'var(--highlight)' },
   [tablet]: { paddingBlock: 'var(--space-xl)' },
 });
-const condition = css({ gridRow: 2, margin: 0, color: 'var(--text-muted)' });
+const head = css({
+  flex: '1 1 8rem',
+  h3: { margin: 0, fontSize: 'var(--step-subheading)' },
+  p: { margin: 0, color: 'var(--text-muted)' },
+});
+// Under the name where both do not fit side by side.
 const amount = css({
-  gridRow: '1 / span 2',
-  gridColumn: 2,
+  flex: '1 0 auto',
+  maxWidth: '100%',
   margin: 0,
   color: 'var(--text-muted)',
   textAlign: 'end',
   strong: {
     display: 'block',
     color: 'var(--text)',
-    font: '800 var(--step-display)/1 var(--font-heading)',
+    font: '800 var(--figure)/1 var(--font-heading)',
     letterSpacing: '-0.04em',
   },
   [tablet]: { marginBlockStart: 'var(--space-m)', textAlign: 'start' },

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { builtFixture } from './harness/builtFixture.ts';
+import { findLayoutFaults } from './harness/findLayoutFaults.ts';
+import { openSite } from './harness/openSite.ts';
+
+const site = openSite(builtFixture('extremes'));
+const paths = [
+  '/',
+  '/rueckmeldungen',
+  '/partner',
+  '/recht',
+  '/wenig',
+  '/weniger',
+  '/anzahl',
+  '/nirgends',
+];
+const widths = [320, 390, 600, 768, 1080, 1440];
+
+describe.each(paths)('%s', (path) => {
+  test.each([100, 200])('fits every screen with text at %i per cent of its size', async (size) => {
+    const { page } = await site.visit(path, { expectedErrors: [/404/] });
+    await page.evaluate((percent) => {
+      // All of the page is laid out at once.
+      delete document.documentElement.dataset['later'];
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${percent}% }`);
+      document.adoptedStyleSheets.push(sheet);
+    }, size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await findLayoutFaults(page)]).toEqual([width, []]);
+    }
+  });
+});
