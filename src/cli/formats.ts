@@ -4,6 +4,7 @@ import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { printSarif } from '#problems/printSarif.ts';
 import { isAbsolute, relative } from 'node:path';
+import { describeTool } from './describeTool.ts';
 import { summarise } from './summarise.ts';
 
 /** How the problems of all files are printed. */
@@ -16,7 +17,7 @@ const formats = {
     const lines = printGithub(sites.map(fromHere));
     return lines === '' ? '' : `${lines}\n`;
   },
-  sarif: (sites) => `${printSarif(sites.map(fromHere))}\n`,
+  sarif: (sites) => `${printSarif(sites.map(fromHere), describeTool(process.env))}\n`,
 } as const satisfies Record<string, Print>;
 
 /** The words that `--format` takes. */

@@ -85,7 +85,8 @@ function isLeftOver(turn) {
 
 /** Returns what went wrong, or null. */
 function install() {
-  process.stdout.write('Installing the packages of package-lock.json …\n');
+  // Standard output is for what the command was asked for.
+  process.stderr.write('Installing the packages of package-lock.json …\n');
   // Development packages in any case: the commands are made of them. No package needs its scripts.
   const wishes = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit'];
   const { status, stderr, error } = npm([...wishes, '--no-fund', '--loglevel=error']);

@@ -3,14 +3,19 @@ import { meanings } from './meanings.ts';
 import type { Code } from './Problem.ts';
 import { wording } from './wording.ts';
 
+/** What checked the files: its version, and the address of the page that explains all codes. */
+type Tool = { version: string; codes: string };
+
 /** The problems as SARIF 2.1.0, for code scanning. Files must be named from the project folder. */
-export function printSarif(files: readonly FileProblems[]): string {
+export function printSarif(files: readonly FileProblems[], { version, codes: page }: Tool): string {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Fascia', rules: codes.map(ruleOf) } },
+        tool: {
+          driver: { name: 'Fascia', version, rules: codes.map((code) => ruleOf(code, page)) },
+        },
         columnKind: 'utf16CodeUnits',
         results: files.flatMap((file) => fingerprinted(createEntries(file), file.source)),
       },
@@ -22,9 +27,10 @@ export function printSarif(files: readonly FileProblems[]): string {
 // `Object.keys` forgets that the keys are the codes.
 const codes = Object.keys(wording) as Code[];
 
-function ruleOf(code: Code) {
+function ruleOf(code: Code, page: string) {
   return {
     id: code,
+    helpUri: `${page}#${code}`,
     shortDescription: { text: meanings[code] },
     help: { text: `npm run check -- --explain ${code}` },
     defaultConfiguration: { level: wording[code].severity },

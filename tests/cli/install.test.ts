@@ -96,12 +96,12 @@ describe('install', () => {
     ],
   ])('installs once when %s', (_, packages) => {
     havePackages(packages);
-    const { status, stdout, calls } = install();
-    expect(status).toBe(0);
-    expect(stdout).toBe('Installing the packages of package-lock.json …\n');
+    const { status, stdout, stderr, calls } = install();
+    expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toBe('Installing the packages of package-lock.json …\n');
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatch(/^ci /);
-    expect(install()).toMatchObject({ status: 0, stdout: '' });
+    expect(install()).toMatchObject({ status: 0, stderr: '' });
   });
 
   test('installs on a bare clone, and when the folder of a package is gone', () => {
@@ -137,6 +137,7 @@ describe('install', () => {
     expect(install()).toMatchObject({
       status: 2,
       stderr:
+        'Installing the packages of package-lock.json …\n' +
         'The packages could not be installed (request to https://packages.example failed). See to that, then run the command again.\n',
     });
     expect(existsSync(join(folder, '.fascia/installing'))).toBe(false);

@@ -26,6 +26,8 @@ const files = [
   ...Object.values(madeInCode(small)),
 ];
 
+const tool = { version: '1.2.3', codes: 'https://code.shop.example/codes.md' };
+
 /** What all formats must say alike. */
 type Told = { file: string; line: number; column: number; code: string; severity: string; message: string };
 type Row = Told & { endLine: number; endColumn: number };
@@ -60,20 +62,26 @@ describe('all formats say the same file, place, code, severity and message', () 
   });
 
   test('sarif', () => {
-    const [run] = JSON.parse(printSarif(files)).runs;
+    const [run] = JSON.parse(printSarif(files, tool)).runs;
     const seen = run.results.map(toRow);
     expect(seen).toEqual(rows.map(({ file, line, column, endLine, endColumn, code, severity, message }) => ({ file, line, column, endLine, endColumn, code, severity, message })));
   });
 });
 
 describe('SARIF', () => {
-  const log = JSON.parse(printSarif(files));
+  const log = JSON.parse(printSarif(files, tool));
   const [run] = log.runs;
 
   test('declares every rule, and its results point to them', () => {
     const rules: { id: string }[] = run.tool.driver.rules;
     expect(rules.map(({ id }) => id)).toEqual(Object.keys(wording));
     for (const { ruleId, ruleIndex } of run.results) expect(rules[ruleIndex]?.id).toBe(ruleId);
+  });
+
+  test('says which version found the problems, and where each rule is explained', () => {
+    const { version, rules } = run.tool.driver;
+    expect(version).toBe('1.2.3');
+    for (const { id, helpUri } of rules) expect(helpUri).toBe(`https://code.shop.example/codes.md#${id}`);
   });
 
   test('counts columns as we do, and names files from the top of the project', () => {
@@ -89,7 +97,7 @@ describe('SARIF', () => {
   test('keeps a fingerprint when lines are added above, and gives every result its own', () => {
     const source = composeFault('header:\n  homeLable: Home\n  txt: Hello\n', small);
     const prints = (text: string) =>
-      JSON.parse(printSarif([{ file: 'site.yaml', source: text, problems: loadSite(text, smallWorld).problems }]))
+      JSON.parse(printSarif([{ file: 'site.yaml', source: text, problems: loadSite(text, smallWorld).problems }], tool))
         .runs[0].results.map((result: { partialFingerprints: Record<string, string> }) => result.partialFingerprints['problem/v1']);
     expect(prints(`# One more line\n${source}`)).toEqual(prints(source));
     expect(new Set(prints(source)).size).toBe(2);
@@ -98,7 +106,7 @@ describe('SARIF', () => {
   test('carries the fixes', () => {
     const source = composeFault('header:\n  homeLable: Home\n', small);
     const { problems } = loadSite(source, smallWorld);
-    const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }])).runs[0].results;
+    const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }], tool)).runs[0].results;
     expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
       { deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 12 }, insertedContent: { text: 'homeLabel' } },
     ]);
