@@ -24,10 +24,12 @@ import { writeServerSettings } from './writeServerSettings.ts';
 import { writeSite } from './writeSite.ts';
 
 type Places = {
-  /** The folder of site.yaml and media/. What was made of media is kept in its node_modules/.cache. */
+  /** The folder of site.yaml and media/. */
   root: string;
   /** The folder that becomes the site. It is replaced as a whole. Settings for servers come to stand beside it. */
   outDir: string;
+  /** The folder that keeps what was made of media for the next build. By default in `node_modules/.cache` of `root`. */
+  cache?: string;
 };
 
 /**
@@ -35,11 +37,14 @@ type Places = {
  * was. Set NODE_ENV=production before this module is loaded, or React renders in its slow
  * development version.
  */
-export async function buildSite(site: Site, { root, outDir }: Places): Promise<BuildReport> {
+export async function buildSite(
+  site: Site,
+  { root, outDir, cache = join(root, 'node_modules/.cache/fascia') }: Places,
+): Promise<BuildReport> {
   const { time, steps, total } = createStopwatch();
   const made = await swapIn(outDir, async (folder) => {
     const output = createOutput(folder);
-    const workplace = { root, cache: join(root, 'node_modules/.cache/fascia'), output };
+    const workplace = { root, cache, output };
 
     const [client, providers, { pictures, social }, components] = await Promise.all([
       time('script', () => bundleClient()),

@@ -23,8 +23,10 @@ const formats = {
 /** The words that `--format` takes. */
 export type Format = keyof typeof formats;
 
-// `Object.keys` forgets that the keys are the formats.
-export const formatNames = Object.keys(formats) as Format[];
+/** Whether a word names a format. */
+export function isFormat(word: string): word is Format {
+  return Object.hasOwn(formats, word);
+}
 
 /** The problems of all files in a format. */
 export function print(format: Format, sites: readonly ReadSite[], colour: boolean): string {

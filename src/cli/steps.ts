@@ -4,7 +4,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', node: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'types', node: [tool('typescript/bin/tsc'), '-p', '.', '--pretty'] },
   { name: 'unit', node: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'], hasTests: true },
-  { name: 'build', node: ['--import', 'tsx', 'src/cli/build.ts'] },
+  { name: 'build', node: ['--import', 'tsx', 'tests/sites/build.ts'] },
   {
     name: 'hosts',
     node: [tool('vitest/vitest.mjs'), 'run', '--project', 'hosts'],

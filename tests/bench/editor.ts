@@ -4,6 +4,7 @@ import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code } from '#problems/Problem.ts';
 import { type Mutation, mutationsOf } from '#tests/mutations/mutationsOf.ts';
 import { sampleOf } from '#tests/mutations/sampleOf.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { Ajv } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
@@ -29,8 +30,8 @@ export const editor: Bench = {
   name: 'editor',
   about: 'errors of `check` that site.schema.json does not see, in per cent (100 of each kind)',
   run() {
-    const source = readFileSync('site.yaml', 'utf8');
-    const world = worldOf('.');
+    const { folder, source } = fixtureSite('specification');
+    const world = worldOf(folder);
     const schema = JSON.parse(readFileSync('schema/site.schema.json', 'utf8')) as object;
     const isValid = new Ajv({ strict: false, logger: false }).compile(schema);
     const all = mutationsOf(source);

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
 import type { Bench } from './Bench.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { bestOf, measureCheck, type Run } from './measureCheck.ts';
@@ -16,8 +17,8 @@ export const hostile: Bench = {
     const rows: string[][] = [];
     const faults: string[] = [];
     try {
-      symlinkSync(resolve('media'), join(folder, 'media'));
-      for (const [name, make] of Object.entries(hostileFiles(readFileSync('site.yaml', 'utf8')))) {
+      const site = copyFixture('specification', folder);
+      for (const [name, make] of Object.entries(hostileFiles(site.source))) {
         const file = join(folder, 'site.yaml');
         writeFileSync(file, make());
         const runs = [

@@ -2,7 +2,7 @@ import { worldOf } from '#load/readSite.ts';
 import { judgeMutation, type Verdict } from '#tests/mutations/judgeMutation.ts';
 import { mutationsOf } from '#tests/mutations/mutationsOf.ts';
 import { sampleOf } from '#tests/mutations/sampleOf.ts';
-import { readFileSync } from 'node:fs';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import type { Bench } from './Bench.ts';
 
 const judged = [
@@ -29,10 +29,10 @@ const least: Partial<Record<keyof Verdict, number>> = {
 
 export const slips: Bench = {
   name: 'slips',
-  about: 'faults put into the real site.yaml, in per cent (400 of each kind; RUNS=100000 for all)',
+  about: 'faults put into a real site.yaml, in per cent (400 of each kind; RUNS=100000 for all)',
   async run() {
-    const source = readFileSync('site.yaml', 'utf8');
-    const world = worldOf('.');
+    const { folder, source } = fixtureSite('specification');
+    const world = worldOf(folder);
     const all = mutationsOf(source);
     const most = Number(process.env['RUNS'] ?? 400);
     const kinds = [...new Set(all.map(({ kind }) => kind))].map((kind) => {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { PageReport } from '#build/BuildReport.ts';
-import { readSite } from '#load/readSite.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import type { Bench } from './Bench.ts';
 import baseline from './baseline.json' with { type: 'json' };
 
@@ -13,7 +10,7 @@ const most = 1.05;
 export const weight: Bench = {
   name: 'weight',
   about:
-    'what a visitor of each page downloads, in bytes after brotli, and as a share of tests/bench/baseline.json',
+    'what a visitor of each page of the specification’s site downloads, in bytes after brotli, and as a share of tests/bench/baseline.json',
   async run() {
     const pages = await buildReport();
     const known: Record<string, Record<string, number> | undefined> = baseline.weight;
@@ -42,14 +39,6 @@ export const weight: Bench = {
 async function buildReport(): Promise<PageReport[]> {
   // React chooses its version when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const { buildSite } = await import('#build/buildSite.ts');
-  const { site } = await readSite('site.yaml');
-  if (!site) throw new Error('site.yaml is wrong: npm run check says why.');
-  const folder = mkdtempSync(join(tmpdir(), 'fascia-weight-'));
-  try {
-    const outDir = join(folder, 'dist');
-    return (await buildSite(site, { root: resolve('.'), outDir })).pages;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { buildFixture } = await import('#tests/sites/buildFixture.ts');
+  return (await buildFixture(fixtureSite('specification'))).pages;
 }

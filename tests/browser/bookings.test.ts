@@ -5,9 +5,9 @@ import { metaPixel } from '#verify/fakes/metaPixel.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 
-/** The shipped site, but one calendar is Cal.com's and may grow, and bookings are counted. */
+/** The specification’s site, but one calendar is Cal.com's and may grow, and bookings are counted. */
 const site = openSite(
-  variantSite((source) =>
+  variantSite('specification', (source) =>
     replaceAll(
       source,
       [

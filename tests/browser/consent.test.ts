@@ -20,7 +20,7 @@ const preconnects = (page: Page) =>
     .locator('link[rel="preconnect"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-describe('the shipped question', () => {
+describe('the question of the specification’s site', () => {
   const site = openSite();
 
   test('moves nothing on the page when it comes and when it goes', async () => {
@@ -137,7 +137,7 @@ describe('the shipped question', () => {
 
 describe('with every category asked for', () => {
   const site = openSite(
-    variantSite((source) =>
+    variantSite('specification', (source) =>
       replaceAll(source, [
         '  settings: Cookie settings\n',
         `  settings: Cookie settings

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
-import { readSite } from '#load/readSite.ts';
+import { fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import { bringReact } from './harness/bringReact.ts';
 import { calendly } from '#verify/fakes/calendly.ts';
 import { metaPixel } from '#verify/fakes/metaPixel.ts';
@@ -13,8 +13,7 @@ import { openSite } from './harness/openSite.ts';
  * comes to a page or presses a button, the events of the table are sent, no more and no others.
  */
 const site = openSite();
-const { site: loaded } = await readSite('site.yaml');
-if (!loaded) throw new Error('site.yaml has errors.');
+const loaded = loadFixture(fixtureSite('specification'));
 const rows = listEvents(loaded);
 const missing = '/no/such/page';
 

@@ -10,7 +10,7 @@ import { openSite } from './harness/openSite.ts';
 import { variantSite } from './harness/variantSite.ts';
 
 const { source, attacks } = hostileSource();
-const site = openSite(variantSite(() => source));
+const site = openSite(variantSite('specification', () => source));
 const fakes = [
   calendly(),
   ...metaPixel().fakes,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { readSite } from '#load/readSite.ts';
+import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import { siteUses, usesOf } from '#vendors/ledger.ts';
 import { bringReact } from './harness/bringReact.ts';
 import { calendly } from '#verify/fakes/calendly.ts';
@@ -8,10 +8,8 @@ import { metaPixel } from '#verify/fakes/metaPixel.ts';
 import { outsidePages } from '#verify/fakes/outsidePages.ts';
 import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
 import { openSite } from './harness/openSite.ts';
-import { variantSite } from './harness/variantSite.ts';
 
-const { site: loaded } = await readSite('site.yaml');
-if (!loaded) throw new Error('site.yaml has errors.');
+const loaded = loadFixture(fixtureSite('specification'));
 const fakes = [
   ...metaPixel().fakes,
   calendly(),
@@ -36,7 +34,7 @@ function watchPolicy() {
 
 /** Uses whatever a page has: plays its videos one after the other, and copies a text. */
 async function useAll(page: Page) {
-  const plays = page.getByRole('button', { name: /^Play video/ });
+  const plays = page.getByRole('button', { name: /^(?:Play video|Video abspielen)/ });
   const titles = await plays.evaluateAll((buttons) => buttons.map((one) => one.ariaLabel ?? ''));
   for (const name of titles) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -51,7 +49,7 @@ const pages = [
   ['/no/such/page', loaded.notFound] as const,
 ];
 
-describe('the shipped site', () => {
+describe('the specification’s site', () => {
   const site = openSite();
 
   test.each(pages)(
@@ -153,21 +151,20 @@ describe('the shipped site', () => {
 });
 
 describe('a site without scripts of third parties', () => {
-  const withoutPixel = (source: string) => source.replace(/\npixel:\n(?: .*\n)+/, '\n');
-  const site = openSite(variantSite(withoutPixel));
+  const site = openSite(builtFolder('bakery'));
 
   test('runs under Trusted Types without a policy of its own', async () => {
     const { refused, prepare } = watchPolicy();
-    const { page } = await site.visit('/affiliate-join', { fakes, prepare });
+    const { page } = await site.visit('/brot/sorten', { fakes, prepare });
     const response = await page.reload();
     const policy = (await response?.headerValue('content-security-policy')) ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     await bringReact(page);
     await useAll(page);
-    await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
+    await page.getByRole('link', { name: 'zu den Zeiten' }).click();
+    await page.getByRole('heading', { level: 1, name: /Brot/ }).waitFor();
     await useAll(page);
-    await page.getByRole('button', { name: 'Promotional Videos' }).hover();
+    await page.getByRole('button', { name: 'Torten' }).hover();
     expect(refused).toEqual([]);
   });
 });

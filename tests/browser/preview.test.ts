@@ -1,21 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPreview } from '#preview/createPreview.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
 
 const project = process.cwd();
-const good = readFileSync(join(project, 'site.yaml'), 'utf8');
+const { source: good } = fixtureSite('specification');
 const before = 'headline: Affiliate Resources';
 const after = 'headline: Resources for affiliates';
 const wrong = good.replace(before, 'headlin: Affiliate Resources');
@@ -28,16 +22,14 @@ let browser: Browser;
 let page: Page;
 let failures: string[];
 
-/** The preview of a copy of the project. It stands inside the project, so that packages are found. */
+/** The preview of a copy of the project with the specification’s site. It stands inside the project, so that packages are found. */
 beforeAll(async () => {
-  if (!good.includes(before)) throw new Error(`site.yaml no longer holds "${before}".`);
   mkdirSync(join(project, '.fascia'), { recursive: true });
   root = mkdtempSync(join(project, '.fascia/preview-'));
-  for (const name of ['src', 'schema', 'media', 'package.json', 'tsconfig.json']) {
+  for (const name of ['src', 'schema', 'package.json', 'tsconfig.json']) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
-  site = join(root, 'site.yaml');
-  writeFileSync(site, good);
+  site = copyFixture('specification', root).file;
   [server, browser] = await Promise.all([
     createPreview({ root, file: 'site.yaml', port: 5290, open: false, onRead: () => {} }),
     launchBrowser(),

@@ -8,9 +8,9 @@ import type { Answer, Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 
-/* The shipped site with four providers at once, and with a Lead that counts once in a tab. */
+/* The specification’s site with four providers at once, and with a Lead that counts once in a tab. */
 const site = openSite(
-  variantSite((source) =>
+  variantSite('specification', (source) =>
     replaceAll(
       source,
       [

@@ -2,18 +2,16 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { PageReport } from '#build/BuildReport.ts';
-import { buildSite } from '#build/buildSite.ts';
-import { readSite } from '#load/readSite.ts';
+import { buildFixture } from '#tests/sites/buildFixture.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { overBudget } from './overBudget.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-test('the site weighs no more than budgets.json allows, and than is promised', async () => {
+test('the specification’s site weighs no more than budgets.json allows, and than is promised', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const { site } = await readSite('site.yaml');
-  if (!site) throw new Error('site.yaml is wrong: npm run check says why.');
   const outDir = join(temporaryFolder(), 'dist');
-  const { pages } = await buildSite(site, { root: process.cwd(), outDir });
+  const { pages } = await buildFixture(fixtureSite('specification'), outDir);
   vi.unstubAllEnvs();
 
   expect(overBudget(pages, budgets)).toEqual([]);

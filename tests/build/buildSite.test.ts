@@ -4,17 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '#build/buildSite.ts';
 import { endings } from '#build/fileType.ts';
 import { printReport } from '#build/printReport.ts';
-import { readSite } from '#load/readSite.ts';
-import type { Site } from '#schema/site.ts';
+import { buildFixture } from '#tests/sites/buildFixture.ts';
+import { fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const root = process.cwd();
-
-async function realSite(): Promise<Site> {
-  const { site } = await readSite(join(root, 'site.yaml'));
-  if (!site) throw new Error('site.yaml is wrong: npm run check says why.');
-  return site;
-}
+const bakery = fixtureSite('bakery');
+const site = loadFixture(bakery);
 
 describe('buildSite', { timeout: 120_000 }, () => {
   beforeEach(() => {
@@ -23,9 +18,8 @@ describe('buildSite', { timeout: 120_000 }, () => {
   });
 
   test('writes a page for every route and everything that the pages name', async () => {
-    const site = await realSite();
     const outDir = join(temporaryFolder(), 'dist');
-    const report = await buildSite(site, { root, outDir });
+    const report = await buildFixture(bakery, outDir);
 
     const files = readdirSync(outDir, { recursive: true }).map(String);
     const pages = files.filter((file) => file.endsWith('.html'));
@@ -52,7 +46,7 @@ describe('buildSite', { timeout: 120_000 }, () => {
 
   test('writes what hosts read, beside the site what servers read, and nothing of an unknown type', async () => {
     const outDir = join(temporaryFolder(), 'dist');
-    await buildSite(await realSite(), { root, outDir });
+    await buildFixture(bakery, outDir);
     const files = readdirSync(outDir, { recursive: true }).map(String);
     for (const name of ['_headers', '_redirects', '.htaccess', 'vercel.json'])
       expect(files).toContain(name);
@@ -62,20 +56,22 @@ describe('buildSite', { timeout: 120_000 }, () => {
   });
 
   test('leaves the last good folder as it was when a picture is missing', async () => {
-    const site = await realSite();
     const outDir = join(temporaryFolder(), 'dist');
     mkdirSync(outDir);
     writeFileSync(join(outDir, 'index.html'), 'the last good one');
     const broken = { ...site, site: { ...site.site, logo: 'media/gone.svg' } };
-    await expect(buildSite(broken, { root, outDir })).rejects.toThrow('media/gone.svg');
+    await expect(
+      buildSite(broken, { root: bakery.folder, outDir, cache: temporaryFolder() }),
+    ).rejects.toThrow('media/gone.svg');
     expect(readdirSync(outDir)).toEqual(['index.html']);
     expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('the last good one');
   });
 
   test('fails when two pages would share a file', async () => {
-    const site = await realSite();
     const outDir = join(temporaryFolder(), 'dist');
     const routes = site.routes.slice(0, 1).flatMap((route) => [route, { ...route, path: '/404' }]);
-    await expect(buildSite({ ...site, routes }, { root, outDir })).rejects.toThrow('404.html');
+    await expect(
+      buildSite({ ...site, routes }, { root: bakery.folder, outDir, cache: temporaryFolder() }),
+    ).rejects.toThrow('404.html');
   });
 });

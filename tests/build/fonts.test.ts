@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { charactersOf, makeFonts } from '#build/fonts.ts';
 import { createOutput } from '#build/output.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 describe('charactersOf', () => {
@@ -23,7 +24,7 @@ describe('charactersOf', () => {
 
 describe('makeFonts', () => {
   test('makes typefaces smaller, and the same again from the same texts', async () => {
-    const root = process.cwd();
+    const root = fixtureSite('club').folder;
     const dist = temporaryFolder();
     const file = 'media/fonts/figtree.woff2';
     const face = { file, lightest: 300, boldest: 900 };

@@ -2,12 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildDist } from '#cli/buildDist.ts';
-import { siteFolder, smallYaml } from '#tests/preview/siteFolder.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+
+const { source: smallYaml } = fixtureSite('small');
 
 /** A folder with a site and with what was built before. */
 async function builtFolder() {
-  const folder = siteFolder();
-  const dist = join(folder.root, 'dist');
+  const folder = copyFixture('small', temporaryFolder());
+  const dist = join(folder.folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'the last good one');
   return { ...folder, dist };
@@ -31,7 +35,7 @@ describe('buildDist', () => {
   });
 
   test('prints what is wrong with the file, and leaves dist/ as it was', async () => {
-    const { root, dist, write } = await builtFolder();
+    const { folder: root, dist, write } = await builtFolder();
     write(smallYaml.replace('headline: Earn', 'headlin: Earn'));
     const { status, out, error } = await build(root);
     expect(status).toBe(1);
@@ -41,7 +45,7 @@ describe('buildDist', () => {
   });
 
   test('tells its own failure in a sentence, and leaves dist/ as it was', async () => {
-    const { root, dist } = await builtFolder();
+    const { folder: root, dist } = await builtFolder();
     // It begins as a picture does, which is all that the check looks at.
     const picture = join(root, 'media/social.jpg');
     writeFileSync(picture, readFileSync(picture).subarray(0, 2000));
@@ -53,7 +57,7 @@ describe('buildDist', () => {
   });
 
   test('says so when there is no site file', async () => {
-    const { root } = siteFolder();
+    const { folder: root } = copyFixture('small', temporaryFolder());
     const { status, out } = await build(join(root, 'media'));
     expect(status).toBe(1);
     expect(out).toContain('There is no file');

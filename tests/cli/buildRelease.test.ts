@@ -1,22 +1,15 @@
-import { buildDist } from '#cli/buildDist.ts';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildDist } from '#cli/buildDist.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
 
 test('a build for release refuses placeholders, and leaves dist/ as it was', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  writeFileSync(join(root, 'site.yaml'), readFileSync('site.yaml'));
-  symlinkSync(resolve('media'), join(root, 'media'));
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'dist/index.html'), 'the last good one');
+  const { folder } = copyFixture('small', temporaryFolder());
+  const dist = join(folder, 'dist');
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'index.html'), 'the last good one');
   const written = { out: '', error: '' };
   const terminal = {
     out: (text: string) => void (written.out += text),
@@ -24,8 +17,8 @@ test('a build for release refuses placeholders, and leaves dist/ as it was', asy
     colour: false,
     isDebugging: false,
   };
-  expect(await buildDist(root, terminal, { release: true })).toBe(1);
+  expect(await buildDist(folder, terminal, { release: true })).toBe(1);
   expect(written.out).toContain('placeholder-pixel');
   expect(written.error).toMatch(/\d+ errors\. Nothing was built, and dist\/ is as it was\./);
-  expect(readdirSync(join(root, 'dist'))).toEqual(['index.html']);
+  expect(readdirSync(dist)).toEqual(['index.html']);
 });

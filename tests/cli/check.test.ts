@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fascia-check-'));
 
@@ -13,8 +14,8 @@ function check(...args: string[]) {
 }
 
 describe('npm run check', { timeout: 30_000 }, () => {
-  test('judges site.yaml unless it is told another file', () => {
-    expect(check()).toMatchObject({ status: 0, stderr: '' });
+  test('ends with 0 for a right site', () => {
+    expect(check(fixtureSite('small').file)).toMatchObject({ status: 0, stderr: '' });
   });
 
   test.each([
@@ -29,9 +30,9 @@ describe('npm run check', { timeout: 30_000 }, () => {
     expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
   });
 
-  test('ends with 2 and the options for an option that there is not', () => {
+  test('ends with 2 and the usage for an option that there is not', () => {
     const { status, stderr } = check('--colour');
     expect(status).toBe(2);
-    expect(stderr).toContain('There is no option --colour.');
+    expect(stderr).toContain('Usage: npm run check');
   });
 });

@@ -1,25 +1,24 @@
 import { checkFiles } from '#cli/checkFiles.ts';
+import { readCheckOptions } from '#cli/readCheckOptions.ts';
 import {
   chmodSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
 
-const root = join(import.meta.dirname, '../..');
-const site = join(root, 'site.yaml');
 const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
+const { file: site, source } = copyFixture('specification', folder);
 const write = (name: string, text: string | Uint8Array) => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
-symlinkSync(join(root, 'media'), join(folder, 'media'));
 const wrong = write('wrong.yaml', 'header: [\n');
 
 async function run(...argv: string[]) {
@@ -32,6 +31,10 @@ async function run(...argv: string[]) {
   });
   return { code, out, error };
 }
+
+test('check judges site.yaml unless it is told another file', () => {
+  expect(readCheckOptions([])).toMatchObject({ files: ['site.yaml'] });
+});
 
 describe('check', () => {
   test('says that a right file is right, and what it holds', async () => {
@@ -82,7 +85,7 @@ describe('check', () => {
   });
 
   test('counts warnings against --max-warnings', async () => {
-    const unused = readFileSync(site, 'utf8').replace(
+    const unused = source.replace(
       'links:\n',
       'links:\n  forgotten: { href: https://www.corner.shop }\n',
     );
@@ -100,7 +103,7 @@ describe('check', () => {
       const { code, out, error } = await run(...argv);
       expect(code).toBe(2);
       expect(out).toBe('');
-      expect(error).toMatch(/All options: npm run check|Did you mean tag\?/);
+      expect(error).toMatch(/Usage: npm run check|Did you mean tag\?/);
       expect(error).not.toMatch(/\n\s+at /);
     },
   );
@@ -110,8 +113,7 @@ describe('check --fix', () => {
   const original = '\uFEFF# Mine\r\nversion: 1\r\nheader: [ # not closed\r\n';
 
   test('heals what is certain, keeps the rest to the letter, and says what it did', async () => {
-    const source = readFileSync(site, 'utf8').replaceAll('\n', '\r\n');
-    const healthy = `\uFEFF${source}`;
+    const healthy = `\uFEFF${source.replaceAll('\n', '\r\n')}`;
     const file = write(
       'slips.yaml',
       healthy.replace('type: hero', 'type: heroo').replace('  ask:', '  aks:'),

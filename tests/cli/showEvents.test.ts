@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { showEvents } from '#cli/showEvents.ts';
 import { smallSite } from '#tests/build/smallSite.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const rule = '    - { send: Lead, onClick: learnMore }';
 
@@ -43,11 +45,11 @@ test('says what each account gets, in its own words, and what is sent once in a 
   ]);
 });
 
+const { source } = fixtureSite('specification');
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'fascia-events-'));
-  cpSync('media', join(root, 'media'), { recursive: true });
-  cpSync('site.yaml', join(root, 'site.yaml'));
+  copyFixture('specification', root);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -82,7 +84,6 @@ test('lists a booking only where a calendar tells of it', async () => {
   const { out } = await run();
   const calendars = (text: string) => text.match(/^\S+ +schedule/gm)?.length ?? 0;
   expect(calendars(out)).toBeGreaterThan(0);
-  const source = readFileSync('site.yaml', 'utf8');
   writeFileSync(
     join(root, 'site.yaml'),
     source.replaceAll('provider: calendly', 'provider: iframe').replace(/^ *script: .*\n/gm, ''),
@@ -98,7 +99,6 @@ test('says how it is used when it is asked for something else', async () => {
 });
 
 test('lists nothing for a site with errors, and says what they are', async () => {
-  const source = readFileSync('site.yaml', 'utf8');
   writeFileSync(join(root, 'site.yaml'), source.replace('onClick: buyNow', 'onClick: buyNever'));
   const { code, out, error } = await run();
   expect([code, out]).toEqual([1, '']);

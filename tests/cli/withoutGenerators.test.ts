@@ -1,15 +1,16 @@
 import { print } from '#cli/formats.ts';
 import { readSite } from '#load/readSite.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** site.yaml, broken off at many places: in a key, a text in quotes, a list in brackets, a block … */
+/** A site, broken off at many places: in a key, a text in quotes, a list in brackets, a block … */
 function brokenOff(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-broken-off-'));
-  const whole = readFileSync('site.yaml', 'utf8');
+  const { source: whole } = fixtureSite('specification');
   return Array.from({ length: 24 }, (_, index) => {
     const file = join(folder, `${index}.yaml`);
     writeFileSync(file, whole.slice(0, Math.round((whole.length / 24) * index)));

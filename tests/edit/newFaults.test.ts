@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newFaults } from '#edit/newFaults.ts';
 import { loadText } from '#load/readSite.ts';
-import { smallYaml } from '../preview/siteFolder.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
-const load = (source: string) => loadText({ file: 'site.yaml', source });
+const { file, source: smallYaml } = fixtureSite('small');
+
+const load = (source: string) => loadText({ file, source });
 const learn = '          - label: Learn more\n            to: form\n';
 const unnamed = smallYaml.replace(learn, '          - to: form\n');
 const call = '          - label: Call now\n            to: callNow\n';

@@ -13,7 +13,7 @@ import { createServing } from '#build/hosts/createServing.ts';
 import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
 import type { Serving } from '#build/hosts/Serving.ts';
 import { writeServerSettings } from '#build/writeServerSettings.ts';
-import { readSite } from '#load/readSite.ts';
+import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import type { Built } from './servers/Server.ts';
 
 export type BuiltSite = Built & { serving: Serving; remove(): void };
@@ -25,22 +25,24 @@ export const awkward = `script-src 'self' 'sha256-+/='; frame-src "https://a.exa
 const longPath = `/guides/${'all-about-shelves-'.repeat(10)}and-tills`;
 
 /**
- * The built site, with what a host could stumble over: pages in folders, one with the name of a
+ * A built site, with what a host could stumble over: pages in folders, one with the name of a
  * folder, redirects of every kind, and headers of each page's own.
  */
 export async function createBuiltSite(): Promise<BuiltSite> {
-  if (!existsSync('dist')) throw new Error('There is no dist/. Run npm run build first.');
-  const { site } = await readSite('site.yaml');
-  const [home] = site?.routes ?? [];
-  if (!site || !home) throw new Error('site.yaml is wrong: npm run check says why.');
+  const built = builtFolder('bakery');
+  if (!existsSync(built)) throw new Error(`There is no ${built}. Run npm test -- build first.`);
+  const site = loadFixture(fixtureSite('bakery'));
+  const [home] = site.routes;
+  if (!home) throw new Error('The bakery has no page.');
 
   const parent = mkdtempSync(join(tmpdir(), 'fascia-hosts-'));
   chmodSync(parent, 0o755); // Apache reads as nobody.
   const [dist, scratch] = [join(parent, 'dist'), join(parent, 'scratch')];
-  cpSync('dist', dist, { recursive: true });
+  cpSync(built, dist, { recursive: true });
   mkdirSync(join(dist, 'guides'));
   mkdirSync(join(dist, '.well-known'));
   const extra = {
+    'buy-media.html': 'Buy media',
     'guides.html': 'Guides',
     'guides/first-week.html': 'First week',
     [`${longPath.slice(1)}.html`]: 'Everything',
@@ -52,7 +54,7 @@ export async function createBuiltSite(): Promise<BuiltSite> {
   };
   for (const [name, text] of Object.entries(extra)) writeFileSync(join(dist, name), text);
 
-  const added = ['/guides', '/guides/first-week', longPath];
+  const added = ['/buy-media', '/guides', '/guides/first-week', longPath];
   const serving = createServing(
     {
       ...site,

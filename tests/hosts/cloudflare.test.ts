@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseHeaders } from '@cloudflare/pages-shared/metadata-generator/parseHeaders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersFile } from '#build/hosts/headersFile.ts';
+import { builtFolder, fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { ask } from './ask.ts';
 import { type BuiltSite, createBuiltSite } from './builtSite.ts';
 import { readByCloudflare, startCloudflare } from './servers/cloudflare.ts';
@@ -29,8 +30,8 @@ const everywhere = () =>
     Object.entries(site.serving.everywhere).map(([name, value]) => [name.toLowerCase(), value]),
   );
 
-test('understands every line, of the shipped site, too', () => {
-  for (const dist of [site.dist, 'dist']) {
+test('understands every line, of all fixture sites, too', () => {
+  for (const dist of [site.dist, ...fixtureSites.map(({ name }) => builtFolder(name))]) {
     const { headers, redirects } = readByCloudflare(dist);
     expect([headers.invalid, redirects.invalid]).toEqual([[], []]);
   }

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseExamples, readExamples } from '#load/blockExamples.ts';
 import { loadText } from '#load/readSite.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const folder = new URL('../../schema/blocks/', import.meta.url);
 const types = readdirSync(folder).flatMap((name) => /^(.*)\.ts$/.exec(name)?.[1] ?? []);
-const site = readFileSync('site.yaml', 'utf8');
+const site = fixtureSite('specification');
 
 describe.each(types)('the examples of %s', (type) => {
   const examples = readExamples(type);
@@ -18,7 +19,7 @@ describe.each(types)('the examples of %s', (type) => {
     expect(examples.map(({ block }) => block.type)).toEqual(examples.map(() => type));
   });
 
-  test('are right on a page of the shipped site', () => {
+  test('are right on a page of the specification’s site', () => {
     const sections = examples.map(({ yaml }) => `      - ${yaml.replaceAll('\n', '\n        ')}\n`);
     const page = `  - path: /example
     reachedFrom: outside
@@ -26,8 +27,8 @@ describe.each(types)('the examples of %s', (type) => {
     seo: { description: A page for an example and nothing else besides it. }
     sections:\n${sections.join('')}`;
     const { problems } = loadText({
-      file: 'site.yaml',
-      source: site.replace(/^(?=# ── The page for)/m, page),
+      file: site.file,
+      source: site.source.replace(/^(?=# ── The page for)/m, page),
     });
     expect(problems).toEqual([]);
   });

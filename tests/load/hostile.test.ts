@@ -3,12 +3,13 @@ import { worldOf } from '#load/readSite.ts';
 import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { hostileFiles } from '#tests/bench/hostileFiles.ts';
-import { readFileSync } from 'node:fs';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { expect, test } from 'vitest';
 
 /** Time and memory are measured by `npm run bench -- hostile`, which runs the large ones, too. */
-const world = worldOf('.');
-const files = Object.entries(hostileFiles(readFileSync('site.yaml', 'utf8')))
+const site = fixtureSite('specification');
+const world = worldOf(site.folder);
+const files = Object.entries(hostileFiles(site.source))
   .map(([name, make]) => ({ name, source: make().toString() }))
   .filter(({ source }) => source.length < 150_000);
 

@@ -1,5 +1,7 @@
 import { readMedia } from '#load/media/readMedia.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
@@ -31,10 +33,12 @@ test.each([
 });
 
 test.each([
-  ['svg', 'media/samples/logo.svg'],
-  ['woff2', 'media/fonts/figtree.woff2'],
+  ['svg', 'media/logo.svg'],
+  ['woff2', 'media/sans.woff2'],
 ])('knows %s', (form, file) => {
-  expect(readMedia(new Uint8Array(readFileSync(file)))).toEqual({ form });
+  expect(readMedia(new Uint8Array(readFileSync(join(fixtureSite('small').folder, file))))).toEqual({
+    form,
+  });
 });
 
 test('never throws, however little there is of a file', async () => {

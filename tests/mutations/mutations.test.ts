@@ -2,15 +2,15 @@ import { loadSite } from '#load/loadSite.ts';
 import { worldOf } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { keysOf, ownNamesOf } from '#tests/load/keysOf.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inheritedNames } from './inheritedNames.ts';
 import { judgeMutation } from './judgeMutation.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 
-const source = readFileSync('site.yaml', 'utf8');
-const world = worldOf('.');
+const { folder, source } = fixtureSite('specification');
+const world = worldOf(folder);
 const mutations = mutationsOf(source);
 
 /** More with RUNS=1000 npm test -- unit; all of them with npm run bench -- slips. */
@@ -21,7 +21,7 @@ function check(kinds: readonly string[], law: (mutation: Mutation) => void) {
   fc.assert(fc.property(fc.constantFrom(...some), law), { numRuns });
 }
 
-describe('a fault in the real site.yaml', () => {
+describe('a fault in a real site.yaml', () => {
   test.each(['key', 'word', 'name', 'reference'])(
     'by a slip in any %s is told once, at its place, with the right word, and healed to the byte',
     (kind) => {

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadText } from '#load/readSite.ts';
 import { createJudge } from '#preview/createJudge.ts';
-import { siteFolder, smallYaml } from './siteFolder.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+
+const { source: smallYaml } = fixtureSite('small');
 
 describe('createJudge', { timeout: 30_000 }, () => {
   test('says of a long text on its own thread what it says of a short one', async () => {
-    const { root } = siteFolder();
+    const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
     const { judge, close } = createJudge();
     onTestFinished(async () => void (await close()));

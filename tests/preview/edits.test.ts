@@ -10,8 +10,10 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
-import { smallYaml } from './siteFolder.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from './startEdits.ts';
+
+const { source: smallYaml } = fixtureSite('small');
 
 const title = ['routes', 0, 'title'];
 const setTitle = (value: string) => ({ kind: 'set', path: title, value });

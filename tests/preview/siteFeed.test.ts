@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createSiteFeed } from '#preview/siteFeed.ts';
-import { siteFolder, smallYaml } from './siteFolder.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+
+const { source: smallYaml } = fixtureSite('small');
 
 async function startFeed() {
-  const { root, write } = siteFolder();
+  const { folder: root, write } = copyFixture('small', temporaryFolder());
   const updates: PreviewUpdate[] = [];
   const onUpdate = (update: PreviewUpdate) => updates.push(update);
   const feed = createSiteFeed({ root, file: 'site.yaml', onUpdate });
@@ -105,7 +109,7 @@ describe('createSiteFeed', () => {
   });
 
   test('shows the page that somebody looks at before a long file is judged, and takes it back if it is wrong', async () => {
-    const { root, write } = siteFolder();
+    const { folder: root, write } = copyFixture('small', temporaryFolder());
     const long = smallYaml.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
     write(long);
     const updates: PreviewUpdate[] = [];
@@ -129,7 +133,7 @@ describe('createSiteFeed', () => {
   });
 
   test('offers no fix of the text before for a long file that is shown before it is judged', async () => {
-    const { root, write } = siteFolder();
+    const { folder: root, write } = copyFixture('small', temporaryFolder());
     const withoutDollar = smallYaml
       .replace('headline: Earn $', 'headline: Earn ')
       .replace('payout | money}', 'payout}');

@@ -8,7 +8,8 @@ import { createAnswers } from '#preview/createAnswers.ts';
 import type { EditApi } from '#preview/EditApi.ts';
 import { loadText } from '#load/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
-import { siteFolder } from './siteFolder.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
 
 const token = 'the-token';
 
@@ -16,7 +17,7 @@ type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
 
 /** A real server for the small site in a folder of its own, and a page that asks it. */
 export async function startEdits() {
-  const { root, write } = siteFolder();
+  const { folder: root, write } = copyFixture('small', temporaryFolder());
   const file = 'site.yaml';
   const session = createEditSession({ root, file, judge: async (text) => loadText(text) });
   const answer = answerRequests(createAnswers({ root, file, session }), token);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EditAnswer, Operation } from '#preview/EditApi.ts';
-import { smallYaml } from './siteFolder.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from './startEdits.ts';
+
+const { source: smallYaml } = fixtureSite('small');
 
 /** The lines that change together with an operation, and the file after a yes. */
 async function changeAll(source: string, operation: Operation) {

@@ -1,10 +1,10 @@
-/** The shipped site with copies of one of its pages, until it has so many. */
+/** The specification’s site with copies of one of its pages, until it has so many. */
 export function withRoutes(source: string, count: number): string {
   const [start, end] = ['  # For affiliates who have joined.', '  # For people who may become'].map(
     (row) => source.indexOf(row),
   );
   if (start === undefined || end === undefined || start < 0 || end < 0)
-    throw new Error('site.yaml has other pages now.');
+    throw new Error('The specification’s site has other pages now.');
   const page = source.slice(start, end);
   const copies = Array.from({ length: count - 7 }, (_, index) =>
     page

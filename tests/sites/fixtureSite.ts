@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadText } from '#load/readSite.ts';
+import type { Site } from '#schema/site.ts';
 
 /** A site of this folder, which tests read in place of the operator's. */
 export type FixtureSite = {
@@ -24,3 +26,15 @@ export const fixtureSites: readonly FixtureSite[] = readdirSync(import.meta.dirn
 })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => fixtureSite(name));
+
+/** Where the `build` step of `npm test` writes the site of that name. */
+export function builtFolder(name: string): string {
+  return join(import.meta.dirname, '../../.fascia/test-sites', name, 'dist');
+}
+
+/** The site loaded. Throws when its text, or the one in place of it, has errors. */
+export function loadFixture({ file, source }: FixtureSite): Site {
+  const { site, problems } = loadText({ file, source });
+  if (!site) throw new Error(`${file}: ${JSON.stringify(problems, null, 2)}`);
+  return site;
+}

@@ -3,8 +3,10 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PartValues } from '#window/PartValues.tsx';
-import { smallYaml } from '../preview/siteFolder.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { showPiece } from './showPiece.tsx';
+
+const { source: smallYaml } = fixtureSite('small');
 
 const second = /( {10}- )label: Call now\n {12}to: callNow\n {12}look: call\n/;
 

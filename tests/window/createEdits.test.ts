@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#preview/EditApi.ts';
-import { smallYaml } from '../preview/siteFolder.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from '../preview/startEdits.ts';
 import { workbenchOf } from './workbenchOf.ts';
+
+const { source: smallYaml } = fixtureSite('small');
 
 /** A server that the window asks, and the file in other hands. */
 async function open() {

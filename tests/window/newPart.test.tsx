@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import type { PartForm } from '#preview/EditApi.ts';
 import { AddHere } from '#window/AddHere.tsx';
 import { type Draft, finish } from '#window/newPart.ts';
-import { smallYaml } from '../preview/siteFolder.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { showPiece } from './showPiece.tsx';
+
+const { source: smallYaml } = fixtureSite('small');
 
 /** A loaded machine takes its time; what never comes still fails. */
 const patience = { timeout: 20_000 };

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { findFields } from '#load/findFields.ts';
 import { findValues } from '#load/findValues.ts';
 import type { Path } from '#load/tree.ts';
 import type { Kind } from '#schema/kinds.ts';
 import { SiteFile } from '#schema/site.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
-/** A text that stands where a text of site.yaml stood, as the page shows it. */
+/** A text that stands where a text of the site stood, as the page shows it. */
 export type Attack = { path: Path; text: string };
 
 /** Each calls `attack()`, or adds an element or attribute, where it is not taken for the text that it is. */
@@ -53,11 +53,11 @@ const address = `https://forms.aislezero.example/"onmouseover="attack()"?a='<scr
 const isRead = (kind: Kind) => kind === 'text' || kind === 'title' || kind === 'alt';
 
 /**
- * site.yaml with an attack in place of every text that visitors read, as JSON, which is YAML. Each
+ * The specification’s site with an attack in place of every text that visitors read, as JSON, which is YAML. Each
  * has a number of its own at its end.
  */
 export function hostileSource(): { source: string; attacks: readonly Attack[] } {
-  const data = parse(readFileSync('site.yaml', 'utf8'));
+  const data = parse(fixtureSite('specification').source);
   data.links.qualificationForm.href = address;
   data.routes[0].sections.push({ type: 'richText', body: richText });
   const made = findFields(findValues(SiteFile, data))

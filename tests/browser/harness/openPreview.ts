@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { startPreview } from './startPreview.ts';
 
@@ -22,7 +23,7 @@ export type OpenPreview = {
  * throws fails its test.
  */
 export function openPreview(port: number): OpenPreview {
-  const good = readFileSync('site.yaml', 'utf8');
+  const { source: good } = fixtureSite('specification');
   let running: { preview: Awaited<ReturnType<typeof startPreview>>; browser: Browser } | undefined;
   let pages: Page[] = [];
   const failures: string[] = [];

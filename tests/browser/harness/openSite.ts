@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
+import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import type { Profile } from './profiles.ts';
 import { startVisit, type Visit } from './startVisit.ts';
@@ -14,17 +15,18 @@ export type OpenSite = {
 };
 
 /**
- * Serves the built site and starts one browser for the tests of a file: call it once, at the top.
+ * Serves a built site, unless another is named that of the specification, and starts one browser for the tests of a file: call it once, at the top.
  * After each test every visit is closed, and the test fails if a page asked for a host that no fake
  * stood in for, threw, or wrote an error to the console that the test did not expect.
  */
-export function openSite(folder = 'dist'): OpenSite {
+export function openSite(folder = builtFolder('specification')): OpenSite {
   let running: { server: DistServer; browser: Browser } | undefined;
   let accepted: Promise<Stored> | undefined;
   const visits = new Set<Visit>();
 
   beforeAll(async () => {
-    if (!existsSync(folder)) throw new Error(`There is no ${folder}/. Run npm run build first.`);
+    if (!existsSync(folder))
+      throw new Error(`There is no ${folder}/. Run npm test -- build first.`);
     const [server, browser] = await Promise.all([serveDist(folder, { port: 0 }), launchBrowser()]);
     running = { server, browser };
   });
@@ -69,7 +71,7 @@ type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** What a browser keeps of a visitor who says yes. Nothing outside is reached. */
 async function sayYes(browser: Browser, origin: string): Promise<Stored> {
   const { page, context, end } = await startVisit(browser, { adBlocker: true });
-  await page.goto(`${origin}/not-qualified`);
+  await page.goto(origin);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.waitForFunction(() => localStorage.getItem('consent') !== null);
   const stored = await context.storageState();

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/runAxe.ts';
 
 const { openWindow, good, read, write, file } = openPreview(5315);
+
+const picture = (name: string) =>
+  join(fixtureSite('specification').folder, `media/samples/${name}.jpg`);
 
 /** The lines that are no longer there, and those that are new. */
 function changes() {
@@ -258,7 +262,7 @@ describe('a picture of the operator’s own', () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: /^How zero/ }).click();
     await page.getByRole('button', { name: 'Change poster' }).click();
-    const buffer = readFileSync('media/samples/story-01.jpg');
+    const buffer = readFileSync(picture('story-01'));
     const choose = (name: string, content: Buffer) =>
       page
         .locator('input[type=file]')
@@ -282,7 +286,7 @@ describe('a picture of the operator’s own', () => {
         transfer.items.add(new File([Uint8Array.from(bytes)], 'My Shop.jpg'));
         return transfer;
       },
-      [...readFileSync('media/samples/story-02.jpg')],
+      [...readFileSync(picture('story-02'))],
     );
     await page.getByText('or drop one here').dispatchEvent('drop', { dataTransfer: dropped });
     await expect.poll(() => name.inputValue()).toBe('media/my-shop-2.jpg');
