@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import { chooseEncoding } from './server/chooseEncoding.ts';
 import { createFileStore, type FileStore } from './server/fileStore.ts';
 import { headersOf } from './server/headersOf.ts';
+import { listenFrom } from './server/listenFrom.ts';
 import { createServingReader, type ReadServing } from './server/readServing.ts';
 import { resolveAddress } from './server/resolveAddress.ts';
 
 export type DistServer = { origin: string; close(): Promise<void> };
-
-const loopback = '127.0.0.1';
 
 /**
  * Serves a built site as every host should: clean addresses, redirects, the 404 page with status
@@ -30,9 +29,8 @@ export async function serveDist(folder: string, { port }: { port: number }): Pro
       response.end();
     });
   });
-  const taken = await listen(server, port);
   return {
-    origin: `http://${loopback}:${taken}`,
+    origin: await listenFrom(server, port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -102,21 +100,4 @@ async function send(
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  for (let next = port; ; next += 1) {
-    const isListening = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE' && next < 65_535) resolve(false);
-        else reject(error);
-      });
-      server.listen(next, loopback, () => {
-        server.removeAllListeners('error');
-        resolve(true);
-      });
-    });
-    const address = server.address();
-    if (isListening && typeof address === 'object' && address) return address.port;
-  }
 }

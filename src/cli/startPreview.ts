@@ -1,7 +1,6 @@
-import type { ViteDevServer } from 'vite';
 import type { ReadSite } from '#load/readSite.ts';
 import { windowAddress } from '#preview/serveWindow.ts';
-import { createPreview } from '#preview/createPreview.ts';
+import { createPreview, type Preview } from '#preview/createPreview.ts';
 import { printPretty } from '#problems/printPretty.ts';
 
 const file = 'site.yaml';
@@ -14,7 +13,7 @@ type Terminal = { out(text: string): void; colour: boolean; opensBrowser: boolea
  * Starts the live preview of the site file in `root`, and says where it is. A wrong file starts it
  * too: its problems are printed here and shown in the browser, now and after every change.
  */
-export async function startPreview(root: string, terminal: Terminal): Promise<ViteDevServer> {
+export async function startPreview(root: string, terminal: Terminal): Promise<Preview> {
   let routes: string[] = [];
   let told = '';
   const onRead = (read: ReadSite) => {
@@ -24,14 +23,14 @@ export async function startPreview(root: string, terminal: Terminal): Promise<Vi
     told = news;
   };
   const open = terminal.opensBrowser;
-  const server = await createPreview({ root, file, port, open, onRead });
-  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const preview = await createPreview({ root, file, port, open, onRead });
+  const { origins } = preview;
   const pages = routes.length > 0 ? routes : ['/'];
   terminal.out(`\nThe site and all that helps to change it (Ctrl+C ends it):\n`);
-  terminal.out(`  ${origin}${windowAddress}\n`);
+  terminal.out(`  ${origins.window}${windowAddress}\n`);
   terminal.out(`\nThe pages alone:\n`);
-  terminal.out(pages.map((path) => `  ${origin}${path}\n`).join(''));
-  return server;
+  terminal.out(pages.map((path) => `  ${origins.pages}${path}\n`).join(''));
+  return preview;
 }
 
 function describe({ site, problems, source }: ReadSite, colour: boolean): string {

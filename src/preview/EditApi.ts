@@ -1,22 +1,16 @@
-import type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
+import type { UsePlace } from '#edit/FilePlace.ts';
 import type { Operation } from '#edit/Operation.ts';
 import type { FoundWords } from '#edit/findWords.ts';
-import type {
-  PagePlaces,
-  PartPlaces,
-  SectionPlace,
-  SiteOutline,
-  ValuePlace,
-} from '#edit/places.ts';
+import type { PagePlaces, PartPlaces, SiteOutline } from '#edit/places.ts';
 import type { Edit } from '#problems/Problem.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 
 /**
- * What the window and the page ask the preview's server under `/_fascia/…`, and what it answers.
+ * What the window asks the preview's server under `/_fascia/…`, and what it answers.
  *
- * Every request carries the token of the shell (`<meta name="fascia-token">`) as `x-fascia-token`;
+ * Every request carries the token of the window (`<meta name="fascia-token">`) as `x-fascia-token`;
  * what writes is a POST of `application/json`. The status is 200 for every `…Answer`, refusals of an
- * edit included; 400 for a request that makes no sense, 403 for one that nobody of this page made.
+ * edit included; 400 for a request that makes no sense, 403 for one that the window did not make.
  *
  * | address                  | method | asks              | answers           |
  * | ------------------------ | ------ | ----------------- | ----------------- |
@@ -139,23 +133,3 @@ export type UploadAnswer = { isDone: true; file: string } | { isDone: false; mes
 /** Opens the file in the operator's own editor. */
 export type OpenRequest = { line: number; column: number };
 export type OpenAnswer = { isDone: boolean; message?: string };
-
-/** What the client finds for a node of the page (`createPlaceFinder`). */
-export type Found = {
-  /** The version of the file that the places are of. */
-  hash: string;
-  /** The element to outline. */
-  element: Element;
-  /** What alt-click opens, best first: a text that is one constant and nothing else leads there. */
-  open: FilePlace;
-  /** The section that it stands in; not for the header, the footer and the small words. */
-  section?: SectionPlace;
-  /** The text under the pointer first, then the attributes of the element and of what is around it. */
-  values: FoundValue[];
-};
-
-export type FoundValue = {
-  /** Where it shows: the text node, or the attribute's name (`alt`, `aria-label`, `href`). */
-  shownIn: Text | string;
-  place: ValuePlace;
-};

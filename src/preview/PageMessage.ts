@@ -1,22 +1,88 @@
-import type { EventRule } from '#schema/pixel.ts';
+import { z } from 'zod';
+import type { YamlPath } from './EditApi.ts';
+
+const index = z.int().min(0).max(1_000_000);
+const words = z.string().max(5000);
+const path = z.string().max(2000).regex(/^\//);
+const box = z.strictObject({
+  top: z.number(),
+  left: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** A stretch of one of the page’s texts: its number in `WindowMessage` `texts`, and the letter pointed at. */
+const hit = z.strictObject({
+  text: index,
+  /** The attribute that shows it; null for the words of the page. */
+  attribute: z.string().max(100).nullable(),
+  letter: index.optional(),
+});
+
+const target = z.strictObject({
+  /** The version of the file by which its texts and sections are numbered. */
+  hash: z.string().max(100),
+  /** Its number among the sections that are shown. */
+  section: index.nullable(),
+  /** The texts that it shows, those that are meant first. */
+  hits: z.array(hit).max(1000),
+  /** What it says now, which may be none of these. */
+  words,
+  box,
+  sectionBox: box.nullable(),
+});
 
 /**
- * What a page tells the window around it, by `postMessage` to the same origin. A page that stands
- * alone tells nobody.
+ * What a page reports to the window around it, by `postMessage`. Any script on the page can send the
+ * same, so the window believes nothing of it: there are numbers and places on the screen, and no
+ * path, no line and no word that would be written.
  */
-export type PageMessage = { fascia: 'page' } & (
-  | { kind: 'shown'; path: string }
-  | { kind: 'sent'; event: SentEvent }
-  | { kind: 'answered'; answer: string }
-);
+export const pageMessage = z.discriminatedUnion('kind', [
+  /** The page is there, or another one is shown in its place. */
+  z.strictObject({ kind: z.literal('shown'), path }),
+  /** A visitor’s page would send an event, by this rule of `pixel.events`. */
+  z.strictObject({ kind: z.literal('sent'), rule: index, path }),
+  /** What the pointer or the focus is on. */
+  z.strictObject({ kind: z.literal('pointed'), target: target.nullable() }),
+  /** The operator wants to choose the section of it, to edit it, or to open its line. */
+  z.strictObject({
+    kind: z.literal('asked'),
+    for: z.enum(['choose', 'edit', 'open']),
+    byPointer: z.boolean(),
+    target,
+  }),
+  /** The keys for undo were pressed here, where they mean nothing. */
+  z.strictObject({ kind: z.literal('undo') }),
+  /** What was pointed at and what is edited are elsewhere on the screen now. */
+  z.strictObject({ kind: z.literal('moved'), pointed: boxes().nullable(), edited: box.nullable() }),
+  /** How high all of the page is, in pixels. */
+  z.strictObject({ kind: z.literal('height'), height: z.number().min(0).max(100_000) }),
+  /** The page’s Content-Security-Policy did not let something through. */
+  z.strictObject({ kind: z.literal('blocked'), directive: words, address: words }),
+]);
 
-/** An event that a visitor’s page would have sent. */
-export type SentEvent = { rule: EventRule; value: string; path: string };
+function boxes() {
+  return z.strictObject({ box, sectionBox: box.nullable() });
+}
+
+export type PageMessage = z.infer<typeof pageMessage>;
+export type Box = z.infer<typeof box>;
+export type Hit = z.infer<typeof hit>;
+/** Something on a page, as the page knows it. */
+export type Target = z.infer<typeof target>;
 
 /** What the window tells a page. */
-export type WindowMessage = { fascia: 'window'; kind: 'go'; path: string };
+export type WindowMessage =
+  /** Another page is to be shown. */
+  | { kind: 'go'; path: string }
+  /** Whether a click chooses instead of doing what it does for visitors. */
+  | { kind: 'mode'; isEditing: boolean }
+  /** Where the texts of the page stand in its data, in one version of the file. */
+  | { kind: 'texts'; hash: string; path: string; texts: readonly YamlPath[] }
+  /** A section is to be scrolled to, by its number among those that are shown. */
+  | { kind: 'reveal'; section: number };
 
-/** How the window wants a page to stand: written on the frame around it, read when the page starts. */
+/** How the window wants a page to stand: the name of the frame around it, read when the page starts. */
 export type ForcedState = {
   /** `asked` is a visitor who has not answered yet; without it, this browser's own answer counts. */
   consent?: 'asked' | 'accepted' | 'rejected';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { guardRequest } from './guardRequest.ts';
+import { guardRequest, type Sender } from './guardRequest.ts';
 import { largestUpload } from './largestUpload.ts';
 import { parseJson } from './readRequest.ts';
 import { SenselessRequest } from './SenselessRequest.ts';
@@ -13,8 +13,8 @@ const folder = '/_fascia/';
 /** In bytes: a file for media/ in base64, which is a third longer, and its name. No site file is as long. */
 const longest = Math.ceil((largestUpload * 4) / 3) + 10_000;
 
-/** A middleware that answers what the window and the page ask (EditApi, WindowApi), and nobody else. */
-export function answerRequests(answers: Readonly<Record<string, Answer>>, token: string) {
+/** A middleware that answers what the window asks (EditApi, WindowApi), and nobody else. */
+export function answerRequests(answers: Readonly<Record<string, Answer>>, sender: () => Sender) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const address = request.url ?? '';
     if (!address.startsWith(folder)) return next();
@@ -30,7 +30,7 @@ export function answerRequests(answers: Readonly<Record<string, Answer>>, token:
   };
 
   async function answer(request: IncomingMessage, address: string) {
-    const refusal = guardRequest(request, token);
+    const refusal = guardRequest(request, sender());
     if (refusal !== undefined) return { status: 403, body: { message: refusal } };
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     const name = `${request.method} ${pathname.slice(folder.length)}`;

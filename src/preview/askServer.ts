@@ -3,7 +3,7 @@ import type { WindowApi } from './WindowApi.ts';
 
 type Api = EditApi & WindowApi;
 
-/** Asks the preview's server (EditApi, WindowApi). Throws when there is no answer, or none for us, and says why. */
+/** Asks the preview's server (EditApi, WindowApi), from the window. Throws when there is no answer, or none for us, and says why. */
 export async function askServer<Address extends keyof Api>(
   address: Address,
   ...[request]: Api[Address] extends { request: infer Request } ? [Request] : [query?: string]
@@ -14,6 +14,9 @@ export async function askServer<Address extends keyof Api>(
   const token = document.querySelector<HTMLMetaElement>('meta[name="fascia-token"]')?.content ?? '';
   const response = await fetchAnswer(`/_fascia/${name}${query}`, {
     method,
+    // The token goes nowhere else, wherever an answer may lead.
+    mode: 'same-origin',
+    redirect: 'error',
     headers: { 'x-fascia-token': token, ...(isPost && { 'content-type': 'application/json' }) },
     ...(isPost && { body: JSON.stringify(request) }),
   });

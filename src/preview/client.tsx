@@ -10,11 +10,11 @@ import { followServer } from './followServer.ts';
 import { followSite } from './followSite.ts';
 import { createLiveSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
-import { openOnAlt } from './openOnAlt.ts';
-import type { PlaceFinder } from './placeFinder.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
+import { reportPointer } from './reportPointer.ts';
+import { writeRules } from './writeRules.ts';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
 const live = createLiveSite(
@@ -22,12 +22,19 @@ const live = createLiveSite(
   await loadComponents(),
 );
 const styles = createStyleCache();
+// As on the built page: its policy lets through no style that is written as text.
+styles.sheet.isSpeedy = true;
 const frame = findFrame();
-let started: PreviewSite | undefined;
-let finderReady: Promise<PlaceFinder> | undefined;
+/** What the page was loaded with: the site, and what its policy lets it contact. */
+let started: { site: PreviewSite; hosts: readonly string[] } | undefined;
+let written = '';
 
 if (frame) {
   forceState(frame.forced);
+  reportPointer(frame, live, element('_root'));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    frame.tell({ kind: 'blocked', directive: effectiveDirective, address: blockedURI });
+  });
 } else {
   // The window around a page has a place of its own for problems.
   createRoot(element('problems')).render(
@@ -38,18 +45,6 @@ if (frame) {
 }
 live.subscribe(follow);
 follow();
-// Loaded when it is asked for: it draws pages once more to find their places.
-const finder: PlaceFinder = {
-  async placeOf(node, offset) {
-    finderReady ??= import('./placeFinder.ts').then(({ createPlaceFinder }) =>
-      createPlaceFinder(live, element('_root')),
-    );
-    return (await finderReady).placeOf(node, offset);
-  },
-};
-window.fasciaPage = finder;
-// The window sees to that itself: it may have an editor of its own.
-if (!frame) openOnAlt(finder);
 followServer(live, import.meta.hot);
 
 /** Starts the page with the first right site, and keeps what stands outside of it in step. */
@@ -57,18 +52,20 @@ function follow() {
   const { site } = live.update();
   if (!site) return;
   // Writing the same styles again would load the typefaces anew.
-  const sheet = element('site-styles');
-  if (sheet.textContent !== site.styles) sheet.textContent = site.styles;
+  if (written !== site.styles) writeRules(element('site-styles'), site.styles);
+  written = site.styles;
   document.documentElement.lang = site.shared.site.language;
-  document.title = live.pageAt(location.pathname).title;
+  const { title, hosts } = live.pageAt(location.pathname);
+  document.title = title;
   if (!started) start(site);
-  else if (rulesOf(site) !== rulesOf(started)) location.reload();
-  started = site;
+  else if (rulesOf(site) !== rulesOf(started.site)) location.reload();
+  else if (!hosts.every((host) => started?.hosts.includes(host))) location.reload();
+  started = { site, hosts: started?.hosts ?? hosts };
 }
 
 function start(site: PreviewSite) {
   const events = logEvents(site, frame);
-  const tellShown = (path: string) => frame?.tell({ fascia: 'page', kind: 'shown', path });
+  const tellShown = (path: string) => frame?.tell({ kind: 'shown', path });
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
     load: async (path) => live.pageAt(path),
@@ -82,7 +79,7 @@ function start(site: PreviewSite) {
     events.visit(location.pathname);
   };
   tellShown(location.pathname);
-  frame?.onGo(navigation.navigate);
+  frame?.listen((message) => message.kind === 'go' && navigation.navigate(message.path));
   if (!Object.hasOwn(site.pages, location.pathname) && !live.update().example) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
@@ -111,11 +108,4 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The shell has no #${id}.`);
   return found;
-}
-
-declare global {
-  interface Window {
-    /** For the window around the page: where its nodes are written. */
-    fasciaPage?: PlaceFinder;
-  }
 }

@@ -1,17 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { withoutBrowserLocation } from '#build/leaveOut.ts';
+import { listenFrom } from '#build/server/listenFrom.ts';
 import type { ReadSite } from '#load/readSite.ts';
-import { fasciaPlugin } from './fasciaPlugin.ts';
-import { windowAddress } from './serveWindow.ts';
+import { createAnswers } from './createAnswers.ts';
+import { createJudge } from './createJudge.ts';
+import { createWindowAnswers } from './createWindowAnswers.ts';
+import { createEditSession } from './editSession.ts';
+import type { Origins } from './origins.ts';
+import { routeRequests } from './routeRequests.ts';
+import { servePages } from './servePages.ts';
+import { serveWindow, windowAddress } from './serveWindow.ts';
+import { createSiteFeed } from './siteFeed.ts';
+import { createSiteSocket } from './siteSocket.ts';
+import { createSourceMedia } from './sourceMedia.ts';
+import { watchFiles } from './watchFiles.ts';
 
 type Options = {
   /** The folder of the project. */
   root: string;
   /** The name of the site file in `root`. */
   file: string;
-  /** Taken if it is free, else the next one. */
+  /** Where the window is, if it is free, else at the next one. The pages are 1,000 further on. */
   port: number;
   /** Shows the window in the operator's browser. */
   open: boolean;
@@ -19,14 +32,11 @@ type Options = {
   onRead: (read: ReadSite) => void;
 };
 
-/** Starts the preview server. It answers on this machine alone. */
-export async function createPreview({
-  root,
-  file,
-  port,
-  open,
-  onRead,
-}: Options): Promise<ViteDevServer> {
+export type Preview = { origins: Origins; close(): Promise<void> };
+
+/** Starts the preview: one server of Vite's for two origins (origins.ts), on this machine alone. */
+export async function createPreview(options: Options): Promise<Preview> {
+  const { root, file, port, open, onRead } = options;
   const server = await createServer({
     configFile: false,
     root,
@@ -34,19 +44,85 @@ export async function createPreview({
     publicDir: false,
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [react({ jsxImportSource: '@emotion/react' }), fasciaPlugin({ root, file, onRead })],
+    plugins: [
+      react({ jsxImportSource: '@emotion/react' }),
+      {
+        name: 'fascia-preview',
+        // Before all that Vite itself answers.
+        configureServer: ({ middlewares }) => void middlewares.use((...all) => route(...all)),
+      },
+    ],
     server: {
       host: '127.0.0.1',
-      // No other site may read the pages, also none of another server on this machine.
+      // No other site may read what is here, also none of another server on this machine.
       cors: false,
       port,
       open: open && windowAddress,
       watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },
+      fs: { allow: ['src', 'schema', 'media', 'node_modules/.vite'].map((one) => join(root, one)) },
     },
     optimizeDeps: {
       entries: ['src/preview/client.tsx', 'src/window/main.tsx'],
       rolldownOptions: { plugins: [withoutBrowserLocation] },
     },
   });
-  return server.listen();
+  const pages = createHttpServer(server.middlewares);
+  pages.on('upgrade', (...all) => server.httpServer?.emit('upgrade', ...all));
+  const pagesOrigin = await listenFrom(pages, pagesPort(port));
+  const origins = (): Origins => ({
+    window: originOf(server.httpServer?.address()),
+    pages: pagesOrigin,
+  });
+
+  const { judge, close } = createJudge();
+  const socket = createSiteSocket({ server, origins, update: () => feed.current() });
+  const feed = createSiteFeed({
+    root,
+    file,
+    judge,
+    onRead,
+    looked: socket.looked,
+    onUpdate: socket.send,
+  });
+  const session = createEditSession({ root, file, judge });
+  const transform = (path: string, html: string) => server.transformIndexHtml(path, html);
+  const route = routeRequests({
+    origins,
+    window: serveWindow({
+      answers: {
+        ...createAnswers({ root, file, session }),
+        ...createWindowAnswers({ root, file, judge }),
+      },
+      token: randomBytes(24).toString('base64url'),
+      origins,
+      update: feed.current,
+      transform,
+    }),
+    pages: servePages({ feed, media: createSourceMedia(root), origins, transform }),
+    onFailure: (error) => server.config.logger.error(String(error)),
+  });
+  const stopWatching = watchFiles(server, feed, { root, file });
+  await feed.read();
+  await server.listen();
+  return {
+    origins: origins(),
+    async close() {
+      stopWatching();
+      pages.close();
+      pages.closeAllConnections();
+      await Promise.all([server.close(), close()]);
+    },
+  };
+}
+
+/** Far from every window's: what a page keeps at its origin, no window reads on another day. */
+function pagesPort(port: number): number {
+  if (port === 0) return 0;
+  return port < 64_000 ? port + 1000 : port - 1000;
+}
+
+function originOf(address: ReturnType<Server['address']> | undefined): string {
+  if (typeof address !== 'object' || address === null)
+    throw new Error('The preview does not listen.');
+  return `http://127.0.0.1:${address.port}`;
 }

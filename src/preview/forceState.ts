@@ -36,29 +36,14 @@ const noPreference = /\(prefers-reduced-motion:\s*no-preference\)/g;
 const asReduced = (condition: string) =>
   condition.replace(reduce, '(min-width: 0)').replace(noPreference, '(max-width: 0)');
 
-/** No script can ask the browser for it, so the rules are rewritten as they come. */
+/** No script can ask the browser for it, so the rules are rewritten as they come (writeRules.ts, Emotion). */
 function reduceMotion(): void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => matchMedia(asReduced(query));
-  const rewrite = () => {
-    for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules);
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function insertReduced(rule, index) {
+    return insertRule.call(this, asReduced(rule), index);
   };
-  new MutationObserver(rewrite).observe(document.head, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
-  rewrite();
-}
-
-function rewriteRules(rules: CSSRuleList): void {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) {
-      const condition = asReduced(rule.media.mediaText);
-      if (condition !== rule.media.mediaText) rule.media.mediaText = condition;
-    }
-    if (rule instanceof CSSGroupingRule) rewriteRules(rule.cssRules);
-  }
 }
 
 /** A policy that is added later holds for all that is fetched from then on. */

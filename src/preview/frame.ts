@@ -4,23 +4,30 @@ import type { ForcedState, PageMessage, WindowMessage } from './PageMessage.ts';
 export type Frame = {
   forced: ForcedState;
   tell(message: PageMessage): void;
-  /** Calls back when the window wants another page to be shown. */
-  onGo(go: (path: string) => void): void;
+  listen(listener: (message: WindowMessage) => void): void;
 };
 
 /** The window's frame that this page stands in; null for a page at its own address. */
 export function findFrame(): Frame | null {
-  // Null also where the frame is another origin's.
-  const forced = window.frameElement?.getAttribute('data-forced');
-  if (!forced) return null;
+  // The page's policy lets nobody else frame it.
+  if (window.parent === window) return null;
+  const origin =
+    document.querySelector<HTMLMetaElement>('meta[name="fascia-window"]')?.content ?? '';
   return {
-    forced: JSON.parse(forced) as ForcedState,
-    tell: (message) => window.parent.postMessage(message, location.origin),
-    onGo(go) {
-      addEventListener('message', ({ data, origin, source }: MessageEvent<WindowMessage>) => {
-        const isOurs = origin === location.origin && source === window.parent;
-        if (isOurs && data?.fascia === 'window') go(data.path);
+    forced: readName(),
+    tell: (message) => window.parent.postMessage(message, origin),
+    listen(listener) {
+      addEventListener('message', ({ data, origin: from, source }: MessageEvent<WindowMessage>) => {
+        if (from === origin && source === window.parent) listener(data);
       });
     },
   };
+}
+
+function readName(): ForcedState {
+  try {
+    return JSON.parse(window.name) as ForcedState;
+  } catch {
+    return {};
+  }
 }

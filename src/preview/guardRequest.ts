@@ -4,25 +4,28 @@ import type { IncomingMessage } from 'node:http';
 /** The header that carries the token. */
 const tokenHeader = 'x-fascia-token';
 
+/** Who may send a request: a document of this origin that has this token. */
+export type Sender = { origin: string; token: string };
+
 /**
- * Why a request may not be answered, or undefined for one that a page of this preview made. Another
- * site can send requests to this machine, by a form, by `fetch`, or by a name that it lets point here
- * (DNS rebinding); it has neither the token, nor our host and origin.
+ * Why a request may not be answered, or undefined for one that the window made. Another site, and a
+ * page of the preview, can send requests here by a form, by `fetch`, or by a name that it lets point
+ * here (DNS rebinding); it has neither the token, nor our host and origin.
  */
 export function guardRequest(
   { method, headers, socket }: IncomingMessage,
-  token: string,
+  sender: Sender,
 ): string | undefined {
   if (!isLoopback(socket.remoteAddress)) return 'Only this machine may ask.';
-  const { host = '', origin } = headers;
-  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host)) return 'This is another host.';
-  if (origin !== undefined && origin !== `http://${host}`) return 'This is another site.';
+  const { host, origin } = headers;
+  if (`http://${host}` !== sender.origin) return 'This is another host.';
+  if (origin !== undefined && origin !== sender.origin) return 'This is another site.';
   if (method === 'POST') {
     if (origin === undefined) return 'The request does not say which site it is from.';
     const type = headers['content-type'] ?? '';
     if (!/^application\/json(?:\s*;|$)/i.test(type)) return 'The request must be JSON.';
   }
-  return isSame(headers[tokenHeader], token) ? undefined : 'The token is missing or wrong.';
+  return isSame(headers[tokenHeader], sender.token) ? undefined : 'The token is missing or wrong.';
 }
 
 function isLoopback(address = ''): boolean {

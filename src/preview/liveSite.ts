@@ -26,10 +26,9 @@ export function createLiveSite(first: PreviewUpdate, components: Components): Li
     pageAt(path) {
       if (!update.site) throw new Error('There is no site yet.');
       if (first.example?.path === path) return { ...first.example.page, path, components };
-      // No policy stands in the preview, so that no page needs to be loaded anew for another one.
       const { pages, notFound } = update.site;
       const found = pages[path];
-      return { ...(found ?? notFound), path: found ? path : null, hosts: [], components };
+      return { ...(found ?? notFound), path: found ? path : null, components };
     },
     receive,
     follow(change) {

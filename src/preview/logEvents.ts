@@ -16,13 +16,11 @@ export function logEvents({ pixel, consent }: PreviewSite, frame: Frame | null) 
   const provider: Provider = {
     send({ rule, pathname }) {
       log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`);
-      const event = { rule, value: `${value} ${currency}`, path: pathname };
-      frame?.tell({ fascia: 'page', kind: 'sent', event });
+      frame?.tell({ kind: 'sent', rule: pixel?.events.indexOf(rule) ?? 0, path: pathname });
     },
     answered(isAllowed) {
       const answer = isAllowed ? 'yes' : 'no';
       log(`The visitor’s answer is now: ${answer}.`);
-      frame?.tell({ fascia: 'page', kind: 'answered', answer });
     },
   };
   const { visit, send } = createEvents(pixel?.events ?? [], consents, async () => () => provider, {

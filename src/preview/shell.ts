@@ -1,14 +1,14 @@
 import { inlineJson } from '#build/escape.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 
-/** The document of every page of the preview. What it shows is drawn by `client.tsx`. */
-export function createShell(update: PreviewUpdate, token: string): string {
+/** The document of every page of the preview. What it shows is drawn by `client.tsx`. `window`: the origin of the window. */
+export function createShell(update: PreviewUpdate, window: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="fascia-token" content="${token}">
+<meta name="fascia-window" content="${window}">
 <title>site.yaml</title>
 ${update.site ? `<link rel="icon" href="${update.site.favicon}" type="image/svg+xml">` : ''}
 <style id="site-styles"></style>

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadText, readText, type ReadSite } from '#load/readSite.ts';
+import type { Site } from '#schema/site.ts';
 import { hash } from '#build/hash.ts';
 import { type Judge, long } from './createJudge.ts';
 import { describeProblems } from './describeProblems.ts';
@@ -31,6 +32,8 @@ type Options = {
 
 export type SiteFeed = {
   current(): PreviewUpdate;
+  /** The site itself, as it was when it was right last. */
+  site(): Site | undefined;
   /**
    * Says that the site file or one of the media may have changed. Editors write in several steps, so
    * the reading waits until nothing has been said for `quiet` milliseconds.
@@ -53,6 +56,7 @@ export function createSiteFeed(options: Options): SiteFeed {
   let current: PreviewUpdate = { version: 0, hash: '', site: null, problems: [] };
   /** The last site that was right, and whether the file as it was read last is that. */
   let right: PreviewSite | null = null;
+  let rightSite: Site | undefined;
   let isRight = false;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
@@ -75,7 +79,10 @@ export function createSiteFeed(options: Options): SiteFeed {
     if (isStale()) return reading;
     onRead?.(site);
     isRight = described.isRight;
-    if (described.isRight) right = described.site;
+    if (described.isRight) {
+      right = described.site;
+      rightSite = site.site;
+    }
     publish({ hash: hash(site.source), site: right, problems: described.problems });
     return undefined;
   };
@@ -107,6 +114,7 @@ export function createSiteFeed(options: Options): SiteFeed {
 
   return {
     current: () => current,
+    site: () => rightSite,
     read: enqueue,
     touch(quiet) {
       clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
-import type { PageMessage, WindowMessage } from '#preview/PageMessage.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { listenToPage, tellPage } from './listenToPage.ts';
 import { hue, small } from './look.ts';
 import { PageOverlay } from './PageOverlay.tsx';
+import { permissions, sandbox } from './pageRights.ts';
 import { usePlaces } from './usePlaces.ts';
 import { type Screen, screens, useUpdate, useView, useWorkbench } from './Workbench.ts';
 
@@ -18,6 +19,7 @@ type Props = {
 export function PageFrame({ screen, scale, height }: Props) {
   const { forced, hasScript, path } = useView();
   const { version } = useUpdate();
+  const { pages } = useWorkbench();
   const width = screens[screen];
   const name = `The page on a ${screen}`;
   const state = JSON.stringify(forced);
@@ -43,7 +45,7 @@ export function PageFrame({ screen, scale, height }: Props) {
               css={page}
               title={`${name}, without JavaScript`}
               sandbox=""
-              src={`/_fascia/still${path}?${version}`}
+              src={`${pages}/_fascia/still${path}?${version}`}
             />
           )}
         </div>
@@ -56,34 +58,48 @@ type LivingProps = { name: string; state: string; screen: Screen };
 
 /** The page itself. It moves to other pages without being loaded anew, and is told where to. */
 function LivingFrame({ name, state, screen }: LivingProps) {
-  const { show, view, log } = useWorkbench();
-  const { path, revealed } = useView();
+  const { show, view, log, live, pages } = useWorkbench();
+  const { path, revealed, mode } = useView();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [address] = useState(path);
-  const shown = useRef(path);
-
-  useEffect(() => {
-    const onMessage = ({ data, source }: MessageEvent<PageMessage>) => {
-      if (data?.fascia !== 'page' || source !== frame.current?.contentWindow) return;
-      if (data.kind === 'shown') {
-        shown.current = data.path;
-        if (view.get().path !== data.path) show({ path: data.path, section: null });
-      } else if (data.kind === 'sent') {
-        log.set([...log.get(), { ...data.event, at: Date.now(), screen }]);
-      }
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, [show, view, log, screen]);
-
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    const message: WindowMessage = { fascia: 'window', kind: 'go', path };
-    frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [path]);
-
+  const port = useMemo(() => ({ frame, pages }), [pages]);
+  const [address] = useState(pages + path);
+  const [shown, setShown] = useState({ path, times: 0 });
   const places = usePlaces(path);
+
+  useEffect(
+    () =>
+      listenToPage(port, (message) => {
+        if (message.kind === 'shown') {
+          setShown(({ times }) => ({ path: message.path, times: times + 1 }));
+          if (view.get().path !== message.path) show({ path: message.path, section: null });
+        } else if (message.kind === 'sent') {
+          const { events = [], value, currency } = live.update().site?.pixel ?? {};
+          const rule = events[message.rule];
+          const event = {
+            value: `${value} ${currency}`,
+            path: message.path,
+            at: Date.now(),
+            screen,
+          };
+          if (rule) log.set([...log.get().slice(-mostLogged), { rule, ...event }]);
+        }
+      }),
+    [port, show, view, log, live, screen],
+  );
+
+  useEffect(() => {
+    if (shown.path !== path) tellPage(port, { kind: 'go', path });
+    // oxlint-disable-next-line react/exhaustive-deps -- a page that went elsewhere by itself is followed
+  }, [port, path]);
+  useEffect(() => {
+    tellPage(port, { kind: 'mode', isEditing: mode === 'edit' });
+  }, [port, mode, shown]);
+  useEffect(() => {
+    if (!places) return;
+    const { hash, texts } = places;
+    tellPage(port, { kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
+  }, [port, places, shown]);
+
   const done = useRef<typeof revealed>(null);
   useEffect(() => {
     if (!revealed || !places || done.current === revealed) return;
@@ -92,19 +108,27 @@ function LivingFrame({ name, state, screen }: LivingProps) {
     const { sections } = places;
     if (sections[revealed.section]?.isHidden !== false) return;
     const before = sections.slice(0, revealed.section);
-    const index = before.filter(({ isHidden }) => !isHidden).length;
-    const found = frame.current?.contentDocument?.querySelectorAll('#_content > section')[index];
-    found?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
-  }, [revealed, places]);
+    tellPage(port, { kind: 'reveal', section: before.filter(({ isHidden }) => !isHidden).length });
+  }, [port, revealed, places]);
 
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this origin, as at its own address */}
-      <iframe ref={frame} css={page} title={name} src={address} data-forced={state} />
-      <PageOverlay frame={frame} />
+      <iframe
+        ref={frame}
+        css={page}
+        title={name}
+        name={state}
+        src={address}
+        sandbox={sandbox}
+        allow={permissions}
+      />
+      <PageOverlay port={port} places={places} />
     </>
   );
 }
+
+/** So many events of a log somebody may look at. */
+const mostLogged = 500;
 
 const card = css({ display: 'grid', gap: 6, alignContent: 'start' });
 const label = css({

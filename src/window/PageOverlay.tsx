@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Box } from '#preview/PageMessage.ts';
+import type { Places } from './findTarget.ts';
+import type { PagePort } from './listenToPage.ts';
 import { hue, mono } from './look.ts';
 import { SectionActions } from './SectionActions.tsx';
 import { usePointing } from './usePointing.ts';
@@ -12,25 +15,22 @@ import { useView, useWorkbench } from './Workbench.ts';
  * section's name, type and line with what can be done to it, and the editor in place. It is drawn at
  * full size, however small the page is shown.
  */
-export function PageOverlay({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+export function PageOverlay({ port, places }: { port: PagePort; places: Places | undefined }) {
   const { openLine } = useWorkbench();
   const { path } = useView();
-  const { pointed, edited, stopEditing } = usePointing(frame);
+  const { pointed, edited, stopEditing } = usePointing(port, places);
   const [held, setHeld] = useState<typeof pointed>(null);
-  const bar = useRef<HTMLDivElement>(null);
   // While the pointer is on the bar, the bar stays.
   const current = held ?? pointed;
   const section = current?.found.section;
-  const around = current?.section ? boxIn(frame.current, current.section) : null;
-  const inside =
-    current && current.found.values.length > 0 ? boxIn(frame.current, current.found.element) : null;
+  const around = current?.sectionBox ? boxIn(port, current.sectionBox) : null;
+  const inside = current && current.found.values.length > 0 ? boxIn(port, current.box) : null;
   return createPortal(
     <>
       {inside && <div css={textOutline} style={inside} />}
       {around && <div css={sectionOutline} style={around} />}
       {around && section && (
         <div
-          ref={bar}
           css={sectionBar}
           style={{ top: Math.max(around.top, 0), left: around.left, width: around.width }}
         >
@@ -51,10 +51,10 @@ export function PageOverlay({ frame }: { frame: RefObject<HTMLIFrameElement | nu
       )}
       {edited && (
         <ValueEditor
-          key={JSON.stringify(edited.values[0]?.place.path)}
-          values={edited.values}
-          seen={edited.hash}
-          at={boxIn(frame.current, edited.element)}
+          key={JSON.stringify(edited.found.values[0]?.place.path)}
+          values={edited.found.values}
+          seen={edited.found.hash}
+          at={boxIn(port, edited.box)}
           onClose={stopEditing}
         />
       )}
@@ -63,16 +63,16 @@ export function PageOverlay({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   );
 }
 
-/** Where an element of a page stands in the window, cut to the part of the page that shows. */
-function boxIn(frame: HTMLIFrameElement | null, element: Element) {
+/** Where a part of a page stands in the window, cut to what of the page shows. */
+function boxIn({ frame: { current: frame } }: PagePort, box: Box): Box {
   const outer = frame?.getBoundingClientRect();
   if (!frame || !outer) return { top: 0, left: 0, width: 0, height: 0 };
   const scale = outer.width / frame.offsetWidth;
-  const box = element.getBoundingClientRect();
-  const top = Math.max(0, box.top) * scale + outer.top;
-  const bottom = Math.min(frame.offsetHeight, box.bottom) * scale + outer.top;
-  const left = Math.max(0, box.left) * scale + outer.left;
-  const right = Math.min(frame.offsetWidth, box.right) * scale + outer.left;
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value)) * scale;
+  const top = within(box.top, frame.offsetHeight) + outer.top;
+  const bottom = within(box.top + box.height, frame.offsetHeight) + outer.top;
+  const left = within(box.left, frame.offsetWidth) + outer.left;
+  const right = within(box.left + box.width, frame.offsetWidth) + outer.left;
   return { top, left, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 

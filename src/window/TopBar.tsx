@@ -60,6 +60,7 @@ export function TopBar() {
       <StateChoice />
       <div css={end}>
         <button
+          id="undo"
           type="button"
           css={iconButton}
           disabled={undo === 0}

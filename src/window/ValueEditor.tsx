@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FoundValue } from '#preview/EditApi.ts';
+import type { FoundValue } from './findTarget.ts';
 import { Icon } from './Icon.tsx';
 import { hue, iconButton, small, subheading } from './look.ts';
 import { ValueForm } from './ValueForm.tsx';
@@ -69,7 +69,7 @@ export function ValueEditor({ values: all, seen, at, onClose }: Props) {
 
 /** Of words, the words; of a picture or a video, not the words that stand for it, but what it shows. */
 function firstMeant(values: readonly FoundValue[]): number {
-  if (typeof values[0]?.shownIn !== 'string') return 0;
+  if (!values[0] || values[0].attribute === null) return 0;
   const shows = values.findIndex(
     ({ place }) => place.form.kind === 'media' || String(place.value).startsWith('https:'),
   );
@@ -77,9 +77,9 @@ function firstMeant(values: readonly FoundValue[]): number {
 }
 
 /** The field in the words of the file, and what it is when it is no text: `headline`, `poster (src)`. */
-function nameOf({ place, shownIn }: FoundValue): string {
+function nameOf({ place, attribute }: FoundValue): string {
   const key = place.path.findLast((step) => typeof step === 'string') ?? '';
-  return typeof shownIn === 'string' && shownIn !== key ? `${key} (${shownIn})` : String(key);
+  return attribute !== null && attribute !== key ? `${key} (${attribute})` : String(key);
 }
 
 const look = css({

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LiveSite } from '#preview/liveSite.ts';
-import type { ForcedState, SentEvent } from '#preview/PageMessage.ts';
+import type { ForcedState } from '#preview/PageMessage.ts';
+import type { EventRule } from '#schema/pixel.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import type { Ask } from '#preview/askServer.ts';
 import { createEdits, type Edits } from './createEdits.ts';
@@ -23,7 +24,14 @@ export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
 export type Screen = keyof typeof screens;
 /** A line of the file, and that it was asked for just now. */
 export type Spot = { line: number; column: number };
-export type LoggedEvent = SentEvent & { at: number; screen: Screen };
+/** An event that a visitor’s page would have sent. */
+export type LoggedEvent = {
+  rule: EventRule;
+  value: string;
+  path: string;
+  at: number;
+  screen: Screen;
+};
 
 /** How the window stands. */
 type View = {
@@ -57,6 +65,8 @@ export type Draft = {
 /** Everything that the parts of the window share. */
 export type Workbench = {
   live: LiveSite;
+  /** The origin of the pages. */
+  pages: string;
   ask: Ask;
   read: Read;
   edits: Edits;
@@ -83,12 +93,18 @@ const firstView: View = {
   revealed: null,
 };
 
-export function createWorkbench(live: LiveSite, ask: Ask, path: string): Workbench {
+type Options = Pick<Workbench, 'live' | 'ask' | 'pages'> & {
+  /** The path of the page that is shown first. */
+  path: string;
+};
+
+export function createWorkbench({ live, ask, pages, path }: Options): Workbench {
   const view = createValue<View>({ ...firstView, path });
   const edits = createEdits(ask, live);
   const show = (part: Partial<View>) => view.set({ ...view.get(), ...part });
   return {
     live,
+    pages,
     ask,
     read: createRead(ask, live),
     edits,

@@ -18,7 +18,8 @@ const live = createLiveSite(
 followServer(live, import.meta.hot);
 
 const path = decodeURI(location.hash.slice(1)) || '/';
-const workbench = createWorkbench(live, askServer, path);
+const pages = document.querySelector<HTMLMetaElement>('meta[name="fascia-pages"]')?.content ?? '';
+const workbench = createWorkbench({ live, ask: askServer, pages, path });
 workbench.view.subscribe(() => {
   // The address leads back to the page that is shown, also after a reload.
   history.replaceState(null, '', `#${workbench.view.get().path}`);

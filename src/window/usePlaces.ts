@@ -1,12 +1,11 @@
-import type { PlacesAnswer } from '#preview/EditApi.ts';
-import { missing } from './PageChoice.tsx';
+import type { Places } from './findTarget.ts';
 import { useAsked } from './useAsked.ts';
-
-type Places = Extract<PlacesAnswer, { sections: unknown }>;
+import { useUpdate } from './Workbench.ts';
 
 /** Where everything on a page is written; undefined until it is known. */
 export function usePlaces(path: string): Places | undefined {
-  const route = path === missing ? '404' : path;
+  const { site } = useUpdate();
+  const route = Object.hasOwn(site?.pages ?? {}, path) ? path : '404';
   const { content } = useAsked(
     (read) => read('GET places', `?route=${encodeURIComponent(route)}`),
     route,

@@ -1,55 +1,67 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { Found } from '#preview/EditApi.ts';
-import { listenToPage } from './listenToPage.ts';
-import { undoByKeys } from './undoByKeys.ts';
+import { useEffect, useState } from 'react';
+import type { Box, Target } from '#preview/PageMessage.ts';
+import { type Found, findTarget, type Places } from './findTarget.ts';
+import { listenToPage, type PagePort } from './listenToPage.ts';
 import { useView, useWorkbench } from './Workbench.ts';
 
-/** What the pointer is on. The elements belong to the document of the frame. */
-export type Pointed = { found: Found; section: Element | null };
+/** What the pointer is on, and where that is in the frame. */
+export type Pointed = { found: Found; box: Box; sectionBox: Box | null };
 
 type Pointing = {
   /** Null when the pointer is on nothing that the file says. */
   pointed: Pointed | null;
   /** What was asked to be edited in place; null when nothing. */
-  edited: Found | null;
+  edited: Pointed | null;
   stopEditing: () => void;
 };
 
 /** Follows the pointer in a page: what it is on, what is chosen, opened and edited. */
-export function usePointing(frame: RefObject<HTMLIFrameElement | null>): Pointing {
-  const { show, openLine, edits } = useWorkbench();
+export function usePointing(port: PagePort, places: Places | undefined): Pointing {
+  const { show, openLine } = useWorkbench();
   const { mode } = useView();
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const [edited, setEdited] = useState<Found | null>(null);
-  const [, redraw] = useState(0);
+  const [edited, setEdited] = useState<Pointed | null>(null);
 
   useEffect(() => {
-    const iframe = frame.current;
-    if (!iframe) return undefined;
-    let stop = () => {};
-    const start = () => {
-      stop();
-      stop = listenToPage(iframe, {
-        isEditing: mode === 'edit',
-        onPoint: setPointed,
-        onChoose: (section) => show({ section, tab: 'pages' }),
-        onEdit: setEdited,
-        onOpen: openLine,
-        onKey: (event) => undoByKeys(event, edits),
-        onMove: () => redraw((count) => count + 1),
-      });
+    const find = (target: Target | null): Pointed | null => {
+      const found = target && places && findTarget(target, places);
+      const isSaid = found && (found.section || found.values.length > 0);
+      return isSaid ? { found, box: target.box, sectionBox: target.sectionBox } : null;
     };
-    iframe.addEventListener('load', start);
-    start();
-    return () => {
-      iframe.removeEventListener('load', start);
-      stop();
-    };
-  }, [frame, mode, show, openLine, edits]);
+    return listenToPage(port, (message) => {
+      if (message.kind === 'pointed') setPointed(find(message.target));
+      if (message.kind === 'moved') {
+        setPointed((now) => now && message.pointed && { ...now, ...message.pointed });
+        setEdited((now) => now && { ...now, box: message.edited ?? now.box });
+      }
+      if (message.kind === 'undo' && isInUse(port)) document.getElementById('undo')?.focus();
+      if (message.kind !== 'asked' || !isInUse(port)) return;
+      const target = find(message.target);
+      if (!target) return;
+      const { section, values, open } = target.found;
+      if (message.for === 'open') openLine(open);
+      if (message.for === 'edit' && values.length > 0) setEdited(target);
+      if (message.for === 'choose' && section) {
+        show({ section: Number(section.path.at(-1)), tab: 'pages' });
+        // So that the window hears what is typed next, such as the keys for undo.
+        if (message.byPointer) port.frame.current?.blur();
+      }
+    });
+  }, [port, places, show, openLine]);
 
   return {
     pointed: mode === 'edit' ? pointed : null,
     edited,
     stopEditing: () => setEdited(null),
   };
+}
+
+/**
+ * Whether the operator is at work in the page, and not in a field of the window: only then may a
+ * message open or choose something, as any script of the page could send it.
+ */
+function isInUse({ frame }: PagePort): boolean {
+  const { activeElement, body } = document;
+  const isHere = activeElement === frame.current || activeElement === body;
+  return isHere && navigator.userActivation.isActive;
 }

@@ -4,7 +4,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openText } from '#edit/openText.ts';
 import { setValue } from '#edit/setValue.ts';
-import type { Found } from '#preview/EditApi.ts';
+import type { PlacesAnswer } from '#preview/EditApi.ts';
+import type { Target } from '#preview/PageMessage.ts';
+import { findTarget, type Found, type Places } from '#window/findTarget.ts';
 import { readFields } from '#load/readFields.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -56,24 +58,89 @@ async function show(path: string) {
   await expect.poll(async () => (await texts()).join('').includes('⟦')).toBe(false);
 }
 
-/** What the page says of an element, or of a letter of its first text. */
-function placeOf(element: Locator, letter?: number) {
-  return element.evaluate(async (node, offset) => {
-    const found: Found | undefined = await window.fasciaPage?.placeOf(
-      offset === undefined ? node : (node.firstChild ?? node),
-      offset,
-    );
-    const [first] = found?.values ?? [];
-    return (
-      found && {
-        open: found.open.line,
-        section: found.section,
-        written: first?.place.written,
-        origins: first?.place.origins,
-        values: found.values.map(({ place }) => [String(place.path.at(-1)), place.form.kind]),
-      }
-    );
-  }, letter);
+/** Where what a page points at is written, as the window finds it. */
+async function find(
+  target: Pick<Target, 'hits' | 'section' | 'words'>,
+): Promise<Found | undefined> {
+  const known = await placesOf(new URL(page.url()).pathname);
+  const box = { top: 0, left: 0, width: 0, height: 0 };
+  return findTarget({ ...target, hash: known.hash, box, sectionBox: null }, known);
+}
+
+/** Where everything on a page is written, as the server tells the window. */
+async function placesOf(path: string): Promise<Places> {
+  const { window } = preview.origins;
+  const [, token = ''] =
+    /fascia-token" content="([^"]*)/.exec(await textAt(`${window}/_fascia/`)) ?? [];
+  const ask = async (route: string) =>
+    JSON.parse(
+      await textAt(`${window}/_fascia/places?route=${encodeURIComponent(route)}`, {
+        'x-fascia-token': token,
+      }),
+    ) as PlacesAnswer;
+  const [own, missing] = [await ask(path), await ask('404')];
+  const known = 'texts' in own ? own : missing;
+  if (!('texts' in known)) throw new Error(known.missing);
+  return known;
+}
+
+async function textAt(address: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await fetch(address, { headers })).text();
+}
+
+/**
+ * What the page reports of the nodes that an expression lists, with the page's own modules: in a
+ * string, as what compiles this file would change the imports.
+ */
+async function report(nodes: string, letter?: number): Promise<Reported[]> {
+  const known = await placesOf(new URL(page.url()).pathname);
+  return page.evaluate<Reported[]>(`(async () => {
+    const { createFindTexts } = await import('/src/preview/findTexts.ts');
+    const { createLiveSite } = await import('/src/preview/liveSite.ts');
+    const { loadComponents } = await import('/src/page/loadComponents.ts');
+    // As it is now: what came with the page may be older than what it shows.
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+    const update = JSON.parse(/id="update">(.*?)<.script>/.exec(await answer.text())[1]);
+    const root = document.getElementById('_root');
+    const find = createFindTexts(createLiveSite(update, await loadComponents()), root, {
+      hash: '',
+      path: location.pathname,
+      texts: ${JSON.stringify(known.texts.map(({ at }) => at))},
+    });
+    return ${nodes}.map((node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const section = element.closest('#_content > section');
+      return {
+        hits: find(node, ${letter}),
+        section: section && [...section.parentElement.children].indexOf(section),
+        words: node.textContent.trim(),
+      };
+    });
+  })()`);
+}
+
+type Reported = Pick<Target, 'hits' | 'section' | 'words'>;
+
+/** What is found of an element, or of a letter of its first text. */
+async function placeOf(element: Locator, letter?: number) {
+  await element.evaluate((node) => node.setAttribute('data-asked', ''));
+  const asked = `document.querySelector('[data-asked]')`;
+  const [reported] = await report(
+    `[${letter === undefined ? asked : `${asked}.firstChild`}]`,
+    letter,
+  );
+  await element.evaluate((node) => node.removeAttribute('data-asked'));
+  const found = reported && (await find(reported));
+  const [first] = found?.values ?? [];
+  return (
+    found && {
+      open: found.open.line,
+      section: found.section,
+      written: first?.place.written,
+      origins: first?.place.origins,
+      values: found.values.map(({ place }) => [String(place.path.at(-1)), place.form.kind]),
+    }
+  );
 }
 
 /** The number of the first line that a pattern finds, `by` lines further down. */
@@ -83,42 +150,31 @@ function lineOf(pattern: RegExp, by = 0): number {
 
 /** Every text of the page, in order. */
 function texts(): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(
-      document.querySelector('#_root') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      found.push(node.textContent ?? '');
-    return found;
-  });
+  return page.evaluate(`${textNodes}.map(({ data }) => data)`);
 }
+
+const textNodes = `((walker, found = []) => {
+  while (walker.nextNode()) found.push(walker.currentNode);
+  return found;
+})(document.createTreeWalker(document.querySelector('#_root') ?? document, NodeFilter.SHOW_TEXT))`;
 
 type Told = { open: number; lines: number[]; names: string[] } | null;
 
-/** What the page says of every text, in the same order. */
-function places(): Promise<Told[]> {
-  return page.evaluate(async () => {
-    const walker = document.createTreeWalker(
-      document.querySelector('#_root') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const found: Told[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const place: Found | undefined = await window.fasciaPage?.placeOf(node);
-      const origins = place?.values[0]?.place.origins ?? [];
-      found.push(
-        place
-          ? {
-              open: place.open.line,
-              lines: place.values.map((value) => value.place.line),
-              names: origins.map(({ line }) => String(line)),
-            }
-          : null,
-      );
-    }
-    return found;
+/** What is found of every text, in the same order. */
+async function places(): Promise<Told[]> {
+  const reported = await report(textNodes);
+  const known = await placesOf(new URL(page.url()).pathname);
+  const box = { top: 0, left: 0, width: 0, height: 0 };
+  return reported.map((one) => {
+    const found = findTarget({ ...one, hash: known.hash, box, sectionBox: null }, known);
+    const origins = found?.values[0]?.place.origins ?? [];
+    return found
+      ? {
+          open: found.open.line,
+          lines: found.values.map((value) => value.place.line),
+          names: origins.map(({ line }) => String(line)),
+        }
+      : null;
   });
 }
 
@@ -208,35 +264,27 @@ describe('from page to line', () => {
     const log = join(dirname(script), 'log');
     writeFileSync(script, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 });
     vi.stubEnv('LAUNCH_EDITOR', script);
-    await show('/not-qualified');
+    writeFileSync(preview.site, preview.source);
+    await page.goto(preview.address('/_fascia/#/not-qualified'));
+    const shown = page.frameLocator('iframe[title^="The page on a desktop"]');
+    await shown.getByRole('heading', { level: 1 }).waitFor();
     writeFileSync(log, '');
     const opened = () =>
       readFileSync(log, 'utf8')
         .trim()
         .split('\n')
         .map((row) => Number(row.split(' ').at(-2)));
-    await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+    await shown.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
     await expect.poll(opened, { timeout: 10_000 }).toEqual([lineOf(/headline: You Do Not/)]);
-    await page.getByRole('link', { name: 'Call Now' }).focus();
+    await shown.getByRole('link', { name: 'Call Now' }).focus();
     await page.keyboard.press('Alt+Enter');
     await expect
       .poll(opened, { timeout: 10_000 })
       .toEqual([lineOf(/headline: You Do Not/), lineOf(/label: Call Now/)]);
-    await page
+    await shown
       .getByRole('link', { name: 'Join the affiliate program' })
       .click({ modifiers: ['Alt'] });
     await expect.poll(opened, { timeout: 10_000 }).toHaveLength(3);
-    expect(new URL(page.url()).pathname).toBe('/not-qualified');
-  });
-
-  test('is closed to every other site, and to Vite’s own way of opening files', async () => {
-    const shell = await fetch(preview.address('/'), {
-      headers: { accept: 'text/html', origin: 'http://localhost:1' },
-    });
-    expect(await shell.text()).toContain('fascia-token');
-    expect(shell.headers.get('access-control-allow-origin')).toBeNull();
-    const file = encodeURIComponent(preview.site);
-    expect((await fetch(preview.address(`/__open-in-editor?file=${file}`))).status).toBe(403);
-    expect((await fetch(preview.address('/_fascia/source'))).status).toBe(403);
+    expect(new URL(page.url()).hash).toBe('#/not-qualified');
   });
 });

@@ -20,7 +20,8 @@ export async function startEdits() {
   const { folder: root, write } = copyFixture('small', temporaryFolder());
   const file = 'site.yaml';
   const session = createEditSession({ root, file, judge: async (text) => loadText(text) });
-  const answer = answerRequests(createAnswers({ root, file, session }), token);
+  const sender = () => ({ origin: own.origin, token });
+  const answer = answerRequests(createAnswers({ root, file, session }), sender);
   const server = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end('{}')),
   );

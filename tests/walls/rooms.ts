@@ -36,8 +36,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node:*'] },
   preview: {
-    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build'],
-    types: ['vendors'],
+    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build', 'vendors'],
     packages: null,
   },
   // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.

@@ -14,5 +14,6 @@ export async function workbenchOf({ ask, hash }: Server) {
     address.startsWith('GET ')
       ? ask(address, undefined, String(request ?? ''))
       : ask(address, request);
-  return createWorkbench(createLiveSite(update, {}), asked as Ask, '/');
+  const live = createLiveSite(update, {});
+  return createWorkbench({ live, ask: asked as Ask, pages: 'http://127.0.0.1:1', path: '/' });
 }

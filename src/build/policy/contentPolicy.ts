@@ -14,9 +14,14 @@ export type Inline = { styles: readonly string[]; scripts: readonly string[] };
  * (#build/picturePlaceholders.ts).
  * Emotion inserts its rules into empty style elements, which are let through by the hash of nothing.
  * A page on which no script of a third party may run also forbids every way to run a text as one
- * (Trusted Types); what those scripts do inside, nobody can promise.
+ * (Trusted Types), but for the policies that `trustedTypes` names; what those scripts do inside, nobody
+ * can promise.
  */
-export function contentPolicy(uses: readonly Use[], { styles, scripts }: Inline): string {
+export function contentPolicy(
+  uses: readonly Pick<Use, 'sources'>[],
+  { styles, scripts }: Inline,
+  trustedTypes = "'none'",
+): string {
   const from = (directive: keyof Sources) => [
     ...new Set(uses.flatMap(({ sources }) => sources[directive] ?? [])),
   ];
@@ -34,13 +39,14 @@ export function contentPolicy(uses: readonly Use[], { styles, scripts }: Inline)
     ['form-action', ...orNone(from('form'))],
     ["base-uri 'none'"],
     ...(outsideScripts.length === 0
-      ? [["require-trusted-types-for 'script'"], ["trusted-types 'none'"]]
+      ? [["require-trusted-types-for 'script'"], ['trusted-types', trustedTypes]]
       : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-function hashOf(content: string): string {
+/** How a policy names the inline style or script that it lets through. */
+export function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

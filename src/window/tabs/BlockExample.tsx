@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { YamlPath } from '#preview/EditApi.ts';
 import type { BlockGuide } from '#preview/WindowApi.ts';
 import { Icon } from '../Icon.tsx';
+import { listenToPage } from '../listenToPage.ts';
 import { button, hue, listing, mainButton, small } from '../look.ts';
+import { sandbox } from '../pageRights.ts';
 import { screens, useView, useWorkbench } from '../Workbench.ts';
 
 type Props = {
@@ -55,44 +57,38 @@ export function BlockExample({ example, place }: Props) {
 
 /** The example itself, on a phone or on a larger screen as the stage shows it, small and as high as it is. */
 function Picture({ address, name }: { address: string; name: string }) {
+  const { pages } = useWorkbench();
   const { screens: shown } = useView();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [size, setSize] = useState({ room: 0, height: 300 });
+  const [room, setRoom] = useState(0);
+  const [height, setHeight] = useState(300);
   const width = screens[shown.length === 1 && shown[0] === 'phone' ? 'phone' : 'tablet'];
-  const scale = Math.min(1, size.room / width);
+  const scale = Math.min(1, room / width);
 
   useEffect(() => {
-    const iframe = frame.current;
-    const around = iframe?.parentElement;
-    if (!iframe || !around) return undefined;
-    const measure = () => {
-      const height = iframe.contentDocument?.getElementById('_root')?.offsetHeight ?? 0;
-      setSize({ room: around.clientWidth, height: Math.max(60, height) });
-    };
-    const observer = new ResizeObserver(measure);
+    const around = frame.current?.parentElement;
+    if (!around) return undefined;
+    const observer = new ResizeObserver(() => setRoom(around.clientWidth));
     observer.observe(around);
-    const follow = () => {
-      const root = iframe.contentDocument?.getElementById('_root');
-      if (root) observer.observe(root);
-      measure();
-    };
-    iframe.addEventListener('load', follow);
+    const stop = listenToPage({ frame, pages }, (message) => {
+      if (message.kind === 'height') setHeight(Math.max(60, message.height));
+    });
     return () => {
       observer.disconnect();
-      iframe.removeEventListener('load', follow);
+      stop();
     };
-  }, []);
+  }, [pages]);
 
   return (
-    <div css={picture} style={{ height: Math.min(420, size.height * scale) }}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this origin */}
+    <div css={picture} style={{ height: Math.min(420, height * scale) }}>
       <iframe
         ref={frame}
         css={page}
-        style={{ width, height: size.height, transform: `scale(${scale})` }}
+        style={{ width, height, transform: `scale(${scale})` }}
         title={`Example: ${name}`}
-        src={address}
-        data-forced='{"consent":"rejected"}'
+        name='{"consent":"rejected"}'
+        src={pages + address}
+        sandbox={sandbox}
         loading="lazy"
       />
     </div>

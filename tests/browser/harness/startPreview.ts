@@ -15,20 +15,24 @@ export async function startPreview(port: number) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   const site = copyFixture('specification', root);
-  const server = await createPreview({
+  const preview = await createPreview({
     root,
     file: 'site.yaml',
     port,
     open: false,
     onRead: () => {},
   });
-  const [origin = ''] = server.resolvedUrls?.local ?? [];
   return {
     site: site.file,
     source: site.source,
-    address: (path: string) => new URL(path, origin).href,
+    origins: preview.origins,
+    /** Of the window, which is at `/_fascia/#…`, or of a page. */
+    address: (path: string) => {
+      const { window, pages } = preview.origins;
+      return (path.startsWith('/_fascia/#') ? window : pages) + path;
+    },
     async close() {
-      await server.close();
+      await preview.close();
       rmSync(root, { recursive: true, force: true });
     },
   };

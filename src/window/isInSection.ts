@@ -1,4 +1,4 @@
-import type { SectionPlace, ValuePlace } from './EditApi.ts';
+import type { SectionPlace, ValuePlace } from '#preview/EditApi.ts';
 
 /** Whether a value stands in a section, or in the shared one that stands there. */
 export function isInSection(section: SectionPlace, value: ValuePlace | undefined): boolean {

@@ -1,19 +1,19 @@
-import type { FoundValue, SectionPlace, ValuePlace } from './EditApi.ts';
+import type { SectionPlace, ValuePlace } from '#preview/EditApi.ts';
+import type { FoundValue } from './findTarget.ts';
 import { isInSection } from './isInSection.ts';
 
 /** A text that the page shows only now, such as the label of a button that was pressed. */
 export function guessValue(
-  node: Node,
+  words: string,
   section: SectionPlace | undefined,
-  { values }: { values: readonly ValuePlace[] },
+  values: readonly ValuePlace[],
 ): FoundValue[] {
-  const text = node.textContent?.trim() ?? '';
-  if (text === '') return [];
+  if (words === '') return [];
   const isNear = (value: ValuePlace) => !section || isInSection(section, value);
-  const same = values.filter(({ value }) => String(value).trim() === text);
-  const like = values.filter(({ value }) => typeof value === 'string' && isFilled(value, text));
+  const same = values.filter(({ value }) => String(value).trim() === words);
+  const like = values.filter(({ value }) => typeof value === 'string' && isFilled(value, words));
   const best = same.find(isNear) ?? same[0] ?? like.find(isNear) ?? like[0];
-  return best ? [{ shownIn: node instanceof Text ? node : 'text', place: best }] : [];
+  return best ? [{ attribute: null, place: best }] : [];
 }
 
 /** Whether a text is a template of site.yaml with its slots filled in. */
