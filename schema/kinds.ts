@@ -34,10 +34,19 @@ declare module 'zod' {
     sensible?: Sensible;
     /** How wide a picture must at least be for its place, in pixels. */
     leastWidth?: number;
+    /** Words that say how a block works, and hold for any business: nobody must replace those of an example. */
+    isStandard?: true;
     /** The keys of a group exactly one of which must be written. */
     alternatives?: readonly string[];
   }
 }
 
 /** The words above, which only this program understands. */
-export const ownWords = ['kind', 'unit', 'sensible', 'leastWidth', 'alternatives'] as const;
+export const ownWords = [
+  'kind',
+  'unit',
+  'sensible',
+  'leastWidth',
+  'isStandard',
+  'alternatives',
+] as const;

@@ -19,6 +19,9 @@ export const paragraph = z
   .refine(isShowable, unshowable)
   .meta({ kind: 'text' });
 
+/** One line of the words that say how a block works, such as the label of a button that copies. */
+export const label = line.meta({ isStandard: true });
+
 /** A name that other places of site.yaml use: a letter first, then letters and digits. */
 export const name = z
   .string()
@@ -27,7 +30,7 @@ export const name = z
 
 /** A text with slots in single braces that the page fills in, such as `{title}`. */
 export function template(slots: readonly string[]) {
-  return line.refine((text) => unknownSlots(text, slots).length === 0, {
+  return label.refine((text) => unknownSlots(text, slots).length === 0, {
     params: { code: 'unknown-slot' },
     error: (issue) =>
       `Only ${slots.map((slot) => `{${slot}}`).join(', ')} can stand here, not ${unknownSlots(String(issue.input), slots).join(', ')}.`,

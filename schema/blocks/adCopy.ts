@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { labelTime } from '../number.ts';
-import { line, paragraph } from '../text.ts';
+import { label, line, paragraph } from '../text.ts';
 
 export const adCopy = defineBlock(
   'adCopy',
@@ -9,8 +9,8 @@ export const adCopy = defineBlock(
   {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    copyLabel: line.describe('The words on the copy button.'),
-    copiedLabel: line.describe('The words on the button after copying.'),
+    copyLabel: label.describe('The words on the copy button.'),
+    copiedLabel: label.describe('The words on the button after copying.'),
     copiedFor: labelTime.describe('How long the button says so, in milliseconds.'),
     ads: z
       .array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { line, paragraph, template } from '../text.ts';
+import { label, line, paragraph, template } from '../text.ts';
 
 export const privacyTable = defineBlock(
   'privacyTable',
@@ -10,24 +10,24 @@ export const privacyTable = defineBlock(
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     columns: z
       .strictObject({
-        who: line.describe('The head of the column with the names.'),
-        why: line.describe('The head of the column with the purposes.'),
-        what: line.describe('The head of the column with what is kept.'),
-        howLong: line.describe('The head of the column with how long it is kept.'),
+        who: label.describe('The head of the column with the names.'),
+        why: label.describe('The head of the column with the purposes.'),
+        what: label.describe('The head of the column with what is kept.'),
+        howLong: label.describe('The head of the column with how long it is kept.'),
       })
       .describe('The words of the head row.'),
     purposes: z
       .strictObject({
-        necessary: line.describe('Why the site itself keeps something, such as your answer.'),
-        marketing: line.describe('What the advertising pixel is for.'),
-        embeddedMedia: line.describe('What videos are for.'),
-        scheduling: line.describe('What booking calendars are for.'),
+        necessary: label.describe('Why the site itself keeps something, such as your answer.'),
+        marketing: label.describe('What the advertising pixel is for.'),
+        embeddedMedia: label.describe('What videos are for.'),
+        scheduling: label.describe('What booking calendars are for.'),
       })
       .describe('The purposes, by kind.'),
     days: template(['days']).describe('How long, in days. {days} is their number.'),
-    untilClosed: line.describe('For what is kept until the tab or the browser is closed.'),
-    untilRemoved: line.describe('For what is kept until somebody removes it.'),
-    unknown: line.describe('For those who do not say what they keep.'),
+    untilClosed: label.describe('For what is kept until the tab or the browser is closed.'),
+    untilRemoved: label.describe('For what is kept until somebody removes it.'),
+    unknown: label.describe('For those who do not say what they keep.'),
     policy: template(['name']).describe(
       'The link to what a company says itself. {name} is its name.',
     ),

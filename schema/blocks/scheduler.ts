@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { calendarHeight, calendarWidth, patience } from '../number.ts';
 import { linkName, target } from '../path.ts';
-import { line, paragraph } from '../text.ts';
+import { label, line, paragraph } from '../text.ts';
 
 export const scheduler = defineBlock(
   'scheduler',
@@ -10,7 +10,7 @@ export const scheduler = defineBlock(
   {
     heading: line.describe('The heading above the calendar.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    title: line.describe('The name of the calendar, for screen readers.'),
+    title: label.describe('The name of the calendar, for screen readers.'),
     provider: z
       .enum(['calendly', 'calCom', 'hubSpot', 'iframe'])
       .describe(
@@ -32,10 +32,12 @@ export const scheduler = defineBlock(
     patience: patience.describe(
       'How long until the page says that the calendar is late, in milliseconds.',
     ),
-    loading: line.describe('Shown while the calendar loads.'),
-    failed: paragraph.describe('Shown when the calendar cannot be loaded.'),
-    link: line.describe('The words of the plain link to the booking page.'),
-    doubt: line
+    loading: label.describe('Shown while the calendar loads.'),
+    failed: paragraph
+      .meta({ isStandard: true })
+      .describe('Shown when the calendar cannot be loaded.'),
+    link: label.describe('The words of the plain link to the booking page.'),
+    doubt: label
       .optional()
       .describe(
         'A few words before the plain link, such as “No calendar to be seen?”. Good where nobody can tell whether the calendar came (provider: iframe or hubSpot).',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { withoutGenerators } from './withoutGenerators.js';
 
@@ -14,12 +15,17 @@ import { withoutGenerators } from './withoutGenerators.js';
 export async function loadCompiled(entry, root = process.cwd()) {
   const code = readKept(entry, root) ?? (await compile(entry, root));
   const { keptFor, keep } = openMachineCode(entry, root, code);
-  const script = new Script(`(function (exports, require, module) {${code}\n})`, {
+  const script = new Script(`(function (exports, require, module, projectUrl) {${code}\n})`, {
     filename: join(root, keptPath(entry)),
     ...(keptFor && { cachedData: keptFor }),
   });
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(join(root, entry)), module);
+  script.runInThisContext()(
+    module.exports,
+    createRequire(join(root, entry)),
+    module,
+    pathToFileURL(join(root, '/')).href,
+  );
   // What V8 made of the code by the end of the run, with all functions that were called.
   if (!keptFor || script.cachedDataRejected) {
     process.once('exit', () => keep(script.createCachedData()));
@@ -80,7 +86,11 @@ async function compile(entry, root) {
           if (file.startsWith('\0') || file.includes('/node_modules/')) return null;
           const bytes = readFileSync(file);
           remember(file, bytes);
-          return bytes.toString('utf8');
+          // Where a module stands is told when it runs: the kept code may have moved with the project.
+          const path = relative(top, file).split(sep).join('/');
+          return bytes
+            .toString('utf8')
+            .replaceAll('import.meta.url', `new URL(${JSON.stringify(path)}, projectUrl).href`);
         },
       },
     ],

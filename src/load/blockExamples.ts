@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Block } from '#schema/block.ts';
 import { parse } from 'yaml';
-import { findFields } from './findFields.ts';
-import { findValues } from './findValues.ts';
+import { type Field, findFields } from './findFields.ts';
+import { findValues, type Value } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
 
 /** A section as one would write it, with a word on what it shows. */
@@ -13,6 +13,8 @@ export type BlockExample = {
   block: Block;
   /** What it refers to by name. */
   uses: { links: string[]; pictures: string[] };
+  /** Every text of it that stands for something, and so all that visitors read. */
+  fields: (Value & Field)[];
 };
 
 /** The examples that stand beside the schema of a block, in a file that holds nothing else. None without one. */
@@ -32,6 +34,7 @@ export function parseExamples(text: string): BlockExample[] {
         caption,
         yaml,
         block: Block.parse(data),
+        fields,
         uses: {
           links: fields.flatMap(linksIn),
           pictures: fields.flatMap(({ kind, value }) => (kind === 'media' ? [value] : [])),

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listEvents } from '#build/listEvents.ts';
-import { type ReadSite, readSite, worldOf } from '#load/readSite.ts';
+import { readFields } from '#load/readFields.ts';
+import { type ReadSite, readSite, readText, worldOf } from '#load/readSite.ts';
+import { nodeAt } from '#load/tree.ts';
 import type { Answers } from './answerRequests.ts';
 import type { Judge } from './createJudge.ts';
 import { describeBlocks } from './describeBlocks.ts';
@@ -31,7 +33,10 @@ export function createWindowAnswers({ root, file, judge }: Options): Answers<Win
       createLanguageHelp(),
     ));
   return {
-    'GET blocks': async () => describeBlocks(),
+    'GET blocks': async () => {
+      const { hasFile } = worldOf(root);
+      return describeBlocks({ hasFile, picture: socialPicture(site) });
+    },
     'GET events': async () => {
       const read = await readSite(site);
       return read.site ? listEvents(read.site) : null;
@@ -43,6 +48,14 @@ export function createWindowAnswers({ root, file, judge }: Options): Answers<Win
       (await language()).complete(readRequest(spotForm, request), worldOf(root)),
     'POST explain': async (request) => (await language()).explain(readRequest(spotForm, request)),
   };
+}
+
+/** The picture that every site has, also where something else in the file is wrong. */
+function socialPicture(site: string): string | undefined {
+  const text = readText(site);
+  const { tree } = (typeof text === 'string' && readFields(text)) || {};
+  const src = tree && nodeAt(tree, ['site', 'socialPicture', 'src']);
+  return src?.kind === 'scalar' ? String(src.value) : undefined;
 }
 
 /** What must still be replaced before the site goes live: nothing while the file has other faults. */

@@ -1,12 +1,19 @@
-import { readExamples } from '#load/blockExamples.ts';
+import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { type JsonSchema, siteJsonSchema } from '#load/siteJsonSchema.ts';
 import type { BlockGuide, FieldGuide } from './WindowApi.ts';
 
 /** Where an example of a block is shown: a page of the preview with this one section. */
 const exampleAddress = (type: string, index: number) => `/_fascia/example/${type}/${index}`;
 
+/** What of a site an example must fit. */
+type Site = {
+  hasFile(path: string): boolean;
+  /** A picture that the site has, in place of those of the examples; undefined when nobody knows. */
+  picture: string | undefined;
+};
+
 /** Every block type, as the catalogue shows it: made from the schema and the examples beside it. */
-export function describeBlocks(): BlockGuide[] {
+export function describeBlocks(site: Site): BlockGuide[] {
   const definitions = siteJsonSchema()['definitions'] as Record<string, JsonSchema>;
   return blockTypes(definitions).map((type) => {
     const block = definitions[type] ?? {};
@@ -14,13 +21,19 @@ export function describeBlocks(): BlockGuide[] {
       type,
       description: textOf(block['description']),
       fields: fieldsOf(block).filter(({ name }) => name !== 'type'),
-      examples: readExamples(type).map(({ caption, yaml }, index) => ({
-        caption,
-        yaml,
+      examples: readExamples(type).map((example, index) => ({
+        caption: example.caption,
+        yaml: withOwnPictures(example, site),
         address: exampleAddress(type, index),
       })),
     };
   });
+}
+
+/** The YAML of an example, where a picture that the site lacks is one that it has. */
+function withOwnPictures({ yaml, uses }: BlockExample, { hasFile, picture }: Site): string {
+  const missing = uses.pictures.filter((file) => !hasFile(file));
+  return missing.reduce((text, file) => text.replaceAll(file, picture ?? file), yaml);
 }
 
 function blockTypes(definitions: Record<string, JsonSchema>): string[] {

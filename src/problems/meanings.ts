@@ -185,7 +185,8 @@ export const meanings: Readonly<Record<Code, string>> = {
     'The number is one that Ofcom keeps for films and television. Told with --release.',
   'placeholder-media': 'The file stands in a folder called samples. Told with --release.',
   'placeholder-brand': 'The name of the sample site still stands somewhere. Told with --release.',
-  'placeholder-text': 'A text says of itself that it is a sample. Told with --release.',
+  'placeholder-text':
+    'A text says of itself that it is a sample, or is word for word that of an example in the catalogue. Told with --release.',
   'placeholder-pixel': 'The id of the advertising pixel is all zeros. Told with --release.',
   'placeholder-reason':
     'A button does nothing yet, and its reason would mean nothing to a visitor. Told with --release.',

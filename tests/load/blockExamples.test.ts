@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseExamples, readExamples } from '#load/blockExamples.ts';
-import { loadText } from '#load/readSite.ts';
-import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const folder = new URL('../../schema/blocks/', import.meta.url);
 const types = readdirSync(folder).flatMap((name) => /^(.*)\.ts$/.exec(name)?.[1] ?? []);
-const site = fixtureSite('specification');
 
 describe.each(types)('the examples of %s', (type) => {
   const examples = readExamples(type);
@@ -17,20 +14,6 @@ describe.each(types)('the examples of %s', (type) => {
     expect(examples.length).toBeGreaterThan(0);
     expect(examples.map(({ yaml }) => parse(yaml) as unknown)).toEqual(items);
     expect(examples.map(({ block }) => block.type)).toEqual(examples.map(() => type));
-  });
-
-  test('are right on a page of the specification’s site', () => {
-    const sections = examples.map(({ yaml }) => `      - ${yaml.replaceAll('\n', '\n        ')}\n`);
-    const page = `  - path: /example
-    reachedFrom: outside
-    title: Example
-    seo: { description: A page for an example and nothing else besides it. }
-    sections:\n${sections.join('')}`;
-    const { problems } = loadText({
-      file: site.file,
-      source: site.source.replace(/^(?=# ── The page for)/m, page),
-    });
-    expect(problems).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 
-const blocks = describeBlocks();
+const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
 const block = (type: string) => blocks.find((one) => one.type === type);
 
 describe('describeBlocks', () => {

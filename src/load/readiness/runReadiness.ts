@@ -3,6 +3,7 @@ import type { Facts } from '../checks/Check.ts';
 import { placeholderAddresses } from './placeholderAddresses.ts';
 import { placeholderBrand } from './placeholderBrand.ts';
 import { placeholderDescriptions } from './placeholderDescriptions.ts';
+import { placeholderExamples } from './placeholderExamples.ts';
 import { placeholderMedia } from './placeholderMedia.ts';
 import { placeholderPixel } from './placeholderPixel.ts';
 import { placeholderReasons } from './placeholderReasons.ts';
@@ -22,6 +23,7 @@ const rules: readonly Readiness[] = [
   placeholderMedia,
   placeholderBrand,
   placeholderTexts,
+  placeholderExamples,
   placeholderPixel,
   placeholderReasons,
   placeholderDescriptions,

@@ -4,7 +4,7 @@ import { openPreview, shownOn } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/runAxe.ts';
 
 const { openWindow, good, read, visit } = openPreview(5314);
-const blocks = describeBlocks();
+const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
 const steps = blocks.find(({ type }) => type === 'steps')?.examples[0]?.yaml ?? '';
 const examples = blocks.flatMap((block) => block.examples.map(({ address }) => address));
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { editInSteps } from '#edit/editInSteps.ts';
+import { loadText, worldOf } from '#load/readSite.ts';
+import { completeEdits } from '#preview/wholeChange.ts';
+import { describeBlocks } from '#preview/describeBlocks.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { fixtureSites } from '#tests/sites/fixtureSite.ts';
+
+describe.each(fixtureSites)('on the site $name', ({ file, folder, source }) => {
+  const judge = async (text: string) => loadText({ file, source: text });
+  const before = loadText({ file, source });
+  const known = messagesOf(before.problems);
+  const { hasFile } = worldOf(folder);
+  const picture = before.site?.site.socialPicture.src;
+  const blocks = describeBlocks({ hasFile, picture });
+  const list = ['routes', 0, 'sections'];
+
+  test.each(blocks)('every example of $type is accepted, and must be replaced', async (block) => {
+    for (const { yaml } of block.examples) {
+      const operation = { kind: 'insert', list, index: 1, yaml } as const;
+      const inserted = editInSteps(source, [operation]);
+      if ('refusal' in inserted) throw new Error(inserted.refusal);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const edits = await completeEdits(source, inserted.edits, { operation, before, judge });
+      const text = applyEdits(source, edits ?? inserted.edits);
+      const { problems } = loadText({ file, source: text }, { release: true });
+      const isSample = ({ code }: Problem) => code.startsWith('placeholder-');
+      expect(messagesOf(problems.filter((problem) => !isSample(problem)))).toEqual(known);
+      const own = problems.filter(({ path }) => path.join('.').startsWith('routes.0.sections.1.'));
+      expect(own.map(({ code }) => code)).toContain('placeholder-text');
+    }
+  });
+
+  test('no text of its own is told to be one of the catalogue', () => {
+    const { problems } = loadText({ file, source }, { release: true });
+    const texts = blocks.flatMap(({ examples }) => examples.map(({ yaml }) => yaml)).join('\n');
+    const told = problems.filter(({ code }) => code === 'placeholder-text');
+    expect(told.filter(({ start, end }) => texts.includes(source.slice(start, end)))).toEqual([]);
+  });
+});
+
+function messagesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ message }) => message);
+}
