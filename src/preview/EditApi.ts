@@ -24,6 +24,7 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
  * | `/_fascia/save`          | POST   | `SaveRequest`     | `EditAnswer`      |
  * | `/_fascia/apply-fix`     | POST   | `FixRequest`      | `EditAnswer`      |
  * | `/_fascia/upload`        | POST   | `UploadRequest`   | `UploadAnswer`    |
+ * | `/_fascia/discard`       | POST   | `DiscardRequest`  | `DiscardAnswer`   |
  * | `/_fascia/open`          | POST   | `OpenRequest`     | `OpenAnswer`      |
  *
  * `hash` names a version of the file: `PreviewUpdate.hash` is the one that the page shows or whose
@@ -41,6 +42,7 @@ export type EditApi = {
   'POST save': { request: SaveRequest; answer: EditAnswer };
   'POST apply-fix': { request: FixRequest; answer: EditAnswer };
   'POST upload': { request: UploadRequest; answer: UploadAnswer };
+  'POST discard': { request: DiscardRequest; answer: DiscardAnswer };
   'POST open': { request: OpenRequest; answer: OpenAnswer };
 };
 
@@ -127,8 +129,17 @@ export type WholeChange = {
 
 /** A file for media/: its name on the operator's computer, and what it holds, in base64. */
 type UploadRequest = { name: string; content: string };
-/** The name that it has now (`media/…`), or why it was not taken. */
-export type UploadAnswer = { isDone: true; file: string } | { isDone: false; message: string };
+/**
+ * The name that it has now (`media/…`), or why it was not taken. `hash` names what it holds, where it
+ * was not there before.
+ */
+export type UploadAnswer =
+  | { isDone: true; file: string; hash?: string }
+  | { isDone: false; message: string };
+
+/** A file that was put into media/ and is not used after all; it goes unless site.yaml names it. */
+export type DiscardRequest = { file: string; hash: string };
+export type DiscardAnswer = { isDone: boolean };
 
 /** Opens the file in the operator's own editor. */
 export type OpenRequest = { line: number; column: number };

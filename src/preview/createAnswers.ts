@@ -6,6 +6,7 @@ import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { worldOf } from '#load/readSite.ts';
 import type { Answers } from './answerRequests.ts';
+import { discardMedia } from './discardMedia.ts';
 import type { EditApi } from './EditApi.ts';
 import type { EditSession } from './editSession.ts';
 import { openInEditor } from './openInEditor.ts';
@@ -67,6 +68,8 @@ export function createAnswers({ root, file, session }: Options): Answers<EditApi
       const { name, content } = readRequest(requests.upload, request);
       return storeMedia(root, { name, bytes: Buffer.from(content, 'base64') });
     },
+    'POST discard': async (request) =>
+      discardMedia(root, session.source().text, readRequest(requests.discard, request)),
     'POST open': async (request) =>
       openInEditor(join(root, file), readRequest(requests.open, request)),
   };

@@ -45,6 +45,7 @@ export const requests = {
   save: z.strictObject({ hash, text: z.string() }),
   fix: z.strictObject({ hash, problem: z.int().min(0) }),
   upload: z.strictObject({ name: z.string().max(300), content: z.base64() }),
+  discard: z.strictObject({ file: z.string().regex(/^media\/[a-z0-9-]+\.\w+$/), hash }),
   open: z.strictObject({ line: z.int().min(1), column: z.int().min(1) }),
 };
 

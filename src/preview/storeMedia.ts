@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
+import { hash } from '#build/hash.ts';
 import { judgeMedia } from '#load/checks/unsuitableMedia.ts';
 import { readMedia } from '#load/media/readMedia.ts';
 import { headLength } from '#load/World.ts';
@@ -31,14 +32,14 @@ export async function storeMedia(
     return refuse(`${name} is no picture that can be read.`, problem?.hint);
   }
   try {
-    return { isDone: true, file: write(root, file, bytes) };
+    return { isDone: true, ...write(root, file, bytes) };
   } catch (error) {
     return refuse(`${file} could not be written. ${String(error)}`);
   }
 }
 
 /** Under this name, or with a number behind it where another file has the name. */
-function write(root: string, file: string, bytes: Uint8Array): string {
+function write(root: string, file: string, bytes: Uint8Array): { file: string; hash?: string } {
   const folder = join(root, 'media');
   mkdirSync(folder, { recursive: true });
   if (!realpathSync(folder).startsWith(realpathSync(root) + sep)) {
@@ -49,10 +50,10 @@ function write(root: string, file: string, bytes: Uint8Array): string {
     const own = number === 1 ? file : `${file.slice(0, dot)}-${number}${file.slice(dot)}`;
     try {
       writeFileSync(join(root, own), bytes, { flag: 'wx' });
-      return own;
+      return { file: own, hash: hash(bytes) };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      if (readFileSync(join(root, own)).equals(bytes)) return own;
+      if (readFileSync(join(root, own)).equals(bytes)) return { file: own };
     }
   }
   throw new Error('There are too many files of this name.');

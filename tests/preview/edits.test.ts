@@ -113,7 +113,7 @@ describe('a file for media/', () => {
   test('gets a name that is right in addresses, wherever it says that it belongs', async () => {
     const { ask, root } = await startEdits();
     const answer = await ask('POST upload', upload('../../Élan (3).SVG', drawing));
-    expect(answer).toEqual({ isDone: true, file: 'media/elan-3.svg' });
+    expect(answer).toMatchObject({ isDone: true, file: 'media/elan-3.svg' });
     expect(readFileSync(join(root, 'media/elan-3.svg'), 'utf8')).toBe(drawing);
     expect(readdirSync(root).toSorted()).toEqual(['media', 'site.yaml']);
   });
@@ -122,17 +122,37 @@ describe('a file for media/', () => {
     const { ask, root } = await startEdits();
     const logo = readFileSync(join(root, 'media/logo.svg'), 'utf8');
     const other = { isDone: true, file: 'media/logo-2.svg' };
-    expect(await ask('POST upload', upload('logo.svg', drawing))).toEqual(other);
+    expect(await ask('POST upload', upload('logo.svg', drawing))).toMatchObject(other);
     expect(await ask('POST upload', upload('logo.svg', drawing))).toEqual(other);
     const same = { isDone: true, file: 'media/logo.svg' };
     expect(await ask('POST upload', upload('logo.svg', logo))).toEqual(same);
     expect(readFileSync(join(root, 'media/logo.svg'), 'utf8')).toBe(logo);
   });
 
+  test('is taken away again when it is not used, and only then', async () => {
+    const { ask, root, write } = await startEdits();
+    const discard = async (file: string, hash = '') =>
+      (await ask('POST discard', { file, hash })).isDone;
+    const answer = await ask('POST upload', upload('shop.svg', drawing));
+    if (!answer.isDone) throw new Error(answer.message);
+    const { file, hash } = answer;
+    expect(await discard(file, 'another')).toBe(false);
+    expect(await ask('POST upload', upload('shop.svg', drawing))).toEqual({ isDone: true, file });
+    write(smallYaml.replace('logo: media/logo.svg', `logo: ${file}`));
+    expect(await discard(file, hash)).toBe(false);
+    expect(readdirSync(join(root, 'media'))).toContain('shop.svg');
+    write(smallYaml);
+    expect(await discard(file, hash)).toBe(true);
+    expect(readdirSync(join(root, 'media'))).not.toContain('shop.svg');
+    expect(await discard(file, hash)).toBe(false);
+    const { message } = (await ask('POST discard', { file: '../site.yaml', hash: '' })) as never;
+    expect(message).toContain('file');
+  });
+
   test('is named after what it holds, and is refused when that is no picture', async () => {
     const { ask, root } = await startEdits();
     const jpeg = readFileSync(join(root, 'media/social.jpg'));
-    expect(await ask('POST upload', upload('photo.png', jpeg))).toEqual({
+    expect(await ask('POST upload', upload('photo.png', jpeg))).toMatchObject({
       isDone: true,
       file: 'media/photo.jpg',
     });
