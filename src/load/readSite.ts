@@ -4,7 +4,9 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { loadSite, type Loaded, type LoadOptions, type World } from './loadSite.ts';
+import { isInSite } from './media/isInSite.ts';
 import { readMedia } from './media/readMedia.ts';
+import { findSvgFaults, mostSvgBytes } from './media/svg/findSvgFaults.ts';
 import { type FileHead, headLength } from './World.ts';
 
 /** A text with the file that it is for. */
@@ -69,20 +71,25 @@ export function worldOf(folder: string): World {
     files: list,
     hasFile: (path) => (names ??= new Set(list())).has(path),
     readHead: (path) => {
-      if (!heads.has(path)) heads.set(path, readHead(join(folder, path)));
+      if (!heads.has(path)) heads.set(path, readHead(join(folder, path), folder));
       return heads.get(path);
     },
   };
 }
 
-function readHead(file: string): FileHead | undefined {
+function readHead(file: string, folder: string): FileHead | undefined {
   let descriptor: number | undefined;
   try {
+    if (!isInSite(file, folder)) return { media: undefined, size: 0, isOutside: true };
     descriptor = openSync(file, 'r');
     const bytes = new Uint8Array(headLength);
     const length = readSync(descriptor, bytes);
     const media = readMedia(bytes.subarray(0, length));
-    return { media, size: fstatSync(descriptor).size };
+    const { size } = fstatSync(descriptor);
+    if (media?.form !== 'svg') return { media, size };
+    const whole = Buffer.alloc(Math.min(size, mostSvgBytes + 1));
+    readSync(descriptor, whole, 0, whole.length, 0);
+    return { media, size, svgFaults: findSvgFaults(whole) };
   } catch {
     return undefined;
   } finally {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { hash } from '#build/hash.ts';
 import { judgeMedia } from '#load/checks/unsuitableMedia.ts';
 import { readMedia } from '#load/media/readMedia.ts';
+import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
 import { headLength } from '#load/World.ts';
 import type { UploadAnswer } from './EditApi.ts';
 
@@ -24,9 +25,15 @@ export async function storeMedia(
   const spot = { start: 0, end: 0, path: [] };
   const problem = judgeMedia(
     file,
-    { media, size: bytes.length },
+    {
+      media,
+      size: bytes.length,
+      ...(form === 'svg' && { svgFaults: findSvgFaults(bytes) }),
+    },
     { leastWidth: 0, spotOf: () => spot },
   );
+  if (problem?.code === 'unsafe-svg')
+    return refuse(problem.message, 'Export it again as a plain drawing.');
   if (problem?.severity === 'error') return refuse(problem.message, problem.hint);
   if (form !== 'woff2' && !(await isPicture(bytes))) {
     return refuse(`${name} is no picture that can be read.`, problem?.hint);

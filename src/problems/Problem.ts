@@ -26,6 +26,8 @@ export type Problem = {
   suggestion?: string | string[];
   /** How the fault can be taken away by changing only these characters. */
   fix?: Fix;
+  /** The file under media/ that the fault is in, where `--fix` can correct that file. */
+  media?: string;
   /** Other places that belong to the same fault. */
   related?: { start: number; end: number; message: string }[];
 };

@@ -9,6 +9,7 @@ export type Place = Range & {
   path: readonly (string | number)[];
   suggestion?: string | string[] | undefined;
   related?: Problem['related'];
+  media?: string;
 };
 
 /** A problem with the words and the severity of its code. */
@@ -33,5 +34,6 @@ export function createProblem<C extends Code>(
     ...(place.suggestion !== undefined &&
       place.suggestion.length > 0 && { suggestion: place.suggestion }),
     ...(place.related !== undefined && { related: place.related }),
+    ...(place.media !== undefined && { media: place.media }),
   };
 }

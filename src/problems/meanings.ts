@@ -150,6 +150,12 @@ export const meanings: Readonly<Record<Code, string>> = {
     'Two pages have one title, so visitors and search engines cannot tell them apart.',
   'unreachable-page': 'No button, link or text of the site leads to a page.',
   'unreadable-media': 'A media file is empty or damaged, so visitors would see nothing.',
+  'unreadable-svg':
+    'An SVG file is not well-formed, is larger than 2 MB, or is nested too deep, so browsers may not show it.',
+  'unsafe-svg':
+    'An SVG file can hold programs and addresses, not only a drawing. None of those belongs into a picture: scripts, event attributes, foreign content, links out of the file, document types.',
+  'outside-media':
+    'A link under media/ that leads out of the folder of the site would publish a file that nobody meant to publish, and is missing on other machines.',
   'mismatched-media': 'A media file holds another format than its name says.',
   'small-media': 'A picture has too few pixels for its place and would look blurred.',
   'large-media': 'A media file is far larger than its place needs, which costs visitors time.',

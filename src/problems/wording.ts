@@ -771,6 +771,32 @@ export const wording = {
       hint: 'Save or export the file again, and check that it opens on your own computer.',
     }),
   ),
+  'unreadable-svg': error(
+    ({ file, reason, line }: { file: string; reason: string; line: number }) => ({
+      message: `${quoted(file)} cannot be read as SVG: in its line ${line}, ${reason}.`,
+      hint: 'Open it in a drawing program, and export it again as SVG.',
+    }),
+  ),
+  'unsafe-svg': error(
+    ({
+      file,
+      what,
+      line,
+      others,
+    }: {
+      file: string;
+      what: string;
+      line: number;
+      others: number;
+    }) => ({
+      message: `${quoted(file)} holds ${what} in its line ${line}${others === 0 ? '' : `, and ${others} more such ${others === 1 ? 'part' : 'parts'}`}. It could run a program or fetch something in a visitor’s browser.`,
+      hint: 'Export it again as a plain drawing, or let npm run check -- --fix take out what is unsafe.',
+    }),
+  ),
+  'outside-media': error(({ file }: { file: string }) => ({
+    message: `${quoted(file)} is a link to a file outside the folder of the site.`,
+    hint: 'Put the file itself under media/, in place of the link.',
+  })),
   'mismatched-media': warning(
     ({ file, ending, form }: { file: string; ending: string; form: string }) => ({
       message: `${quoted(file)} ends in .${ending}, but holds ${form.toUpperCase()}.`,

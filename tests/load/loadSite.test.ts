@@ -3,9 +3,9 @@ import { readSite } from '#load/readSite.ts';
 import { smallMedia, smallWorld } from '#tests/load/smallWorld.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const { source: small } = fixtureSite('small');
@@ -142,6 +142,22 @@ describe('readSite', () => {
     expect((await readSite(file)).problems).toMatchObject([
       { code: 'missing-media', suggestion: 'media/logo.svg' },
     ]);
+  });
+
+  test.each([
+    ['media/inside.svg', '../own.svg', []],
+    ['media/linked.svg', '../../outside-OWN.svg', ['outside-media']],
+    ['media/secret.svg', '/etc/passwd', ['outside-media']],
+    ['media/folder', '/etc', ['missing-media']],
+  ])('reports %s, a link to %s, as %o', async (name, target, codes) => {
+    const to = target.replace('OWN', basename(folder));
+    writeFileSync(join(folder, 'own.svg'), smallMedia['media/logo.svg'] ?? '');
+    writeFileSync(join(folder, `../outside-${basename(folder)}.svg`), '<svg/>');
+    if (!existsSync(join(folder, name))) symlinkSync(to, join(folder, name));
+    const path = name.endsWith('.svg') ? name : `${name}/passwd.svg`;
+    const file = write('links.yaml', small.replace('logo: media/logo.svg', `logo: ${path}`));
+    const { problems } = await readSite(file);
+    expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 
   test('keeps the byte order mark in the source', async () => {

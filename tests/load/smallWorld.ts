@@ -1,4 +1,5 @@
 import { readMedia } from '#load/media/readMedia.ts';
+import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
 import type { World } from '#load/World.ts';
 
 /** The media folder of the small site in tests/sites: of each file only how it begins. */
@@ -13,17 +14,25 @@ export const smallMedia: Readonly<Record<string, Uint8Array>> = {
   'media/empty-room.jpg': text(''),
   'media/disguise.png': jpeg(1600, 900),
   'media/postage-stamp.jpg': jpeg(60, 40),
+  'media/torn-drawing.svg': text('<svg xmlns="http://www.w3.org/2000/svg">\n<g></svg>'),
+  'media/busy-drawing.svg': text(
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">\n<script>alert(2)</script>\n</svg>',
+  ),
   'media/billboard.jpg': jpeg(20_000, 900),
 };
-const files = Object.keys(smallMedia);
+const linkOutside = 'media/linked.jpg';
+const files = [...Object.keys(smallMedia), linkOutside];
 
 /** The same without a disk. */
 export const smallWorld: World = {
   hasFile: (path) => files.includes(path),
   files: () => files,
   readHead: (path) => {
+    if (path === linkOutside) return { media: undefined, size: 0, isOutside: true };
     const bytes = smallMedia[path];
-    return bytes && { media: readMedia(bytes), size: bytes.length };
+    if (!bytes) return undefined;
+    const head = { media: readMedia(bytes), size: bytes.length };
+    return head.media?.form === 'svg' ? { ...head, svgFaults: findSvgFaults(bytes) } : head;
   },
 };
 

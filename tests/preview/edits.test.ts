@@ -165,6 +165,22 @@ describe('a file for media/', () => {
     expect(readdirSync(join(root, 'media'))).toEqual(before);
   });
 
+  test('is refused when it is a drawing that runs or fetches something', async () => {
+    const { ask, root } = await startEdits();
+    const before = readdirSync(join(root, 'media'));
+    const answer = await ask(
+      'POST upload',
+      upload('new.svg', drawing.replace('/>', ' onload="a()"/>')),
+    );
+    expect(answer).toEqual({
+      isDone: false,
+      message: expect.stringMatching(
+        /onload in its line 1.* Export it again as a plain drawing\.$/,
+      ),
+    });
+    expect(readdirSync(join(root, 'media'))).toEqual(before);
+  });
+
   test('is not written where media/ is a link to another place', async () => {
     const { ask, root } = await startEdits();
     const elsewhere = temporaryFolder();

@@ -15,7 +15,10 @@ export type Room = {
 export const rooms: Readonly<Record<string, Room>> = {
   schema: { rooms: [], packages: ['zod'] },
   problems: { rooms: [], packages: [] },
-  load: { rooms: ['schema', 'problems', 'vendors'], packages: ['yaml', 'zod', 'node:*'] },
+  load: {
+    rooms: ['schema', 'problems', 'vendors'],
+    packages: ['yaml', 'zod', 'saxes', '@csstools/css-tokenizer', 'node:*'],
+  },
   // Who the third parties are. What of it reaches a visitor is a word here and there.
   vendors: { rooms: [], packages: [] },
   parts: { rooms: [], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },

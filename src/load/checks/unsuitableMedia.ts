@@ -8,25 +8,41 @@ import { valueSpot } from './spots.ts';
 
 /** A file of a form must begin as files of that form do, and suit its place: not far too small, not far too large. */
 export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
+  const told = new Set<string>();
   return fields.flatMap(({ kind, value, schema, path }) => {
     const head = kind === 'media' && world.hasFile(value) ? world.readHead(value) : undefined;
-    if (!head) return [];
+    if (!head || told.has(value)) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    return judgeMedia(value, head, { leastWidth, spotOf: () => valueSpot(tree, path) }) ?? [];
+    const problem = judgeMedia(value, head, { leastWidth, spotOf: () => valueSpot(tree, path) });
+    // What is wrong with the file itself is so wherever it is shown.
+    if (problem?.severity === 'error') told.add(value);
+    return problem ?? [];
   });
 }
 
-/** What is wrong with a file in its place: it is no such file, too small or too large. */
+/** What is wrong with a file in its place: it is no such file, is not safe to show, too small or too large. */
 export function judgeMedia(
   file: string,
-  { media, size }: FileHead,
+  { media, size, svgFaults = [], isOutside }: FileHead,
   place: { leastWidth: number; spotOf: () => Spot },
 ): Problem | undefined {
+  if (isOutside) return createProblem('outside-media', { file }, place.spotOf());
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (!media) return createProblem('unreadable-media', { file, ending, size }, place.spotOf());
   if (media.form !== formOf(ending)) {
     const facts = { file, ending, form: media.form };
     return createProblem('mismatched-media', facts, place.spotOf());
+  }
+  const [fault, ...others] = svgFaults;
+  if (fault) {
+    const { kind, what, line } = fault;
+    return kind === 'unreadable'
+      ? createProblem('unreadable-svg', { file, reason: what, line }, place.spotOf())
+      : createProblem(
+          'unsafe-svg',
+          { file, what, line, others: others.length },
+          { ...place.spotOf(), media: file },
+        );
   }
   const { width, height } = sizeOf(media);
   if (width > 0 && width < place.leastWidth) {
