@@ -5,7 +5,7 @@ import { describeFailure } from './describeFailure.ts';
 import { explainCode } from './explainCode.ts';
 import { fixFile } from './fixFile.ts';
 import { print } from './formats.ts';
-import { type CheckOptions, readCheckOptions, usage } from './readCheckOptions.ts';
+import { type CheckOptions, readCheckOptions } from './readCheckOptions.ts';
 import type { Terminal } from './Terminal.ts';
 
 /**
@@ -14,11 +14,8 @@ import type { Terminal } from './Terminal.ts';
  * the check itself failed.
  */
 export async function checkFiles(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const options = readCheckOptions(argv);
-  if (typeof options === 'string') {
-    terminal.error(`${options}\nUsage: ${usage}\n`);
-    return 2;
-  }
+  const options = readCheckOptions(argv, terminal);
+  if (typeof options === 'number') return options;
   if (options.explain !== undefined) return explainCode(options.explain, terminal);
   const sites: ReadSite[] = [];
   const worlds = new Map<string, World>();

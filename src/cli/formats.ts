@@ -23,10 +23,8 @@ const formats = {
 /** The words that `--format` takes. */
 export type Format = keyof typeof formats;
 
-/** Whether a word names a format. */
-export function isFormat(word: string): word is Format {
-  return Object.hasOwn(formats, word);
-}
+// `Object.keys` forgets that the keys are the formats.
+export const formatNames = Object.keys(formats) as Format[];
 
 /** The problems of all files in a format. */
 export function print(format: Format, sites: readonly ReadSite[], colour: boolean): string {

@@ -1,31 +1,30 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { serveDist } from '#build/serveDist.ts';
+import { type Command, readOptions } from './readOptions.ts';
 
-/** `npm run preview`: serves dist/ as a production host would, until it is stopped. `--port` chooses the port. */
+const command = {
+  call: 'npm run preview',
+  about: 'Serves dist/ as a host would: clean URLs, redirects, real 404s, headers.',
+  options: { port: { takes: { most: 65_535 }, about: 'The port; 4173 without it.' } },
+  examples: ['npm run preview', 'npm run preview -- --port 8080'],
+} as const satisfies Command;
+
+/** `npm run preview`: serves dist/ as a production host would, until it is stopped. */
 const dist = 'dist';
-const port = readPort();
-if (port === undefined) {
-  stop('preview takes one option, a port from 0 to 65535: npm run preview -- --port 4173');
+const read = readOptions(command, process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+});
+if (typeof read === 'number') {
+  process.exitCode = read;
 } else if (!existsSync(`${dist}/index.html`)) {
   stop('There is no built site in dist/. Run npm run build first.');
 } else {
-  const { origin } = await serveDist(dist, { port });
+  const { origin } = await serveDist(dist, { port: read.options.port ?? 4173 });
   const routes = (await listRoutes()).map((route) => `  ${origin}${route}\n`);
   process.stdout.write(`The built site, as a host would serve it:\n${routes.join('')}`);
-}
-
-function readPort(): number | undefined {
-  try {
-    const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
-    return /^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536
-      ? Number(values.port)
-      : undefined;
-  } catch {
-    return undefined; // an option that is not ours
-  }
 }
 
 /** The pages themselves: the sitemap would leave out those that search engines should not list. */

@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
-import { isFormat, type Format } from './formats.ts';
+import { formatNames, type Format } from './formats.ts';
+import { type Command, readOptions } from './readOptions.ts';
+import type { Terminal } from './Terminal.ts';
 
-/** What `check` is asked to do. */
+/** What `check` is to do. */
 export type CheckOptions = {
   files: string[];
   format: Format;
@@ -13,44 +14,33 @@ export type CheckOptions = {
   explain: string | undefined;
 };
 
-export const usage =
-  'npm run check -- [FILE…] [--format pretty|json|github|sarif] [--release] [--fix] [--max-warnings N] [--explain CODE]';
+const command = {
+  call: 'npm run check',
+  about: 'Says what is wrong with site.yaml, or with the given files: where, and what to write.',
+  operands: 'FILE…',
+  options: {
+    fix: { about: 'Corrects what is certain, and touches nothing else.' },
+    release: { about: 'Refuses what is still a sample.' },
+    'max-warnings': { takes: { most: 999_999_999 }, about: 'Fails when there are more warnings.' },
+    format: { takes: formatNames, about: 'How problems are printed: for people, or for programs.' },
+    explain: { takes: 'CODE', about: 'Shows what a code means, with an example.' },
+  },
+  examples: [
+    'npm run check',
+    'npm run check -- --fix',
+    'npm run check -- --explain unknown-key',
+    'npm run --silent check -- --format json   (without the lines that npm adds)',
+  ],
+} as const satisfies Command;
 
-/** The options of the command line, or a sentence that says what is wrong with them. */
-export function readCheckOptions(argv: readonly string[]): CheckOptions | string {
-  let parsed;
-  try {
-    parsed = parse(argv);
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  }
-  const { values, positionals } = parsed;
-  const { format, explain, release = false, fix = false } = values;
-  const maxWarnings = values['max-warnings'];
-  if (!isFormat(format)) return `There is no format "${format}".`;
-  if (maxWarnings !== undefined && !/^\d{1,9}$/.test(maxWarnings)) {
-    return `--max-warnings needs a whole number, not "${maxWarnings}".`;
-  }
-  return {
-    files: positionals.length > 0 ? [...new Set(positionals)] : ['site.yaml'],
-    format,
-    release,
-    fix,
-    maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
-    explain,
-  };
-}
-
-function parse(argv: readonly string[]) {
-  return parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'pretty' },
-      fix: { type: 'boolean' },
-      release: { type: 'boolean' },
-      'max-warnings': { type: 'string' },
-      explain: { type: 'string' },
-    },
-  });
+/** The options of the command line, or the exit code where there is nothing to check. */
+export function readCheckOptions(
+  argv: readonly string[],
+  terminal: Terminal,
+): CheckOptions | number {
+  const read = readOptions(command, argv, terminal);
+  if (typeof read === 'number') return read;
+  const { format = 'pretty', 'max-warnings': maxWarnings = Infinity, ...options } = read.options;
+  const files = read.operands.length > 0 ? [...new Set(read.operands)] : ['site.yaml'];
+  return { ...options, files, format, maxWarnings };
 }

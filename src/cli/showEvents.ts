@@ -1,13 +1,25 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listEvents } from '#build/listEvents.ts';
 import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { describeFailure } from './describeFailure.ts';
 import { printEvents } from './printEvents.ts';
+import { type Command, readOptions } from './readOptions.ts';
 import type { Terminal } from './Terminal.ts';
 
 const file = 'site.yaml';
+
+const command = {
+  call: 'npm run events',
+  about: 'Says which visit and which click sends which event.',
+  options: {
+    format: { takes: ['table', 'json'], about: 'For people (a table), or for programs.' },
+  },
+  examples: [
+    'npm run events',
+    'npm run --silent events -- --format json   (without the lines that npm adds)',
+  ],
+} as const satisfies Command;
 
 /**
  * Prints which visit and which click sends which event. Returns the exit code: 0 when printed, 1 when
@@ -18,11 +30,8 @@ export async function showEvents(
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  const format = readFormat(argv);
-  if (format === undefined) {
-    terminal.error('npm run events -- [--format table|json]\n');
-    return 2;
-  }
+  const read = readOptions(command, argv, terminal);
+  if (typeof read === 'number') return read;
   try {
     const { site, problems, source } = await readSite(join(root, file));
     if (!site) {
@@ -30,23 +39,11 @@ export async function showEvents(
       terminal.error(`${printPretty(errors, { file, source, colour: terminal.colour })}\n`);
       return 1;
     }
-    const isJson = format === 'json';
+    const isJson = read.options.format === 'json';
     terminal.out(isJson ? `${JSON.stringify(listEvents(site), null, 2)}\n` : printEvents(site));
     return 0;
   } catch (error) {
     terminal.error(`The events could not be listed. ${describeFailure(error, false)}\n`);
     return 2;
-  }
-}
-
-function readFormat(argv: readonly string[]): 'table' | 'json' | undefined {
-  try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: { format: { type: 'string', default: 'table' } },
-    });
-    return values.format === 'table' || values.format === 'json' ? values.format : undefined;
-  } catch {
-    return undefined;
   }
 }

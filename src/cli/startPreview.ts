@@ -5,7 +5,7 @@ import { printPretty } from '#problems/printPretty.ts';
 
 const file = 'site.yaml';
 /** Taken if it is free, else the next one. */
-const port = 5173;
+const usualPort = 5173;
 
 type Terminal = { out(text: string): void; colour: boolean; opensBrowser: boolean };
 
@@ -13,7 +13,11 @@ type Terminal = { out(text: string): void; colour: boolean; opensBrowser: boolea
  * Starts the live preview of the site file in `root`, and says where it is. A wrong file starts it
  * too: its problems are printed here and shown in the browser, now and after every change.
  */
-export async function startPreview(root: string, terminal: Terminal): Promise<Preview> {
+export async function startPreview(
+  root: string,
+  terminal: Terminal,
+  port = usualPort,
+): Promise<Preview> {
   let routes: string[] = [];
   let told = '';
   const onRead = (read: ReadSite) => {

@@ -30,9 +30,9 @@ describe('npm run check', { timeout: 30_000 }, () => {
     expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/);
   });
 
-  test('ends with 2 and the usage for an option that there is not', () => {
+  test('ends with 2 and the options for an option that there is not', () => {
     const { status, stderr } = check('--colour');
     expect(status).toBe(2);
-    expect(stderr).toContain('Usage: npm run check');
+    expect(stderr).toContain('There is no option --colour.');
   });
 });

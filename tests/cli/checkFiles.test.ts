@@ -33,7 +33,9 @@ async function run(...argv: string[]) {
 }
 
 test('check judges site.yaml unless it is told another file', () => {
-  expect(readCheckOptions([])).toMatchObject({ files: ['site.yaml'] });
+  expect(readCheckOptions([], { out: () => {}, error: () => {}, colour: false })).toMatchObject({
+    files: ['site.yaml'],
+  });
 });
 
 describe('check', () => {
@@ -103,7 +105,7 @@ describe('check', () => {
       const { code, out, error } = await run(...argv);
       expect(code).toBe(2);
       expect(out).toBe('');
-      expect(error).toMatch(/Usage: npm run check|Did you mean tag\?/);
+      expect(error).toMatch(/All options: npm run check|Did you mean tag\?/);
       expect(error).not.toMatch(/\n\s+at /);
     },
   );

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { nearestWords } from '#load/nearestWords.ts';
+import { describeCommand } from './describeCommand.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** An option, which is a switch without `takes`. */
+export type Option = {
+  /** What it does, for `--help`. */
+  about: string;
+  /** The words it takes, or what its value is: `'CODE'`; `most` for a whole number from 0 to that. */
+  takes?: readonly string[] | string | { most: number };
+};
+
+/** A command of the command line: `--help` is made of this. */
+export type Command = {
+  /** As it is called: `npm run build`. */
+  call: string;
+  about: string;
+  /** What it takes besides options: `FILE…`. Without it, nothing. */
+  operands?: string;
+  options: Readonly<Record<string, Option>>;
+  /** What follows `call`. */
+  examples: readonly string[];
+};
+
+/** What was written, by option; a switch that was not written is false. */
+export type OptionValues<Options extends Command['options']> = {
+  [Name in keyof Options]: Options[Name] extends { takes: infer Takes }
+    ?
+        | (Takes extends readonly (infer Word)[] ? Word : Takes extends string ? string : number)
+        | undefined
+    : boolean;
+};
+
+/**
+ * Reads the arguments of a command. A number is the exit code of a command that has nothing else to do:
+ * 0 after `--help`, 2 after saying what is wrong with the arguments.
+ */
+export function readOptions<const Own extends Command>(
+  command: Own,
+  argv: readonly string[],
+  terminal: Pick<Terminal, 'out' | 'error'>,
+): { operands: string[]; options: OptionValues<Own['options']> } | number {
+  const known: Command['options'] = command.options;
+  const types = Object.entries(known).map(
+    ([name, { takes }]) => [name, { type: takes ? 'string' : 'boolean' }] as const,
+  );
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
+    strict: false, // it would name neither the nearest option nor all that there are
+    allowPositionals: true,
+    tokens: true,
+  });
+  const written = tokens.filter((token) => token.kind === 'option');
+  if (written.some(({ name }) => name === 'help')) {
+    terminal.out(describeCommand(command));
+    return 0;
+  }
+  const problem =
+    takenByNpm(command) ??
+    written.map((one) => judge(one, known)).find((found) => found !== undefined) ??
+    (command.operands === undefined && positionals.length > 0
+      ? `There is nothing to do with "${positionals[0]}".`
+      : undefined);
+  if (problem !== undefined) {
+    terminal.error(`${problem}\nAll options: ${command.call} -- --help\n`);
+    return 2;
+  }
+  const values = new Map(written.map(({ name, value }) => [name, value ?? true]));
+  const options = Object.entries(known).map(([name, { takes }]) => {
+    const value = values.get(name);
+    const isNumber = value !== undefined && typeof takes === 'object' && 'most' in takes;
+    return [name, isNumber ? Number(value) : (value ?? (takes ? undefined : false))];
+  });
+  // Each value was judged by the option that declares its type.
+  return { operands: positionals, options: Object.fromEntries(options) };
+}
+
+/** `npm run build --release`: npm keeps the option to itself, and the build would not hear of it. */
+function takenByNpm({ call, options }: Command): string | undefined {
+  const name = Object.keys(options).find(
+    (one) => process.env[`npm_config_${one.replaceAll('-', '_')}`] !== undefined,
+  );
+  return name && `npm took --${name} for itself. Write it after two dashes: ${call} -- --${name}`;
+}
+
+type Written = { rawName: string; name: string; value: string | undefined };
+
+/** What is wrong with an option as it is written. */
+function judge({ rawName, name, value }: Written, known: Command['options']): string | undefined {
+  const names = Object.keys(known).map((one) => `--${one}`);
+  if (!Object.hasOwn(known, name)) {
+    const [nearest] = nearestWords(rawName, [...names, '--help']);
+    const advice =
+      nearest === undefined
+        ? `There are ${listed([...names, '--help'])}.`
+        : `Did you mean ${nearest}?`;
+    return `There is no option ${rawName}. ${advice}`;
+  }
+  const takes = known[name]?.takes;
+  if (takes === undefined) {
+    return value === undefined ? undefined : `${rawName} takes no value.`;
+  }
+  if (typeof takes === 'string') {
+    return value === undefined ? `${rawName} needs a value: ${rawName} ${takes}.` : undefined;
+  }
+  const said = value === undefined ? '' : `, not "${value}"`;
+  if ('most' in takes) {
+    const isRight = value !== undefined && /^\d+$/.test(value) && Number(value) <= takes.most;
+    return isRight ? undefined : `${rawName} takes a whole number up to ${takes.most}${said}.`;
+  }
+  return value !== undefined && takes.includes(value)
+    ? undefined
+    : `${rawName} takes ${listed(takes)}${said}.`;
+}
+
+/** `json, github or sarif` */
+function listed(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+}
