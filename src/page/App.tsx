@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type BaseLocationHook, Router, type RouterObject, useLocation } from 'wouter';
 import { SiteContext } from '#parts/SiteContext.ts';
+import { hidden } from '#parts/hidden.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
 import { type Track, TrackContext } from '#parts/TrackContext.ts';
 import { ApplicationError } from './ApplicationError.tsx';
@@ -86,6 +87,10 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
         {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
         <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
+          {/* Every page has a heading that says what it is: where no section is one, its title. */}
+          {!page.sections.some((block) => 'headline' in block) && (
+            <h1 css={hidden}>{page.title}</h1>
+          )}
           <PageRoute page={page} isWhole={isWhole} />
         </main>
         {/* Where there is room for the consent banner (#browser/consent.ts). */}

@@ -55,6 +55,12 @@ test('leaves out the header where the page switches it off', () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('has its title as the heading where no section is one', () => {
+  visit({ page: adCopy });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Ads');
+});
+
 test('lets keyboard users skip to the content first', async () => {
   visit();
   await userEvent.tab();
