@@ -160,7 +160,10 @@ const elements = [
   // Each section counts as a long one, so that few come near before the first picture is drawn. It is `main`
   // that is asked for the target: on the root, it would be asked again, and every section styled anew, as
   // the page's end is read.
-  '[data-later] main:not(:has(:target))>section:nth-child(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-child(n+4){animation-delay:1.1s}main>section:nth-child(n+5){animation-delay:1.2s}main>section:nth-child(n+6){animation-delay:1.3s}main>section:nth-child(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
+  '[data-later] main:not(:has(:target))>section:nth-of-type(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-of-type(n+4){animation-delay:1.1s}main>section:nth-of-type(n+5){animation-delay:1.2s}main>section:nth-of-type(n+6){animation-delay:1.3s}main>section:nth-of-type(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
+  // On a short page, the end of the page comes up when the sections before it turn out to be shorter: it is
+  // not seen until then, so that it does not jump.
+  '[data-later] #_end{animation:end 1ms .5s backwards}@keyframes end{0%,to{visibility:hidden}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('');
