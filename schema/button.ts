@@ -7,6 +7,7 @@ export const Button = z
   .strictObject({
     label: line.describe('The words on the button.'),
     accessibleLabel: line
+      .meta({ shown: 'spoken' })
       .optional()
       .describe(
         'A fuller name for screen readers and search engines. It must begin with the words on the button.',
@@ -17,9 +18,13 @@ export const Button = z
         'Where it leads: a page of this site ("/affiliates") or the name of an entry under links.',
       ),
     unavailable: line
+      .meta({ shown: 'tooltip' })
       .optional()
       .describe('Instead of "to": why the button does nothing yet. Shown as its tooltip.'),
-    tooltip: line.optional().describe('A short help shown on hover and on keyboard focus.'),
+    tooltip: line
+      .meta({ shown: 'tooltip' })
+      .optional()
+      .describe('A short help shown on hover and on keyboard focus.'),
     clickName: name
       .meta({ kind: 'clickName' })
       .optional()

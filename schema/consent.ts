@@ -6,16 +6,18 @@ export const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
 export type Category = (typeof categories)[number];
 
 const words = {
-  label: line.describe('What visitors call it, such as “Advertising”.'),
-  text: paragraph.describe('What happens with a yes, in plain words.'),
+  label: line.meta({ shown: 'atTimes' }).describe('What visitors call it, such as “Advertising”.'),
+  text: paragraph.meta({ shown: 'atTimes' }).describe('What happens with a yes, in plain words.'),
 };
 
 /** The words of a question that stands in the place of a video or a calendar. */
 const asking = {
   ...words,
-  ask: paragraph.describe('Asked in its place, such as “Vimeo will know that you watch this.”'),
-  once: line.describe('The button that says yes this one time.'),
-  always: line.describe('The button that says yes from now on.'),
+  ask: paragraph
+    .meta({ shown: 'atTimes' })
+    .describe('Asked in its place, such as “Vimeo will know that you watch this.”'),
+  once: line.meta({ shown: 'atTimes' }).describe('The button that says yes this one time.'),
+  always: line.meta({ shown: 'atTimes' }).describe('The button that says yes from now on.'),
 };
 
 /** The question before what it asks for is loaded. */
@@ -34,6 +36,7 @@ export const Consent = z
     accept: line.describe('The button that says yes.'),
     reject: line.describe('The button that says no. It looks the same as the yes.'),
     save: line
+      .meta({ shown: 'atTimes' })
       .optional()
       .describe(
         'The button that keeps what is ticked. Needed when there is more to tick than one.',
@@ -43,6 +46,7 @@ export const Consent = z
       .optional()
       .describe('The words above the list of companies in the question. Without them, no list.'),
     privacySignal: paragraph
+      .meta({ shown: 'atTimes' })
       .optional()
       .describe(
         'Shown in the question to visitors whose browser says no for them (Global Privacy Control).',

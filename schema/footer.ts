@@ -6,7 +6,9 @@ import { line, paragraph } from './text.ts';
 export const Footer = z
   .strictObject({
     text: paragraph.describe('Who this is, in a sentence or two.'),
-    navigation: line.describe('The name of the list of links, for screen readers.'),
+    navigation: line
+      .meta({ shown: 'spoken' })
+      .describe('The name of the list of links, for screen readers.'),
     links: z
       .array(
         z.strictObject({

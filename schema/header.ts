@@ -4,8 +4,13 @@ import { line } from './text.ts';
 /** The bar at the top of every page, with the logo. A route switches it off with `header: false`. */
 export const Header = z
   .strictObject({
-    homeLabel: line.describe('The name of the logo’s link to the home page, for screen readers.'),
-    text: line.optional().describe('A short line beside the logo, on wide screens.'),
+    homeLabel: line
+      .meta({ shown: 'spoken' })
+      .describe('The name of the logo’s link to the home page, for screen readers.'),
+    text: line
+      .meta({ shown: 'fromTablet' })
+      .optional()
+      .describe('A short line beside the logo, on wide screens.'),
   })
   .describe('The bar at the top of every page, with the logo.');
 

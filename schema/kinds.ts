@@ -21,6 +21,16 @@ export type Kind =
   | 'signGround' // the colour behind them
   | 'richText'; // text that may hold targets
 
+/** How visitors come to a text, or a link, that is not simply visible on its page. */
+export type Shown =
+  | 'fromTablet' // visible on wide screens, not on phones
+  | 'inTurn' // visible, one after the other in the same place
+  | 'spoken' // in a name that screen readers read
+  | 'tooltip' // on hover and on keyboard focus
+  | 'inHead' // read by search engines and by services that show a link
+  | 'atTimes' // in a state only: while something loads, after a failure, after a press
+  | 'never'; // used by the page, and not shown
+
 /** What a number counts, so that a text which repeats it can be told («£250», «30 minutes»). */
 export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
 
@@ -30,6 +40,7 @@ export type Sensible = { from: number; to: number };
 declare module 'zod' {
   interface GlobalMeta {
     kind?: Kind;
+    shown?: Shown;
     unit?: Unit;
     sensible?: Sensible;
     /** How wide a picture must at least be for its place, in pixels. */
@@ -44,6 +55,7 @@ declare module 'zod' {
 /** The words above, which only this program understands. */
 export const ownWords = [
   'kind',
+  'shown',
   'unit',
   'sensible',
   'leastWidth',

@@ -15,6 +15,7 @@ export const Picture = z
 /** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
 export const SocialPicture = Picture.extend({
   src: Picture.shape.src.meta({ leastWidth: 600 }),
+  alt: Picture.shape.alt.meta({ shown: 'inHead' }),
 }).describe('The picture beside a shared link, and the text that stands for it.');
 
 export type Picture = z.output<typeof Picture>;

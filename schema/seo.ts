@@ -5,9 +5,9 @@ import { line } from './text.ts';
 /** What search engines and shared links show of a page. */
 export const Seo = z
   .strictObject({
-    description: line.describe(
-      'One or two sentences for search results and shared links, up to 300 characters.',
-    ),
+    description: line
+      .meta({ shown: 'inHead' })
+      .describe('One or two sentences for search results and shared links, up to 300 characters.'),
     index: z
       .boolean()
       .default(true)

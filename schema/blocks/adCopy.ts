@@ -10,7 +10,9 @@ export const adCopy = defineBlock(
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     copyLabel: label.describe('The words on the copy button.'),
-    copiedLabel: label.describe('The words on the button after copying.'),
+    copiedLabel: label
+      .meta({ shown: 'atTimes' })
+      .describe('The words on the button after copying.'),
     copiedFor: labelTime.describe('How long the button says so, in milliseconds.'),
     ads: z
       .array(

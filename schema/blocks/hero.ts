@@ -30,7 +30,9 @@ export const hero = defineBlock(
     text: paragraph.optional().describe('A sentence or two under the headline.'),
     brands: z
       .strictObject({
-        label: line.describe('What the names are, for screen readers, which hear the whole list.'),
+        label: line
+          .meta({ shown: 'spoken' })
+          .describe('What the names are, for screen readers, which hear the whole list.'),
         rotation: z
           .strictObject({
             interval: changeInterval.describe('How long until the next name, in milliseconds.'),
@@ -45,7 +47,7 @@ export const hero = defineBlock(
         names: z
           .array(
             z.strictObject({
-              name: line.max(40).describe('The name of the shop.'),
+              name: line.meta({ shown: 'inTurn' }).max(40).describe('The name of the shop.'),
               style: BrandStyle,
             }),
           )

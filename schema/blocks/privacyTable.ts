@@ -18,18 +18,26 @@ export const privacyTable = defineBlock(
       .describe('The words of the head row.'),
     purposes: z
       .strictObject({
-        necessary: label.describe('Why the site itself keeps something, such as your answer.'),
-        marketing: label.describe('What the advertising pixel is for.'),
-        embeddedMedia: label.describe('What videos are for.'),
-        scheduling: label.describe('What booking calendars are for.'),
+        necessary: label
+          .meta({ shown: 'atTimes' })
+          .describe('Why the site itself keeps something, such as your answer.'),
+        marketing: label.meta({ shown: 'atTimes' }).describe('What the advertising pixel is for.'),
+        embeddedMedia: label.meta({ shown: 'atTimes' }).describe('What videos are for.'),
+        scheduling: label.meta({ shown: 'atTimes' }).describe('What booking calendars are for.'),
       })
       .describe('The purposes, by kind.'),
-    days: template(['days']).describe('How long, in days. {days} is their number.'),
-    untilClosed: label.describe('For what is kept until the tab or the browser is closed.'),
-    untilRemoved: label.describe('For what is kept until somebody removes it.'),
-    unknown: label.describe('For those who do not say what they keep.'),
-    policy: template(['name']).describe(
-      'The link to what a company says itself. {name} is its name.',
-    ),
+    days: template(['days'])
+      .meta({ shown: 'atTimes' })
+      .describe('How long, in days. {days} is their number.'),
+    untilClosed: label
+      .meta({ shown: 'atTimes' })
+      .describe('For what is kept until the tab or the browser is closed.'),
+    untilRemoved: label
+      .meta({ shown: 'atTimes' })
+      .describe('For what is kept until somebody removes it.'),
+    unknown: label.meta({ shown: 'atTimes' }).describe('For those who do not say what they keep.'),
+    policy: template(['name'])
+      .meta({ shown: 'atTimes' })
+      .describe('The link to what a company says itself. {name} is its name.'),
   },
 );

@@ -10,13 +10,16 @@ export const scheduler = defineBlock(
   {
     heading: line.describe('The heading above the calendar.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    title: label.describe('The name of the calendar, for screen readers.'),
+    title: label
+      .meta({ shown: 'atTimes' })
+      .describe('The name of the calendar, for screen readers.'),
     provider: z
       .enum(['calendly', 'calCom', 'hubSpot', 'iframe'])
       .describe(
         'Whose calendar it is: calendly, calCom, hubSpot, or iframe for any other page that may be shown inside this one.',
       ),
     script: linkName
+      .meta({ shown: 'never' })
       .optional()
       .describe(
         'The script that draws the calendar: the name of an entry under links. Only Calendly has one, and its calendar works without it, too.',
@@ -32,12 +35,13 @@ export const scheduler = defineBlock(
     patience: patience.describe(
       'How long until the page says that the calendar is late, in milliseconds.',
     ),
-    loading: label.describe('Shown while the calendar loads.'),
+    loading: label.meta({ shown: 'atTimes' }).describe('Shown while the calendar loads.'),
     failed: paragraph
-      .meta({ isStandard: true })
+      .meta({ isStandard: true, shown: 'atTimes' })
       .describe('Shown when the calendar cannot be loaded.'),
     link: label.describe('The words of the plain link to the booking page.'),
     doubt: label
+      .meta({ shown: 'atTimes' })
       .optional()
       .describe(
         'A few words before the plain link, such as “No calendar to be seen?”. Good where nobody can tell whether the calendar came (provider: iframe or hubSpot).',
@@ -45,10 +49,12 @@ export const scheduler = defineBlock(
     otherWays: z
       .array(
         z.strictObject({
-          label: line.describe('The words of the link.'),
-          to: target.describe(
-            'Where it leads: a page of this site or the name of an entry under links, such as a telephone number.',
-          ),
+          label: line.meta({ shown: 'atTimes' }).describe('The words of the link.'),
+          to: target
+            .meta({ shown: 'atTimes' })
+            .describe(
+              'Where it leads: a page of this site or the name of an entry under links, such as a telephone number.',
+            ),
         }),
       )
       .max(3)

@@ -8,7 +8,9 @@ import { line } from '../text.ts';
 import { videoLink } from '../videoLink.ts';
 
 const Testimonial = z.strictObject({
-  title: line.describe('What the video is about. The play button is named after it.'),
+  title: line
+    .meta({ shown: 'spoken' })
+    .describe('What the video is about. The play button is named after it.'),
   rating: z.int().min(1).max(5).describe('The stars that this retailer gave, 1 to 5.'),
   video: videoLink.describe('The share link of the vertical video.'),
   poster: pictureFile

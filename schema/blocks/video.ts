@@ -8,7 +8,9 @@ export const video = defineBlock(
   'video',
   'A video. A still stands in until the visitor presses play.',
   {
-    title: line.describe('What the video is about. The play button is named after it.'),
+    title: line
+      .meta({ shown: 'spoken' })
+      .describe('What the video is about. The play button is named after it.'),
     video: videoLink.describe(
       'The share link, from YouTube, Vimeo, Loom, Wistia or Streamable, or a video file (.mp4, .webm).',
     ),

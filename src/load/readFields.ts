@@ -1,8 +1,9 @@
 import { SiteFile } from '#schema/site.ts';
-import type { Kind } from '#schema/kinds.ts';
+import type { Kind, Shown } from '#schema/kinds.ts';
 import { findWritten } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
+import { noteOf } from './schemaNodes.ts';
 import { toData } from './toData.ts';
 import type { Group, Path, Scalar } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
@@ -11,6 +12,8 @@ import { parseYaml } from './yaml/parseYaml.ts';
 export type ReadField = {
   path: Path;
   kind: Kind | undefined;
+  /** How visitors come to it, when it is not simply visible. */
+  shown: Shown | undefined;
   scalar: Scalar;
   form(): FieldForm;
 };
@@ -31,6 +34,7 @@ export function readFields(source: string): ReadFields | undefined {
     ({ path, kind, schema, scalar }): ReadField => ({
       path,
       kind,
+      shown: noteOf(schema, 'shown'),
       scalar,
       form: () => formOf(schema, scalar.value),
     }),

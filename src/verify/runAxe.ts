@@ -4,14 +4,32 @@ import type { Frame, Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on a page, or in a frame of it: the rule and the elements. */
-export async function runAxe(page: Page | Frame): Promise<string[]> {
+/** A rule of axe that a page breaks, and where. `section` is the index among the sections of the page, or -1. */
+export type Violation = {
+  rule: string;
+  help: string;
+  elements: { html: string; section: number }[];
+};
+
+/** What axe finds wrong on a page, or in a frame of it. What is in a frame is tested by itself. */
+export async function runAxe(page: Page | Frame): Promise<Violation[]> {
   // Not as a script of the page, whose policy lets none in.
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe: run } = window as unknown as { axe: typeof import('axe-core') };
-    // What stands in a frame is judged by itself.
-    const found = (await run.run(document, { iframes: false })).violations;
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const { violations } = await run.run(document, {
+      iframes: false,
+      elementRef: true,
+      resultTypes: ['violations'],
+    });
+    const sections = [...document.querySelectorAll('#_content > section')];
+    return violations.map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      elements: nodes.map(({ html, element }) => ({
+        html: html.slice(0, 160),
+        section: sections.findIndex((one) => one.contains(element ?? null)),
+      })),
+    }));
   });
 }

@@ -17,7 +17,7 @@ describe('the catalogue', () => {
     const faults = await runAxe(page);
     // What a whole page must have, one section cannot: a headline of its own.
     expect(
-      faults.filter((fault) => !/^(?:page-has-heading-one|heading-order):/.test(fault)),
+      faults.filter(({ rule }) => !['page-has-heading-one', 'heading-order'].includes(rule)),
     ).toEqual([]);
   });
 

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { readSite } from '#load/readSite.ts';
+import { printPretty } from '#problems/printPretty.ts';
+import { launchBrowser } from '#verify/launchBrowser.ts';
+import { joinCauses, printFindings } from '#verify/printFindings.ts';
+import { printWeights } from '#verify/printWeights.ts';
+import { verifySite } from '#verify/verifySite.ts';
+import { describeFailure } from './describeFailure.ts';
+import { findBrowser } from './findBrowser.ts';
+import { type Command, readOptions } from './readOptions.ts';
+import { realWorld } from './realWorld.ts';
+import type { Terminal } from './Terminal.ts';
+
+const name = 'site.yaml';
+
+const command = {
+  call: 'npm run verify',
+  about:
+    'Decides whether site.yaml may go live: builds it and visits every page in a browser, without contacting any other host.',
+  options: {
+    root: { takes: 'DIR', about: 'The folder of site.yaml and media/; without it, here.' },
+  },
+  examples: ['npm run verify', 'npm run verify -- --root ../our-shop'],
+} as const satisfies Command;
+
+/**
+ * Says whether the site of a folder may go live, and if not, why. Returns the exit code: 0 when it
+ * may, 1 when it may not, 2 when the options or the command itself are wrong.
+ */
+export async function verifyRoot(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(command, argv, terminal);
+  if (typeof options === 'number') return options;
+  const { root = '.' } = options.options;
+  const start = performance.now();
+  const file = join(root, name);
+  try {
+    const read = await readSite(file);
+    const { site, problems, source } = read;
+    if (problems.length > 0) {
+      terminal.out(`${printPretty(problems, { file, source, colour: terminal.colour })}\n`);
+    }
+    if (!site) {
+      terminal.out(`${file} may not go live: it has errors, which come first.\n`);
+      return 1;
+    }
+    const found = await findBrowser({ ...realWorld, say: (line) => terminal.error(`${line}\n`) });
+    if ('problem' in found) {
+      terminal.error(`${found.problem}\n`);
+      return 2;
+    }
+    const browser = await launchBrowser(found.path);
+    const say = (line: string) => terminal.error(`${line}\n`);
+    const { findings, weights } = await verifySite(
+      { ...read, site },
+      { root, browser, say },
+    ).finally(() => browser.close());
+    const seconds = Math.round((performance.now() - start) / 1000);
+    if (findings.length > 0) {
+      terminal.out(printFindings(findings, { file, source, colour: terminal.colour }));
+      const count = joinCauses(findings, source).length;
+      terminal.out(`\n${file} may not go live: ${count} to look at (${seconds} s).\n`);
+      return 1;
+    }
+    terminal.out(`${printWeights(weights)}\n${file} may go live (${seconds} s).\n`);
+    return 0;
+  } catch (error) {
+    terminal.error(
+      `${file} could not be verified. ${describeFailure(error, process.env['DEBUG'] !== undefined)}\n`,
+    );
+    return 2;
+  }
+}

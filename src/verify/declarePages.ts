@@ -1,0 +1,148 @@
+import { groupBy } from '#load/groupBy.ts';
+import { targetsIn } from '#load/linksIn.ts';
+import { readFields, type ReadField } from '#load/readFields.ts';
+import { richTextParts } from '#load/richTextParts.ts';
+import type { Path } from '#load/tree.ts';
+import type { Category } from '#schema/consent.ts';
+import type { Shown } from '#schema/kinds.ts';
+import type { Site } from '#schema/site.ts';
+import { askedCategories } from '#vendors/askedCategories.ts';
+
+/** A part of a page: the index of a section that is shown, or what surrounds the sections. */
+export type Region = number | 'header' | 'footer' | 'question' | 'page';
+
+/** A text that site.yaml says a page has, and how visitors come to it. */
+export type DeclaredText = {
+  path: Path;
+  text: string;
+  shown: Shown | 'visible' | 'alt' | 'title';
+  region: Region;
+};
+
+/** A link that site.yaml says a page has. */
+export type DeclaredLink = {
+  path: Path;
+  to: string;
+  /** The address in it: a path of this site, or an outside address. */
+  href: string;
+  newTab: boolean;
+  /** The words on it, where site.yaml names them beside it. */
+  words?: string;
+  region: Region;
+};
+
+export type DeclaredPage = {
+  /** Null for the 404 page. */
+  route: string | null;
+  path: Path;
+  /** Those that are shown, in their order, with the words by which an operator knows them. */
+  sections: { path: Path; name: string }[];
+  texts: DeclaredText[];
+  links: DeclaredLink[];
+};
+
+/** What a site file that is right says about each of its pages. */
+export function declarePages(source: string, site: Site): DeclaredPage[] {
+  const read = readFields(source);
+  if (!read) throw new Error('Only a site file that is right declares pages.');
+  const data = read.data as FileData;
+  const fieldsOf = groupFields(read.fields);
+  const asked = askedCategories(site);
+  const place = (from: Path, region: Region): Placed[] =>
+    fieldsOf(from).map((field) => ({ field, region }));
+
+  const header = place(['header'], 'header');
+  const common = [
+    ...place(['footer'], 'footer'),
+    ...place(['messages'], 'page'),
+    ...(asked.length > 0 ? fieldsOf(['consent']).map((field) => inQuestion(field, asked)) : []),
+  ];
+  return [
+    ...data.routes.map((page, index) => ({ page, path: ['routes', index] })),
+    { page: data.notFound, path: ['notFound'] },
+  ].map(({ page, path }) => {
+    const sections = page.sections.flatMap((section, index) => {
+      const block = section.use === undefined ? section : data.sections[section.use];
+      if (!block || section.hidden || block.hidden) return [];
+      const at: Path = [...path, 'sections', index];
+      return [
+        { path: at, from: section.use === undefined ? at : ['sections', section.use], block },
+      ];
+    });
+    const placed = [
+      ...place(path, 'page').filter(({ field }) => field.path[path.length] !== 'sections'),
+      ...(page.header === false ? [] : header),
+      ...sections.flatMap(({ from }, index) => place(from, index)),
+      ...common,
+    ];
+    return {
+      route: page.path ?? null,
+      path,
+      sections: sections.map(({ path: at, block }, index) => ({
+        path: at,
+        name: `section ${index + 1} (${block.type})`,
+      })),
+      texts: placed.flatMap(textsOf),
+      links: placed.flatMap((one) => linksOf(one, site, data)),
+    };
+  });
+}
+
+type FileSection = { use?: string; type?: string; hidden?: boolean };
+type FilePage = { path?: string; header?: boolean; sections: FileSection[] };
+/** The little of a file that is looked at here; the schema has accepted it. */
+type FileData = { routes: FilePage[]; notFound: FilePage; sections: Record<string, FileSection> };
+
+type Placed = { field: ReadField; region: Region };
+
+/** The fields under a path, without walking through all of the file for every page. */
+function groupFields(fields: readonly ReadField[]): (from: Path) => ReadField[] {
+  const keyOf = (path: Path) =>
+    path[0] === 'routes' || path[0] === 'sections' ? path.slice(0, 2).join('.') : String(path[0]);
+  const groups = groupBy(fields, ({ path }) => keyOf(path));
+  return (from) =>
+    (groups.get(keyOf(from)) ?? []).filter(({ path }) =>
+      from.every((step, at) => path[at] === step),
+    );
+}
+
+/** Where there is more than one kind to allow, the question names them. The control that asks again is in the footer. */
+function inQuestion(field: ReadField, asked: readonly Category[]): Placed {
+  const [, key, category, word] = field.path;
+  if (key === 'settings') return { field, region: 'footer' };
+  const isNamed =
+    key === 'categories' &&
+    asked.some((one) => one === category) &&
+    (word === 'label' || word === 'text');
+  const isChoice = asked.length > 1 && (key === 'save' || isNamed);
+  return { field: isChoice ? { ...field, shown: undefined } : field, region: 'question' };
+}
+
+function textsOf({ field, region }: Placed): DeclaredText[] {
+  const { path, kind, shown, scalar } = field;
+  const text = scalar.value;
+  if (typeof text !== 'string') return [];
+  if (kind === 'text') return [{ path, text, shown: shown ?? 'visible', region }];
+  if (kind === 'alt' || kind === 'title') return [{ path, text, shown: shown ?? kind, region }];
+  if (kind !== 'richText') return [];
+  return richTextParts(text).map((part) => ({ path, text: part.text, shown: 'visible', region }));
+}
+
+function linksOf({ field, region }: Placed, site: Site, data: object): DeclaredLink[] {
+  const { path, kind, shown, scalar } = field;
+  if (shown !== undefined || kind === undefined || typeof scalar.value !== 'string') return [];
+  const value = scalar.value;
+  const targets = kind === 'link' ? [value] : targetsIn({ kind, value, path });
+  const words = kind === 'target' ? wordsBeside(path, data) : undefined;
+  return targets.map((to) => {
+    const link = to.startsWith('/') ? { href: to, newTab: false } : site.links[to];
+    if (!link) throw new Error(`The site has no link ${to}.`);
+    return { path, to, ...link, region, ...(words !== undefined && { words }) };
+  });
+}
+
+function wordsBeside(path: Path, data: object): string | undefined {
+  const group = path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], data);
+  const { label } = Object(group) as { label?: unknown };
+  return typeof label === 'string' ? label : undefined;
+}

@@ -1,0 +1,124 @@
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import type { Site } from '#schema/site.ts';
+import { accountsOf } from '#vendors/pixels.ts';
+import { intercept } from './intercept.ts';
+import type { SentEvent } from './SentEvent.ts';
+import { standIns } from './standIns.ts';
+
+/** A jump of the page's content while it loads, and what moved the farthest. */
+export type Shift = { score: number; element: string; section: number };
+
+declare global {
+  interface Window {
+    /** Only while the gate looks at a page. */
+    verifiedShifts: Shift[];
+  }
+}
+
+/** A visitor with a browser profile of their own. Everything that is kept here is handed out once. */
+export type Visit = {
+  page: Page;
+  /** What the providers have got from a page, since the last time. */
+  takeSent(path: string): Promise<SentEvent[]>;
+  /** What was asked of other hosts, since the last time; `undeclared` are hosts that the site does not name. */
+  takeRequests(): { all: URL[]; undeclared: URL[] };
+  /** Errors of the console and uncaught ones, since the last time. */
+  takeErrors(): string[];
+  close(): Promise<void>;
+};
+
+/** Opens an empty page for a visitor of the site. Every tab that a link opens is closed at once. */
+export async function openVisit(
+  browser: Browser,
+  site: Site,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ locale: site.site.language, ...options });
+  context.setDefaultTimeout(15_000);
+  const outsiders = standIns(site);
+  const outside = await intercept(context, { fakes: outsiders.fakes, blockAll: false });
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (isOwnError(message)) errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  // What compiles this program marks functions with a helper, which a page does not have.
+  await context.addInitScript({ content: 'window.__name = (value) => value;' });
+  await context.addInitScript(watchPage);
+  const page = await context.newPage();
+  context.on('page', (tab) => void tab.close());
+
+  const lists = (site.pixel ? accountsOf(site.pixel) : [])
+    .filter(({ provider }) => provider === 'dataLayer')
+    .map(({ id }) => id);
+  let taken = 0;
+  return {
+    page,
+    async takeSent(path) {
+      const all = outsiders.sent();
+      const sent = all.slice(taken);
+      taken = all.length;
+      const listed = lists.length === 0 ? [] : await takeListed(page, lists);
+      return [...sent, ...listed].filter((event) => event.path === path);
+    },
+    takeRequests: () => ({
+      all: outside.requests.splice(0),
+      undeclared: outsiders.undeclared.splice(0),
+    }),
+    takeErrors: () => errors.splice(0),
+    close: () => context.close(),
+  };
+}
+
+/** Runs inside every page, before anything else: keeps what moves while it loads. */
+function watchPage() {
+  window.verifiedShifts = [];
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Entry[]) {
+      if (entry.hadRecentInput) continue;
+      const node = entry.sources.find((source) => source.node)?.node ?? null;
+      const element = node instanceof Element ? node : (node?.parentElement ?? null);
+      const sections = [...document.querySelectorAll('#_content > section')];
+      const words = (element?.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+      window.verifiedShifts.push({
+        score: entry.value,
+        element: element ? `<${element.localName}>${words && ` “${words}”`}` : 'something',
+        section: sections.findIndex((section) => section.contains(element)),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The lists on the page that an account of the provider `dataLayer` names, which are emptied. */
+async function takeListed(page: Page, lists: readonly string[]): Promise<SentEvent[]> {
+  const entries = await page.evaluate(
+    (names) =>
+      names.flatMap((id) => {
+        const list = (window as unknown as Record<string, unknown>)[id];
+        if (!Array.isArray(list)) return [];
+        const events = list.filter((entry) => typeof entry?.event_id === 'string');
+        list.splice(0, Infinity, ...list.filter((entry) => !events.includes(entry)));
+        return events.map(({ event, value, currency, page: address }) => ({
+          id,
+          name: String(event),
+          value: String(value),
+          currency: String(currency),
+          path: new URL(address).pathname,
+        }));
+      }),
+    lists,
+  );
+  return entries.map((entry) => ({ provider: 'dataLayer', ...entry }));
+}
+
+/** The browser's own note that something from another host did not load is no error of the page. */
+function isOwnError(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  const isFromOutside = URL.canParse(url) && new URL(url).hostname !== '127.0.0.1';
+  return message.type() === 'error' && !isFromOutside;
+}
