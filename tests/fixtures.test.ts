@@ -7,7 +7,7 @@ const operators = String.raw`(?:site\.yaml|(?:media|dist)(?:/[^'"\`]*)?)`;
 const readings = [
   String.raw`\b(?:read\w*|exists\w*|stat\w*|open\w*|cp\w*|copy\w*|symlink\w*|resolve|worldOf|serveDist)\(['"\`](?:\./)?(?:${operators}|\.)['"\`]`,
   String.raw`\((?:process\.cwd\(\)|project), ['"\`]${operators}['"\`]`,
-  String.raw`['"\`](?:\.\./)+${operators}['"\`]`,
+  String.raw`(?:new URL\(|dirname, )['"\`](?:\.\./)+${operators}['"\`]`,
   String.raw`\bloadText\(\{ file: 'site\.yaml', [^}]*\}\)`,
 ].map((pattern) => new RegExp(pattern));
 
