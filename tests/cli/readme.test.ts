@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const commands = [...readme.matchAll(/^npm run .* --format json\b/gm)].map(([command]) => command);
@@ -10,6 +13,16 @@ test('the README shows how programs run check and events', () => {
 });
 
 test.each(commands)('%s prints data alone', (command) => {
-  const { stdout } = spawnSync(command, { shell: true, encoding: 'utf8' });
+  const cwd = projectWith('small');
+  const { stdout } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
   expect(JSON.parse(stdout)).toBeTypeOf('object');
 });
+
+/** This project with a fixture site in place of the operator's. */
+function projectWith(name: string): string {
+  const folder = temporaryFolder();
+  for (const part of ['package.json', 'package-lock.json', 'node_modules', 'src', 'schema']) {
+    symlinkSync(resolve(part), join(folder, part));
+  }
+  return copyFixture(name, folder).folder;
+}
