@@ -87,6 +87,7 @@ export async function createPreview(options: Options): Promise<Preview> {
   const session = createEditSession({ root, file, judge });
   const transform = (path: string, html: string) => server.transformIndexHtml(path, html);
   const route = routeRequests({
+    root,
     origins,
     window: serveWindow({
       answers: {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileHeaders } from './fileHeaders.ts';
 import { originFor, type Origins } from './origins.ts';
 import { type Serve, windowAddress } from './serveWindow.ts';
 
 type Options = {
+  /** The folder of the project, whose files Vite sends. */
+  root: string;
   origins: () => Origins;
   window: Serve;
   pages: Serve;
@@ -13,7 +16,7 @@ type Options = {
 const sources = /^\/(?:src|schema|media|node_modules|@vite|@fs|@id|@react-refresh)(?:\/|$|\?)/;
 
 /** A middleware before Vite's own, which gives every request to the origin that it is for. */
-export function routeRequests({ origins, onFailure, ...serve }: Options) {
+export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -29,7 +32,10 @@ export function routeRequests({ origins, onFailure, ...serve }: Options) {
       response.end();
       return;
     }
-    if (to && sources.test(request.url ?? '')) {
+    const address = request.url ?? '';
+    const headers = to && sources.test(address) ? fileHeaders(root, address) : undefined;
+    if (headers) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       next();
     } else if (to !== 'pages' && request.method === 'GET') {
       response.writeHead(302, { Location: now.window + windowAddress }).end();

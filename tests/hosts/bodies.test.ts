@@ -14,6 +14,16 @@ onEveryServer(({ get, head, asset, guarded }) => {
     }
   });
 
+  test('lets an SVG file that is opened by itself draw, and nothing else', async () => {
+    for (const address of ['/favicon.svg', asset('.svg')])
+      expect((await get(address)).headers).toMatchObject(
+        guarded({
+          'content-type': expect.stringMatching(/^image\/svg\+xml/),
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        }),
+      );
+  });
+
   test('lets browsers ask again for the others', async () => {
     for (const address of ['/robots.txt', '/sitemap.xml', '/favicon.svg'])
       expect((await get(address)).headers['cache-control']).toBe('no-cache');

@@ -4,11 +4,12 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServing } from '#build/hosts/createServing.ts';
 import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
 import type { Serving } from '#build/hosts/Serving.ts';
@@ -77,6 +78,9 @@ export async function createBuiltSite(): Promise<BuiltSite> {
       headersOf: (path) => ({
         'Content-Security-Policy': `${awkward} https://${nameOf(path)}.example`,
       }),
+      files: readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+        file.replaceAll(sep, '/'),
+      ),
     },
   );
   for (const [name, compose] of Object.entries(hostFiles.inside))

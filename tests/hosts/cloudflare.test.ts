@@ -44,8 +44,12 @@ test('reads what matters to all and the first pages, however many there are', ()
     path: `/p${index}`,
   }));
   const { rules } = parseHeaders(headersFile({ ...site.serving, pages }));
-  expect(rules.slice(0, 3).map(({ path }) => path)).toEqual(['/*', '/assets/*', '/p0']);
-  expect(rules.length).toBeGreaterThanOrEqual(99); // the README promises 97 pages
+  const drawings = site.serving.drawings.map(({ file }) => `/${file}`);
+  const first = ['/*', '/assets/*', ...drawings, '/p0'];
+  expect(drawings).toContain('/favicon.svg');
+  expect(rules.slice(0, first.length).map(({ path }) => path)).toEqual(first);
+  // The README promises 97 pages and SVG files.
+  expect(rules.length).toBeGreaterThanOrEqual(99);
 });
 
 test('serves every page at its address, with the headers of that page', async () => {
@@ -101,6 +105,16 @@ test.each(['/nowhere', '/nowhere/at/all', '/Buy-Media', '/_headers', '/assets/go
     });
   },
 );
+
+test('lets an SVG file that is opened by itself draw, and nothing else', async () => {
+  for (const { file } of site.serving.drawings) {
+    const { status, headers } = await get(`/${file}`);
+    expect([status, headers['content-security-policy']]).toEqual([
+      200,
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ]);
+  }
+});
 
 test('lets browsers keep hashed files for good', async () => {
   const [asset] = readdirSync(join(site.dist, 'assets'));

@@ -9,8 +9,10 @@ export type Serving = {
   everywhere: Headers;
   /** Every page at its one right address; its other spellings (`/x/`, `/x.html`) lead there. */
   pages: readonly ServedPage[];
+  /** Every SVG file, which has a policy of its own. */
+  drawings: readonly ServedFile[];
   /** What stands at every other address, with the status 404. */
-  notFound: { file: string; headers: Headers };
+  notFound: ServedFile;
   caching: {
     /** Folders of files whose name changes with their content. */
     hashed: readonly string[];
@@ -25,10 +27,11 @@ export type Serving = {
   hidden: readonly string[];
 };
 
-type ServedPage = {
-  path: string;
+type ServedPage = ServedFile & { path: string };
+
+type ServedFile = {
   file: string;
-  /** What this page's answers carry beside `everywhere`; no name stands in both. */
+  /** What the answers with this file carry beside `everywhere`; no name stands in both. */
   headers: Headers;
 };
 

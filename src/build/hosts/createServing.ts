@@ -1,6 +1,7 @@
 import type { Site } from '#schema/site.ts';
 import { siteUses } from '#vendors/ledger.ts';
 import { pageFile } from '../pageFile.ts';
+import { drawingPolicy } from '../policy/drawingPolicy.ts';
 import { permissionsPolicy } from '../policy/permissionsPolicy.ts';
 import { hostFiles } from './hostFiles.ts';
 import { listRedirects } from './listRedirects.ts';
@@ -35,6 +36,10 @@ export function createServing(
       file: pageFile(path),
       headers: headersOf(path),
     })),
+    drawings: files
+      .filter((file) => file.endsWith('.svg'))
+      .toSorted()
+      .map((file) => ({ file, headers: { 'Content-Security-Policy': drawingPolicy } })),
     notFound: {
       file: pageFile(null),
       headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },

@@ -10,10 +10,11 @@ import type { Headers, Serving } from './Serving.ts';
  * hashed files matches its rule, too: Cloudflare Pages (pages-shared) and Netlify (sveltejs/kit#16627)
  * take the caching off again, Cloudflare Workers does not (nitrojs/nitro#4648).
  */
-export function headersFile({ everywhere, pages, caching }: Serving): string {
+export function headersFile({ everywhere, pages, drawings, caching }: Serving): string {
   const rules = [
     rule('/*', everywhere),
     ...caching.hashed.map((folder) => rule(`/${folder}/*`, cached(caching.forHashed))),
+    ...drawings.map(({ file, headers }) => rule(`/${file}`, headers)),
     ...pages.map(({ path, headers }) => rule(path, { ...cached(caching.forOthers), ...headers })),
   ];
   return rules.join('\n');

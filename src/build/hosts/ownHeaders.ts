@@ -1,11 +1,11 @@
 import type { Serving } from './Serving.ts';
 
-/** A header that only some pages have: its name, and its value by the page's file. */
+/** A header that only some files have: its name, and its value by file. */
 export type OwnHeader = { name: string; values: readonly { file: string; value: string }[] };
 
-/** The headers that differ by page, those of the 404 page included. */
-export function ownHeaders({ pages, notFound }: Serving): OwnHeader[] {
-  const all = [...pages, notFound];
+/** The headers that differ by page or file, those of the 404 page included. */
+export function ownHeaders({ pages, drawings, notFound }: Serving): OwnHeader[] {
+  const all = [...pages, ...drawings, notFound];
   const names = new Set(all.flatMap(({ headers }) => Object.keys(headers)));
   return [...names].map((name) => ({
     name,

@@ -6,7 +6,7 @@ import type { Headers, Serving } from './Serving.ts';
  * headers before it looks for a file, so what is kept for good is named file by file: a rule for
  * the whole folder would have browsers keep the answer that a file is missing (vercel/vercel#14828).
  */
-export function vercelConfig({ everywhere, pages, caching, redirects }: Serving): string {
+export function vercelConfig({ everywhere, pages, drawings, caching, redirects }: Serving): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -21,6 +21,7 @@ export function vercelConfig({ everywhere, pages, caching, redirects }: Serving)
       ...join(caching.files.map(literal)).map((files) =>
         rule(`/(${files})`, { 'Cache-Control': caching.forHashed }),
       ),
+      ...drawings.map(({ file, headers }) => rule(`/${literal(file)}`, headers)),
       ...pages
         .filter(({ headers }) => Object.keys(headers).length > 0)
         .map(({ path, headers }) => rule(path, headers)),

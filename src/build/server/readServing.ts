@@ -24,6 +24,7 @@ const plain: Serving = {
   host: '',
   everywhere: {},
   pages: [],
+  drawings: [],
   notFound: { file: '404.html', headers: {} },
   caching: { hashed: [], files: [], forHashed: 'no-cache', forOthers: 'no-cache' },
   redirects: [],

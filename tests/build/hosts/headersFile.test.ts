@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '#build/hosts/headersFile.ts';
+import { drawingPolicy } from '#build/policy/drawingPolicy.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { sampleServing } from './sampleServing.ts';
 
@@ -48,7 +49,14 @@ describe('the _headers file', () => {
     expect((await headersOf(address))['Cache-Control']).toEqual([caching]);
   });
 
-  test.each(['/', '/join', '/anything', '/assets/app.js'])(
+  test.each(['/favicon.svg', '/assets/logo-_1-b.svg'])(
+    'lets %s draw and no more',
+    async (address) => {
+      expect((await headersOf(address))['Content-Security-Policy']).toEqual([drawingPolicy]);
+    },
+  );
+
+  test.each(['/', '/join', '/anything', '/assets/app.js', '/assets/logo-_1-b.svg'])(
     'sets no header of %s twice',
     async (address) => {
       const values = Object.values(await headersOf(address));

@@ -14,6 +14,12 @@ export function sampleServing(): Serving {
     headersOf: (path) => ({
       'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,
     }),
-    files: ['index.html', 'assets/app-1a2b3c.js', 'assets/still-_1-b.webp'],
+    files: [
+      'index.html',
+      'favicon.svg',
+      'assets/app-1a2b3c.js',
+      'assets/logo-_1-b.svg',
+      'assets/still-_1-b.webp',
+    ],
   });
 }

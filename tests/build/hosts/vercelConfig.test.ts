@@ -1,6 +1,7 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
 import { vercelConfig } from '#build/hosts/vercelConfig.ts';
+import { drawingPolicy } from '#build/policy/drawingPolicy.ts';
 import { sampleServing } from './sampleServing.ts';
 
 const serving = sampleServing();
@@ -64,6 +65,13 @@ describe('vercel.json', () => {
     expect(ask('/nowhere').headers).not.toHaveProperty('Content-Security-Policy');
     for (const { path, headers } of serving.pages)
       expect(ask(path).headers).toMatchObject({ ...serving.everywhere, ...headers });
+  });
+
+  test.each(['/favicon.svg', '/assets/logo-_1-b.svg'])('lets %s draw and no more', (address) => {
+    expect(ask(address).headers).toMatchObject({
+      ...serving.everywhere,
+      'Content-Security-Policy': drawingPolicy,
+    });
   });
 
   test.each([
