@@ -9,14 +9,17 @@ export type World = {
   /** Runs a command without input; true when it ends well. */
   run(command: readonly string[]): Promise<boolean>;
   say(line: string): void;
+  /** Whether something may be changed outside the project. */
+  allows(question: string): Promise<boolean>;
 };
 
-type FoundBrowser = { path: string } | { problem: string };
+/** A browser, or why there is none. */
+export type FoundBrowser = { path: string } | { problem: string };
 
 /**
  * Finds a browser of the Chromium family: the one that CHROMIUM or CHROME_PATH names, else one in
- * the usual places, else it installs one with the system's package manager where no password is
- * needed. Does not download one by itself.
+ * the usual places, else, when that is allowed, it installs one with the system's package manager
+ * where no password is needed. Does not download one by itself.
  */
 export async function findBrowser(world: World): Promise<FoundBrowser> {
   for (const name of ['CHROMIUM', 'CHROME_PATH']) {
@@ -29,7 +32,7 @@ export async function findBrowser(world: World): Promise<FoundBrowser> {
   return path === undefined
     ? {
         problem:
-          'There is no Chromium for the browser tests: install Chromium, Chrome or Edge, or set CHROMIUM to the path of one.',
+          'There is no Chromium for the browser tests: install Chromium, Chrome or Edge, or set CHROMIUM to the path of one. With CI=true set, it is installed without a question where that can be done.',
       }
     : { path };
 }
@@ -92,9 +95,12 @@ async function installBrowser(world: World): Promise<string | undefined> {
   if (world.platform !== 'linux' || !manager) return undefined;
   if (!world.isRoot && !(await world.run(['sudo', '-n', 'true']))) return undefined;
 
+  const question = `The browser tests need Chromium. Install it on this machine with ${manager.name}?`;
+  if (!(await world.allows(question))) return undefined;
+
   const asRoot = world.isRoot ? [] : ['sudo', '-n'];
   const prefix = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive'];
-  world.say(`Installing Chromium with ${manager.name}, for the browser tests …`);
+  world.say(`Installing Chromium with ${manager.name} …`);
   if (manager.refresh) await world.run([...prefix, ...manager.refresh]);
   if (!(await world.run([...prefix, ...manager.install]))) return undefined;
   const path = lookAround(world);

@@ -13,8 +13,9 @@ const unpacked = resolve('node_modules/.cache/fascia/servers');
 
 /**
  * Finds the web servers on this machine. Those that are missing are fetched from Debian's or
- * Ubuntu's packages and only unpacked: nothing is installed, and no service starts. Elsewhere they
- * stay missing.
+ * Ubuntu's packages and unpacked inside the project: nothing is installed, no service starts, and so
+ * nobody is asked. New lists of packages are a change of the machine, which must be allowed. Elsewhere
+ * they stay missing.
  */
 export async function findServers(world: World): Promise<FoundServers> {
   const found = lookForServers(world);
@@ -44,6 +45,9 @@ async function unpackServers(world: World): Promise<boolean> {
   world.say(`Fetching ${packages.join(', ')} with apt-get, to try the built site on …`);
   if (!(await fetchPackages(world, packages))) {
     // Old lists name packages that the servers no longer have.
+    const question =
+      'The lists of packages are too old to fetch web servers. Renew them with apt-get update?';
+    if (!(await world.allows(question))) return false;
     const asRoot = world.isRoot ? [] : ['sudo', '-n'];
     await world.run([...asRoot, 'apt-get', 'update']);
     if (!(await fetchPackages(world, packages))) return false;

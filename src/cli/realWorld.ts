@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { askPermission } from './askPermission.ts';
 import type { World } from './findBrowser.ts';
 
 /** This machine, for `findBrowser`. */
@@ -14,5 +15,7 @@ export const realWorld: World = {
       child.on('error', () => resolve(false));
       child.on('close', (status) => resolve(status === 0));
     }),
+  allows: (question) =>
+    askPermission(question, { env: process.env, input: process.stdin, output: process.stdout }),
   say: (line) => process.stdout.write(`${line}\n`),
 };

@@ -1,5 +1,5 @@
-import { findBrowser } from './findBrowser.ts';
-import { findServers, serverNames } from './findServers.ts';
+import { findBrowser, type FoundBrowser } from './findBrowser.ts';
+import { findServers, type FoundServers, serverNames } from './findServers.ts';
 import { describe, printSummary, type Result } from './printSummary.ts';
 import { realWorld } from './realWorld.ts';
 import { runStep } from './runStep.ts';
@@ -23,9 +23,11 @@ if (unknown === undefined) {
 
 async function runSteps(wanted: readonly Step[]): Promise<number> {
   const results: Result[] = [];
+  // Questions come first: nobody waits beside the steps to answer one.
+  const tools = await findTools(wanted);
   for (const step of wanted) {
     process.stdout.write(`${step.name} … `);
-    const result = await runOne(step, results);
+    const result = await runOne(step, results, tools);
     results.push(result);
     process.stdout.write(`${describe(result)} (${result.seconds.toFixed(1)} s)\n`);
     if ('outcome' in result && hasFailed(result)) {
@@ -36,30 +38,39 @@ async function runSteps(wanted: readonly Step[]): Promise<number> {
   return results.some(hasFailed) ? 1 : 0;
 }
 
-async function runOne(step: Step, earlier: readonly Result[]): Promise<Result> {
+/** What the steps need beyond Node. */
+type Tools = { browser: FoundBrowser; servers: FoundServers };
+
+async function findTools(wanted: readonly Step[]): Promise<Tools> {
+  const needs = (name: Step['name']) => wanted.some((step) => step.name === name);
+  return {
+    browser: needs('browser') ? await findBrowser(realWorld) : { problem: '' },
+    servers: needs('hosts') ? await findServers(realWorld) : {},
+  };
+}
+
+async function runOne(step: Step, earlier: readonly Result[], tools: Tools): Promise<Result> {
   const { name, needs } = step;
   const isStuck = earlier.some((result) => result.name === needs && hasFailed(result));
   if (needs !== undefined && isStuck) return { name, seconds: 0, missing: needs };
   const start = performance.now();
-  const outcome = await run(step);
+  const outcome = await run(step, tools);
   return { name, seconds: (performance.now() - start) / 1000, outcome };
 }
 
-function run(step: Step): Promise<Outcome> {
-  if (step.name === 'browser') return runInBrowser(step);
-  return step.name === 'hosts' ? runOnServers(step) : runStep(step, environment());
+function run(step: Step, { browser, servers }: Tools): Promise<Outcome> {
+  if (step.name === 'browser') return runInBrowser(step, browser);
+  return step.name === 'hosts' ? runOnServers(step, servers) : runStep(step, environment());
 }
 
-async function runInBrowser(step: Step): Promise<Outcome> {
-  const found = await findBrowser(realWorld);
-  return 'path' in found
-    ? runStep(step, { ...environment(), CHROMIUM: found.path })
-    : { passed: 0, failed: 1, skipped: 0, output: found.problem };
+async function runInBrowser(step: Step, browser: FoundBrowser): Promise<Outcome> {
+  return 'path' in browser
+    ? runStep(step, { ...environment(), CHROMIUM: browser.path })
+    : { passed: 0, failed: 1, skipped: 0, output: browser.problem };
 }
 
 /** Without a server, its tests are skipped; a continuous integration must have them all. */
-async function runOnServers(step: Step): Promise<Outcome> {
-  const found = await findServers(realWorld);
+async function runOnServers(step: Step, found: FoundServers): Promise<Outcome> {
   const missing = serverNames.filter((name) => found[name] === undefined).join(', ');
   const outcome = await runStep(step, environment());
   if (missing === '') return outcome;

@@ -6,6 +6,7 @@ function machine(files: string[], changes: Partial<World> = {}) {
   const present = new Set(files);
   const commands: string[] = [];
   const said: string[] = [];
+  const asked: string[] = [];
   const world: World = {
     env: { PATH: '/usr/bin:/bin' },
     platform: 'linux',
@@ -17,9 +18,13 @@ function machine(files: string[], changes: Partial<World> = {}) {
       return Promise.resolve(true);
     },
     say: (line) => said.push(line),
+    allows: (question) => {
+      asked.push(question);
+      return Promise.resolve(true);
+    },
     ...changes,
   };
-  return { world, commands, said };
+  return { world, commands, said, asked };
 }
 
 describe('findBrowser', () => {
@@ -60,15 +65,18 @@ describe('findBrowser', () => {
     expect(commands).toEqual([]);
   });
 
-  test('installs one as root, without asking anything', async () => {
-    const { world, commands, said } = machine(['/usr/bin/apt-get']);
+  test('installs one as root when that is allowed', async () => {
+    const { world, commands, said, asked } = machine(['/usr/bin/apt-get']);
     expect(await findBrowser(world)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands).toEqual([
       'env DEBIAN_FRONTEND=noninteractive apt-get update',
       'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
       '/usr/bin/chromium --version',
     ]);
-    expect(said).toEqual(['Installing Chromium with apt-get, for the browser tests …']);
+    expect(asked).toEqual([
+      'The browser tests need Chromium. Install it on this machine with apt-get?',
+    ]);
+    expect(said).toEqual(['Installing Chromium with apt-get …']);
   });
 
   test('installs one through sudo where no password is asked', async () => {
@@ -81,6 +89,14 @@ describe('findBrowser', () => {
   });
 
   const advice = { problem: expect.stringContaining('install Chromium, Chrome or Edge') };
+
+  test('installs nothing without permission, and says what to do', async () => {
+    const { world, commands } = machine(['/usr/bin/apt-get'], {
+      allows: () => Promise.resolve(false),
+    });
+    expect(await findBrowser(world)).toEqual(advice);
+    expect(commands).toEqual([]);
+  });
 
   test('says what to do where sudo asks for a password', async () => {
     const { world } = machine(['/usr/bin/apt-get'], {

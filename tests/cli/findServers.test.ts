@@ -25,6 +25,7 @@ function machine(files: string[], changes: Partial<World> = {}) {
       return Promise.resolve(true);
     },
     say: () => {},
+    allows: () => Promise.resolve(true),
     ...changes,
   };
   return { world, commands };
@@ -56,6 +57,16 @@ describe('findServers', () => {
       return command[1] === 'install' && !isFresh ? Promise.resolve(false) : world.run(command);
     };
     expect(await findServers({ ...world, run })).toEqual(fetched);
+  });
+
+  test('changes nothing on the machine without permission', async () => {
+    const { world, commands } = machine(['/usr/bin/apt-get'], {
+      allows: () => Promise.resolve(false),
+    });
+    const run: World['run'] = async (command) =>
+      (await world.run(command)) && command[1] !== 'install';
+    expect(await findServers({ ...world, run })).toEqual({});
+    expect(commands).toEqual(['mkdir -p', 'apt-get install']);
   });
 
   test.each<Partial<World>>([{ platform: 'darwin' }, { run: () => Promise.resolve(false) }])(
