@@ -48,6 +48,7 @@ export function PagesTab() {
               type="button"
               css={page}
               aria-current={one === path ? 'page' : undefined}
+              ref={one === path ? scrollTo : null}
               onClick={() => show({ path: one, section: null })}
             >
               <span css={address}>{one === missing ? words : one}</span>
@@ -65,6 +66,11 @@ export function PagesTab() {
       <CommonParts />
     </>
   );
+}
+
+/** What was open above a page has closed, which moves it up. */
+function scrollTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** How much is wrong or unwise on a page. */

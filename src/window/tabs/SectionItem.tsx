@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { css } from '@emotion/react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SectionPlace } from '#preview/EditApi.ts';
 import { Icon } from '../Icon.tsx';
 import { hue, iconButton, lineLink, small, unseen } from '../look.ts';
@@ -26,6 +27,11 @@ export function SectionItem({ section, seen, index, page }: Props) {
     transition,
     isDragging,
   } = useSortable({ id: index });
+  const head = useRef<HTMLDivElement>(null);
+  // What was open above it has closed, which moves it up.
+  useLayoutEffect(() => {
+    if (isChosen) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <li
       ref={setNodeRef}
@@ -34,7 +40,7 @@ export function SectionItem({ section, seen, index, page }: Props) {
       data-chosen={isChosen}
       data-dragged={isDragging}
     >
-      <div css={row}>
+      <div css={row} ref={head}>
         <button
           type="button"
           css={[iconButton, handle]}
