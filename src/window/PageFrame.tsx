@@ -122,7 +122,8 @@ function LivingFrame({ name, state, screen }: LivingProps) {
         sandbox={sandbox}
         allow={permissions}
       />
-      <PageOverlay port={port} places={places} />
+      {/* What the pointer was on is gone with its page. */}
+      <PageOverlay key={path} port={port} places={places} />
     </>
   );
 }

@@ -5,8 +5,10 @@ import { PageFrame } from './PageFrame.tsx';
 import { StageProblems } from './StageProblems.tsx';
 import { screens, useUpdate, useView } from './Workbench.ts';
 
-/** Room between and around the screens, and for their names, in pixels. */
-const gap = 20;
+/** Room between and around the screens, in pixels: the buttons of a section stand there, beside the page. */
+const gap = 44;
+/** Room above and below the screens, and for their names, in pixels. */
+const margin = 20;
 const caption = 26;
 
 /** The pages, each at the width of its screen, made small enough to stand side by side. */
@@ -27,7 +29,7 @@ export function Stage() {
                 key={screen}
                 screen={screen}
                 scale={scale}
-                height={size.height - 2 * gap - caption}
+                height={size.height - 2 * margin - caption}
               />
             ))}
         </div>
@@ -66,6 +68,6 @@ const row = css({
   justifyContent: 'center',
   gap,
   height: '100%',
-  padding: gap,
+  padding: `${margin}px ${gap}px`,
 });
 const empty = css({ padding: '20vh 24px', textAlign: 'center', fontSize: 16 });
