@@ -51,27 +51,16 @@ export function Notices() {
   );
 }
 
-const place = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetBlockEnd: 18,
-  insetInline: 0,
-  display: 'grid',
-  justifyContent: 'center',
-  padding: '0 16px',
-  pointerEvents: 'none',
-});
+// A row of the window of its own, so that it covers nothing.
+const place = css({ display: 'grid' });
 const box = css({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 10,
-  maxWidth: 680,
-  padding: '10px 10px 10px 16px',
-  borderRadius: 10,
+  padding: '6px 16px',
   background: hue.ink,
   color: '#f4f5f3',
-  boxShadow: '0 10px 40px rgb(0 0 0 / 0.3)',
-  pointerEvents: 'auto',
   '&[data-tone="refused"]': { background: '#6f1d13' },
 });
 const words = css({ fontWeight: 600 });
