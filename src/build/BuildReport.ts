@@ -26,10 +26,12 @@ export type Part = { name: string; weight: Weight };
 
 /** What a build made, and what it took. */
 export type BuildReport = {
+  /** How many pages were built, with the 404 page. */
+  pageCount: number;
+  /** Those that were weighed: all of them in the order of site.yaml, or the heaviest first. */
   pages: PageReport[];
   /** What went into the script, with its size before compression. */
   modules: { file: string; bytes: number }[];
   /** Milliseconds; steps may run side by side. */
   steps: { name: string; ms: number }[];
-  ms: number;
 };

@@ -30,6 +30,10 @@ type Places = {
   outDir: string;
   /** The folder that keeps what was made of media for the next build. By default in `node_modules/.cache` of `root`. */
   cache?: string;
+  /** At most so many pages are weighed, the heaviest. By default all: 60 ms each. */
+  weighed?: number;
+  /** Called after each picture whose sizes were not kept: how many of all are ready. */
+  onPicture?: (ready: number, all: number) => void;
 };
 
 /**
@@ -39,12 +43,18 @@ type Places = {
  */
 export async function buildSite(
   site: Site,
-  { root, outDir, cache = join(root, 'node_modules/.cache/fascia') }: Places,
+  {
+    root,
+    outDir,
+    cache = join(root, 'node_modules/.cache/fascia'),
+    weighed = Infinity,
+    onPicture,
+  }: Places,
 ): Promise<BuildReport> {
-  const { time, steps, total } = createStopwatch();
+  const { time, steps } = createStopwatch();
   const made = await swapIn(outDir, async (folder) => {
     const output = createOutput(folder);
-    const workplace = { root, cache, output };
+    const workplace = { root, cache, output, onPicture };
 
     const [client, providers, { pictures, social }, components] = await Promise.all([
       time('script', () => bundleClient()),
@@ -89,8 +99,12 @@ export async function buildSite(
     return { pages, shared, client, baseStyles: styles, serving };
   });
   await writeServerSettings(made.serving, settingsFolder(outDir));
-  const ms = total();
-  return { pages: await weighPages(made), modules: made.client.modules, steps, ms };
+  return {
+    pageCount: made.pages.length,
+    pages: await time('weighing', () => weighPages(made, weighed)),
+    modules: made.client.modules,
+    steps,
+  };
 }
 
 /** The providers that the site uses, each once. */

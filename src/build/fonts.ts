@@ -26,10 +26,9 @@ export async function makeFonts(
   workplace: Workplace,
 ): Promise<Typefaces> {
   const characters = charactersOf(texts);
-  const shown = pages.map((page) => page.replace(/<[^>]*>/g, ' '));
   const [heading, text] = await Promise.all([
-    makeFont(fonts.heading, { shown, characters, weight: HEADINGS }, workplace),
-    makeFont(fonts.text, { shown, characters, weight: TEXTS }, workplace),
+    makeFont(fonts.heading, { pages, characters, weight: HEADINGS }, workplace),
+    makeFont(fonts.text, { pages, characters, weight: TEXTS }, workplace),
   ]);
   return { heading, text };
 }
@@ -38,7 +37,8 @@ export async function makeFonts(
 export function charactersOf(texts: Iterable<string>): string {
   const characters = new Set(always);
   for (const text of texts) {
-    for (const character of new Set(text)) {
+    // Without those that are kept anyway: to look at each one takes seconds for a thousand pages.
+    for (const character of new Set(text.match(/[^ -~]/gu))) {
       for (const form of [character, character.toUpperCase(), character.toLowerCase()]) {
         for (const part of form) characters.add(part);
       }
@@ -47,9 +47,14 @@ export function charactersOf(texts: Iterable<string>): string {
   return [...characters].toSorted().join('');
 }
 
+/** One after another, since a few are enough. */
+function* textsOf(pages: readonly string[]): Generator<string> {
+  for (const page of pages) yield page.replace(/<[^>]*>/g, ' ');
+}
+
 async function makeFont(
   { file, lightest, boldest }: Theme['fonts']['heading'],
-  { shown, characters, weight }: { shown: readonly string[]; characters: string; weight: number },
+  { pages, characters, weight }: { pages: readonly string[]; characters: string; weight: number },
   { root, cache, output }: Workplace,
 ): Promise<Typeface> {
   const content = await readFile(join(root, file));
@@ -60,6 +65,6 @@ async function makeFont(
   });
   const name = `assets/${basename(file, extname(file))}-${key}.woff2`;
   await output.copy(join(folder, 'font.woff2'), name);
-  const fallback = await fallbackFace(content, Math.min(weight, boldest), shown);
+  const fallback = await fallbackFace(content, Math.min(weight, boldest), textsOf(pages));
   return { src: `/${name}`, lightest, boldest, fallback };
 }

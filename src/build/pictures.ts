@@ -9,7 +9,13 @@ import { mapLimited } from './mapLimited.ts';
 import type { Output } from './output.ts';
 
 /** Where the source files are, where made ones are kept between builds, and where they go. */
-export type Workplace = { root: string; cache: string; output: Output };
+export type Workplace = {
+  root: string;
+  cache: string;
+  output: Output;
+  /** Called after each picture whose sizes were not kept: how many of all are ready. */
+  onPicture?: ((ready: number, all: number) => void) | undefined;
+};
 
 /**
  * The widths that layouts ask for, in pixels; none is larger than the original. A browser takes the
@@ -43,18 +49,25 @@ const sharpnessOfColour = { photograph: '4:2:0', drawing: '4:4:4' };
 /** Makes the files of every picture, by the path that site.yaml names. A picture made once is not made again. */
 export async function makePictures(paths: readonly string[], workplace: Workplace) {
   const unique = [...new Set(paths)];
-  const made = await mapLimited(
-    unique,
-    availableParallelism(),
-    async (path) => [path, await makePicture(path, workplace)] as const,
-  );
+  let ready = 0;
+  const made = await mapLimited(unique, availableParallelism(), async (path) => {
+    let isNew = false;
+    const picture = await makePicture(path, workplace, () => (isNew = true));
+    ready += 1;
+    if (isNew) workplace.onPicture?.(ready, unique.length);
+    return [path, picture] as const;
+  });
   return Object.fromEntries(made);
 }
 
-async function makePicture(path: string, workplace: Workplace): Promise<PictureSource> {
+async function makePicture(
+  path: string,
+  workplace: Workplace,
+  onNew: () => void,
+): Promise<PictureSource> {
   const make = extname(path).toLowerCase() === '.svg' ? copyDrawing : makeWidths;
   try {
-    return await make(path, workplace);
+    return await make(path, workplace, onNew);
   } catch (error) {
     throw new Error(`No files could be made of the picture ${path}.`, { cause: error });
   }
@@ -72,6 +85,7 @@ async function copyDrawing(path: string, { root, output }: Workplace): Promise<P
 async function makeWidths(
   path: string,
   { root, cache, output }: Workplace,
+  onNew: () => void,
 ): Promise<PictureSource> {
   const content = await readFile(join(root, path));
   const key = hash(
@@ -85,7 +99,10 @@ async function makeWidths(
       sharp: sharp.versions.sharp,
     }),
   );
-  const folder = await keptFolder(join(cache, 'pictures'), key, (draft) => encode(content, draft));
+  const folder = await keptFolder(join(cache, 'pictures'), key, (draft) => {
+    onNew();
+    return encode(content, draft);
+  });
   // Written by `encode` below.
   const made = JSON.parse(await readFile(join(folder, 'picture.json'), 'utf8')) as Made;
   const name = basename(path, extname(path));

@@ -8,8 +8,8 @@ const columns: readonly [string, (page: PageReport) => Weight][] = [
   ['data later', ({ dataAfter }) => dataAfter],
 ];
 
-/** A build as people read it: what a visitor of each page downloads, and how long it took. */
-export function printReport({ pages, steps, ms }: BuildReport): string {
+/** A build as people read it: what a visitor of each page downloads, and how long the command took. */
+export function printReport({ pageCount, pages, steps }: BuildReport, ms: number): string {
   const names = ['KB (brotli)', ...pages.map(({ path }) => path ?? '404')];
   const width = Math.max(...names.map((name) => name.length));
   const rows = names.map((name, index) => {
@@ -20,10 +20,12 @@ export function printReport({ pages, steps, ms }: BuildReport): string {
     return [name.padEnd(width), ...cells].join('   ');
   });
   const times = steps.map((step) => `${step.name} ${Math.round(step.ms)}`).join(', ');
+  const left = pageCount - pages.length;
   return [
     ...rows,
+    ...(left > 0 ? [`The heaviest; ${left} lighter ones are left out.`] : []),
     '',
-    `Built ${pages.length} pages into dist/ in ${(ms / 1000).toFixed(1)} s (${times} ms).`,
+    `Built ${pageCount} pages into dist/ in ${(ms / 1000).toFixed(1)} s (${times} ms).`,
     '',
   ].join('\n');
 }

@@ -11,13 +11,13 @@ type Made = {
   baseStyles: string;
 };
 
-/** What a visitor of each page downloads. */
-export async function weighPages({
-  pages,
-  shared,
-  client,
-  baseStyles,
-}: Made): Promise<PageReport[]> {
+/**
+ * What a visitor of each page downloads. Of more than `most` pages, the heaviest before compression:
+ * to compress as hosts do takes longer than all the rest of a build.
+ */
+export async function weighPages(made: Made, most: number): Promise<PageReport[]> {
+  const { shared, client, baseStyles } = made;
+  const pages = made.pages.length > most ? findHeaviest(made).slice(0, most) : made.pages;
   // Both stand in the page itself, and are compressed as one.
   const scriptBefore = await weigh(laterScript + client.boot);
   const weighed = client.files.map(
@@ -52,6 +52,17 @@ export async function weighPages({
       };
     }),
   );
+}
+
+function findHeaviest({ pages, client }: Made): Made['pages'] {
+  const lengths = new Map(client.files.map(({ path, code }) => [`/${path}`, code.length]));
+  const lengthOf = ({ html, data, page }: Made['pages'][number]) =>
+    client
+      .modulesOf(page.sections.map(({ type }) => type))
+      .map((address) => lengths.get(address) ?? 0)
+      .reduce((sum, length) => sum + length, html.length + data.json.length);
+  const measured = pages.map((page) => ({ page, length: lengthOf(page) }));
+  return measured.toSorted((a, b) => b.length - a.length).map(({ page }) => page);
 }
 
 /** `/assets/Hero-1a2b3c4d.js` → `Hero`. */

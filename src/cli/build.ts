@@ -14,6 +14,7 @@ const terminal = {
   error: (text: string) => process.stderr.write(text),
   colour: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
   isDebugging: process.env['DEBUG'] !== undefined,
+  isLive: process.stderr.isTTY === true,
 };
 const read = readOptions(command, process.argv.slice(2), terminal);
 if (typeof read === 'number') {

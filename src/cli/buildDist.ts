@@ -4,9 +4,12 @@ import { printReport } from '#build/printReport.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
+import { createProgress } from './createProgress.ts';
 import { describeFailure } from './describeFailure.ts';
 
 const file = 'site.yaml';
+/** The pages that the table shows. */
+const mostInTable = 10;
 
 /** Where the command writes. */
 type Terminal = {
@@ -15,6 +18,8 @@ type Terminal = {
   colour: boolean;
   /** Shows where our own failures come from. */
   isDebugging: boolean;
+  /** Whether a line of `error` can be written over. */
+  isLive?: boolean;
 };
 
 /**
@@ -27,6 +32,7 @@ export async function buildDist(
   terminal: Terminal,
   options: LoadOptions = {},
 ): Promise<number> {
+  const progress = createProgress(terminal.error, terminal.isLive === true);
   try {
     const { site, problems, source } = await readSite(join(root, file), options);
     if (problems.length > 0) {
@@ -38,9 +44,15 @@ export async function buildDist(
       terminal.error(`${file}: ${errors}. Nothing was built, and dist/ is as it was.\n`);
       return 1;
     }
-    terminal.out(printReport(await buildSite(site, { root, outDir: join(root, 'dist') })));
+    const outDir = join(root, 'dist');
+    const onPicture = progress.show;
+    const report = await buildSite(site, { root, outDir, weighed: mostInTable, onPicture });
+    progress.end();
+    // Since the process began: what the operator waited.
+    terminal.out(printReport(report, performance.now()));
     return 0;
   } catch (error) {
+    progress.end();
     const reason = describeFailure(error, terminal.isDebugging);
     terminal.error(`The build failed, and dist/ is as it was. ${reason}\n`);
     return 2;

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
 import { endings } from '#build/fileType.ts';
 import { printReport } from '#build/printReport.ts';
@@ -41,7 +42,7 @@ describe('buildSite', { timeout: 120_000 }, () => {
       null,
     ]);
     for (const { html } of report.pages) expect(html.brotli).toBeLessThan(14_000);
-    expect(printReport(report)).toMatch(/^KB \(brotli\) +HTML/);
+    expect(printReport(report, 0)).toMatch(/^KB \(brotli\) +HTML/);
   });
 
   test('writes what hosts read, beside the site what servers read, and nothing of an unknown type', async () => {
@@ -53,6 +54,27 @@ describe('buildSite', { timeout: 120_000 }, () => {
     expect(readdirSync(`${outDir}-servers`)).toEqual(['Caddyfile', 'nginx.conf', 'serving.json']);
     const types = files.map((file) => /[^/]\.(\w+)$/.exec(file)?.[1] ?? 'html');
     expect(types.filter((type) => !endings.includes(type))).toEqual([]);
+  });
+
+  test('weighs no more pages than it should, the heaviest, and says how many are left out', async () => {
+    const build = (weighed?: number) =>
+      buildSite(site, {
+        root: bakery.folder,
+        outDir: join(temporaryFolder(), 'dist'),
+        cache: join(process.cwd(), 'node_modules/.cache/fascia'),
+        ...(weighed !== undefined && { weighed }),
+      });
+    const all = await build();
+    const report = await build(2);
+    expect(report.pageCount).toBe(all.pages.length);
+    const sum = ({ html, scriptAfter, dataAfter }: PageReport) =>
+      html.raw + scriptAfter.raw + dataAfter.raw;
+    const heaviest = all.pages.toSorted((one, other) => sum(other) - sum(one)).slice(0, 2);
+    expect(report.pages).toEqual(heaviest);
+    const printed = printReport(report, 65_432);
+    expect(printed).toContain(`The heaviest; ${all.pages.length - 2} lighter ones are left out.`);
+    expect(printed).toContain(`Built ${all.pages.length} pages into dist/ in 65.4 s (`);
+    expect(printReport(all, 0)).not.toContain('left out');
   });
 
   test('leaves the last good folder as it was when a picture is missing', async () => {

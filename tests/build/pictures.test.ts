@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createOutput } from '#build/output.ts';
 import { makePictures } from '#build/pictures.ts';
 import { makeSocialPictures } from '#build/socialPictures.ts';
@@ -36,6 +36,23 @@ describe('makePictures', () => {
       expect(await read(file.replace('.webp', '.avif'))).toMatchObject({ format: 'heif', ...size });
     }
     expect(made?.avif).toBe(made?.srcset?.replaceAll('.webp', '.avif'));
+  });
+
+  test('says how many pictures are ready while it makes new ones, and nothing when all are kept', async () => {
+    const { place } = workplace();
+    const paths = ['media/a.jpg', 'media/b.jpg', 'media/c.jpg'];
+    for (const [index, path] of paths.entries())
+      await draw(place.root, path, { width: 40 + index, height: 30 });
+    const onPicture = vi.fn();
+    await makePictures(paths, { ...place, onPicture });
+    expect(onPicture.mock.calls).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    onPicture.mockClear();
+    await makePictures(paths, { ...place, onPicture });
+    expect(onPicture).not.toHaveBeenCalled();
   });
 
   test('gives a phone photo the size that it is seen with', async () => {

@@ -103,7 +103,7 @@ Examples:
 `);
 });
 
-test.each(['start', 'build', 'events', 'preview', 'schema', 'check'])(
+test.each(['start', 'build', 'events', 'preview', 'schema', 'check', 'verify'])(
   '%s has help with examples, and refuses what it does not know',
   (name) => {
     const script =

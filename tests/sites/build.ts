@@ -7,6 +7,7 @@ process.env['NODE_ENV'] = 'production';
 const { buildFixture } = await import('./buildFixture.ts');
 
 for (const fixture of fixtureSites) {
-  const { pages, ms } = await buildFixture(fixture);
-  process.stdout.write(`${fixture.name}: ${pages.length} pages in ${Math.round(ms)} ms\n`);
+  const { pageCount, steps } = await buildFixture(fixture);
+  const times = steps.map(({ name, ms }) => `${name} ${Math.round(ms)}`).join(', ');
+  process.stdout.write(`${fixture.name}: ${pageCount} pages (${times} ms)\n`);
 }
