@@ -1,19 +1,16 @@
 import { css } from '@emotion/react';
 import { hidden } from '#parts/hidden.ts';
-import { reducedMotion } from '#parts/media.ts';
-import { useMessages } from '#parts/SiteContext.ts';
 import type { BlockOf } from '#schema/block.ts';
+import { PauseControl } from './PauseControl.tsx';
 import { comeAgain, rotate, still } from './rotate.ts';
 
 type Brands = BlockOf<'hero'>['brands'];
 
 /**
  * A shop's fascia whose name changes. All names lie on top of each other, so that the sign is as
- * wide as its longest name from the start. The pause control is a checkbox, so that it works before
- * React and without JavaScript (WCAG 2.2.2).
+ * wide as its longest name from the start.
  */
 export function ShopSign({ brands }: { brands: Brands }) {
-  const { pauseNames } = useMessages();
   return (
     <div css={shop}>
       <p css={hidden}>
@@ -29,9 +26,7 @@ export function ShopSign({ brands }: { brands: Brands }) {
         ))}
       </div>
       <div css={awning} />
-      {brands.names.length > 1 && (
-        <input type="checkbox" css={pause} aria-label={pauseNames} title={pauseNames} />
-      )}
+      {brands.names.length > 1 && <PauseControl brands={brands} />}
     </div>
   );
 }
@@ -81,6 +76,7 @@ const fascia = css({
   fontFamily: 'var(--font-heading)',
   fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
   textAlign: 'center',
+  printColorAdjust: 'exact',
   // Once for all names: the browser reads these styles before the first paint.
   '> span > span': {
     // Light from above, as on enamel.
@@ -104,35 +100,4 @@ const awning = css({
   background: 'linear-gradient(90deg, var(--accent) 50%, var(--on-strong) 0) 0 0 / 44px 100% round',
   // Scallops: a row of half circles under a straight band.
   mask: `linear-gradient(#000 0 0) top / 100% 24px no-repeat, ${scallop('25%')}, ${scallop('75%')}`,
-});
-const pause = css({
-  position: 'absolute',
-  insetInlineEnd: -14,
-  insetBlockStart: -16,
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  margin: 0,
-  appearance: 'none',
-  border: '2px solid var(--accent)',
-  borderRadius: '50%',
-  background: 'var(--strong)',
-  cursor: 'pointer',
-  '&:hover': { background: 'color-mix(in srgb, var(--strong) 80%, white)' },
-  // Two bars; once paused, a triangle.
-  '&::before': {
-    content: '""',
-    width: 10,
-    height: 12,
-    background:
-      'linear-gradient(90deg, var(--on-strong) 35%, transparent 35% 65%, var(--on-strong) 65%)',
-  },
-  '&:checked::before': {
-    width: 11,
-    marginInlineStart: 3,
-    background: 'var(--on-strong)',
-    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-  },
-  [reducedMotion]: { display: 'none' },
 });

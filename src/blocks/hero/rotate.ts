@@ -46,12 +46,21 @@ export function comeAgain(brands: Brands) {
 }
 
 /**
- * For what is around all the names: while the box beside them is ticked, every animation stands, and
- * where motion is not wanted there is none, and the first name alone.
+ * How long a fade that is under way still takes, in milliseconds: out and in are one. `time` is how
+ * long the animations have run.
+ */
+export function restOfFade(time: number, { rotation }: Brands): number {
+  if (!rotation || time < rotation.interval) return 0;
+  return Math.max(0, 2 * rotation.fade - (time % rotation.interval));
+}
+
+/**
+ * For what is around all the names: while the box beside them is ticked, every animation stands,
+ * where motion is not wanted, and on paper, there is none, and the first name alone.
  */
 export const still = css({
-  'div:has(> input:checked) & span': { animationPlayState: 'paused' },
-  [reducedMotion]: {
+  'div:has(> input:checked:not([data-fading])) & span': { animationPlayState: 'paused' },
+  [`${reducedMotion}, print`]: {
     span: { animation: 'none' },
     '> :not(:first-of-type)': { display: 'none' },
   },
