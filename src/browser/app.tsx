@@ -13,6 +13,7 @@ import { forget } from './forget.ts';
 import { keepCampaign } from './keepCampaign.ts';
 import type { PopListener } from './listenToHistory.ts';
 import { LivingPage } from './LivingPage.tsx';
+import { loadPictures } from './loadPictures.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageLoader, readyPage } from './pageLoader.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
@@ -52,6 +53,10 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
   const cache = adoptStyles();
   const keepStyles = keepRestStyles();
   const lookForLinks = prefetchLinks(load);
+  const onDrawn = () => {
+    lookForLinks();
+    loadPictures();
+  };
   const track = createTrack(send);
   const forgetAfterNo = () => {
     if (consents.allows('marketing') === false) forget(shared.consent.stores);
@@ -78,7 +83,7 @@ export async function start({ config, early, consents, hearHistory, visit, ...re
             campaign={campaign}
             track={track}
             onReady={onReady}
-            onDrawn={lookForLinks}
+            onDrawn={onDrawn}
             keepStyles={keepStyles}
           />
         </CacheProvider>

@@ -9,6 +9,7 @@ import { fetchConnect } from './fetchConnect.ts';
 import { holdClicks } from './holdClicks.ts';
 import { inNewTask } from './inNewTask.ts';
 import { listenToHistory } from './listenToHistory.ts';
+import { loadPictures } from './loadPictures.ts';
 import { onPresence } from './onPresence.ts';
 import { tellFailure } from './tellFailure.ts';
 
@@ -28,6 +29,8 @@ const config = JSON.parse(
 // before its first paint: the room for the banner has to be there.
 const isWhole = document.documentElement.dataset.later === undefined;
 const early = isWhole ? createConsent(config.consent) : undefined;
+
+addEventListener('load', loadPictures);
 
 // On every page, right after its first paint: fetches the typefaces, asks for consent, hands the
 // campaign on, reports the visit, and brings React at the first sign of presence.

@@ -1,3 +1,5 @@
+import { savesData } from './savesData.ts';
+
 /** A page may be a list of links: more than so many are not fetched because they are seen. */
 const mostInView = 8;
 
@@ -32,9 +34,4 @@ export function prefetchLinks(fetchPage: (path: string) => Promise<unknown>): ()
     for (const link of document.querySelectorAll(':is(main, footer) a[href^="/"]'))
       inView.observe(link);
   };
-}
-
-/** Chromium alone says so; the others have no such setting. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -43,8 +43,6 @@ const mosaic = css({
     aspectRatio: '4 / 5',
     overflow: 'hidden',
     borderRadius: 'calc(var(--radius) * 0.7)',
-    // As large with its picture as without: far from the screen, no browser needs to lay that out.
-    contentVisibility: 'auto',
   },
   [`li:nth-of-type(${cycle}n + 1)`]: { gridArea: 'span 2 / span 2' },
   [`li:nth-of-type(${2 * cycle}n + ${cycle + 1})`]: { gridColumn: '-3 / -1' },
