@@ -86,7 +86,7 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
         </a>
         {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
-        <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
+        <main id="_content" tabIndex={-1} css={content}>
           {/* Every page has a heading that says what it is: where no section is one, its title. */}
           {!page.sections.some((block) => 'headline' in block) && (
             <h1 css={hidden}>{page.title}</h1>
@@ -120,7 +120,7 @@ const skip = css({
   borderRadius: 8,
   background: 'var(--ink)',
   color: 'var(--paper)',
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 });
 const failure = css({
   position: 'fixed',
@@ -137,4 +137,3 @@ const failure = css({
   '&:empty': { display: 'none' },
 });
 const content = css({ display: 'block', outline: 'none' });
-const underHeader = css({ paddingBlockStart: 'var(--header)' });

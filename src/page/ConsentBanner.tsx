@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
+import { short, tablet } from '#parts/media.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
@@ -82,6 +82,7 @@ const banner = css({
     textWrap: 'pretty',
   },
   [tablet]: { insetInline: 'auto 24px', insetBlockEnd: 24, width: 430 },
+  [short]: { maxHeight: '50vh', scrollPaddingBlockEnd: 0 },
 });
 /** Only for those whose browser has answered for them. */
 const signal = css({ 'html:not([data-gpc]) &': { display: 'none' } });
@@ -105,6 +106,7 @@ const answers = css({
   gap: 10,
   paddingBlock: 'var(--space-xs)',
   background: 'var(--surface)',
+  [short]: { position: 'static' },
 });
 const answer = css({
   minHeight: 44,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, useLocation } from 'wouter';
-import { tablet } from '#parts/media.ts';
+import { print, short, tablet } from '#parts/media.ts';
 import { Picture } from '#parts/Picture.tsx';
 import type { SharedData } from './PageData.ts';
 
@@ -27,21 +27,21 @@ export function Header({ header, logo }: Props) {
 }
 
 const bar = css({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 10,
   insetBlockStart: 0,
-  insetInline: 0,
-  height: 'var(--header)',
   borderBlockEnd: '1px solid var(--line)',
   // Opaque: what shines through has to be blurred, which holds the first paint back on cheap phones.
   background: 'var(--paper)',
+  [short]: { position: 'static' },
+  [print]: { position: 'static' },
 });
 const inside = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   maxWidth: 1180,
-  height: '100%',
+  minHeight: 'var(--header)',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 });

@@ -105,7 +105,6 @@ function ground(background: string, text: string, muted: string, highlight: stri
     text: `var(--${text})`,
     'text-muted': `color-mix(in srgb,var(--${muted}) ${muted === text ? '82%' : '100%'},var(--${background}))`,
     highlight: `var(--${highlight})`,
-    focus: `var(--${highlight})`,
   });
 }
 
@@ -145,11 +144,14 @@ const elements = [
   'h1,h2,h3{font-family:var(--font-heading);font-weight:800;line-height:1.08;letter-spacing:-.025em;text-wrap:balance}',
   // Languages that join words. Not English, whose first layout would wait for a dictionary.
   'html:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:14 5 5}',
-  'h1:focus{outline:none}',
+  ':is(h1,main):focus{outline:none;box-shadow:none!important}',
   'img,svg{max-width:100%}',
   // A browser that cannot read a colour from an attribute leaves out the second one.
   'picture{display:contents}[data-tint]{background:var(--line);background:attr(data-tint type(<color>))}',
-  ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
+  // White within black: one of them is seen on any ground, even on a picture (WCAG 2.4.13).
+  ':focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000!important}',
+  // Nothing is at the edge of a low screen (#parts/media.ts).
+  '@media (max-height:540px){html{scroll-padding-block-start:12px}}',
   // While the next page is on its way.
   'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
   // What stands below the first screen is laid out after the first paint, the first few sections one
@@ -165,5 +167,6 @@ const elements = [
   // not seen until then, so that it does not jump.
   '[data-later] #_end{animation:end 1ms .5s backwards}@keyframes end{0%,to{visibility:hidden}}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
-  '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+  // On paper: dark words on no ground, all sections at once, nothing to press.
+  '@media print{:root{--paper:#fff;--soft:#fff;--surface:#fff;--strong:#fff;--ink:#000;--muted:#333;--on-strong:#000;--on-accent:#000;--on-call:#000}[data-tone]{--highlight:#000}main>section{animation:none!important;padding-block:var(--space-m)!important}#_root>a,#_consent,#_end>:not(footer),footer :is(nav,img),button,iframe,video,[role=tooltip]{display:none!important}footer{padding:0!important}header,li,tr,img{break-inside:avoid}header,h1,h2,h3{break-after:avoid}main a[href^=http]:not(:empty)::after{content:" (" attr(href) ")";font:400 .8em var(--font-text)}}',
 ].join('');

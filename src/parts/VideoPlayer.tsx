@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#schema/videoLink.ts';
 import { useExclusive } from './Exclusive.tsx';
 import { fill } from './fill.ts';
+import { focusRing } from './focusRing.ts';
 import { hidden } from './hidden.ts';
 import { noScript, reducedMotion } from './media.ts';
 import { Picture } from './Picture.tsx';
@@ -57,7 +58,10 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
             css={play}
             aria-label={fill(messages.playVideo, { title })}
             onPointerEnter={() => preconnect(video.src)}
-            onFocus={() => preconnect(video.src)}
+            onFocus={({ currentTarget }) => {
+              preconnect(video.src);
+              reveal(currentTarget);
+            }}
             onClick={take}
           >
             <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
@@ -84,12 +88,25 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
   );
 }
 
+/**
+ * Brings a video that the keyboard has come to wholly into view: of one in a strip, browsers are content
+ * with a few pixels. Not by pointer: the click would meet another one.
+ */
+function reveal(button: HTMLElement): void {
+  if (button.matches(':focus-visible')) {
+    button.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }
+}
+
 const frame = css({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
   background: 'var(--strong)',
   isolation: 'isolate',
+  // Around it, where no picture is in the way.
+  '&:has(> :focus-visible)': focusRing,
+  '> :focus-visible': { outline: 'none' },
 });
 const shapes = {
   wide: css({ aspectRatio: '16 / 9' }),
@@ -128,7 +145,6 @@ const play = css({
   },
   '&:active svg, &[aria-busy] svg': { transform: 'scale(0.94)' },
   '&[aria-busy]': { cursor: 'progress' },
-  '&:focus-visible': { outlineOffset: -6 },
   [reducedMotion]: { svg: { transition: 'none' }, '&:hover svg': { transform: 'none' } },
   // The link in its place does the work.
   [noScript]: { visibility: 'hidden' },

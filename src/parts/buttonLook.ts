@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { reducedMotion } from './media.ts';
+import { print, reducedMotion } from './media.ts';
 
 const turning = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -36,6 +36,7 @@ export const buttonLook = {
       borderRadius: '50%',
       animation: `${turning} 0.8s linear infinite`,
     },
+    [print]: { '&&': { borderColor: 'currentColor', boxShadow: 'none' } },
     [reducedMotion]: { transition: 'none', '&:hover, &:active': { transform: 'none' } },
   }),
   primary: css({

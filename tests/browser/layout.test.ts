@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { builtFixture } from './harness/builtFixture.ts';
+import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { findLayoutFaults } from './harness/findLayoutFaults.ts';
 import { openSite } from './harness/openSite.ts';
 
-const site = openSite(builtFixture('extremes'));
+const site = openSite(builtFolder('extremes'));
 const paths = [
   '/',
   '/rueckmeldungen',

@@ -24,7 +24,7 @@ test('the specification’s site weighs no more than budgets.json allows, and th
   expect(tooLarge).toEqual([]);
   for (const { html, scriptBefore, scriptAfter } of pages) {
     expect(html.brotli).toBeLessThanOrEqual(14_000);
-    expect(scriptBefore.brotli).toBeLessThanOrEqual(2000);
+    expect(scriptBefore.brotli).toBeLessThanOrEqual(2100);
     expect(scriptAfter.brotli).toBeLessThan(74_000);
   }
 }, 300_000);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { reducedMotion } from '#parts/media.ts';
+import { print, reducedMotion } from '#parts/media.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** A large banner that is one link. */
@@ -51,6 +51,7 @@ const banner = css({
   },
   '&:hover svg': { transform: 'translateX(6px)' },
   '&:active': { transform: 'translateY(1px)' },
+  [print]: { border: '2px solid', boxShadow: 'none' },
   [reducedMotion]: {
     '&, & svg': { transition: 'none' },
     '&:hover, &:hover svg': { transform: 'none' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
 import { buttonWidth } from '#parts/buttonLook.ts';
-import { tablet } from '#parts/media.ts';
+import { print, tablet } from '#parts/media.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** An offer that stands out, with one button. */
@@ -35,6 +35,7 @@ const ticket = css({
   '--ticket': 'var(--accent)',
   '--on-ticket': 'var(--on-accent)',
   [tablet]: { padding: 'var(--space-xl)' },
+  [print]: { border: '2px solid' },
 });
 /** Above the button where both do not fit side by side. */
 const words = css({ flex: '1 1 20rem' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fill } from '#parts/fill.ts';
 import { hidden } from '#parts/hidden.ts';
+import { print } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { useSite } from '#parts/SiteContext.ts';
 import type { BlockOf } from '#schema/block.ts';
@@ -78,13 +79,14 @@ function Kept({ stored, words }: { stored: Disclosure['stores'][number]; words: 
 }
 
 // A table that is too wide is scrolled by itself, by keyboard, too: the page stays where it is.
-const scroller = css({ position: 'relative', overflowX: 'auto' });
+const scroller = css({ position: 'relative', overflowX: 'auto', [print]: { overflow: 'visible' } });
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 'var(--step-small)',
   // Columns are as wide as their longest word.
   overflowWrap: 'break-word',
+  [print]: { overflowWrap: 'anywhere' },
   'th, td': {
     padding: '10px 14px 10px 0',
     borderBlockEnd: '1px solid var(--line)',

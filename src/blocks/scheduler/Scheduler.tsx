@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { noScript, reducedMotion } from '#parts/media.ts';
+import { noScript, print, reducedMotion } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { useAddress } from '#parts/useAddress.ts';
@@ -102,6 +102,7 @@ function frame({ height }: Pick<BlockOf<'scheduler'>, 'height'>) {
       borderRadius: 'calc(var(--radius) * 1.4)',
     },
     [noScript]: { height: 'auto', boxShadow: 'none', background: 'none' },
+    [print]: { display: 'none' },
   });
 }
 

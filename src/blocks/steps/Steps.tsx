@@ -45,6 +45,7 @@ const step = css({
     background: 'var(--text)',
     color: 'var(--ground)',
     font: '800 1.5rem/1 var(--font-heading)',
+    printColorAdjust: 'exact',
   },
   '&:not(:last-child)::after': {
     content: '""',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
+import { print, tablet } from '#parts/media.ts';
 import { Stars } from '#parts/Stars.tsx';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
@@ -59,6 +59,7 @@ const strip = css({
   scrollPaddingInline: 'var(--gutter)',
   scrollbarWidth: 'thin',
   [tablet]: { display: 'grid', gap: 'var(--space-l)', margin: 0, padding: 0, overflow: 'visible' },
+  [print]: { flexWrap: 'wrap', overflow: 'visible' },
 });
 const rowOf = css({
   display: 'contents',
@@ -66,6 +67,7 @@ const rowOf = css({
   padding: 0,
   listStyle: 'none',
   [tablet]: { display: 'flex', justifyContent: 'center', gap },
+  [print]: { breakInside: 'avoid' },
 });
 const card = css({
   flex: '0 0 min(68vw, 280px)',
