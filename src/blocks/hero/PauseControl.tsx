@@ -15,7 +15,7 @@ export function PauseControl({ brands }: { brands: BlockOf<'hero'>['brands'] }) 
   const boxRef = useRef<HTMLInputElement>(null);
   const finishFade = () => {
     const box = boxRef.current;
-    const [turning] = box?.parentElement?.getAnimations({ subtree: true }) ?? [];
+    const [turning] = box?.parentElement?.getAnimations?.({ subtree: true }) ?? [];
     const rest = restOfFade(Number(turning?.currentTime), brands);
     if (!box) return;
     if (box.checked && rest > 0) {
