@@ -1,4 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
+import { findDepth } from '#load/yaml/findDepth.ts';
 import { Refusal } from './Refusal.ts';
 
 /** A text that can be edited: what the parser knows of it, with the place of every token. */
@@ -11,6 +12,9 @@ export type OpenText = {
 
 /** Throws a `Refusal` when the text is no YAML: nobody knows what stands where. */
 export function openText(source: string): OpenText {
+  const cannotBeRead = () =>
+    new Refusal('The file cannot be read as it is now. Correct it by hand first.');
+  if (findDepth(source) !== -1) throw cannotBeRead();
   const document = parseDocument(source, {
     keepSourceTokens: true,
     uniqueKeys: false,
@@ -18,7 +22,7 @@ export function openText(source: string): OpenText {
     logLevel: 'error',
   });
   if (document.errors.length > 0 || !document.contents) {
-    throw new Refusal('The file cannot be read as it is now. Correct it by hand first.');
+    throw cannotBeRead();
   }
   return { source, document, lineEnd: source.includes('\r\n') ? '\r\n' : '\n' };
 }

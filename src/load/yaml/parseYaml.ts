@@ -3,6 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { type Document, parseDocument } from 'yaml';
 import { buildTree, deepest } from './buildTree.ts';
 import { explainYamlError } from './explainYamlError.ts';
+import { findDepth } from './findDepth.ts';
 import { readOrdinary } from './readOrdinary.ts';
 import { fromParser } from './fromParser.ts';
 import type { YamlNode } from './YamlNode.ts';
@@ -32,8 +33,11 @@ export function parseYaml(source: string): Parsed {
     : { tree: undefined, problems: [...problems, noGroup(tree.kind, source)] };
 }
 
-/** The parser calls itself for every level, so a text of thousands of brackets exhausts the stack. */
 function parse(source: string): YamlNode | Problem {
+  const deep = findDepth(source);
+  if (deep !== -1) {
+    return createProblem('too-deep', { most: deepest }, { start: deep, end: deep + 1, path: [] });
+  }
   const { stackTraceLimit } = Error;
   // One bracket too many can be an error at every line after it, and nobody looks at where it was made.
   Error.stackTraceLimit = 0;
@@ -47,9 +51,6 @@ function parse(source: string): YamlNode | Problem {
       logLevel: 'error',
     } as const;
     return readDocument(parseDocument(source, options), source);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return createProblem('too-deep', { most: deepest }, { start: 0, end: 1, path: [] });
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
