@@ -11,6 +11,7 @@ import { createJudge } from './createJudge.ts';
 import { createWindowAnswers } from './createWindowAnswers.ts';
 import { createEditSession } from './editSession.ts';
 import type { Origins } from './origins.ts';
+import { reasonOf } from './askServer.ts';
 import { routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
@@ -74,6 +75,8 @@ export async function createPreview(options: Options): Promise<Preview> {
     pages: pagesOrigin,
   });
 
+  const onFailure = (error: unknown) =>
+    server.config.logger.error(`The preview itself failed, and goes on. ${reasonOf(error)}`);
   const { judge, close } = createJudge();
   const socket = createSiteSocket({ server, origins, update: () => feed.current() });
   const feed = createSiteFeed({
@@ -81,6 +84,7 @@ export async function createPreview(options: Options): Promise<Preview> {
     file,
     judge,
     onRead,
+    onFailure,
     looked: socket.looked,
     onUpdate: socket.send,
   });
@@ -100,7 +104,7 @@ export async function createPreview(options: Options): Promise<Preview> {
       transform,
     }),
     pages: servePages({ feed, media: createSourceMedia(root), origins, transform }),
-    onFailure: (error) => server.config.logger.error(String(error)),
+    onFailure,
   });
   const stopWatching = watchFiles(server, feed, { root, file });
   await feed.read();
@@ -111,7 +115,8 @@ export async function createPreview(options: Options): Promise<Preview> {
       stopWatching();
       pages.close();
       pages.closeAllConnections();
-      await Promise.all([server.close(), close()]);
+      close();
+      await server.close();
     },
   };
 }

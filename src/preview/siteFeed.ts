@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadText, readText, type ReadSite } from '#load/readSite.ts';
+import type { Problem } from '#problems/Problem.ts';
 import type { Site } from '#schema/site.ts';
 import { hash } from '#build/hash.ts';
 import { type Judge, long } from './createJudge.ts';
@@ -8,6 +9,7 @@ import { describeProblems } from './describeProblems.ts';
 import { describeSite } from './describeSite.ts';
 import { draftUpdate } from './draftUpdate.ts';
 import type { PreviewProblem, PreviewSite, PreviewUpdate } from './PreviewUpdate.ts';
+import { reasonOf } from './askServer.ts';
 import { createSourceMedia, UnreadablePicture } from './sourceMedia.ts';
 
 /** A file that is empty or gone is believed after this time: an editor may be about to write it. */
@@ -23,6 +25,8 @@ type Options = {
   file: string;
   /** Called after every reading, with what was read. */
   onRead?: (read: ReadSite) => void;
+  /** Called when reading itself fails: a fault of ours. */
+  onFailure?: (error: unknown) => void;
   judge?: Judge;
   /** The paths of the pages that somebody looks at now. */
   looked?: () => ReadonlySet<string>;
@@ -50,6 +54,7 @@ export type SiteFeed = {
  */
 export function createSiteFeed(options: Options): SiteFeed {
   const { root, file, onRead, looked = () => new Set<string>(), onUpdate } = options;
+  const onFailure = options.onFailure ?? (() => {});
   const judge = options.judge ?? (async (text) => loadText(text));
   const path = join(root, file);
   const media = createSourceMedia(root);
@@ -69,14 +74,26 @@ export function createSiteFeed(options: Options): SiteFeed {
     if (await isUnfinished(path)) await new Promise((done) => setTimeout(done, patience));
     if (isStale()) return reading;
     const text = readText(path);
+    try {
+      await show(text, isStale);
+    } catch (error) {
+      if (isStale()) return reading;
+      onFailure(error);
+      isRight = false;
+      const source = typeof text === 'string' ? text : '';
+      publish({ hash: hash(source), site: right, problems: [ownFailure(error, file)] });
+    }
+    return isStale() ? reading : undefined;
+  };
+  const show = async (text: string | Problem, isStale: () => boolean) => {
     if (typeof text === 'string') await showDraft(text, isStale);
     const site =
       typeof text === 'string'
         ? await judge({ file: path, source: text })
         : { file: path, source: '', site: undefined, problems: [text] };
-    if (isStale()) return reading;
+    if (isStale()) return;
     const described = await describe(site);
-    if (isStale()) return reading;
+    if (isStale()) return;
     onRead?.(site);
     isRight = described.isRight;
     if (described.isRight) {
@@ -84,7 +101,6 @@ export function createSiteFeed(options: Options): SiteFeed {
       rightSite = site.site;
     }
     publish({ hash: hash(site.source), site: right, problems: described.problems });
-    return undefined;
   };
   const showDraft = async (source: string, isStale: () => boolean) => {
     const paths = looked();
@@ -104,9 +120,8 @@ export function createSiteFeed(options: Options): SiteFeed {
     try {
       return { isRight: true, site: await describeSite(site, media), problems: described };
     } catch (error) {
-      const place = error instanceof UnreadablePicture ? error.file : file;
-      const message = error instanceof Error ? error.message : String(error);
-      const problem = { severity: 'error' as const, place, message };
+      if (!(error instanceof UnreadablePicture)) throw error;
+      const problem = { severity: 'error' as const, place: error.file, message: error.message };
       return { isRight: false, problems: [...described, problem] };
     }
   };
@@ -120,6 +135,16 @@ export function createSiteFeed(options: Options): SiteFeed {
       clearTimeout(timer);
       timer = setTimeout(() => void enqueue(), quiet);
     },
+  };
+}
+
+/** A failure of ours, in the place of what is wrong with the file: nobody knows what that is. */
+function ownFailure(error: unknown, file: string): PreviewProblem {
+  return {
+    severity: 'error',
+    place: file,
+    message: `The preview itself failed while it read ${file}: ${reasonOf(error)}`,
+    hint: 'This is a fault of Fascia, and not of what is written. The page stays as it was right last. Undo the last change, or go on: the next save is read again.',
   };
 }
 

@@ -32,7 +32,9 @@ export function createSourceMedia(root: string): SourceMedia {
   const known = new Map<string, Promise<PictureSource>>();
 
   const addressOf = async (path: string) => {
-    const { mtimeMs, size } = await stat(join(root, path));
+    const { mtimeMs, size } = await stat(join(root, path)).catch(() => {
+      throw new UnreadablePicture(path); // It went since the file was checked.
+    });
     return `/${path}?v=${Math.round(mtimeMs).toString(36)}${size.toString(36)}`;
   };
   const picture = async (path: string) => {

@@ -9,11 +9,11 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 const { source: smallYaml } = fixtureSite('small');
 
 describe('createJudge', { timeout: 30_000 }, () => {
-  test('says of a long text on its own thread what it says of a short one', async () => {
+  test('says of a long text in a process of its own what it says of a short one', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
     const { judge, close } = createJudge();
-    onTestFinished(async () => void (await close()));
+    onTestFinished(close);
     const notes = '# note\n'.repeat(10_000);
     const texts = [
       smallYaml,
@@ -21,8 +21,19 @@ describe('createJudge', { timeout: 30_000 }, () => {
       notes + smallYaml.replace('headline: Earn', 'headlin: Earn'),
     ];
     const judged = Promise.all(texts.map((source) => judge({ file, source })));
-    // While the thread works, this one goes on.
+    // While the other process works, this one goes on.
     await new Promise((done) => setTimeout(done, 1));
     expect(await judged).toEqual(texts.map((source) => loadText({ file, source })));
+  });
+
+  test('says that it failed for want of memory, and judges the next text', async () => {
+    const { folder: root } = copyFixture('small', temporaryFolder());
+    const file = join(root, 'site.yaml');
+    const { judge, close } = createJudge(['--max-old-space-size=48']);
+    onTestFinished(close);
+    const long = `${smallYaml}x-more:\n${'  - { a: [1, 2, 3], b: "c" }\n'.repeat(200_000)}`;
+    await expect(judge({ file, source: long })).rejects.toThrow(/memory/);
+    const next = '# note\n'.repeat(10_000) + smallYaml;
+    expect(await judge({ file, source: next })).toEqual(loadText({ file, source: next }));
   });
 });

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createJudge } from '#preview/createJudge.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createSiteFeed } from '#preview/siteFeed.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -85,6 +86,38 @@ describe('createSiteFeed', () => {
     writeFileSync(join(root, 'site.yaml.new'), smallYaml);
     renameSync(join(root, 'site.yaml.new'), site);
     expect(places(await read())).toEqual([]);
+  });
+
+  test('says that it failed itself, keeps the last right site, and reads the next save', async () => {
+    const { folder: root, write } = copyFixture('small', temporaryFolder());
+    const failures: unknown[] = [];
+    // The process for long files cannot start: that fails as a fault of ours does.
+    const { judge } = createJudge(['--no-such-option']);
+    const feed = createSiteFeed({
+      root,
+      file: 'site.yaml',
+      judge,
+      onFailure: (error) => failures.push(error),
+      onUpdate: () => {},
+    });
+    await feed.read();
+    const { site } = feed.current();
+    write('# note\n'.repeat(10_000) + smallYaml);
+    await feed.read();
+    expect(failures).toHaveLength(1);
+    expect(feed.current().site).toBe(site);
+    expect(feed.current().problems).toEqual([
+      {
+        severity: 'error',
+        place: 'site.yaml',
+        message: expect.stringMatching(/^The preview itself failed .*has ended/),
+        hint: expect.stringContaining('a fault of Fascia'),
+      },
+    ]);
+    write(smallYaml.replace('title: Home', 'title: Welcome'));
+    await feed.read();
+    expect(feed.current().problems).toEqual([]);
+    expect(feed.current().site?.pages['/']?.title).toBe('Welcome');
   });
 
   test('waits for an editor that empties the file before it writes', async () => {
