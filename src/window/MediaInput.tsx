@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type DragEvent, useId, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { reasonOf } from '#preview/askServer.ts';
 import { largestUpload } from '#preview/largestUpload.ts';
 import { carriesFile } from './carriesFile.ts';
@@ -17,12 +17,21 @@ type Props = {
 
 /** Names a file under media/: one that is there, or one of this computer, dropped here or chosen. */
 export function MediaInput({ text, choices = [], control, onChange }: Props) {
-  const { ask } = useWorkbench();
+  const { ask, uploads } = useWorkbench();
   const id = useId();
   const [state, setState] = useState<'' | 'over' | 'sending' | { refusal: string }>('');
   const [taken, setTaken] = useState('');
   const isThere = text === taken || choices.includes(text);
   const isPicture = isThere && /\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
+
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  useEffect(() => uploads.hold(text), [uploads, text]);
 
   const take = async (file: File | undefined) => {
     if (!file) return setState('');
@@ -31,8 +40,12 @@ export function MediaInput({ text, choices = [], control, onChange }: Props) {
     try {
       const answer = await ask('POST upload', { name: file.name, content: await inBase64(file) });
       if (answer.isDone) {
-        setTaken(answer.file);
-        onChange(answer.file);
+        const { file: name, hash } = answer;
+        if (hash !== undefined) uploads.add({ file: name, hash });
+        // Whoever has closed the field meanwhile does not want it.
+        if (!isOpen.current) return uploads.hold(name)();
+        setTaken(name);
+        onChange(name);
       }
       setState(answer.isDone ? '' : { refusal: answer.message });
     } catch (error) {

@@ -6,6 +6,7 @@ import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import type { Ask } from '#preview/askServer.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createRead, type Read } from './createRead.ts';
+import { createUploads, type Uploads } from './createUploads.ts';
 import { createValue, type Value } from './createValue.ts';
 
 /** What stands in the panel. */
@@ -70,6 +71,7 @@ export type Workbench = {
   ask: Ask;
   read: Read;
   edits: Edits;
+  uploads: Uploads;
   view: Value<View>;
   show(part: Partial<View>): void;
   /** Events that the pages would have sent, the newest last. */
@@ -108,6 +110,7 @@ export function createWorkbench({ live, ask, pages, path }: Options): Workbench 
     ask,
     read: createRead(ask, live),
     edits,
+    uploads: createUploads(ask, () => localStorage),
     view,
     show,
     log: createValue<readonly LoggedEvent[]>([]),

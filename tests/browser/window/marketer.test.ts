@@ -258,6 +258,23 @@ describe('sections', () => {
 });
 
 describe('a picture of the operator’s own', () => {
+  test('leaves no file behind when it is given up', async () => {
+    const page = await openWindow('/');
+    const media = () => readdirSync(join(dirname(file()), 'media'));
+    const before = media();
+    await page.getByRole('button', { name: /^How zero/ }).click();
+    await page.getByRole('button', { name: 'Change poster' }).click();
+    const buffer = readFileSync(picture('story-03'));
+    const choose = (name: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    const field = page.getByRole('combobox', { name: /^The still/ });
+    await choose('First.jpg');
+    await expect.poll(() => field.inputValue()).toBe('media/first.jpg');
+    expect(media()).toContain('first.jpg');
+    await page.getByRole('button', { name: /^(?:Cancel|Discard)$/ }).click();
+    await expect.poll(media).toEqual(before);
+  });
+
   test('is chosen or dropped, and stands in media/ and on the page', async () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: /^How zero/ }).click();

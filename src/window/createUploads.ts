@@ -1,0 +1,52 @@
+import type { Ask } from '#preview/askServer.ts';
+import type { DiscardRequest } from '#preview/EditApi.ts';
+
+/** The files that were put into media/ for what is typed, which go when that is given up. */
+export type Uploads = {
+  /** Keeps in mind a file that was not there before. */
+  add(upload: DiscardRequest): void;
+  /** Says that an open field names a file. Returns the way to say that it does so no longer. */
+  hold(file: string): () => void;
+};
+
+const key = 'fascia uploads';
+
+/**
+ * Takes an uploaded file away again when no open field and nothing else that this browser keeps names
+ * it. The server keeps those that site.yaml names.
+ */
+export function createUploads(ask: Ask, storageOf: () => Storage): Uploads {
+  const held = new Set<{ file: string }>();
+  const read = () => JSON.parse(storageOf().getItem(key) ?? '[]') as DiscardRequest[];
+  const write = (uploads: readonly DiscardRequest[]) =>
+    storageOf().setItem(key, JSON.stringify(uploads));
+  const discardUnused = () => {
+    const typed = typedIn(storageOf()) + JSON.stringify([...held]);
+    const isUsed = ({ file }: DiscardRequest) => typed.includes(file);
+    const unused = read().filter((upload) => !isUsed(upload));
+    if (unused.length === 0) return;
+    write(read().filter(isUsed));
+    for (const upload of unused) {
+      // While the server is away, it is kept in mind.
+      ask('POST discard', upload).catch(() => write([...read(), upload]));
+    }
+  };
+  return {
+    add: (upload) => write([...read(), upload]),
+    hold(file) {
+      const field = { file };
+      held.add(field);
+      return () => {
+        held.delete(field);
+        // A field that names another file now says so first.
+        queueMicrotask(discardUnused);
+      };
+    },
+  };
+}
+
+/** What else is kept here, such as what was typed and is not saved. */
+function typedIn(storage: Storage): string {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.flatMap((name) => (name === key ? [] : (storage.getItem(name) ?? []))).join('\n');
+}
