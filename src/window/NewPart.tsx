@@ -7,6 +7,7 @@ import { findOpening, holderOf } from './findOpening.ts';
 import { hue, subheading } from './look.ts';
 import { finish, firstDraft } from './newPart.ts';
 import { PartInput } from './PartInput.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 import { useTrial } from './useTrial.ts';
 import { useWorkbench } from './Workbench.ts';
 
@@ -28,6 +29,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
   const [draft, setDraft] = useState(() => firstDraft(form, opening.usual));
   const operation = operationOf(opening, finish(form, draft));
   const trial = useTrial(operation, seen);
+  const own = useFocusBack<HTMLFormElement>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +47,7 @@ export function NewPart({ onDone, name, ...now }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <form
+      ref={own}
       css={sheet}
       aria-label={`Add to ${name}`}
       onSubmit={(event) => void submit(event)}

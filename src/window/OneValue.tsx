@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { FieldForm, Operation, ValuePlace } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
 import { findAgain, type Found } from './findAgain.ts';
 import { button, lineLink, mainButton, small } from './look.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { valueOf } from './newPart.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { useTrial } from './useTrial.ts';
 import { ValueInput } from './ValueInput.tsx';
 import { useWorkbench } from './Workbench.ts';
@@ -32,7 +33,7 @@ export function OneValue({ path: openedAt, seen: openedIn, line, written, form, 
   // The home page is no address that a redirect can lead away from.
   const hasRedirect = isAddress(openedAt) && written !== '/';
   const id = useId();
-  const formElement = useRef<HTMLFormElement>(null);
+  const formElement = useFocusBack<HTMLFormElement>();
   const value = valueOf(text, form, written);
   const operationAt = (at: ValuePlace['path']): Operation =>
     isAddress(at)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { iconButton } from './look.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { useValue, useWorkbench } from './Workbench.ts';
 
 export type OperationButton = {
@@ -27,13 +28,14 @@ type Props = {
 /** What can be done to a section or to an item of a list, each with one button. */
 export function OperationButtons({ name, seen, buttons, tone, onDone, children }: Props) {
   const { edits } = useWorkbench();
+  const own = useFocusBack<HTMLDivElement>();
   // Until the list has followed the last change, its paths lead to something else.
   const isBehind = useValue(edits.state).behind === seen;
   const run = async (operation: Operation) => {
     if (!isBehind && (await edits.run(operation, seen))) onDone?.(operation);
   };
   return (
-    <div css={[row, tone === 'dark' && dark]} role="group" aria-label={name}>
+    <div ref={own} css={[row, tone === 'dark' && dark]} role="group" aria-label={name}>
       {buttons.map(({ words, icon, operation, isOff = false }) => (
         <button
           key={icon}

@@ -4,6 +4,7 @@ import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
 import { button, field, lineLink, mainButton, small } from './look.ts';
 import { partQuery } from './partQuery.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import { useTrial } from './useTrial.ts';
 import { useWorkbench } from './Workbench.ts';
 
@@ -36,6 +37,7 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
   const operation: Operation | null = name === old ? null : { kind: 'rename', path, name };
   const trial = useTrial(operation, seen);
   const id = useId();
+  const own = useFocusBack<HTMLFormElement>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The form says itself that it changes everywhere.
@@ -47,7 +49,7 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
     }
   };
   return (
-    <form css={stack} onSubmit={(event) => void submit(event)}>
+    <form ref={own} css={stack} onSubmit={(event) => void submit(event)}>
       <label css={small} htmlFor={id}>
         The new name of {old}. It is changed wherever it is used.
       </label>

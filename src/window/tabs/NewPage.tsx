@@ -7,6 +7,7 @@ import { Findings } from '../Findings.tsx';
 import { Icon } from '../Icon.tsx';
 import { button, field, hue, subheading } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
+import { useFocusBack } from '../useFocusBack.ts';
 import { useTrial } from '../useTrial.ts';
 import { useWorkbench } from '../Workbench.ts';
 
@@ -46,6 +47,7 @@ function PageForm({ onDone, ...now }: FormProps) {
       }
     : null;
   const trial = useTrial(operation, seen);
+  const own = useFocusBack<HTMLFormElement>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = operation && (await edits.run(operation, seen));
@@ -61,7 +63,7 @@ function PageForm({ onDone, ...now }: FormProps) {
     onDone();
   };
   return (
-    <form css={sheet} aria-label="Add a page" onSubmit={(event) => void submit(event)}>
+    <form ref={own} css={sheet} aria-label="Add a page" onSubmit={(event) => void submit(event)}>
       <h3 css={subheading}>Add a page</h3>
       <Line name="Its address" hint="/summer-offer" text={path} onChange={setPath} isFirst />
       <Line name="Its title" hint="Summer offer" text={title} onChange={setTitle} />

@@ -75,6 +75,63 @@ test('the head of a section is in view when it opens', async () => {
   await expect.poll(() => isInView(opened)).toBe(true);
 });
 
+describe('the focus', () => {
+  const focused = (page: Awaited<ReturnType<typeof openWindow>>) =>
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent ??
+        '',
+    );
+
+  test('is on the row of a value after it is saved, and after it is given up', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: /^Bookmark this page/ }).click();
+    const row = page.getByRole('button', { name: 'Change text' });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Keep this page.');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(read).toContain('text: Keep this page.');
+    await expect.poll(() => focused(page)).toMatch(/^Change text/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => focused(page)).toMatch(/^Change text/);
+  });
+
+  test('is on the page after Escape there', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).getByText('Bookmark this page').dblclick();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
+      .toBe('The page on a desktop');
+  });
+
+  test('is on the button that opened a form which is given up', async () => {
+    const page = await openWindow('/affiliates');
+    await page.getByRole('button', { name: 'Add a page' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => focused(page)).toMatch(/Add a page/);
+  });
+
+  test('is beside what was deleted', async () => {
+    const page = await openWindow('/');
+    await page.getByRole('button', { name: 'Footer' }).click();
+    await page
+      .getByRole('group', { name: 'links 1' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect.poll(read).not.toContain('{ label: Home, to: / }');
+    await page.getByRole('group', { name: 'links 4' }).waitFor({ state: 'detached' });
+    expect(await focused(page)).not.toBe('');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+});
+
 test('a notice covers no control', async () => {
   const page = await openWindow('/affiliates');
   await page.getByRole('button', { name: /^Bookmark this page/ }).click();
