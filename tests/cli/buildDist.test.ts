@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildDist } from '#cli/buildDist.ts';
@@ -15,6 +23,16 @@ async function builtFolder() {
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'the last good one');
   return { ...folder, dist };
+}
+
+const unsafe = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+
+/** Puts a link to a drawing of another folder in place of a file. */
+function linkOutside(file: string) {
+  const outside = join(temporaryFolder(), 'logo.svg');
+  writeFileSync(outside, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  rmSync(file);
+  symlinkSync(outside, file);
 }
 
 async function build(root: string) {
@@ -41,6 +59,18 @@ describe('buildDist', () => {
     expect(status).toBe(1);
     expect(out).toMatch(/^site\.yaml:\d+:9 error/);
     expect(error).toBe('site.yaml: 1 error. Nothing was built, and dist/ is as it was.\n');
+    expect(readdirSync(dist)).toEqual(['index.html']);
+  });
+
+  test.each([
+    ['unsafe-svg', (logo: string) => writeFileSync(logo, unsafe)],
+    ['outside-media', (logo: string) => linkOutside(logo)],
+  ])('publishes no picture that is %s', async (code, spoil) => {
+    const { folder: root, dist } = await builtFolder();
+    spoil(join(root, 'media/logo.svg'));
+    const { status, out } = await build(root);
+    expect(status).toBe(1);
+    expect(out).toContain(` error ${code}\n`);
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
 

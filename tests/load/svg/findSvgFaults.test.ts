@@ -43,6 +43,10 @@ describe('findSvgFaults', () => {
       '<style><![CDATA[a { fill: url(//thief.example) }]]></style>',
       'url(//thief.example) in a style',
     ],
+    ['<style><a/>@import "//thief.example";</style>', 'an @import in a style'],
+    ['<style>@im<a>x</a>port "//thief.example";</style>', 'an @import in a style'],
+    ['<style>@im<!-- x -->port "//thief.example";</style>', 'an @import in a style'],
+    ['<style><style>@import "//thief.example";</style></style>', 'an @import in a style'],
     ['<style>a { mask: image-set("x.png" 1x) }</style>', 'url(x.png) in a style'],
     ['<?xml-stylesheet href="x.css"?>', 'an <?xml-stylesheet …?>'],
   ])('finds what is unsafe in %s', (line, what) => {

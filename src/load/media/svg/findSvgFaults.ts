@@ -38,7 +38,8 @@ function readSvg(text: string): SvgFault[] {
   let line = 1;
   /** Of every attribute of the element that is being read. */
   const lines = new Map<string, number>();
-  let style: { text: string; line: number } | undefined;
+  /** The open styles, each with the text that stands in it, but not in elements inside. */
+  const styles: { text: string; line: number; depth: number }[] = [];
   const end = (what: string) => (stop ??= unreadable(what, parser.line));
   const report = (what: string | undefined, at: number) => {
     if (what !== undefined && faults.length < mostFaults)
@@ -53,10 +54,11 @@ function readSvg(text: string): SvgFault[] {
     for (const attribute of Object.values(tag.attributes))
       report(unsafeAttribute(tag, attribute), lines.get(attribute.name) ?? line);
     lines.clear();
-    if (tag.local === 'style') style = { text: '', line };
+    if (tag.local === 'style') styles.push({ text: '', line, depth });
   };
   const readStyle = (part: string) => {
-    if (style) style.text += part;
+    const style = styles.at(-1);
+    if (style?.depth === depth) style.text += part;
   };
 
   parser.on('error', ({ message }) => end(message.replace(/^(?:\d+:)*\d+: /, '').replace(/\.$/, '')));
@@ -72,10 +74,9 @@ function readSvg(text: string): SvgFault[] {
   parser.on('attribute', ({ name }) => lines.set(name, parser.line));
   parser.on('opentag', open);
   parser.on('closetag', () => {
+    const style = styles.at(-1)?.depth === depth ? styles.pop() : undefined;
+    for (const { what } of findStyleFetches(style?.text ?? '')) report(what, style?.line ?? line);
     depth -= 1;
-    for (const { what } of style ? findStyleFetches(style.text) : [])
-      report(what, style?.line ?? line);
-    style = undefined;
   });
   parser.on('text', readStyle);
   parser.on('cdata', readStyle);
