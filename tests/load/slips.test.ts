@@ -103,7 +103,7 @@ describe('a name that every object has', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });
