@@ -37,7 +37,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['parts', 'browser'],
     packages: null,
   },
-  edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node:*'] },
+  edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node-diff3', 'node:*'] },
   preview: {
     rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build', 'vendors'],
     packages: null,

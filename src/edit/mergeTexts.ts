@@ -1,0 +1,67 @@
+import { diff3Merge } from 'node-diff3';
+
+/** What both texts began from, and what two hands made of it. */
+type Versions = { base: string; mine: string; theirs: string };
+/** The text with both changes; or the first line of `theirs` in which both changed the same. */
+export type Merged = { text: string } | { line: number };
+
+/** Comparing more lines than this takes seconds. */
+const mostLines = 20_000;
+
+/**
+ * Three-way merge: by lines, and where both changed the same lines or neighbours, by words. What both
+ * changed in different ways is a conflict, unless one side is preferred there.
+ */
+export function mergeTexts({ base, mine, theirs }: Versions, prefer?: 'mine' | 'theirs'): Merged {
+  if (mine === base || mine === theirs) return { text: theirs };
+  if (theirs === base) return { text: mine };
+  const [o, a, b] = [base, mine, theirs].map(linesOf) as [string[], string[], string[]];
+  const head = sharedHead([o, a, b]);
+  const tail = sharedHead([o, a, b].map((lines) => lines.slice(head).toReversed()));
+  const middle = (lines: string[]) => lines.slice(head, lines.length - tail);
+  if (middle(o).length > mostLines)
+    return prefer ? { text: { mine, theirs }[prefer] } : { line: head + 1 };
+  let text = b.slice(0, head).join('');
+  let line = head + 1;
+  for (const { ok, conflict } of diff3Merge(middle(a), middle(o), middle(b), options)) {
+    const merged = ok ? { text: ok.join('') } : mergeWords(conflict, prefer);
+    if ('line' in merged) return { line: line + merged.line };
+    text += merged.text;
+    line += (ok ?? conflict?.b ?? []).length;
+  }
+  return { text: text + b.slice(b.length - tail).join('') };
+}
+
+const options = { excludeFalseConflicts: true };
+
+type Conflict = { a: string[]; o: string[]; b: string[] };
+
+/** Counts lines from 0. */
+function mergeWords(conflict: Conflict | undefined, prefer?: 'mine' | 'theirs'): Merged {
+  const { a, o, b } = conflict ?? { a: [], o: [], b: [] };
+  let text = '';
+  let theirs = '';
+  for (const { ok, conflict: inner } of diff3Merge(wordsOf(a), wordsOf(o), wordsOf(b), options)) {
+    if (inner && !prefer) return { line: linesOf(theirs).length - 1 };
+    text += (ok ?? inner?.[prefer === 'mine' ? 'a' : 'b'] ?? []).join('');
+    theirs += (ok ?? inner?.b ?? []).join('');
+  }
+  return { text };
+}
+
+/** With their ends. */
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/);
+}
+
+function wordsOf(lines: readonly string[]): string[] {
+  return lines.join('').match(/[\p{L}\p{N}_]+|\r?\n| +|[^\p{L}\p{N}_ \n]/gu) ?? [];
+}
+
+/** How many lines all begin with. */
+function sharedHead([first = [], ...others]: readonly string[][]): number {
+  const most = Math.min(first.length, ...others.map(({ length }) => length));
+  let count = 0;
+  while (count < most && others.every((lines) => lines[count] === first[count])) count += 1;
+  return count;
+}

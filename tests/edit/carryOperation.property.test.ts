@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { carryOperation } from '#edit/carryOperation.ts';
+import { editText } from '#edit/editText.ts';
+import type { Operation } from '#edit/Operation.ts';
+
+const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+const listOf = (items: readonly string[]) =>
+  `items:\n${items.map((one) => `  - name: ${one}\n`).join('')}`;
+const namesIn = (source: string) =>
+  (parse(source) as { items: { name: string }[] }).items.map(({ name }) => name);
+
+function edit(source: string, operation: Operation): string {
+  const edited = editText(source, operation);
+  if ('refusal' in edited) throw new Error(edited.refusal);
+  return edited.source;
+}
+
+/** An operation that changes which item has which index. */
+const shifting = fc
+  .record({
+    kind: fc.constantFrom('move', 'delete', 'duplicate', 'insert'),
+    at: fc.nat(5),
+    to: fc.nat(5),
+  })
+  .map(({ kind, at, to }): Operation =>
+    kind === 'insert'
+      ? { kind, list: ['items'], index: at, yaml: `name: new ${to}` }
+      : kind === 'move'
+        ? { kind, path: ['items', at], to }
+        : { kind: kind as 'delete', path: ['items', at] },
+  );
+const rename = (at: number): Operation => ({
+  kind: 'set',
+  path: ['items', at, 'name'],
+  value: 'HIT',
+});
+
+describe('an operation', () => {
+  test('finds the same item after another operation, unless that deleted it', () => {
+    fc.assert(
+      fc.property(shifting, fc.nat(5), (first, at) => {
+        const before = listOf(names);
+        const after = edit(before, first);
+        const carried = carryOperation(rename(at), [{ operation: first }]);
+        const isDeleted = first.kind === 'delete' && first.path[1] === at;
+        expect(carried === undefined).toBe(isDeleted);
+        if (!carried) return;
+        expect(carried.isChanged).toBe(false);
+        const position = namesIn(edit(after, carried.operation)).indexOf('HIT');
+        expect(namesIn(after)[position]).toBe(names[at]);
+      }),
+    );
+  });
+
+  test('finds the same item after a change that nobody recorded', () => {
+    fc.assert(
+      fc.property(shifting, fc.nat(5), (first, at) => {
+        const before = listOf(names);
+        const after = edit(before, first);
+        const steps = [
+          { before: parse(before) as unknown, after: parse(after) as unknown, isOwn: false },
+        ];
+        const carried = carryOperation(rename(at), steps);
+        expect(carried === undefined).toBe(!namesIn(after).includes(names[at] ?? ''));
+        if (!carried) return;
+        const position = namesIn(edit(after, carried.operation)).indexOf('HIT');
+        expect(namesIn(after)[position]).toBe(names[at]);
+      }),
+    );
+  });
+
+  test('moves an item as many places as it was asked to, however many moves come before it', () => {
+    const down: Operation = { kind: 'move', path: ['items', 0], to: 1 };
+    const moves: Operation[] = [];
+    let source = listOf(names);
+    for (let count = 0; count < 5; count += 1) {
+      const carried = carryOperation(
+        down,
+        moves.map((operation) => ({ operation })),
+      );
+      if (!carried) throw new Error('The item is gone.');
+      source = edit(source, carried.operation);
+      moves.push(carried.operation);
+    }
+    expect(namesIn(source)).toEqual(['two', 'three', 'four', 'five', 'six', 'one']);
+  });
+
+  test('is told that another hand changed what it is about, and no more than that', () => {
+    const data = (headline: string, radius: number) => ({
+      items: [{ headline }],
+      theme: { radius },
+    });
+    const set: Operation = { kind: 'set', path: ['items', 0, 'headline'], value: 'Mine' };
+    const after = (headline: string, radius: number, isOwn = false) =>
+      carryOperation(set, [{ before: data('Old', 1), after: data(headline, radius), isOwn }])
+        ?.isChanged;
+    expect(after('Theirs', 1)).toBe(true);
+    expect(after('Old', 2)).toBe(false);
+    expect(after('Theirs', 1, true)).toBe(false);
+  });
+
+  test('adds at the end of a list that has grown, and before the same neighbour else', () => {
+    const before = { items: ['a', 'b', 'c'] };
+    const after = { items: ['new', 'a', 'b', 'c', 'more'] };
+    const at = (index: number) =>
+      carryOperation({ kind: 'add', path: ['items', index], value: 'x' }, [
+        { before, after, isOwn: false },
+      ])?.operation;
+    expect(at(3)).toMatchObject({ path: ['items', 5] });
+    expect(at(1)).toMatchObject({ path: ['items', 2] });
+  });
+});
