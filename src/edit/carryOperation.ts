@@ -36,10 +36,22 @@ function carryOver(operation: Operation, step: Step): Operation | undefined {
   const isNewItem = operation.kind === 'add' && typeof operation.path.at(-1) === 'number';
   const path = isNewItem ? positionAfter(operation.path, step) : pathAfter(operation.path, step);
   if (!path) return undefined;
+  if (operation.kind === 'add' && !('operation' in step)) {
+    return addInto(valueAt(step.after, path), { ...operation, path });
+  }
   if (operation.kind !== 'move') return { ...operation, path };
   // As many places on as it was meant to go.
   const to = operation.to - Number(operation.path.at(-1)) + Number(path.at(-1));
   return { ...operation, path, to: Math.max(0, to) };
+}
+
+/** The first of a group or of a list, where another hand has written the first: it is the next one. */
+function addInto(there: unknown, add: Extract<Operation, { kind: 'add' }>): Operation {
+  const { path, value } = add;
+  if (typeof value !== 'object' || typeof path.at(-1) === 'number') return add;
+  const [[key, part] = ['', ''], ...more] = Object.entries(value);
+  if (Array.isArray(value) !== Array.isArray(there) || more.length > 0 || !there) return add;
+  return { ...add, path: [...path, Array.isArray(there) ? there.length : key], value: part };
 }
 
 /** The path of the same part after a step. */

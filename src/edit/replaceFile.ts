@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { writeNew } from './writeNew.ts';
 
 /**
  * Writes a text in place of another, as a whole or not at all, and keeps the mode of the file.
@@ -27,15 +28,5 @@ export async function replaceFile(
   } catch (error) {
     if (own !== undefined) await rm(own, { force: true }).catch(() => undefined);
     return `${file} could not be written. ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
-
-async function writeNew(path: string, text: string): Promise<void> {
-  const handle = await open(path, 'wx');
-  try {
-    await handle.writeFile(text, 'utf8');
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -49,16 +49,24 @@ export function createAnswers({ root, file, session }: Options): Answers<EditApi
       return { hash, ...outlineOf(map) };
     },
     'GET source': async () => session.source(),
-    'POST edit': async (request) => {
-      const { hash, operation, ...how } = readRequest(requests.edit, request);
-      const { isTrial = false, isWhole = false } = how;
-      return session.edit({ hash, operation, isTrial, isWhole });
+    'POST edit': async (request) => session.edit(readRequest(requests.edit, request)),
+    'POST follow': async (request) => session.follow(readRequest(requests.follow, request)),
+    'POST undo': async (request) => {
+      readRequest(requests.nothing, request);
+      return session.undo();
     },
-    'POST undo': async (request) => session.undo(readRequest(requests.history, request).hash),
-    'POST redo': async (request) => session.redo(readRequest(requests.history, request).hash),
+    'POST redo': async (request) => {
+      readRequest(requests.nothing, request);
+      return session.redo();
+    },
+    'POST merge': async (request) => session.merge(readRequest(requests.merge, request)),
     'POST save': async (request) => {
-      const { hash, text } = readRequest(requests.save, request);
-      return session.save(hash, text);
+      const { base, text } = readRequest(requests.save, request);
+      return session.save(base, text);
+    },
+    'POST restore': async (request) => {
+      readRequest(requests.nothing, request);
+      return session.restore();
     },
     'POST apply-fix': async (request) => {
       const { hash, problem } = readRequest(requests.fix, request);

@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { hash } from '#build/hash.ts';
 import { withoutBrowserLocation } from '#build/leaveOut.ts';
 import { listenFrom } from '#build/server/listenFrom.ts';
 import type { ReadSite } from '#load/readSite.ts';
@@ -79,16 +80,19 @@ export async function createPreview(options: Options): Promise<Preview> {
     server.config.logger.error(`The preview itself failed, and goes on. ${reasonOf(error)}`);
   const { judge, close } = createJudge();
   const socket = createSiteSocket({ server, origins, update: () => feed.current() });
+  const session = createEditSession({ root, file, judge });
   const feed = createSiteFeed({
     root,
     file,
     judge,
-    onRead,
+    onRead(read) {
+      session.addRead(read);
+      onRead(read);
+    },
     onFailure,
     looked: socket.looked,
     onUpdate: socket.send,
   });
-  const session = createEditSession({ root, file, judge });
   const transform = (path: string, html: string) => server.transformIndexHtml(path, html);
   const route = routeRequests({
     root,
@@ -99,6 +103,7 @@ export async function createPreview(options: Options): Promise<Preview> {
         ...createWindowAnswers({ root, file, judge }),
       },
       token: randomBytes(24).toString('base64url'),
+      site: hash(root),
       origins,
       update: feed.current,
       transform,

@@ -1,107 +1,76 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
+import { carryOperation, pathAfter } from '#edit/carryOperation.ts';
 import { editInSteps } from '#edit/editInSteps.ts';
 import { findAffected } from '#edit/findAffected.ts';
-import { invertEdits } from '#edit/invertEdits.ts';
+import { valueAt } from '#edit/followPath.ts';
+import { findValue } from '#edit/findValue.ts';
+import { mergeTexts } from '#edit/mergeTexts.ts';
 import { newFaults, newWarnings } from '#edit/newFaults.ts';
-import { replaceFile } from '#edit/replaceFile.ts';
+import type { Operation, YamlPath } from '#edit/Operation.ts';
+import { Refusal } from '#edit/Refusal.ts';
+import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { withRedirect } from '#edit/withRedirect.ts';
-import { trimEdit } from '#edit/trimEdit.ts';
+import type { ReadSite } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
-import { locate } from '#problems/locate.ts';
-import type { Edit, Problem } from '#problems/Problem.ts';
+import type { Problem } from '#problems/Problem.ts';
 import type { Judge } from './createJudge.ts';
 import { describeProblems } from './describeProblems.ts';
-import type { EditAnswer, EditRequest, SourceAnswer, UsePlace } from './EditApi.ts';
+import type {
+  EditAnswer,
+  EditRequest,
+  FollowAnswer,
+  FollowRequest,
+  MergeAnswer,
+  MergeRequest,
+  SourceAnswer,
+} from './EditApi.ts';
+import { createSiteWriter, type Refused, type Wanted } from './siteWriter.ts';
 import { completeEdits, describeWhole } from './wholeChange.ts';
 
-/** Writes the site file for the window: checked, as a whole or not at all, and so that it can be taken back. */
+/**
+ * Writes the site file for the window: checked, as a whole or not at all, and so that it can be taken
+ * back. What is asked for may be of an older version: it is carried over to the newest one.
+ */
 export type EditSession = {
   source(): SourceAnswer;
+  /** Remembers what the preview has read, so that a page of it can be carried on from. */
+  addRead(read: ReadSite): void;
   edit(request: EditRequest): Promise<EditAnswer>;
-  /** Does the fix of a problem, by its index in what is wrong with the file. */
+  /** Where parts of older versions are now, and what is written there. */
+  follow(parts: readonly FollowRequest[]): FollowAnswer[];
+  /** Does the fix of a problem, by its index in what is wrong with a version. */
   applyFix(seen: string, problem: number): Promise<EditAnswer>;
-  /** Writes what the operator typed, even when it is wrong. */
-  save(seen: string, text: string): Promise<EditAnswer>;
-  undo(seen: string): Promise<EditAnswer>;
-  redo(seen: string): Promise<EditAnswer>;
+  /** What the operator typed, together with what others wrote into the file meanwhile. */
+  merge(request: MergeRequest): MergeAnswer;
+  /** Writes what the operator typed over a text that they saw, even when it is wrong. */
+  save(base: string, text: string): Promise<EditAnswer>;
+  undo(): Promise<EditAnswer>;
+  redo(): Promise<EditAnswer>;
+  /** Writes the file again, which is gone, as it was when it was right last. */
+  restore(): Promise<EditAnswer>;
 };
 
-/** The edits that lead from one version of the file to another. */
-type Step = { edits: Edit[]; from: string; to: string };
-
-/** More than this nobody takes back. */
-const mostSteps = 500;
-
+type Part = { seen: string; from: YamlPath; written: FollowRequest['written'] };
 type Options = { root: string; file: string; judge: Judge };
 
-/** `file` is the name of the site file in `root`. `seen` is always the version that the asker knows. */
+/** `file` is the name of the site file in `root`. */
 export function createEditSession({ root, file, judge }: Options): EditSession {
   const path = join(root, file);
-  /** The ways back, and the ways forth again. */
-  const back: Step[] = [];
-  const forth: Step[] = [];
+  const writer = createSiteWriter(root, file);
+  const { log, done, refuse } = writer;
+  /** The text that was right last. */
+  let right: string | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One writer at a time, and only one who knows the file as it is. */
-  function inTurn(seen: string, task: (source: string) => Promise<EditAnswer>) {
-    const run = turn.then(() => {
-      const source = readSource(path);
-      return hash(source) === seen
-        ? task(source)
-        : refuse(
-            'changed',
-            `${file} was changed meanwhile, and nothing was written. Look at it and try again.`,
-          );
-    });
+  /** One writer at a time. */
+  function inTurn(task: (source: string) => Promise<EditAnswer>): Promise<EditAnswer> {
+    const run = turn.then(() => task(writer.read()));
     turn = run.catch(() => undefined);
-    return run;
-  }
-
-  async function write(source: string, text: string): Promise<EditAnswer | undefined> {
-    if (!isInside(path, root)) {
-      return refuse('unwritable', `${file} is a link to a place outside the project.`);
-    }
-    const failure = await replaceFile(path, { from: source, to: text });
-    return failure === undefined ? undefined : refuse('unwritable', failure);
-  }
-
-  async function change(source: string, edits: Edit[], also: UsePlace[] = []): Promise<EditAnswer> {
-    const text = applyEdits(source, edits);
-    if (text === source) return answer(text, [], also);
-    const failure = await write(source, text);
-    if (failure) return failure;
-    back.push({ edits: invertEdits(edits, source), from: hash(text), to: hash(source) });
-    if (back.length > mostSteps) back.shift();
-    forth.length = 0;
-    return answer(text, edits, also);
-  }
-
-  /** Goes one step along the history. */
-  async function travel(source: string, [here, there]: [Step[], Step[]]): Promise<EditAnswer> {
-    const step = here.at(-1);
-    if (!step) return refuse('impossible', 'There is nothing more in the history.');
-    if (step.from !== hash(source)) {
-      return refuse(
-        'changed',
-        `${file} was changed by another hand since, so this cannot be taken back here.`,
-      );
-    }
-    const text = applyEdits(source, step.edits);
-    const failure = await write(source, text);
-    if (failure) return failure;
-    here.pop();
-    there.push({ edits: invertEdits(step.edits, source), from: step.to, to: step.from });
-    return answer(text, step.edits);
-  }
-
-  function answer(text: string, edits: Edit[], alsoChanges: UsePlace[] = []): EditAnswer {
-    const now = hash(text);
-    const start = Math.min(text.length, ...edits.map((edit) => edit.start));
-    const { line } = locate({ start, end: start }, text);
-    const [undo, redo] = [depthOf(back, now), depthOf(forth, now)];
-    return { isDone: true, hash: now, edits, line, alsoChanges, undo, redo };
+    return run.catch((error: unknown) => {
+      if (error instanceof Refusal) return refuse('impossible', error.message);
+      throw error;
+    });
   }
 
   const describe = (problems: Problem[], source: string) =>
@@ -113,83 +82,161 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
     return { ...refuse('worse', message), problems: describe(problems, source) };
   }
 
+  const read = (source: string) => judge({ file: path, source });
+
+  /** What would be wrong after a change that was made beside those of others. */
+  async function check(before: string, after: string): Promise<Refused | undefined> {
+    const faults = newFaults(await read(before), await read(after));
+    return faults.length > 0 ? worse(faults, after) : undefined;
+  }
+
+  /** The operation for the file as it is now, or why it must be asked about or is refused. */
+  function carry(source: string, { hash: seen, operation, written }: EditRequest) {
+    const steps = log.stepsSince(seen);
+    if (steps?.length === 0) return { operation };
+    const carried = steps
+      ? carryOperation(operation, steps)
+      : carryByValue(createSiteMap(source), operation, written);
+    if (!carried) {
+      const message = `${file} was changed meanwhile, and this is no longer in it.`;
+      return { refusal: refuse('gone', message) };
+    }
+    const map = createSiteMap(source);
+    const there = map && findValue(map, pathOf(carried.operation));
+    const isWritten = operation.kind === 'set' && there?.written === operation.value;
+    if (!carried.isChanged || isWritten) return carried;
+    const now = {
+      hash: hash(source),
+      operation: carried.operation,
+      line: there?.line ?? 1,
+      ...(there?.written !== undefined && { written: there.written }),
+    };
+    const message = `${file} was changed meanwhile: this is in line ${now.line} now.`;
+    return { refusal: { ...refuse('conflict', message), now } };
+  }
+
+  /** Where a part of an older version is now. */
+  function pathNow(map: SiteMap, { seen, from, written }: Part): YamlPath | undefined {
+    const steps = log.stepsSince(seen);
+    if (!steps) return findValue(map, from, written)?.path;
+    return steps.reduce<YamlPath | undefined>((one, step) => one && pathAfter(one, step), from);
+  }
+
   return {
     source() {
-      const text = readSource(path);
-      return { file, hash: hash(text), text };
+      const text = writer.read();
+      const canRestore = right !== undefined && !writer.exists();
+      return { file, hash: hash(text), text, canRestore, ...writer.counts() };
     },
-    edit: ({ hash: seen, operation, isTrial = false, isWhole = false }) =>
-      inTurn(seen, async (source) => {
-        const edited = editInSteps(source, withRedirect(source, operation));
+    addRead({ source, site }) {
+      // What was read a while ago may be older than what has been written since.
+      if (log.textOf(hash(source)) === undefined) log.addRead(source);
+      if (site) right = source;
+    },
+    edit: (request) =>
+      inTurn(async (source) => {
+        const { isTrial = false, isTold = false, isWhole = false } = request;
+        const carried = carry(source, request);
+        if ('refusal' in carried) return carried.refusal;
+        const operation = withinList(source, carried.operation);
+        const operations = withRedirect(source, operation);
+        const edited = editInSteps(source, operations);
         if ('refusal' in edited) return refuse('impossible', edited.refusal);
-        const wanted = applyEdits(source, edited.edits);
-        const read = (text: string) => judge({ file: path, source: text });
+        const text = applyEdits(source, edited.edits);
         const before = await read(source);
-        const after = await read(wanted);
+        const after = await read(text);
         const faults = newFaults(before, after);
         const also = findAffected(source, operation);
-        const finish = (edits: Edit[]) =>
-          isTrial ? answer(applyEdits(source, edits), edits, also) : change(source, edits, also);
+        const finish = async (wanted: Wanted) => {
+          const answer = await writer.write(source, wanted);
+          return answer.isDone ? { ...answer, operation } : answer;
+        };
         if (faults.length === 0) {
-          const done = await finish(edited.edits);
-          const warnings = describe(newWarnings(before, after), wanted);
-          return isTrial && done.isDone ? { ...done, warnings } : done;
+          const { edits } = edited;
+          if (isTrial) {
+            const warnings = describe(newWarnings(before, after), text);
+            return { ...done(source, text, edits), warnings };
+          }
+          if (also.length > 0 && !isTold) {
+            return { ...refuse('asks', ''), whole: { lines: [], alsoChanges: also } };
+          }
+          return finish({ text, edits, ...(operations.length === 1 && { operation }) });
         }
         const whole = await completeEdits(source, edited.edits, { operation, before, judge: read });
-        if (whole && isWhole) return finish(whole);
-        return {
-          ...worse(faults, wanted),
-          ...(whole && { whole: describeWhole({ source, edits: edited.edits, whole, also }) }),
-        };
+        if (!whole) return worse(faults, text);
+        if (isWhole && !isTrial) return finish({ text: applyEdits(source, whole), edits: whole });
+        const more = describeWhole({ source, edits: edited.edits, whole, also });
+        return { ...refuse('asks', ''), whole: more };
       }),
+    follow(parts) {
+      const source = writer.read();
+      const map = createSiteMap(source);
+      return parts.map(({ hash: seen, path: from, written }) => {
+        const to = map && pathNow(map, { seen, from, written });
+        return to
+          ? { ...findValue(map, to), isGone: false, hash: hash(source), path: to }
+          : { isGone: true };
+      });
+    },
     applyFix: (seen, problem) =>
-      inTurn(seen, async (source) => {
-        const { problems } = await judge({ file: path, source });
+      inTurn(async (source) => {
+        const base = log.textOf(seen) ?? source;
+        const { problems } = await read(base);
         const fix = problems[problem]?.fix;
         if (!fix) return refuse('impossible', 'There is no fix for this problem.');
-        return change(source, fix.edits);
+        const mine = applyEdits(base, fix.edits);
+        const merged = mergeTexts({ base, mine, theirs: source });
+        return 'text' in merged
+          ? writer.write(source, merged)
+          : refuse('impossible', `Line ${merged.line} was changed meanwhile. Look at it again.`);
       }),
-    save: (seen, text) =>
-      inTurn(seen, async (source) => {
-        const edit = trimEdit({ start: 0, end: source.length, text }, source);
-        return change(source, [edit]);
+    merge({ base, text: mine, prefer }) {
+      const theirs = writer.read();
+      return { ...mergeTexts({ base, mine, theirs }, prefer), inFile: theirs };
+    },
+    save: (base, mine) =>
+      inTurn(async (source) => {
+        const merged = mergeTexts({ base, mine, theirs: source });
+        if ('text' in merged) return writer.write(source, merged);
+        const where = `line ${merged.line}, where you changed it, too`;
+        return refuse('conflict', `${file} was changed meanwhile in ${where}.`);
       }),
-    undo: (seen) => inTurn(seen, (source) => travel(source, [back, forth])),
-    redo: (seen) => inTurn(seen, (source) => travel(source, [forth, back])),
+    undo: () => inTurn((source) => writer.travel('undo', source, check)),
+    redo: () => inTurn((source) => writer.travel('redo', source, check)),
+    restore: () =>
+      inTurn(async () =>
+        right === undefined
+          ? refuse('impossible', `${file} has not been right since the preview was started.`)
+          : writer.restore(right),
+      ),
   };
 }
 
-type Refused = Extract<EditAnswer, { isDone: false }>;
-
-function refuse(reason: Refused['reason'], message: string): Refused {
-  return { isDone: false, reason, message, problems: [] };
+/** Of a version that this server never saw: it was started anew since. What is written leads on. */
+function carryByValue(
+  map: SiteMap | undefined,
+  operation: Operation,
+  written: EditRequest['written'],
+) {
+  if (operation.kind === 'add') return { operation, isChanged: false };
+  if (!map || operation.kind === 'insert' || written === undefined) return undefined;
+  const there = findValue(map, operation.path, written);
+  if (!there) return undefined;
+  return {
+    operation: { ...operation, path: there.path },
+    isChanged: String(there.written) !== String(written),
+  };
 }
 
-/** The text as the preview reads it; empty where there is no file. */
-function readSource(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+function pathOf(operation: Operation) {
+  return operation.kind === 'insert' ? operation.list : operation.path;
 }
 
-function isInside(path: string, root: string): boolean {
-  try {
-    return realpathSync(path).startsWith(realpathSync(root) + sep);
-  } catch {
-    return true; // It is gone; whoever writes it will say so.
-  }
-}
-
-/** How many steps of a history lead on from a version without a gap. */
-function depthOf(steps: readonly Step[], now: string): number {
-  let version = now;
-  let depth = 0;
-  for (const step of steps.toReversed()) {
-    if (step.from !== version) break;
-    version = step.to;
-    depth++;
-  }
-  return depth;
+/** Past its end, an item is moved to the end of its list. */
+function withinList(source: string, operation: Operation): Operation {
+  if (operation.kind !== 'move') return operation;
+  const list = valueAt(createSiteMap(source)?.data, operation.path.slice(0, -1));
+  return Array.isArray(list)
+    ? { ...operation, to: Math.min(operation.to, list.length - 1) }
+    : operation;
 }

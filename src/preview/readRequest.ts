@@ -4,6 +4,7 @@ import { SenselessRequest } from './SenselessRequest.ts';
 
 const hash = z.string();
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(100);
+const written = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
 const part: z.ZodType<Part> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.array(part), z.record(z.string(), part)]),
 );
@@ -38,11 +39,19 @@ export const requests = {
   edit: z.strictObject({
     hash,
     operation,
+    written,
     isTrial: z.boolean().optional(),
+    isTold: z.boolean().optional(),
     isWhole: z.boolean().optional(),
   }),
-  history: z.strictObject({ hash }),
-  save: z.strictObject({ hash, text: z.string() }),
+  follow: z.array(z.strictObject({ hash, path, written })).max(1000),
+  nothing: z.strictObject({}),
+  merge: z.strictObject({
+    base: z.string(),
+    text: z.string(),
+    prefer: z.enum(['mine', 'theirs']).optional(),
+  }),
+  save: z.strictObject({ base: z.string(), text: z.string() }),
   fix: z.strictObject({ hash, problem: z.int().min(0) }),
   upload: z.strictObject({ name: z.string().max(300), content: z.base64() }),
   discard: z.strictObject({ file: z.string().regex(/^media\/[a-z0-9-]+\.\w+$/), hash }),

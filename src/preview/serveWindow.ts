@@ -13,6 +13,8 @@ type Options = {
   answers: Readonly<Record<string, Answer>>;
   /** Known to the window alone, so that nobody else can write the file. */
   token: string;
+  /** Which site it is. */
+  site: string;
   origins: () => Origins;
   update: () => PreviewUpdate;
   /** Puts what Vite needs into a document. */
@@ -23,7 +25,8 @@ type Options = {
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Serves the operator's window, and answers its requests. */
-export function serveWindow({ answers, token, origins, update, transform }: Options): Serve {
+export function serveWindow(options: Options): Serve {
+  const { answers, token, site, origins, update, transform } = options;
   const answer = answerRequests(answers, () => ({ origin: origins().window, token }));
   return async (request, response) => {
     const [path = ''] = (request.url ?? '').split(/[?#]/);
@@ -33,7 +36,7 @@ export function serveWindow({ answers, token, origins, update, transform }: Opti
       return isOurs;
     }
     const { pages } = origins();
-    const shell = createWindowShell({ update: update(), token, pages });
+    const shell = createWindowShell({ update: update(), token, pages, site });
     const html = await transform(windowAddress, shell);
     response.writeHead(200, { ...headers, 'Content-Security-Policy': policy(html, pages) });
     response.end(html);

@@ -4,7 +4,7 @@ import { reasonOf } from '#preview/askServer.ts';
 import { largestUpload } from '#preview/largestUpload.ts';
 import { carriesFile } from './carriesFile.ts';
 import { button, hue, small } from './look.ts';
-import { useWorkbench } from './Workbench.ts';
+import { useIsConnected, useWorkbench } from './Workbench.ts';
 
 type Props = {
   /** The file that is named now. */
@@ -18,6 +18,7 @@ type Props = {
 /** Names a file under media/: one that is there, or one of this computer, dropped here or chosen. */
 export function MediaInput({ text, choices = [], control, onChange }: Props) {
   const { ask, uploads } = useWorkbench();
+  const isConnected = useIsConnected();
   const id = useId();
   const [state, setState] = useState<'' | 'over' | 'sending' | { refusal: string }>('');
   const [taken, setTaken] = useState('');
@@ -85,6 +86,7 @@ export function MediaInput({ text, choices = [], control, onChange }: Props) {
             Choose a file
             <input
               type="file"
+              disabled={!isConnected}
               accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml,.woff2"
               onChange={({ target }) => void take(target.files?.[0])}
             />

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { Opening, Operation, Part, PartForm } from '#preview/EditApi.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { Findings } from './Findings.tsx';
-import { findOpening, holderOf } from './findOpening.ts';
+import { holderOf } from './findOpening.ts';
 import { hue, subheading } from './look.ts';
-import { finish, firstDraft } from './newPart.ts';
+import { type Draft, finish, firstDraft } from './newPart.ts';
 import { PartInput } from './PartInput.tsx';
+import { useDraft } from './useDraft.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { useTrial } from './useTrial.ts';
 import { useWorkbench } from './Workbench.ts';
@@ -23,26 +24,28 @@ type Props = {
 /** Makes a part that is not there yet. It is checked while it is typed, and written as a whole or not at all. */
 export function NewPart({ onDone, name, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ opening, seen }, setBase] = useState(now);
-  const { ask, edits } = useWorkbench();
+  const [{ opening, seen }] = useState(now);
+  const { edits } = useWorkbench();
   const form = formFor(opening);
-  const [draft, setDraft] = useState(() => firstDraft(form, opening.usual));
+  const first = firstDraft(form, opening.usual);
+  const kept = useDraft({ kind: 'part', path: holderOf(opening), name: `new in ${name}`, seen });
+  // Written by this form, or by one of the same place.
+  const draft = (kept.draft?.typed as Draft | undefined) ?? first;
   const operation = operationOf(opening, finish(form, draft));
-  const trial = useTrial(operation, seen);
   const own = useFocusBack<HTMLFormElement>();
+  const trial = useTrial(operation && { hash: seen, operation });
+  const change = (typed: Draft) => {
+    if (isDeepEqual(typed, first)) kept.discard();
+    else kept.type(typed, wordsIn(typed), operationOf(opening, finish(form, typed)));
+  };
+  const cancel = () => {
+    kept.discard();
+    onDone();
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!operation) return;
-    if (await edits.run(operation, seen)) onDone();
-    else if (edits.state.get().notice?.isOld) {
-      // It was said that the file is another; whoever presses again means that one.
-      const there = await findOpening(ask, holderOf(opening));
-      // Something else may stand there now, which takes other things.
-      if (there && formFor(there.opening).kind === form.kind) return setBase(there);
-      const text = 'There is no place for this in the file any more. What was typed is still here.';
-      edits.say({ tone: 'refused', text, details: [] });
-    }
+    if (operation && (await edits.run(operation, seen))) cancel();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
@@ -54,17 +57,35 @@ export function NewPart({ onDone, name, ...now }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && onDone()}
     >
       <h3 css={subheading}>{opening.kind === 'key' ? `Add ${name}` : `Add to ${name}`}</h3>
-      <PartInput
-        name={nameIn(opening, name)}
-        form={form}
-        draft={draft}
-        onChange={setDraft}
-        isFirst
-      />
+      <PartInput name={nameIn(opening, name)} form={form} draft={draft} onChange={change} isFirst />
       <Findings trial={trial} />
-      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={onDone} />
+      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={cancel} />
     </form>
   );
+}
+
+function isDeepEqual(one: Draft, other: Draft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What is typed in it, in short. */
+function wordsIn(draft: Draft): string {
+  switch (draft.kind) {
+    case 'value':
+      return draft.text;
+    case 'group':
+      return joined(Object.values(draft.fields).map(wordsIn));
+    case 'list':
+      return joined(draft.items.map(wordsIn));
+    case 'named':
+      return joined([draft.name, wordsIn(draft.draft)]);
+    case 'either':
+      return wordsIn(draft.draft);
+  }
+}
+
+function joined(words: readonly string[]): string {
+  return words.filter((one) => one !== '').join(', ');
 }
 
 /** What is asked for: of what gets a name of one's own, the name, too. */

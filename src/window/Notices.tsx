@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { Icon } from './Icon.tsx';
 import { button, hue, iconButton } from './look.ts';
-import { useValue, useWorkbench } from './Workbench.ts';
+import { useIsConnected, useValue, useWorkbench } from './Workbench.ts';
 
 /** How long a change is confirmed. A refusal stays until it is read. */
 const shownFor = 6000;
@@ -10,6 +10,7 @@ const shownFor = 6000;
 /** What came of the last change. */
 export function Notices() {
   const { edits, openLine } = useWorkbench();
+  const isConnected = useIsConnected();
   const { notice, undo } = useValue(edits.state);
   useEffect(() => {
     if (notice?.tone !== 'done') return undefined;
@@ -27,7 +28,7 @@ export function Notices() {
               <p key={detail}>{detail}</p>
             ))}
           </div>
-          {notice.tone === 'done' && undo > 0 && (
+          {notice.tone === 'done' && undo > 0 && isConnected && (
             <button type="button" css={button} onClick={() => void edits.undo()}>
               Undo
             </button>

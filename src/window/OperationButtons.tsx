@@ -4,7 +4,7 @@ import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { iconButton } from './look.ts';
 import { useFocusBack } from './useFocusBack.ts';
-import { useValue, useWorkbench } from './Workbench.ts';
+import { useIsConnected, useWorkbench } from './Workbench.ts';
 
 export type OperationButton = {
   words: string;
@@ -20,6 +20,7 @@ type Props = {
   seen: string;
   buttons: readonly OperationButton[];
   tone?: 'dark' | undefined;
+  /** Called with the operation as it was done to the newest version. */
   onDone?: (operation: Operation) => void;
   /** Further buttons. */
   children?: ReactNode;
@@ -28,12 +29,8 @@ type Props = {
 /** What can be done to a section or to an item of a list, each with one button. */
 export function OperationButtons({ name, seen, buttons, tone, onDone, children }: Props) {
   const { edits } = useWorkbench();
+  const isConnected = useIsConnected();
   const own = useFocusBack<HTMLDivElement>();
-  // Until the list has followed the last change, its paths lead to something else.
-  const isBehind = useValue(edits.state).behind === seen;
-  const run = async (operation: Operation) => {
-    if (!isBehind && (await edits.run(operation, seen))) onDone?.(operation);
-  };
   return (
     <div ref={own} css={[row, tone === 'dark' && dark]} role="group" aria-label={name}>
       {buttons.map(({ words, icon, operation, isOff = false }) => (
@@ -43,9 +40,8 @@ export function OperationButtons({ name, seen, buttons, tone, onDone, children }
           css={iconButton}
           aria-label={words}
           title={words}
-          disabled={isOff}
-          aria-disabled={isBehind}
-          onClick={() => void run(operation)}
+          disabled={isOff || !isConnected}
+          onClick={() => void edits.run(operation, seen, onDone)}
         >
           <Icon name={icon} />
         </button>

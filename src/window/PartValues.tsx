@@ -7,6 +7,8 @@ import { NewPart } from './NewPart.tsx';
 import { Openings } from './Openings.tsx';
 import { itemButtons, OperationButtons } from './OperationButtons.tsx';
 import { itemOf, rowsOf } from './rowsOf.ts';
+import { UnsavedWords } from './UnsavedWords.tsx';
+import { useDraftAt } from './useDraft.ts';
 import { usePart } from './usePart.ts';
 import { ValueForm } from './ValueForm.tsx';
 import { useWorkbench } from './Workbench.ts';
@@ -96,6 +98,7 @@ export function PartValues({ from, name, without = [] }: Props) {
 
 function Row({ place, name, onOpen }: { place: ValuePlace; name: string; onOpen: () => void }) {
   const { openLine } = useWorkbench();
+  const draft = useDraftAt('value', place.path);
   return (
     <div css={row}>
       <button type="button" css={value} onClick={onOpen}>
@@ -103,7 +106,7 @@ function Row({ place, name, onOpen }: { place: ValuePlace; name: string; onOpen:
           <span css={unseen}>Change </span>
           {name}
         </span>
-        <span css={text}>{String(place.value)}</span>
+        {draft ? <UnsavedWords draft={draft} /> : <span css={text}>{String(place.value)}</span>}
       </button>
       <button
         type="button"

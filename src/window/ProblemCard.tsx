@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
 import { ChangeHere } from './ChangeHere.tsx';
+import { Restore } from './Restore.tsx';
 import { button, hue, lineLink, listing, mono } from './look.ts';
-import { useWorkbench } from './Workbench.ts';
+import { useIsConnected, useWorkbench } from './Workbench.ts';
 
 type Props = {
   problem: PreviewProblem;
@@ -13,6 +14,8 @@ type Props = {
 /** One problem: where, what, the line with its neighbours, and what to write instead. */
 export function ProblemCard({ problem, index }: Props) {
   const { edits, openLine } = useWorkbench();
+  const isConnected = useIsConnected();
+  const isGone = problem.code === 'missing-file';
   const { severity, place, range, message, hint, frame, fix, path } = problem;
   return (
     <article css={card} data-severity={severity}>
@@ -34,15 +37,21 @@ export function ProblemCard({ problem, index }: Props) {
           {frame}
         </pre>
       )}
+      {isGone && <Restore />}
       {fix && index !== undefined && (
         <p>
-          <button type="button" css={button} onClick={() => void edits.applyFix(index)}>
+          <button
+            type="button"
+            css={button}
+            disabled={!isConnected}
+            onClick={() => void edits.applyFix(index)}
+          >
             Apply fix
           </button>
           {!fix.isSafe && <span css={maybe}> One way to correct it; look at it afterwards.</span>}
         </p>
       )}
-      {!fix && index !== undefined && path && range && (
+      {!fix && !isGone && index !== undefined && path && range && (
         <div css={here}>
           <ChangeHere path={path} words="Change it here" />
         </div>

@@ -8,6 +8,7 @@ import { useValue, useWorkbench } from './Workbench.ts';
 export function Question() {
   const { edits } = useWorkbench();
   const { question } = useValue(edits.state);
+  const now = question?.now;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (question) dialog.current?.showModal();
@@ -24,8 +25,14 @@ export function Question() {
       onCancel={() => edits.decide(false)}
     >
       <h2 id="question-heading" css={heading}>
-        This changes more than one place
+        {now ? 'The file was changed meanwhile' : 'This changes more than one place'}
       </h2>
+      {now && (
+        <p css={[small, meanwhile]}>
+          Another program has changed this, in line {now.line}.
+          {now.written !== undefined && ` It says «${now.written}» now.`}
+        </p>
+      )}
       {lines.length > 0 && (
         <>
           <p css={small}>{reasons[question?.operation.kind ?? 'set'] ?? 'It is counted here:'}</p>
@@ -57,7 +64,11 @@ export function Question() {
           Leave it
         </button>
         <button type="button" css={mainButton} onClick={() => edits.decide(true)}>
-          {lines.length > 0 ? 'Change all of it' : 'Change it everywhere'}
+          {now
+            ? 'Do it all the same'
+            : lines.length > 0
+              ? 'Change all of it'
+              : 'Change it everywhere'}
         </button>
       </div>
     </dialog>
@@ -104,4 +115,5 @@ const change = css({
   del: { background: hue.errorSoft, '&::before': { content: '"− "' } },
   ins: { background: hue.accentSoft, '&::before': { content: '"+ "' } },
 });
+const meanwhile = css({ margin: '8px 0 18px !important' });
 const choices = css({ display: 'flex', justifyContent: 'end', gap: 8 });

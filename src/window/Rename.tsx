@@ -3,10 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Findings } from './Findings.tsx';
 import { button, field, lineLink, mainButton, small } from './look.ts';
-import { partQuery } from './partQuery.ts';
+import { nameOfPath } from './nameOfPath.ts';
+import { useDraft } from './useDraft.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { useTrial } from './useTrial.ts';
-import { useWorkbench } from './Workbench.ts';
+import { useIsConnected, useWorkbench } from './Workbench.ts';
 
 type Props = {
   /** Of what has the name. */
@@ -29,24 +30,36 @@ export function Rename({ path, seen }: Props) {
 }
 
 function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
+  const { edits } = useWorkbench();
+  const isConnected = useIsConnected();
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ path, seen }, setBase] = useState(now);
-  const { ask, edits } = useWorkbench();
+  const [opened] = useState(now);
+  const place = {
+    kind: 'name',
+    ...opened,
+    name: `the name of ${nameOfPath(opened.path)}`,
+  } as const;
+  const { draft, type, discard } = useDraft(place);
+  const { path, seen } = draft ?? opened;
   const old = String(path.at(-1));
-  const [name, setName] = useState(old);
-  const operation: Operation | null = name === old ? null : { kind: 'rename', path, name };
-  const trial = useTrial(operation, seen);
+  const name = draft ? String(draft.typed) : old;
+  const operation: Operation = { kind: 'rename', path, name };
+  const trial = useTrial(draft ? { hash: seen, operation } : null);
   const id = useId();
   const own = useFocusBack<HTMLFormElement>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The form says itself that it changes everywhere.
-    if (!operation || (await edits.run(operation, seen, true))) onDone();
-    else if (edits.state.get().notice?.isOld) {
-      // It was said that the file is another; whoever presses again means that one.
-      const part = await ask('GET part', partQuery(path));
-      if ('place' in part) setBase({ path, seen: part.hash });
-    }
+    if (draft && (await edits.write(operation, seen, { isTold: true })) !== 'done') return;
+    cancel();
+  };
+  const cancel = () => {
+    discard();
+    onDone();
+  };
+  const change = (typed: string) => {
+    if (typed === old) discard();
+    else type(typed, typed, { kind: 'rename', path, name: typed });
   };
   return (
     <form ref={own} css={stack} onSubmit={(event) => void submit(event)}>
@@ -61,14 +74,14 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
         autoFocus
         aria-invalid={trial.faults.length > 0}
         aria-describedby={`${id}-about`}
-        onChange={({ target }) => setName(target.value.trim())}
+        onChange={({ target }) => change(target.value.trim())}
       />
       <Findings id={`${id}-about`} trial={trial} />
       <div css={row}>
-        <button type="button" css={button} onClick={onDone}>
-          Cancel
+        <button type="button" css={button} onClick={cancel}>
+          {draft ? 'Discard' : 'Cancel'}
         </button>
-        <button type="submit" css={mainButton} disabled={trial.isRefused}>
+        <button type="submit" css={mainButton} disabled={!isConnected || trial.isRefused}>
           Rename
         </button>
       </div>

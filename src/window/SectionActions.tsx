@@ -20,7 +20,7 @@ export function SectionActions({ section, seen, page, tone }: Props) {
   } as const;
   // What was chosen stays chosen, wherever it stands then.
   const follow = (operation: Operation) => {
-    if (view.get().section !== index) return;
+    if (!('path' in operation) || view.get().section !== operation.path.at(-1)) return;
     if (operation.kind === 'move') show({ section: operation.to });
     if (operation.kind === 'delete') show({ section: null });
   };

@@ -3,14 +3,25 @@ import { button, hue, iconButton, sans, small } from './look.ts';
 import { Icon } from './Icon.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { StateChoice } from './StateChoice.tsx';
-import { type Screen, screens, useUpdate, useValue, useView, useWorkbench } from './Workbench.ts';
+import { Unsaved } from './Unsaved.tsx';
+import { useDraftAt } from './useDraft.ts';
+import {
+  type Screen,
+  screens,
+  useIsConnected,
+  useUpdate,
+  useValue,
+  useView,
+  useWorkbench,
+} from './Workbench.ts';
 
 /** What is shown, how, and whether the file is right. */
 export function TopBar() {
-  const { edits, show, draft } = useWorkbench();
+  const { edits, show } = useWorkbench();
+  const isConnected = useIsConnected();
   const { screens: shown, mode, isEditorOpen } = useView();
   const { undo, redo } = useValue(edits.state);
-  const isDrafted = useValue(draft) !== null;
+  const isDrafted = useDraftAt('text', []) !== undefined;
   return (
     <header css={bar}>
       <h1 css={mark}>Fascia</h1>
@@ -59,11 +70,12 @@ export function TopBar() {
       </div>
       <StateChoice />
       <div css={end}>
+        <Unsaved />
         <button
           id="undo"
           type="button"
           css={iconButton}
-          disabled={undo === 0}
+          disabled={undo === 0 || !isConnected}
           aria-label="Undo the last change"
           title="Undo"
           onClick={() => void edits.undo()}
@@ -73,7 +85,7 @@ export function TopBar() {
         <button
           type="button"
           css={iconButton}
-          disabled={redo === 0}
+          disabled={redo === 0 || !isConnected}
           aria-label="Redo"
           title="Redo"
           onClick={() => void edits.redo()}
@@ -99,9 +111,17 @@ const names: Record<Screen, string> = { phone: 'Phone', tablet: 'Tablet', deskto
 function FileState() {
   const { show } = useWorkbench();
   const { problems } = useUpdate();
+  const isConnected = useIsConnected();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const tone = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'right';
+  if (!isConnected) {
+    return (
+      <span css={pill} data-tone="error">
+        No connection
+      </span>
+    );
+  }
   return (
     <button type="button" css={pill} data-tone={tone} onClick={() => show({ tab: 'problems' })}>
       {errors > 0

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { OriginPlace, ValuePlace } from '#preview/EditApi.ts';
+import { isSamePath } from './isSamePath.ts';
 import { hue, lineLink, small } from './look.ts';
 import { OneValue } from './OneValue.tsx';
 import { plainForm } from './plainForm.ts';
@@ -17,7 +18,8 @@ type Props = {
 /** Changes one value of the file. What it takes from a constant is changed there. */
 export function ValueForm({ onDone, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ place, seen }] = useState(now);
+  const [opened] = useState(now);
+  const { place, seen } = isSamePath(now.place.path, opened.place.path) ? now : opened;
   const [origin] = place.isWholeReference ? place.origins : [];
   const [isOwn, setIsOwn] = useState(!origin);
   if (origin && !isOwn) {

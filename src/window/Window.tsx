@@ -7,7 +7,7 @@ import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useView } from './Workbench.ts';
+import { useIsConnected, useView } from './Workbench.ts';
 
 const YamlPane = lazy(() =>
   import('./yaml/YamlPane.tsx').then((yaml) => ({ default: yaml.YamlPane })),
@@ -16,9 +16,15 @@ const YamlPane = lazy(() =>
 /** The whole window: what there is at the left, the pages in the middle, the file at the right. */
 export function Window() {
   const { isEditorOpen } = useView();
+  const isConnected = useIsConnected();
   return (
     <div css={frame}>
       <TopBar />
+      <div css={gone} role="status">
+        {!isConnected &&
+          'The preview has ended, so nothing can be saved. Start it again with npm start: this window ' +
+            'goes on by itself, with everything that you have typed.'}
+      </div>
       <main css={body}>
         <Group orientation="horizontal">
           <Panel
@@ -58,10 +64,16 @@ export function Window() {
 
 const frame = css({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
   height: '100%',
 });
 const body = css({ minHeight: 0 });
+const gone = css({
+  background: hue.error,
+  color: '#ffffff',
+  fontWeight: 600,
+  '&:not(:empty)': { padding: '8px 14px' },
+});
 const divider = css({
   width: 5,
   background: hue.line,

@@ -4,6 +4,7 @@ import type { ForcedState } from '#preview/PageMessage.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import type { Ask } from '#preview/askServer.ts';
+import { createDrafts, type Drafts } from './createDrafts.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createRead, type Read } from './createRead.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
@@ -34,8 +35,8 @@ export type LoggedEvent = {
   screen: Screen;
 };
 
-/** How the window stands. */
-type View = {
+/** How the window is. */
+export type View = {
   path: string;
   tab: Tab;
   screens: Screen[];
@@ -55,14 +56,6 @@ type View = {
   revealed: { section: number; before?: string } | null;
 };
 
-/** What was typed into the built-in editor and is not saved. */
-export type Draft = {
-  text: string;
-  /** What the file held when it was begun, and the version that this was. */
-  inFile: string;
-  hash: string;
-};
-
 /** Everything that the parts of the window share. */
 export type Workbench = {
   live: LiveSite;
@@ -72,17 +65,19 @@ export type Workbench = {
   read: Read;
   edits: Edits;
   uploads: Uploads;
+  /** What was typed and is not saved. */
+  drafts: Drafts;
+  /** Whether the server is there. */
+  isConnected: Value<boolean>;
   view: Value<View>;
   show(part: Partial<View>): void;
   /** Events that the pages would have sent, the newest last. */
   log: Value<readonly LoggedEvent[]>;
-  /** Kept while the editor is closed; null when everything is saved. */
-  draft: Value<Draft | null>;
   /** Leads to a line: in the built-in editor when it is open, else in the operator's own. */
   openLine(spot: Spot): void;
 };
 
-const firstView: View = {
+export const firstView: View = {
   path: '/',
   tab: 'pages',
   screens: ['desktop'],
@@ -95,13 +90,17 @@ const firstView: View = {
   revealed: null,
 };
 
-type Options = Pick<Workbench, 'live' | 'ask' | 'pages'> & {
-  /** The path of the page that is shown first. */
-  path: string;
+type Options = Pick<Workbench, 'live' | 'ask' | 'pages' | 'isConnected'> & {
+  /** How the window is at first. */
+  first: View;
+  /** Where what is typed is kept, and the site that it is of. */
+  storage: Storage;
+  site: string;
 };
 
-export function createWorkbench({ live, ask, pages, path }: Options): Workbench {
-  const view = createValue<View>({ ...firstView, path });
+export function createWorkbench(options: Options): Workbench {
+  const { live, ask, pages, isConnected, first, storage, site } = options;
+  const view = createValue<View>(first);
   const edits = createEdits(ask, live);
   const show = (part: Partial<View>) => view.set({ ...view.get(), ...part });
   return {
@@ -111,10 +110,11 @@ export function createWorkbench({ live, ask, pages, path }: Options): Workbench 
     read: createRead(ask, live),
     edits,
     uploads: createUploads(ask, () => localStorage),
+    drafts: createDrafts({ ask, live, storage, site }),
+    isConnected,
     view,
     show,
     log: createValue<readonly LoggedEvent[]>([]),
-    draft: createValue<Draft | null>(null),
     openLine({ line, column }) {
       // Whoever calls may hand over a whole place; the server takes a line and a column and nothing else.
       const spot = { line, column };
@@ -140,6 +140,11 @@ export function useValue<Content>({ subscribe, get }: Value<Content>): Content {
 
 export function useView(): View {
   return useValue(useWorkbench().view);
+}
+
+/** Whether the server is there: without it, nothing can be written. */
+export function useIsConnected(): boolean {
+  return useValue(useWorkbench().isConnected);
 }
 
 export function useUpdate(): PreviewUpdate {

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { FilePlace, ValuePlace } from '#preview/EditApi.ts';
 import { button, hue, lineLink, mono } from './look.ts';
 import { ValueForm } from './ValueForm.tsx';
+import { UnsavedWords } from './UnsavedWords.tsx';
+import { useDraftAt } from './useDraft.ts';
 import { useWorkbench } from './Workbench.ts';
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 export function WrittenValue({ label, name, at, value, seen, children }: Props) {
   const { openLine } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
+  const draft = useDraftAt('value', value.path);
   return (
     <>
       <p css={head}>
@@ -40,7 +43,7 @@ export function WrittenValue({ label, name, at, value, seen, children }: Props) 
         <ValueForm place={value} seen={seen} onDone={() => setIsOpen(false)} />
       ) : (
         <p css={shown}>
-          {children}
+          {draft ? <UnsavedWords draft={draft} /> : children}
           <button
             type="button"
             css={button}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Operation } from '#preview/EditApi.ts';
+import type { EditRequest } from '#preview/EditApi.ts';
 import { useWorkbench } from './Workbench.ts';
 
 /** How long nothing is typed before what is typed is checked, in milliseconds. */
@@ -16,15 +16,15 @@ const nothing = { faults: [], warnings: [] };
 type Answer = Omit<Trial, 'isRefused'> & { of: string };
 
 /** What would be wrong or unwise after a change that is being typed; null while there is nothing to try. */
-export function useTrial(operation: Operation | null, seen: string): Trial {
+export function useTrial(request: EditRequest | null): Trial {
   const { edits } = useWorkbench();
   const [found, setFound] = useState<Answer>({ ...nothing, of: '' });
-  const key = operation ? `${seen} ${JSON.stringify(operation)}` : '';
+  const key = request ? JSON.stringify(request) : '';
   useEffect(() => {
-    if (!operation) return undefined;
+    if (!request) return undefined;
     let isWanted = true;
     const timer = setTimeout(() => {
-      edits.tryOut(operation, seen).then(
+      edits.tryOut(request).then(
         (trial) => isWanted && setFound({ ...trial, of: key }),
         () => {},
       );
@@ -36,7 +36,7 @@ export function useTrial(operation: Operation | null, seen: string): Trial {
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what is tried
   }, [edits, key]);
   // What was said of the words before stands until the next is known.
-  return operation
+  return request
     ? { ...found, isRefused: found.of === key && found.faults.length > 0 }
     : { ...nothing, isRefused: false };
 }

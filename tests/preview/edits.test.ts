@@ -196,11 +196,11 @@ describe('a page of the preview', () => {
   test('changes one line of the file, takes it back, and does it again', async () => {
     const { ask, text, hash } = await startEdits();
     const done = await ask('POST edit', { hash: await hash(), operation: setTitle('Welcome') });
-    expect(done).toMatchObject({ isDone: true, undo: 1, redo: 0, alsoChanges: [] });
+    expect(done).toMatchObject({ isDone: true, undo: 1, redo: 0 });
     expect(text()).toBe(smallYaml.replace('title: Home', 'title: Welcome'));
-    expect(await ask('POST undo', { hash: await hash() })).toMatchObject({ undo: 0, redo: 1 });
+    expect(await ask('POST undo', {})).toMatchObject({ undo: 0, redo: 1 });
     expect(text()).toBe(smallYaml);
-    expect(await ask('POST redo', { hash: await hash() })).toMatchObject({ undo: 1, redo: 0 });
+    expect(await ask('POST redo', {})).toMatchObject({ undo: 1, redo: 0 });
     expect(text()).toContain('title: Welcome');
   });
 
@@ -209,8 +209,11 @@ describe('a page of the preview', () => {
     const operation = { kind: 'set', path: ['constants', 'claims', 'commission'], value: 5 };
     const trial = await ask('POST edit', { hash: await hash(), operation, isTrial: true });
     expect(trial).toMatchObject({ isDone: true, edits: [{ text: '5' }] });
+    const asked = await ask('POST edit', { hash: await hash(), operation });
+    if (asked.isDone) throw new Error('It was done.');
+    expect(asked.reason).toBe('asks');
     expect(
-      trial.isDone && trial.alsoChanges.map(({ path, routes }) => [path.join('.'), routes]),
+      asked.whole?.alsoChanges.map(({ path, routes }) => [path.join('.'), routes]),
     ).toContainEqual(['sections.benefits.text', ['/', '/join']]);
     expect(text()).toBe(smallYaml);
   });
@@ -250,7 +253,7 @@ describe('a page of the preview', () => {
     const refused = await ask('POST edit', { hash: await hash(), operation });
     expect(refused).toMatchObject({
       isDone: false,
-      reason: 'worse',
+      reason: 'asks',
       whole: {
         lines: [
           { from: 'rows: [1]', to: 'rows: [1, 1]' },
@@ -262,7 +265,7 @@ describe('a page of the preview', () => {
     const done = await ask('POST edit', { hash: await hash(), operation, isWhole: true });
     expect(done).toMatchObject({ isDone: true, undo: 1 });
     expect(text()).toContain('rows: [1, 1]');
-    await ask('POST undo', { hash: await hash() });
+    await ask('POST undo', {});
     expect(text()).toBe(counted('1'));
 
     const one = '${constants.custom.one}';
@@ -286,23 +289,79 @@ describe('a page of the preview', () => {
     expect(text()).toContain('radius: 20');
   });
 
-  test('is refused when the file was changed by another hand, also for undo', async () => {
+  test('writes beside what another hand has written, and takes that alone back', async () => {
     const { ask, write, text, hash } = await startEdits();
     const seen = await hash();
-    write(`${smallYaml}# by hand\n`);
-    const refused = { isDone: false, reason: 'changed' };
-    expect(await ask('POST edit', { hash: seen, operation: setTitle('A') })).toMatchObject(refused);
-    expect(await ask('POST save', { hash: seen, text: 'version: 1' })).toMatchObject(refused);
-    await ask('POST edit', { hash: await hash(), operation: setTitle('B') });
-    write(`${text()}# by hand again\n`);
-    expect(await ask('POST undo', { hash: await hash() })).toMatchObject(refused);
-    expect(text()).toMatch(/title: B[\s\S]*# by hand again\n$/);
+    write(`# by hand\n${smallYaml}`);
+    const done = await ask('POST edit', { hash: seen, operation: setTitle('A') });
+    expect(done).toMatchObject({ isDone: true, undo: 1 });
+    expect(text()).toBe(`# by hand\n${smallYaml.replace('title: Home', 'title: A')}`);
+    write(text().replace('radius: ', 'radius: 1'));
+    expect(await ask('POST undo', {})).toMatchObject({ isDone: true, undo: 0, redo: 1 });
+    expect(text()).toBe(`# by hand\n${smallYaml.replace('radius: ', 'radius: 1')}`);
+    await ask('POST redo', {});
+    expect(text()).toContain('title: A');
+  });
+
+  test('is asked when another hand has changed the same, and told why it cannot be taken back', async () => {
+    const { ask, write, text, hash } = await startEdits();
+    const seen = await hash();
+    const theirs = smallYaml.replace('title: Home', 'title: Theirs');
+    write(theirs);
+    const answer = await ask('POST edit', { hash: seen, operation: setTitle('Mine') });
+    expect(answer).toMatchObject({
+      reason: 'conflict',
+      now: {
+        line: theirs.slice(0, theirs.indexOf('title: Theirs')).split('\n').length,
+        written: 'Theirs',
+      },
+    });
+    expect(text()).toBe(theirs);
+    if (answer.isDone || !answer.now) throw new Error('There was no conflict.');
+    const { hash: now, operation } = answer.now;
+    expect(await ask('POST edit', { hash: now, operation })).toHaveProperty('isDone', true);
+    write(text().replace('title: Mine', 'title: Theirs again'));
+    expect(await ask('POST undo', {})).toMatchObject({
+      isDone: false,
+      undo: 0,
+      message: expect.stringMatching(/^Line \d+ was changed in another program since/),
+    });
+    expect(text()).toContain('title: Theirs again');
+  });
+
+  test('is refused what is about something that another hand has deleted', async () => {
+    const { ask, write, text, hash } = await startEdits();
+    const seen = await hash();
+    const theirs = smallYaml.replace('            clickName: learnMore\n', '');
+    write(theirs);
+    const path = ['routes', 0, 'sections', 1, 'buttons', 0, 'clickName'];
+    const operation = { kind: 'set', path, value: 'more' };
+    const answer = await ask('POST edit', { hash: seen, operation });
+    expect(answer).toMatchObject({ reason: 'gone' });
+    expect(text()).toBe(theirs);
+  });
+
+  test('finds the place of what was typed again, also on a server that was started since', async () => {
+    const { ask, write, hash } = await startEdits();
+    const moved = smallYaml.replace('    sections:\n', `$&      - { type: note, text: By hand }\n`);
+    const path = ['routes', 0, 'sections', 0, 'headline'];
+    const written = 'Earn ${constants.tiers.gold.payout | money}';
+    const part = { hash: await hash(), path, written };
+    write(moved);
+    const found = { isGone: false, path: ['routes', 0, 'sections', 1, 'headline'], written };
+    expect(await ask('POST follow', [part])).toMatchObject([found]);
+    expect(await ask('POST follow', [{ ...part, hash: 'unknown' }])).toMatchObject([found]);
+    const operation = { kind: 'set', path, value: 'Mine' };
+    const answer = await ask('POST edit', { hash: 'unknown', operation, written });
+    expect(answer).toMatchObject({ isDone: true, operation: { path: found.path } });
+    const gone = await ask('POST edit', { hash: 'unknown', operation: { kind: 'delete', path } });
+    expect(gone).toMatchObject({ isDone: false, reason: 'gone' });
   });
 
   test('saves what the operator typed, wrong or not, and does the fix of a problem', async () => {
     const { ask, text, hash } = await startEdits();
     const wrong = smallYaml.replace('headline: Earn', 'headlin: Earn');
-    expect(await ask('POST save', { hash: await hash(), text: wrong })).toMatchObject({
+    expect(await ask('POST save', { base: smallYaml, text: wrong })).toMatchObject({
       isDone: true,
     });
     expect(text()).toBe(wrong);
@@ -320,8 +379,8 @@ describe('a page of the preview', () => {
     const answers = await Promise.all(
       ['One', 'Two'].map((value) => ask('POST edit', { hash: seen, operation: setTitle(value) })),
     );
-    expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);
-    expect(text()).toMatch(/title: (?:One|Two)\n/);
+    expect(answers).toMatchObject([{ isDone: true }, { isDone: true, undo: 2 }]);
+    expect(text()).toContain('title: Two\n');
   });
 
   test('finds every text of a page, and the whole site as lists', async () => {
@@ -381,7 +440,7 @@ describe('anybody else', () => {
     const before = readdirSync(root, { recursive: true });
     const seen = await hash();
     for (const body of [
-      { hash: seen, text: 'x', file: '../../x' },
+      { base: seen, text: 'x', file: '../../x' },
       { hash: seen, operation: { ...setTitle('x'), file: '/etc/passwd' } },
       { hash: seen, operation: { kind: 'write', path: '../x' } },
     ]) {
@@ -419,19 +478,38 @@ describe('a file in trouble', () => {
     ],
     ['no UTF-8', (site) => writeFileSync(site, Buffer.from([0x61, 0x3a, 0x20, 0xff]))],
   ])('is not written when it is %s', async (_, harm) => {
-    const { ask, root, hash } = await startEdits();
+    const { ask, root } = await startEdits();
     const site = join(root, 'site.yaml');
     harm(site);
-    const answer = await ask('POST save', { hash: await hash(), text: smallYaml });
+    const answer = await ask('POST save', {
+      base: (await ask('GET source')).text,
+      text: smallYaml,
+    });
     expect(answer).toMatchObject({ isDone: false, reason: 'unwritable' });
   });
 
   test('is filled again when it is empty', async () => {
-    const { ask, write, text, hash } = await startEdits();
+    const { ask, write, text } = await startEdits();
     write('');
-    expect(await ask('POST save', { hash: await hash(), text: smallYaml })).toMatchObject({
+    expect(await ask('POST save', { base: '', text: smallYaml })).toMatchObject({
       isDone: true,
     });
     expect(text()).toBe(smallYaml);
+  });
+
+  test('is written again when it is gone, as it was when it was right last', async () => {
+    const { ask, root, text, addRead } = await startEdits();
+    const site = join(root, 'site.yaml');
+    addRead();
+    writeFileSync(site, 'version: [');
+    addRead();
+    rmSync(site);
+    expect(await ask('GET source')).toHaveProperty('canRestore', true);
+    expect(await ask('POST restore', {})).toHaveProperty('isDone', true);
+    expect(text()).toBe(smallYaml);
+    expect(await ask('GET source')).toHaveProperty('canRestore', false);
+    writeFileSync(site, '# theirs');
+    expect(await ask('POST restore', {})).toMatchObject({ reason: 'unwritable' });
+    expect(text()).toBe('# theirs');
   });
 });

@@ -63,5 +63,7 @@ export async function startEdits() {
   }
   const text = () => readFileSync(join(root, file), 'utf8');
   const hash = async () => (await ask('GET source')).hash;
-  return { root, write, raw, ask, text, hash, port };
+  /** The preview reads the file. */
+  const addRead = () => session.addRead(loadText({ file: join(root, file), source: text() }));
+  return { root, write, raw, ask, text, hash, port, addRead };
 }

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { listenToPage } from '../listenToPage.ts';
 import { button, hue, listing, mainButton, small } from '../look.ts';
 import { sandbox } from '../pageRights.ts';
-import { screens, useView, useWorkbench } from '../Workbench.ts';
+import { screens, useIsConnected, useView, useWorkbench } from '../Workbench.ts';
 
 type Props = {
   example: BlockGuide['examples'][number];
@@ -17,6 +17,7 @@ type Props = {
 /** One example of a block: as it looks, and as it is written. */
 export function BlockExample({ example, place }: Props) {
   const { edits, live, show } = useWorkbench();
+  const isConnected = useIsConnected();
   const { caption, yaml, address } = example;
   const insert = async () => {
     if (!place) return;
@@ -37,7 +38,12 @@ export function BlockExample({ example, place }: Props) {
       <p css={small}>{caption}</p>
       <Picture address={address} name={caption} />
       <div css={row}>
-        <button type="button" css={mainButton} disabled={!place} onClick={() => void insert()}>
+        <button
+          type="button"
+          css={mainButton}
+          disabled={!place || !isConnected}
+          onClick={() => void insert()}
+        >
           <Icon name="add" /> Put it {place?.words}
         </button>
         <button type="button" css={button} onClick={copy}>

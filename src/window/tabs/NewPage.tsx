@@ -7,6 +7,7 @@ import { Findings } from '../Findings.tsx';
 import { Icon } from '../Icon.tsx';
 import { button, field, hue, subheading } from '../look.ts';
 import { useAsked } from '../useAsked.ts';
+import { useDraft } from '../useDraft.ts';
 import { useFocusBack } from '../useFocusBack.ts';
 import { useTrial } from '../useTrial.ts';
 import { useWorkbench } from '../Workbench.ts';
@@ -28,53 +29,70 @@ export function NewPage({ routes, seen }: Props) {
   );
 }
 
+type Typed = { path: string; title: string; description: string };
+const nothing: Typed = { path: '/', title: '', description: '' };
+
 type FormProps = { count: number; seen: string; onDone: () => void };
 
 function PageForm({ onDone, ...now }: FormProps) {
-  const { ask, edits, show } = useWorkbench();
+  const { edits, show } = useWorkbench();
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ count, seen }, setBase] = useState(now);
-  const [path, setPath] = useState('/');
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
+  const [{ count, seen }] = useState(now);
   const { content: blocks } = useAsked((read) => read('GET blocks'));
-  const isReady = blocks && path !== '/' && title !== '' && description !== '';
-  const operation: Operation | null = isReady
-    ? {
-        kind: 'add',
-        path: ['routes', count],
-        value: { path, title, seo: { description }, sections: opening(blocks, title) },
-      }
-    : null;
-  const trial = useTrial(operation, seen);
+  const place = { kind: 'page', path: ['routes'], name: 'a new page', seen } as const;
+  const kept = useDraft({ ...place, path: [...place.path] });
+  // Written by this form alone.
+  const typed = (kept.draft?.typed as Typed | undefined) ?? nothing;
+  const operationFor = ({ path, title, description }: Typed): Operation | null =>
+    blocks && path !== '/' && title !== '' && description !== ''
+      ? {
+          kind: 'add',
+          path: ['routes', count],
+          value: { path, title, seo: { description }, sections: opening(blocks, title) },
+        }
+      : null;
   const own = useFocusBack<HTMLFormElement>();
+  const operation = operationFor(typed);
+  const trial = useTrial(operation && { hash: seen, operation });
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    kept.type(next, `${next.path} ${next.title}`, operationFor(next));
+  };
+  const cancel = () => {
+    kept.discard();
+    onDone();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = operation && (await edits.run(operation, seen));
-    if (!isDone) {
-      // It was said that the file is another; whoever presses again means that one.
-      if (edits.state.get().notice?.isOld) {
-        const { hash, routes } = await ask('GET outline');
-        setBase({ count: routes.length, seen: hash });
-      }
-      return;
-    }
-    show({ path, section: 0 });
-    onDone();
+    if (!isDone) return;
+    show({ path: typed.path, section: 0 });
+    cancel();
   };
   return (
     <form ref={own} css={sheet} aria-label="Add a page" onSubmit={(event) => void submit(event)}>
       <h3 css={subheading}>Add a page</h3>
-      <Line name="Its address" hint="/summer-offer" text={path} onChange={setPath} isFirst />
-      <Line name="Its title" hint="Summer offer" text={title} onChange={setTitle} />
+      <Line
+        name="Its address"
+        hint="/summer-offer"
+        text={typed.path}
+        onChange={(path) => change({ path })}
+        isFirst
+      />
+      <Line
+        name="Its title"
+        hint="Summer offer"
+        text={typed.title}
+        onChange={(title) => change({ title })}
+      />
       <Line
         name="What search results say about it"
         hint="One or two sentences."
-        text={description}
-        onChange={setDescription}
+        text={typed.description}
+        onChange={(description) => change({ description })}
       />
       <Findings trial={trial} />
-      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={onDone} />
+      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={cancel} />
     </form>
   );
 }

@@ -16,14 +16,14 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { hue } from '../look.ts';
 import { usePlaces } from '../usePlaces.ts';
-import { useValue, useWorkbench } from '../Workbench.ts';
+import { useIsConnected, useWorkbench } from '../Workbench.ts';
 import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of a page in their order, which is changed by dragging them. */
 export function SectionList({ page }: { page: string }) {
   const { edits, show, view } = useWorkbench();
   const places = usePlaces(page);
-  const { behind } = useValue(edits.state);
+  const isConnected = useIsConnected();
   // As it was left by the hand, until the page follows.
   const [moved, setMoved] = useState<{ seen: string; order: number[] }>();
   const sensors = useSensors(
@@ -39,13 +39,14 @@ export function SectionList({ page }: { page: string }) {
   const drop = async ({ active, over }: DragEndEvent) => {
     const [from, to] = [Number(active.id), Number(over?.id ?? active.id)];
     const section = sections[from];
-    if (from === to || !section || behind === hash) return;
+    if (from === to || !section || !isConnected) return;
     setMoved({ seen: hash, order: order.toSpliced(from, 1).toSpliced(to, 0, from) });
-    const isDone = await edits.run({ kind: 'move', path: section.path, to }, hash);
-    if (!isDone) return setMoved(undefined);
-    // What was chosen stays chosen, wherever it stands then.
-    if (view.get().section === from) show({ section: to });
-    return undefined;
+    const isDone = await edits.run({ kind: 'move', path: section.path, to }, hash, (done) => {
+      // What was chosen stays chosen, wherever it is then.
+      if (done.kind !== 'move' || view.get().section !== done.path.at(-1)) return;
+      show({ section: done.to });
+    });
+    if (!isDone) setMoved(undefined);
   };
   return (
     <DndContext

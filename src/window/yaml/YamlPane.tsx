@@ -3,30 +3,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#preview/askServer.ts';
 import { Icon } from '../Icon.tsx';
 import { button, hue, iconButton, mainButton, mono, small } from '../look.ts';
-import { useValue, useView, useWorkbench } from '../Workbench.ts';
+import type { Drafts } from '../createDrafts.ts';
+import { findDraft, useDraftAt } from '../useDraft.ts';
+import { useIsConnected, useView, useWorkbench } from '../Workbench.ts';
 import { createYamlEditor, type YamlEditor } from './createYamlEditor.ts';
+
+/** What of the file is typed and not saved. */
+type TypedFile = { inFile: string; text: string };
 
 /** The built-in editor of the site file. What is typed is written when it is saved, right or wrong. */
 export function YamlPane() {
-  const { ask, edits, live, show, draft } = useWorkbench();
+  const { ask, edits, live, show, drafts } = useWorkbench();
   const { spot } = useView();
+  const isConnected = useIsConnected();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<YamlEditor>();
-  const [isOld, setIsOld] = useState(false);
-  const isChanged = useValue(draft) !== null;
-  /** The version of the file that is being edited. */
-  const base = useRef('');
+  /** The line of the file that was changed by another hand and here, too. */
+  const [contested, setContested] = useState<number>();
+  const isChanged = useDraftAt('text', []) !== undefined;
   const { say } = edits;
   const tell = useCallback(
     (error: unknown) => say({ tone: 'refused', text: reasonOf(error), details: [] }),
     [say],
-  );
-  const keep = useCallback(
-    (from: YamlEditor) => {
-      const kept = { text: from.text(), inFile: from.inFile(), hash: base.current };
-      draft.set(from.isChanged() ? kept : null);
-    },
-    [draft],
   );
 
   useEffect(() => {
@@ -38,10 +36,9 @@ export function YamlPane() {
       const source = await ask('GET source');
       if (isGone) return;
       // What was typed before the editor was closed is still there.
-      const kept = draft.get();
-      const { inFile: text, hash } = kept ?? { inFile: source.text, hash: source.hash };
-      base.current = hash;
-      const onChange = () => made && keep(made);
+      const kept = findDraft(drafts.all.get(), 'text', [])?.typed as TypedFile | undefined;
+      const text = kept?.inFile ?? source.text;
+      const onChange = () => made && keep(drafts, made);
       made = createYamlEditor({ parent, text, typed: kept?.text, ask, onChange });
       setEditor(made);
     };
@@ -50,45 +47,40 @@ export function YamlPane() {
       isGone = true;
       made?.destroy();
     };
-  }, [ask, draft, keep, tell]);
+  }, [ask, drafts, tell]);
 
-  // Changed from elsewhere: the editor follows, unless there is something unsaved to lose.
+  /** Takes over what others wrote meanwhile; where they changed the same, only if it is said what counts. */
+  const follow = useCallback(
+    async function again(prefer?: 'mine' | 'theirs'): Promise<void> {
+      if (!editor) return;
+      const text = editor.text();
+      const merged = await ask('POST merge', { base: editor.inFile(), text, prefer });
+      if (editor.text() !== text) return again(prefer);
+      setContested('line' in merged ? merged.line : undefined);
+      if ('line' in merged || merged.inFile === editor.inFile()) return;
+      editor.replace(merged.text, merged.inFile);
+    },
+    [ask, editor],
+  );
   useEffect(() => {
-    if (!editor) return undefined;
-    const follow = async () => {
-      const { text, hash } = await ask('GET source');
-      if (hash === base.current) return;
-      if (editor.isChanged() && editor.text() !== text) {
-        setIsOld(true);
-        return;
-      }
-      base.current = hash;
-      editor.replace(text);
-      setIsOld(false);
-    };
     // It may have happened while the editor was closed.
-    follow().catch(tell);
+    const start = async () => follow();
+    start().catch(tell);
     return live.subscribe(() => void follow().catch(tell));
-  }, [ask, editor, live, tell]);
+  }, [follow, live, tell]);
 
   useEffect(() => {
     if (editor && spot) editor.goTo(spot);
   }, [editor, spot]);
 
   const save = async () => {
-    if (!editor) return;
+    if (!editor || !isConnected) return;
     const text = editor.text();
-    const answer = await edits.save(text, base);
-    if (!answer.isDone) return;
-    editor.accept(text);
-    keep(editor);
-    setIsOld(false);
-  };
-  const takeOther = async () => {
-    const { text, hash } = await ask('GET source');
-    base.current = hash;
-    editor?.replace(text);
-    setIsOld(false);
+    if (await edits.save(editor.inFile(), text)) {
+      editor.accept(text);
+      keep(drafts, editor);
+    }
+    await follow();
   };
 
   return (
@@ -107,7 +99,7 @@ export function YamlPane() {
         <button
           type="button"
           css={mainButton}
-          disabled={!isChanged}
+          disabled={!isChanged || !isConnected}
           onClick={() => save().catch(tell)}
         >
           Save
@@ -121,11 +113,14 @@ export function YamlPane() {
           <Icon name="close" />
         </button>
       </div>
-      {isOld && (
+      {contested !== undefined && (
         <div css={old} role="alert">
-          The file was changed elsewhere while you were typing.
-          <button type="button" css={button} onClick={() => takeOther().catch(tell)}>
-            Take the other version
+          Line {contested} was changed elsewhere, and you have changed it here.
+          <button type="button" css={button} onClick={() => follow('theirs').catch(tell)}>
+            Take the other version there
+          </button>
+          <button type="button" css={button} onClick={() => follow('mine').catch(tell)}>
+            Keep mine there
           </button>
         </div>
       )}
@@ -133,6 +128,24 @@ export function YamlPane() {
     </section>
   );
 }
+
+function keep(drafts: Drafts, editor: YamlEditor): void {
+  if (!editor.isChanged()) return drafts.discard(wholeFile);
+  const typed: TypedFile = { inFile: editor.inFile(), text: editor.text() };
+  drafts.keep({
+    id: wholeFile,
+    kind: 'text',
+    path: [],
+    name: wholeFile,
+    seen: '',
+    typed,
+    words: 'Typed in the editor.',
+    save: null,
+    now: { isGone: false },
+  });
+}
+
+const wholeFile = 'site.yaml';
 
 const pane = css({
   display: 'grid',
@@ -150,6 +163,7 @@ const head = css({
 const title = css({ flex: 1, font: `600 13px/1.4 ${mono}` });
 const old = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 10,
   padding: '8px 14px',

@@ -41,8 +41,8 @@ export type YamlEditor = {
   inFile(): string;
   /** The file holds this text now. */
   accept(text: string): void;
-  /** Shows another version of the file; the cursor stays in its place. */
-  replace(text: string): void;
+  /** Shows another text, made of what the file holds now; the cursor stays in its place. */
+  replace(text: string, inFile: string): void;
   goTo(spot: Spot): void;
   destroy(): void;
 };
@@ -115,8 +115,8 @@ export function createYamlEditor({
     accept(saved) {
       inFile = saved;
     },
-    replace(next) {
-      inFile = next;
+    replace(next, held) {
+      inFile = held;
       view.dispatch({
         changes: difference(view.state.doc.toString(), withPlainEnds(next)),
         effects: showEnds.of(next),

@@ -14,6 +14,9 @@ export type OpenPreview = {
   write(text: string): void;
   /** Opens an address of the preview in a browser profile of its own, which ends with the test. */
   visit(address: string, width?: number): Promise<Page>;
+  /** Ends the server, and starts it again at the same address. */
+  stop(): Promise<void>;
+  startAgain(): Promise<void>;
   /** Opens the window on a page of the site. */
   openWindow(path: string, width?: number): Promise<Page>;
 };
@@ -74,6 +77,8 @@ export function openPreview(port: number): OpenPreview {
     read: () => readFileSync(file(), 'utf8'),
     write: (text) => writeFileSync(file(), text),
     visit,
+    stop: () => current().preview.stop(),
+    startAgain: () => current().preview.startAgain(),
     async openWindow(path, width) {
       const page = await visit(`/_fascia/#${path}`, width);
       await shownOn(page).getByRole('heading', { level: 1 }).waitFor();

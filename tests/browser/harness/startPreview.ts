@@ -15,13 +15,9 @@ export async function startPreview(port: number) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   const site = copyFixture('specification', root);
-  const preview = await createPreview({
-    root,
-    file: 'site.yaml',
-    port,
-    open: false,
-    onRead: () => {},
-  });
+  const start = () =>
+    createPreview({ root, file: 'site.yaml', port, open: false, onRead: () => {} });
+  let preview = await start();
   return {
     site: site.file,
     source: site.source,
@@ -30,6 +26,11 @@ export async function startPreview(port: number) {
     address: (path: string) => {
       const { window, pages } = preview.origins;
       return (path.startsWith('/_fascia/#') ? window : pages) + path;
+    },
+    /** Ends the server, and starts it again at the same address. */
+    stop: () => preview.close(),
+    async startAgain() {
+      preview = await start();
     },
     async close() {
       await preview.close();

@@ -59,19 +59,37 @@ describe('the built-in editor', () => {
     expect(read()).toBe(good);
   });
 
-  test('follows what others write, and never over what is being typed', async () => {
+  test('takes over what others write in other places, and keeps what is being typed', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'headline: Affiliate Resources');
     write(good.replace('radius: 14', 'radius: 15'));
-    await expect
-      .poll(() => page.getByRole('heading', { name: 'site.yaml' }).innerText())
-      .toBe('site.yaml');
     await page.keyboard.type('!');
     write(good.replace('radius: 14', 'radius: 16'));
-    await page.getByText('The file was changed elsewhere').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'All right' }).count()).toBe(1);
+    await page.keyboard.press('Control+S');
+    await expect
+      .poll(read)
+      .toBe(
+        good
+          .replace('radius: 14', 'radius: 16')
+          .replace('headline: Affiliate Resources', 'headline: Affiliate Resources!'),
+      );
+  });
+
+  test('asks which counts where another hand has changed the same line', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type(' for all');
+    write(good.replace('headline: Affiliate Resources', 'headline: Affiliate Resources, theirs'));
+    const asked = page.getByRole('alert').filter({ hasText: 'was changed elsewhere' });
+    await asked.waitFor();
     await page.keyboard.press('Control+S');
     await page.getByRole('status').getByText('was changed meanwhile').waitFor();
-    expect(read()).toContain('radius: 16');
+    expect(read()).toContain('Resources, theirs');
+    await asked.getByRole('button', { name: 'Keep mine there' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(read).toContain('headline: Affiliate Resources for all\n');
   });
 
   test('keeps what was typed while it is closed', async () => {
@@ -107,19 +125,6 @@ describe('the built-in editor', () => {
     expect(asked).toEqual(['beforeunload']);
     await page.reload();
     expect(asked).toHaveLength(1);
-  });
-
-  test('says that the file was changed elsewhere while it was closed', async () => {
-    const page = await openWindow('/affiliates');
-    await openEditor(page, 'headline: Affiliate Resources');
-    await page.keyboard.type('!');
-    await page.getByRole('button', { name: 'Close the editor' }).click();
-    write(good.replace('radius: 14', 'radius: 15'));
-    await page.getByRole('button', { name: 'site.yaml not saved' }).click();
-    await page.getByText('The file was changed elsewhere').waitFor();
-    await page.getByRole('button', { name: 'Take the other version' }).click();
-    await expect.poll(() => page.getByText('not saved').count()).toBe(0);
-    expect(read()).toContain('radius: 15');
   });
 
   test('goes to the line of what is clicked with Alt', async () => {
