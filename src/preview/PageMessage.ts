@@ -57,8 +57,6 @@ export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('moved'), pointed: boxes().nullable(), edited: box.nullable() }),
   /** How high all of the page is, in pixels. */
   z.strictObject({ kind: z.literal('height'), height: z.number().min(0).max(100_000) }),
-  /** The page’s Content-Security-Policy did not let something through. */
-  z.strictObject({ kind: z.literal('blocked'), directive: words, address: words }),
 ]);
 
 function boxes() {

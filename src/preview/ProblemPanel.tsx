@@ -5,7 +5,8 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
 
 /**
  * What is wrong with the site file, above the last page that was right, or alone where there was
- * none. It goes by itself when the file is right. Warnings alone do not bring it up.
+ * none. It goes by itself when the file is right. Warnings alone do not bring it up. The lines of the
+ * file are shown in the window and in the terminal: no page gets them (origins.ts).
  */
 export function ProblemPanel({ live }: { live: LiveSite }) {
   const { problems, site } = useSyncExternalStore(live.subscribe, live.update);
@@ -36,19 +37,13 @@ export function ProblemPanel({ live }: { live: LiveSite }) {
 }
 
 function ProblemItem({ problem }: { problem: PreviewProblem }) {
-  const { severity, place, message, hint, frame } = problem;
+  const { severity, place, message, hint } = problem;
   return (
     <li css={item} data-severity={severity}>
       <p css={where}>
         <span css={tag}>{severity}</span> {place}
       </p>
       <p css={said}>{message}</p>
-      {frame !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        <pre css={code} tabIndex={0} aria-label={`The place in ${place}`}>
-          {frame}
-        </pre>
-      )}
       {hint !== undefined && <p css={advice}>{hint}</p>}
     </li>
   );
@@ -90,7 +85,7 @@ const panel = css({
   letterSpacing: 'normal',
   textAlign: 'start',
   pointerEvents: 'auto',
-  '&:focus-visible, pre:focus-visible': { outline: '3px solid #9bd3ff', outlineOffset: 2 },
+  '&:focus-visible': { outline: '3px solid #9bd3ff', outlineOffset: 2 },
   p: { margin: 0 },
 });
 const heading = css({
@@ -112,13 +107,4 @@ const tag = css({
   '[data-severity="warning"] &': { color: '#ffd479' },
 });
 const said = css({ color: '#ffffff', fontWeight: 600 });
-const code = css({
-  margin: '10px 0',
-  padding: '12px 16px',
-  overflow: 'auto',
-  borderRadius: 10,
-  background: '#0f1215',
-  color: '#dfe5ea',
-  font: '400 14px/1.55 ui-monospace, Menlo, Consolas, monospace',
-});
 const advice = css({ color: '#a9e5b5' });

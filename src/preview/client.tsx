@@ -32,9 +32,6 @@ let written = '';
 if (frame) {
   forceState(frame.forced);
   reportPointer(frame, live, element('_root'));
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    frame.tell({ kind: 'blocked', directive: effectiveDirective, address: blockedURI });
-  });
 } else {
   // The window around a page has a place of its own for problems.
   createRoot(element('problems')).render(

@@ -156,6 +156,31 @@ describe('the preview', () => {
     await expect.poll(() => logged.filter((text) => text.includes('PageView')).length).toBe(2);
   });
 
+  test.each(['/', '/congratulations', '/affiliates', '/nowhere'])(
+    'gives %s the policy of the built page, which lets through all that is on it',
+    async (path) => {
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          const { dataset } = document.documentElement;
+          dataset['blocked'] = `${dataset['blocked'] ?? ''}${effectiveDirective} ${blockedURI};`;
+        });
+      });
+      const policy = (await open(path))?.headers()['content-security-policy'];
+      await page.getByRole('heading', h1).waitFor();
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+      expect(policy).not.toContain('unsafe');
+      // What the site does not name is kept out, and nothing else.
+      await page.evaluate(() => {
+        const image = document.createElement('img');
+        image.src = 'https://nowhere.example/a.png';
+      });
+      const blocked = page.locator('html[data-blocked]');
+      await blocked.waitFor();
+      const all = await blocked.getAttribute('data-blocked');
+      expect(all).toBe('img-src https://nowhere.example/a.png;');
+    },
+  );
+
   test('follows a redirect as soon as it is written', async () => {
     const redirects = '\nredirects:\n  - { from: /old, to: "/buy-media" }\n\nnotFound:';
     writeFileSync(site, good.replace('\nnotFound:', redirects));

@@ -58,47 +58,52 @@ const repeated = Array.from(
   (_, n) => `x${n + 1}: &x${n + 1} [${`*x${n},`.repeat(9)}]`,
 );
 
-test('nothing that the file holds, or is, ends the preview; the next save is shown', async () => {
-  const preview = await start();
-  const { file, folder, source: good } = preview;
-  const texts: [string, string | Buffer][] = [
-    ['thousands of brackets', brackets],
-    ['thousands of brackets, closed', brackets + ']'.repeat(20_000)],
-    ['thousands of brackets in a long text', `# ${'x'.repeat(70_000)}\n${brackets}`],
-    [
-      'thousands of levels',
-      Array.from({ length: 2000 }, (_, n) => `${' '.repeat(n)}a:`).join('\n'),
-    ],
-    [
-      'references to references',
-      good.replace('constants:', ['constants:', '  b0: xxxxxxxxxx', ...doubled].join('\n')),
-    ],
-    ['repetitions of repetitions', ['x0: &x0 [a]', ...repeated, good].join('\n')],
-    ['a repetition of itself', `x-a: &a [*a]\n${good}`],
-    ['keys that every object has', `__proto__: { a: 1 }\nconstructor: 1\ntoString: 2\n${good}`],
-    [
-      'bytes that are no text',
-      Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * 7919) % 256)),
-    ],
-    ['a text of 33 MB', `# ${'x'.repeat(33_000_000)}`],
-    ['nothing', ''],
-  ];
-  const states: [string, () => void][] = [
-    ...texts.map(([name, text]): [string, () => void] => [name, () => writeFileSync(file, text)]),
-    ['deleted', () => rmSync(file)],
-    ['a folder', () => (rmSync(file), mkdirSync(file))],
-    ['a link to itself', () => (rmSync(file), symlinkSync(file, file))],
-    ['without media', () => rmSync(join(folder, 'media'), { recursive: true })],
-  ];
-  /* oxlint-disable no-await-in-loop -- one state of the file after the other */
-  for (const [name, reach] of states) {
-    const { version } = await preview.update();
-    reach();
-    await expect
-      .poll(async () => (await preview.update()).version, { timeout: 60_000 })
-      .toBeGreaterThan(version);
-    expect([name, ...(await preview.ask())]).toEqual([name, 200, 200, 200, 200, 200]);
-    expect([name, preview.exitCode()]).toEqual([name, null]);
+test(
+  'nothing that the file holds, or is, ends the preview; the next save is shown',
+  { timeout: 240_000 },
+  async () => {
+    const preview = await start();
+    const { file, folder, source: good } = preview;
+    const texts: [string, string | Buffer][] = [
+      ['thousands of brackets', brackets],
+      ['thousands of brackets, closed', brackets + ']'.repeat(20_000)],
+      ['thousands of brackets in a long text', `# ${'x'.repeat(70_000)}\n${brackets}`],
+      [
+        'thousands of levels',
+        Array.from({ length: 2000 }, (_, n) => `${' '.repeat(n)}a:`).join('\n'),
+      ],
+      [
+        'references to references',
+        good.replace('constants:', ['constants:', '  b0: xxxxxxxxxx', ...doubled].join('\n')),
+      ],
+      ['repetitions of repetitions', ['x0: &x0 [a]', ...repeated, good].join('\n')],
+      ['a repetition of itself', `x-a: &a [*a]\n${good}`],
+      ['keys that every object has', `__proto__: { a: 1 }\nconstructor: 1\ntoString: 2\n${good}`],
+      [
+        'bytes that are no text',
+        Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * 7919) % 256)),
+      ],
+      ['a text of 33 MB', `# ${'x'.repeat(33_000_000)}`],
+      ['nothing', ''],
+    ];
+    const states: [string, () => void][] = [
+      ...texts.map(([name, text]): [string, () => void] => [name, () => writeFileSync(file, text)]),
+      ['deleted', () => rmSync(file)],
+      ['a folder', () => mkdirSync(file)],
+      ['a link to itself', () => (rmSync(file, { recursive: true }), symlinkSync(file, file))],
+      ['without media', () => rmSync(join(folder, 'media'), { recursive: true })],
+    ];
+    /* oxlint-disable no-await-in-loop -- one state of the file after the other */
+    for (const [name, reach] of states) {
+      const { version } = await preview.update();
+      reach();
+      await expect
+        .poll(async () => (await preview.update()).version, { timeout: 60_000 })
+        .toBeGreaterThan(version);
+      expect([name, ...(await preview.ask())]).toEqual([name, 200, 200, 200, 200, 200]);
+      expect([name, preview.exitCode()]).toEqual([name, null]);
+    }
+    /* oxlint-enable no-await-in-loop */
     rmSync(file, { recursive: true, force: true });
     copyFixture('small', folder);
     const isRight = async () => {
@@ -106,7 +111,6 @@ test('nothing that the file holds, or is, ends the preview; the next save is sho
       return problems.length === 0 && site?.pages['/']?.title === 'Home';
     };
     await expect.poll(isRight, { timeout: 60_000 }).toBe(true);
-  }
-  /* oxlint-enable no-await-in-loop */
-  expect(preview.said()).not.toMatch(/preview itself failed/);
-});
+    expect(preview.said()).not.toMatch(/preview itself failed/);
+  },
+);
