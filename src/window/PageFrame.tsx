@@ -63,6 +63,7 @@ function LivingFrame({ name, state, screen }: LivingProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useMemo(() => ({ frame, pages }), [pages]);
   const [address] = useState(pages + path);
+  // Not yet there while it was shown no times.
   const [shown, setShown] = useState({ path, times: 0 });
   const places = usePlaces(path);
 
@@ -92,10 +93,10 @@ function LivingFrame({ name, state, screen }: LivingProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- a page that went elsewhere by itself is followed
   }, [port, path]);
   useEffect(() => {
-    tellPage(port, { kind: 'mode', isEditing: mode === 'edit' });
+    if (shown.times > 0) tellPage(port, { kind: 'mode', isEditing: mode === 'edit' });
   }, [port, mode, shown]);
   useEffect(() => {
-    if (!places) return;
+    if (!places || shown.times === 0) return;
     const { hash, texts } = places;
     tellPage(port, { kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
   }, [port, places, shown]);
