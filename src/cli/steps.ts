@@ -17,10 +17,12 @@ export const steps: readonly Step[] = [
     hasTests: true,
     needs: 'build',
   },
+  // The renderer is right: is the operator's site.yaml?
+  { name: 'verify', node: ['--import', 'tsx', 'src/cli/verify.ts'] },
 ];
 
 export type Step = {
-  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'hosts' | 'browser';
+  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'hosts' | 'browser' | 'verify';
   /** What Node runs: a script and its arguments. */
   node: readonly string[];
   /** A run of Vitest, whose tests are counted. Any other step counts as one. */

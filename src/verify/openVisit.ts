@@ -34,7 +34,7 @@ export async function openVisit(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: site.site.language, ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const outsiders = standIns(site);
   const outside = await intercept(context, { fakes: outsiders.fakes, blockAll: false });
   const errors: string[] = [];

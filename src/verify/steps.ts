@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Milliseconds, on a machine that has much else to do. */
-const timeout = 15_000;
+const timeout = 30_000;
 
 /** Shows a sign of presence, for which React waits, and says whether React takes the page over. */
 export async function bringToLife(page: Page): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function settle<Item>(
   count: number,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  for (let tries = 0; tries < 60 && items.length < count; tries += 1) {
+  for (let tries = 0; tries < 200 && items.length < count; tries += 1) {
     items.push(...(await take()));
     if (items.length < count) await page.waitForTimeout(50);
   }

@@ -84,7 +84,8 @@ export async function verifyBuilt(
         ...firstLoad.findings,
         ...(await visitPage(declared, visited)),
       ];
-      say(`${declared.route ?? '404'}: ${findings.length === 0 ? 'all right' : 'not right'}`);
+      const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
+      say(`${declared.route ?? '404'}: ${codes === '' ? 'all right' : codes}`);
       return {
         findings,
         weight: {

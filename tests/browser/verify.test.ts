@@ -32,9 +32,9 @@ describe('a right site may go live', () => {
   test.each(fixtureSites.map(({ name }) => name))(
     'tests/sites/%s',
     async (name) => {
-      const { folder, source } = fixtureSite(name);
-      const site = load(folder, source);
-      const built = await build(site, { source, root: folder, name });
+      const fixture = fixtureSite(name);
+      const site = load(fixture.folder, fixture.source);
+      const built = await build(site, { source: fixture.source, root: fixture.folder, name });
       const { findings } = await verifyBuilt(built, { browser, say });
       expect(findings).toEqual([]);
     },
@@ -286,7 +286,8 @@ async function build(
   { source: text, root, name }: { source: string; root: string; name: string },
 ): Promise<BuiltSite> {
   const dist = join(work, name, 'dist');
-  const { pages: reports } = await buildSite(site, { root, outDir: dist });
+  const cache = join(import.meta.dirname, '../../node_modules/.cache/fascia');
+  const { pages: reports } = await buildSite(site, { root, outDir: dist, cache });
   return { dist, source: text, site, reports };
 }
 

@@ -21,7 +21,7 @@ export async function pressAll(look: Look, { page, rows, send }: Pressing): Prom
       for (const button of buttons) {
         try {
           // With the middle button, the page stays, and a page of this site opens in a tab of its own.
-          await button.click({ button: 'middle', timeout: 4000 });
+          await button.click({ button: 'middle', timeout: 10_000 });
         } catch {
           const at = { path: pathOf(look, 'page'), place: placeOf(look, 'page') };
           findings.push(createFinding('click-impossible', { click }, at));
