@@ -28,7 +28,7 @@ export const privacyTable = defineBlock(
       .describe('The purposes, by kind.'),
     days: template(['days'])
       .meta({ shown: 'atTimes' })
-      .describe('How long, in days. {days} is their number.'),
+      .describe('How long, in days. {days} is their number, 2 or more.'),
     untilClosed: label
       .meta({ shown: 'atTimes' })
       .describe('For what is kept until the tab or the browser is closed.'),

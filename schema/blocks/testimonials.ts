@@ -26,9 +26,10 @@ export const testimonials = defineBlock(
     text: line.optional().describe('A sentence under the heading.'),
     rows: z
       .array(z.int().min(1).max(4))
-      .min(1)
       .max(20)
-      .describe('How many videos stand in each row on wide screens, from top to bottom.'),
+      .describe(
+        'How many videos stand in each row on wide screens, from top to bottom. [] without videos.',
+      ),
     videoCount: count.describe('How many videos there are. A different number is an error.'),
     videos: z.array(Testimonial).max(100).describe('The videos, in their order.'),
     gallery: z

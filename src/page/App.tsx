@@ -68,6 +68,7 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
   const [toasts] = useState(() => createToastStore(constants.toast));
   const context = useMemo(
     () => ({
+      language: site.language,
       messages,
       fetching: constants.fetching,
       links: { ...shared.links, ...page.links },
@@ -76,7 +77,7 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
       questions: consent.categories ?? {},
       campaign: { links: shared.campaign?.links ?? [], query: campaign },
     }),
-    [shared, page, messages, constants, consent, campaign],
+    [shared, page, site, messages, constants, consent, campaign],
   );
   return (
     <SiteContext value={context}>

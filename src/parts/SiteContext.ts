@@ -7,6 +7,8 @@ import type { PictureSource } from './PictureSource.ts';
 
 /** What blocks may ask the page for: the entries they name, and the small words of the page. */
 export type SiteContextValue = {
+  /** The language of the texts, such as en-GB. */
+  language: string;
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
   /** The campaign that brought the visitor, as a query, and the names of the links that hand it on. */

@@ -1032,11 +1032,12 @@ function inMegabytes(bytes: number): string {
 function inUnit(value: number, unit: string | undefined): string {
   const number = value.toLocaleString('en-GB');
   if (unit === 'milliseconds') return `${number} ms (${(value / 1000).toLocaleString('en-GB')} s)`;
-  return unit === 'minutes' ? `${number} minutes` : number;
+  return unit === 'minutes' ? counted(value, 'minute') : number;
 }
 
 function inMilliseconds(written: string, meant: string | undefined): string | undefined {
-  return meant && `Times are in milliseconds. Did you mean ${written} seconds? Write ${meant}.`;
+  const unit = Number(written) === 1 ? 'second' : 'seconds';
+  return meant && `Times are in milliseconds. Did you mean ${written} ${unit}? Write ${meant}.`;
 }
 
 /** The closed list of codes. */

@@ -46,5 +46,6 @@ export const sampleSite: SiteContextValue = {
   ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
   disclosures: [],
+  language: 'en-GB',
   questions: {},
 };

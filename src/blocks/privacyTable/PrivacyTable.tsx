@@ -67,13 +67,20 @@ function Company({ disclosure, words }: { disclosure: Disclosure; words: Words }
 
 function Kept({ stored, words }: { stored: Disclosure['stores'][number]; words: Words }) {
   const { name, as, days } = stored;
+  const { language } = useSite();
+  // The words of site.yaml are a plural.
+  const oneDay = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  }).format(1);
   const open = as === 'localStorage' ? words.untilRemoved : words.untilClosed;
   return (
     <>
       <td>
         <code>{name}</code>
       </td>
-      <td>{days === null ? open : fill(words.days, { days })}</td>
+      <td>{days === null ? open : days === 1 ? oneDay : fill(words.days, { days })}</td>
     </>
   );
 }

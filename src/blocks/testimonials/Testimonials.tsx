@@ -8,7 +8,7 @@ export function Testimonials({ heading, text, rows, videos, gallery }: BlockOf<'
   return (
     <>
       <SectionHeading heading={heading} text={text} />
-      <TestimonialRows rows={rows} videos={videos} />
+      {videos.length > 0 && <TestimonialRows rows={rows} videos={videos} />}
       <Gallery heading={gallery.heading} pictures={gallery.pictures} />
     </>
   );

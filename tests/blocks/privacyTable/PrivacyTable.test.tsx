@@ -27,6 +27,7 @@ const disclosures: Disclosure[] = [
     privacy: 'https://meta.example/privacy',
     stores: [
       { name: '_fbp', as: 'cookie', days: 90, at: 'site' },
+      { name: '_fbd', as: 'cookie', days: 1, at: 'site' },
       { name: '_fbs', as: 'cookie', days: null, at: 'site' },
       { name: 'player', as: 'localStorage', days: null, at: 'vendor' },
     ],
@@ -43,6 +44,7 @@ test('says who keeps what, why and for how long', () => {
   const [, ...rows] = screen.getAllByRole('row');
   expect(rows.map(cells)).toEqual([
     ['To measure adverts', '_fbp', '90 days'],
+    ['_fbd', '1 day'],
     ['_fbs', 'Until you close the tab'],
     ['player', 'Until you remove it'],
     ['To show videos', 'It does not say'],
