@@ -11,7 +11,7 @@ export type RichTextNode =
 
 /**
  * Running text in a small part of Markdown: paragraphs with an empty line between them, `## ` for a
- * heading, `- ` for bullets, `**bold**` and `[words](/page)` or `[words](linkName)`. HTML is text.
+ * heading, `- ` for bullets, line breaks as they are written, `**bold**` and `[words](/page)` or `[words](linkName)`. HTML is text.
  */
 export const richText = z
   .string()
@@ -35,19 +35,19 @@ export function parseRichText(source: string): RichTextNode[] {
         return [{ kind: 'list', items: lines.map((row) => parseInline(row.slice(2))) }];
       }
       if (!first.startsWith('## ')) {
-        return [{ kind: 'paragraph', content: parseInline(lines.join(' ')) }];
+        return [{ kind: 'paragraph', content: parseInline(lines.join('\n')) }];
       }
       const heading: RichTextNode = { kind: 'heading', content: parseInline(first.slice(3)) };
       return rest.length === 0
         ? [heading]
-        : [heading, { kind: 'paragraph', content: parseInline(rest.join(' ')) }];
+        : [heading, { kind: 'paragraph', content: parseInline(rest.join('\n')) }];
     });
 }
 
 function parseInline(source: string): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const match of source.matchAll(/\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+  for (const match of source.matchAll(/\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/gs)) {
     const [whole, bold, label, to] = match;
     if (match.index > end) pieces.push({ text: source.slice(end, match.index) });
     pieces.push(

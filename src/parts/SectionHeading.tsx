@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 
-type Props = { heading: string; text?: string | undefined };
+type Props = { heading: ReactNode; text?: string | undefined };
 
 /** The heading of a section, with a sentence or two under it. */
 export function SectionHeading({ heading, text }: Props) {

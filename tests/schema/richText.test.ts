@@ -9,7 +9,7 @@ const paragraph = (...content: Extract<RichTextNode, { content: unknown }>['cont
 
 test.each<[what: string, source: string, nodes: RichTextNode[]]>([
   ['a paragraph', 'Hello.', [paragraph({ text: 'Hello.' })]],
-  ['lines of one paragraph', 'One\n  two\nthree', [paragraph({ text: 'One two three' })]],
+  ['lines of one paragraph', 'One\n  two\nthree', [paragraph({ text: 'One\ntwo\nthree' })]],
   [
     'paragraphs with empty lines between them',
     '\nOne\n\n \n\nTwo\n',

@@ -1,18 +1,23 @@
 import { css } from '@emotion/react';
+import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 type Node = BlockOf<'richText'>['body'][number];
 type Content = Extract<Node, { content: unknown }>['content'];
 
-/** Running text. */
+/** Running text. Where its only heading comes first, that looks like the headings of other sections. */
 export function RichText({ body }: BlockOf<'richText'>) {
+  const headings = body.filter(({ kind }) => kind === 'heading');
+  const [first] = body;
+  const title = first?.kind === 'heading' && headings.length === 1 ? first : undefined;
   return (
-    <div css={prose}>
-      {body.map((node, index) => (
-        <TextNode key={index} node={node} />
-      ))}
-    </div>
+    <>
+      {title && <SectionHeading heading={inline(title.content)} />}
+      <div css={prose}>
+        {body.map((node, index) => node !== title && <TextNode key={index} node={node} />)}
+      </div>
+    </>
   );
 }
 
@@ -46,10 +51,15 @@ function inline(content: Content) {
   });
 }
 
+// No wider than its text: a short one, such as an address, stands in the middle as a whole.
 const prose = css({
+  width: 'fit-content',
   maxWidth: '65ch',
   marginInline: 'auto',
-  h2: { margin: '1.4em 0 0.4em', fontSize: 'var(--step-subheading)' },
-  'p, ul': { margin: '0 0 1em' },
+  whiteSpace: 'pre-line',
+  h2: { margin: '1.6em 0 0.5em', fontSize: 'var(--step-heading)' },
+  'p, ul': { margin: '0 0 1em', textWrap: 'pretty' },
+  '> :first-child': { marginBlockStart: 0 },
+  '> :last-child': { marginBlockEnd: 0 },
   a: { color: 'inherit', textUnderlineOffset: '0.15em' },
 });

@@ -32,3 +32,9 @@ test('shows HTML as the text it is', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('<b>bold</b> <script>alert(1)</script>');
   expect(container.querySelector('b, script')).toBeNull();
 });
+
+test('keeps the lines of an address', () => {
+  show('Shop Ltd\n1 High Street\nLeeds');
+  expect(screen.getByRole('paragraph').textContent).toBe('Shop Ltd\n1 High Street\nLeeds');
+  expect(screen.getByRole('paragraph').parentElement).toHaveStyle({ whiteSpace: 'pre-line' });
+});
