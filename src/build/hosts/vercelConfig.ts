@@ -21,7 +21,7 @@ export function vercelConfig({ everywhere, pages, drawings, caching, redirects }
       ...join(caching.files.map(literal)).map((files) =>
         rule(`/(${files})`, { 'Cache-Control': caching.forHashed }),
       ),
-      ...drawings.map(({ file, headers }) => rule(`/${literal(file)}`, headers)),
+      ...drawings.map(({ file, headers }) => rule(`/(${literal(file)})`, headers)),
       ...pages
         .filter(({ headers }) => Object.keys(headers).length > 0)
         .map(({ path, headers }) => rule(path, headers)),
