@@ -14,7 +14,7 @@ describe('renderSite', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/', '/join', null]);
     expect(pages.map(({ rendered }) => /<h1[^>]*>([^<]*)/.exec(rendered.html)?.[1])).toEqual([
       'Earn £250',
-      undefined,
+      'Join',
       'Page not found',
     ]);
   });
