@@ -102,7 +102,7 @@ const answers = css({
   position: 'sticky',
   insetBlockEnd: 'calc(-1 * var(--space-s))',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: 10,
   paddingBlock: 'var(--space-xs)',
   background: 'var(--surface)',
