@@ -102,16 +102,6 @@ export function OneValue({ path, seen, line, written, form, onDone }: Props) {
           <input
             type="checkbox"
             checked={isRedirected}
-            onChange={({ target }) => setIsRedirected(target.checked)}
-          />{' '}
-          Send visitors of {written} to the new address
-        </label>
-      )}
-      {hasRedirect && (
-        <label css={small}>
-          <input
-            type="checkbox"
-            checked={isRedirected}
             onChange={({ target: { checked } }) => {
               setIsRedirected(checked);
               if (draft) type(text, text, operationFor(text, checked));
