@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { target } from './path.ts';
-import { line, name } from './text.ts';
+import { label as standardLine, line, name } from './text.ts';
 
 /** A button or link that a visitor presses. It leads somewhere (`to`) or says why it does not yet (`unavailable`). */
 export const Button = z
@@ -17,7 +17,7 @@ export const Button = z
       .describe(
         'Where it leads: a page of this site ("/affiliates") or the name of an entry under links.',
       ),
-    unavailable: line
+    unavailable: standardLine
       .meta({ shown: 'tooltip' })
       .optional()
       .describe('Instead of "to": why the button does nothing yet. Shown as its tooltip.'),
