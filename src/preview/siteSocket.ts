@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { z } from 'zod';
 import { changeBetween } from './changeBetween.ts';
 import type { Origins } from './origins.ts';
 import {
@@ -58,10 +59,15 @@ export function createSiteSocket({ server: { ws }, origins, update }: Options) {
   };
 }
 
+/** What a page may say: which path it shows, and which version it knows. */
+const pageSays = z.discriminatedUnion('event', [
+  z.object({ type: z.literal('custom'), event: z.literal(lookEvent), data: z.string() }),
+  z.object({ type: z.literal('custom'), event: z.literal(helloEvent), data: z.number() }),
+]);
+
 function isOfPage(message: string): boolean {
   try {
-    const { type, event } = JSON.parse(message) as { type?: unknown; event?: unknown };
-    return type === 'custom' && (event === lookEvent || event === helloEvent);
+    return pageSays.safeParse(JSON.parse(message)).success;
   } catch {
     return false;
   }

@@ -127,6 +127,7 @@ describe('a hostile script on a page of the preview', () => {
           send('vite:invalidate', { path: '/src/window/main.tsx', message: '' });
           fetchModule(root + '/site.yaml?raw');
           fetchModule('file://' + root + '/site.yaml?raw');
+          send('fascia:look', { toString: 1, valueOf: 1 });
           send('fascia:hello', -1);
         };
         await settle(say(location.origin));
