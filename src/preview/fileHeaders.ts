@@ -14,9 +14,10 @@ export function fileHeaders(root: string, address: string): Record<string, strin
 }
 
 function fileAt(root: string, address: string): string | undefined {
-  const { pathname } = new URL(address, 'http://127.0.0.1');
+  // As Vite reads it: `new URL` would resolve the steps of `/src//..//media` in another way.
+  const [written = ''] = address.split(/[?#]/);
   try {
-    const path = decodeURIComponent(pathname);
+    const path = decodeURIComponent(written);
     return path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path);
   } catch {
     return undefined;

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** What Vite may answer, at either origin: the sources of the renderer, and the media of the site. */
-const sources = /^\/(?:src|schema|media|node_modules|@vite|@fs|@id|@react-refresh)(?:\/|$|\?)/;
+const sources = /^\/(?:src|schema|media|node_modules|@vite|@fs|@react-refresh)(?:\/|$|\?)/;
 
 /** A middleware before Vite's own, which gives every request to the origin that it is for. */
 export function routeRequests({ root, origins, onFailure, ...serve }: Options) {

@@ -39,6 +39,7 @@ describe('a file that the preview sends', () => {
     '/media/secret.jpg?import',
     '/media/folder/secret.jpg',
     '/src/..%2fmedia/secret.jpg',
+    '/src//..//media/secret.jpg',
     `/@fs${root}/media/secret.jpg`,
     '/media/%E0%A4%A',
   ])('is not sent when it is outside the site (%s)', (address) => {

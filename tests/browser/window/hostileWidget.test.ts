@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -77,6 +77,11 @@ describe('a hostile script on a page of the preview', () => {
     ['as its policy has it', false],
     ['without any policy', true],
   ])('reads nothing of the file, %s', async (_, bypassCSP) => {
+    const outside = join(temporaryFolder(), 'outside.txt');
+    writeFileSync(outside, secret);
+    const link = join(dirname(file()), 'media/outside.txt');
+    symlinkSync(outside, link);
+    onTestFinished(() => rmSync(link));
     const page = await showHostile(
       attempt(`
         const addresses = [
@@ -86,6 +91,7 @@ describe('a hostile script on a page of the preview', () => {
           '/media/..%2fsite.yaml', '/media/%2e%2e%2fsite.yaml', '/@fs' + root + '/site.yaml',
           '/@fs' + root + '/site.yaml?raw', '/@fs' + root + '/src/..%2fsite.yaml?raw',
           '/@id' + root + '/site.yaml?raw', '/@fs' + root + '/src/../site.yaml?import&raw',
+          '/@id/file://' + root + '/media/outside.txt?import&raw', '/media/outside.txt',
           '/@fs' + root + '/package.json?raw', '/package.json', '/__open-in-editor?file=site.yaml',
         ];
         const texts = [];
