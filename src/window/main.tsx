@@ -20,7 +20,7 @@ const live = createLiveSite(
 );
 followServer(live, import.meta.hot);
 
-const path = decodeURI(location.hash.slice(1)) || '/';
+const path = location.hash.slice(1) || '/';
 const site = metaOf('fascia-site');
 const workbench = createWorkbench({
   live,

@@ -232,6 +232,15 @@ describe('a hostile script on a page of the preview', () => {
     expect(read()).toBe(withSecret);
     expect(new URL(page.url()).hash).toBe('#/congratulations');
   });
+
+  test('cannot keep the window from opening again by the name of a page', async () => {
+    const page = await showHostile(
+      attempt(`parent.postMessage({ kind: 'shown', path: '/%' }, '*'); return 'said';`),
+    );
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/%');
+    await page.reload();
+    await page.getByRole('button', { name: 'All right' }).waitFor();
+  });
 });
 
 test('another site on this machine cannot lay the window into a page, nor read it', async () => {
