@@ -41,6 +41,8 @@ export async function createPreview(options: Options): Promise<Preview> {
   const { root, file, port, open, onRead } = options;
   const server = await createServer({
     configFile: false,
+    // Vite would start anew when such a file changes, without what is added to it here.
+    envDir: false,
     root,
     appType: 'custom',
     publicDir: false,

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -87,6 +95,22 @@ describe('the preview', () => {
     await page.getByRole('heading', { ...h1, name: 'Resources for affiliates' }).waitFor();
     expect(await settled()).toBe('same 400');
     expect(await page.locator('iframe').count()).toBe(1);
+    writeFileSync(site, good);
+    await page.getByRole('heading', { ...h1, name: 'Affiliate Resources' }).waitFor();
+  });
+
+  test('goes on without a reload when an .env file appears beside the site', async () => {
+    await open('/affiliates');
+    const logo = page.locator('header img').first();
+    const address = await logo.getAttribute('src');
+    await settle();
+    writeFileSync(join(root, '.env'), 'VITE_KEY=1\n');
+    // Seen by the watcher that sees the .env file, and after it.
+    utimesSync(join(root, 'media/samples/logo.svg'), 1, 1);
+    await expect.poll(() => logo.getAttribute('src')).not.toBe(address);
+    writeFileSync(site, good.replace(before, after));
+    await page.getByRole('heading', { ...h1, name: 'Resources for affiliates' }).waitFor();
+    expect(await settled()).toBe('same 400');
     writeFileSync(site, good);
     await page.getByRole('heading', { ...h1, name: 'Affiliate Resources' }).waitFor();
   });
