@@ -109,7 +109,7 @@ export function createWorkbench(options: Options): Workbench {
     ask,
     read: createRead(ask, live),
     edits,
-    uploads: createUploads(ask, () => localStorage),
+    uploads: createUploads(ask, storage, site),
     drafts: createDrafts({ ask, live, storage, site }),
     isConnected,
     view,

@@ -9,19 +9,19 @@ export type Uploads = {
   hold(file: string): () => void;
 };
 
-const key = 'fascia uploads';
-
 /**
  * Takes an uploaded file away again when no open field and nothing else that this browser keeps names
- * it. The server keeps those that site.yaml names.
+ * it. The server keeps those that site.yaml names. `site`: other sites may have the same address on
+ * this machine.
  */
-export function createUploads(ask: Ask, storageOf: () => Storage): Uploads {
+export function createUploads(ask: Ask, storage: Storage, site: string): Uploads {
+  const key = `fascia uploads ${site}`;
   const held = new Set<{ file: string }>();
-  const read = () => JSON.parse(storageOf().getItem(key) ?? '[]') as DiscardRequest[];
+  const read = () => JSON.parse(storage.getItem(key) ?? '[]') as DiscardRequest[];
   const write = (uploads: readonly DiscardRequest[]) =>
-    storageOf().setItem(key, JSON.stringify(uploads));
+    storage.setItem(key, JSON.stringify(uploads));
   const discardUnused = () => {
-    const typed = typedIn(storageOf()) + JSON.stringify([...held]);
+    const typed = typedIn(storage, key) + JSON.stringify([...held]);
     const isUsed = ({ file }: DiscardRequest) => typed.includes(file);
     const unused = read().filter((upload) => !isUsed(upload));
     if (unused.length === 0) return;
@@ -46,7 +46,7 @@ export function createUploads(ask: Ask, storageOf: () => Storage): Uploads {
 }
 
 /** What else is kept here, such as what was typed and is not saved. */
-function typedIn(storage: Storage): string {
+function typedIn(storage: Storage, key: string): string {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys.flatMap((name) => (name === key ? [] : (storage.getItem(name) ?? []))).join('\n');
 }
