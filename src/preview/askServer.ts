@@ -30,7 +30,9 @@ async function fetchAnswer(address: string, request: RequestInit): Promise<Respo
   try {
     return await fetch(address, request);
   } catch (cause) {
-    throw new Error('The preview does not answer. Start it again with npm start.', { cause });
+    throw new Error('The preview did not answer. If it has ended, start it again with npm start.', {
+      cause,
+    });
   }
 }
 

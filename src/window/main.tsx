@@ -7,6 +7,7 @@ import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { carriesFile } from './carriesFile.ts';
 import { createConnection } from './createConnection.ts';
 import { shareDrafts } from './createDrafts.ts';
+import { keepNotice } from './keepNotice.ts';
 import { keepView, readView } from './keepView.ts';
 import { windowStyles } from './look.ts';
 import { undoByKeys } from './undoByKeys.ts';
@@ -34,6 +35,7 @@ const workbench = createWorkbench({
 const { drafts, edits, isConnected } = workbench;
 shareDrafts(drafts, localStorage, site);
 keepView(workbench.view, sessionStorage);
+keepNotice(edits, sessionStorage);
 for (const begin of [drafts.follow, edits.start]) begin().catch(() => {});
 workbench.view.subscribe(() => {
   // The address leads back to the page that is shown, also after a reload.

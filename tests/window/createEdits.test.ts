@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#preview/EditApi.ts';
+import { keepNotice } from '#window/keepNotice.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from '../preview/startEdits.ts';
-import { workbenchOf } from './workbenchOf.ts';
+import { memoryStorage, workbenchOf } from './workbenchOf.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
@@ -109,6 +110,25 @@ describe('a change', () => {
       text: expect.stringContaining('did not answer'),
     });
     expect(server.text()).toBe(smallYaml);
+  });
+
+  test('that is refused is still said after the window was loaded anew, until it is dismissed', async () => {
+    const storage = memoryStorage();
+    const server = await startEdits();
+    const load = async () => {
+      const { edits } = await workbenchOf(server);
+      keepNotice(edits, storage);
+      return edits;
+    };
+    const edits = await load();
+    const wrong: Operation = { kind: 'delete', path: ['routes', 9] };
+    expect(await edits.run(wrong, await server.hash())).toBe(false);
+    const { notice } = edits.state.get();
+    expect(notice?.tone).toBe('refused');
+    const again = await load();
+    expect(again.state.get().notice).toEqual(notice);
+    again.say(null);
+    expect((await load()).state.get().notice).toBeNull();
   });
 
   test('is taken back and done again before the window has heard of it', async () => {
