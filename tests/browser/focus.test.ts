@@ -70,9 +70,9 @@ test.each([
     width: box.width + 2 * room,
     height: box.height + 2 * room,
   };
-  const focused = await page.screenshot({ clip });
+  const focused = await page.screenshot({ clip, animations: 'disabled' });
   await control.blur();
-  const plain = await page.screenshot({ clip });
+  const plain = await page.screenshot({ clip, animations: 'disabled' });
   // WCAG 2.4.13: as large as a line of 2 px around it, in a contrast of 3 to what was there before.
   expect(await countContrasting(focused, plain)).toBeGreaterThan(4 * (box.width + box.height));
 });
