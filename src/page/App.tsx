@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type BaseLocationHook, Router, type RouterObject, useLocation } from 'wouter';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { hidden } from '#parts/hidden.ts';
+import { print, short } from '#parts/media.ts';
 import { ToastContext } from '#parts/ToastContext.ts';
 import { type Track, TrackContext } from '#parts/TrackContext.ts';
 import { ApplicationError } from './ApplicationError.tsx';
@@ -87,7 +88,7 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
         </a>
         {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
-        <main id="_content" tabIndex={-1} css={content}>
+        <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
           {/* Every page has a heading that says what it is: where no section is one, its title. */}
           {!page.sections.some((block) => 'headline' in block) && (
             <h1 css={hidden}>{page.title}</h1>
@@ -138,3 +139,8 @@ const failure = css({
   '&:empty': { display: 'none' },
 });
 const content = css({ display: 'block', outline: 'none' });
+const underHeader = css({
+  paddingBlockStart: 'var(--header)',
+  [short]: { paddingBlockStart: 0 },
+  [print]: { paddingBlockStart: 0 },
+});

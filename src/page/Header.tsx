@@ -27,9 +27,11 @@ export function Header({ header, logo }: Props) {
 }
 
 const bar = css({
-  position: 'sticky',
+  position: 'fixed',
   zIndex: 10,
   insetBlockStart: 0,
+  insetInline: 0,
+  height: 'var(--header)',
   borderBlockEnd: '1px solid var(--line)',
   // Opaque: what shines through has to be blurred, which holds the first paint back on cheap phones.
   background: 'var(--paper)',
@@ -41,7 +43,7 @@ const inside = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   maxWidth: 1180,
-  minHeight: 'var(--header)',
+  height: '100%',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 });
