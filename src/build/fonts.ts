@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Typeface, Typefaces } from '#page/baseStyles.ts';
 import type { Theme } from '#schema/theme.ts';
+import { BrokenMedia } from './BrokenMedia.ts';
 import { fallbackFace } from './fallbackFace.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
@@ -60,7 +61,11 @@ async function makeFont(
   const content = await readFile(join(root, file));
   const key = hash(content, characters);
   const folder = await keptFolder(join(cache, 'fonts'), key, async (draft) => {
-    const subset = await subsetFont(content, characters, { targetFormat: 'woff2' });
+    const subset = await subsetFont(content, characters, { targetFormat: 'woff2' }).catch(
+      (error) => {
+        throw new BrokenMedia(file, error);
+      },
+    );
     await writeFile(join(draft, 'font.woff2'), subset);
   });
   const name = `assets/${basename(file, extname(file))}-${key}.woff2`;

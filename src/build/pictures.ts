@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSource } from '#parts/PictureSource.ts';
+import { requireWhole } from './BrokenMedia.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
 import { mapLimited } from './mapLimited.ts';
@@ -69,6 +70,7 @@ async function makePicture(
   try {
     return await make(path, workplace, onNew);
   } catch (error) {
+    await requireWhole(path, workplace.root);
     throw new Error(`No files could be made of the picture ${path}.`, { cause: error });
   }
 }

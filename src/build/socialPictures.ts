@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { requireWhole } from './BrokenMedia.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
 import type { Workplace } from './pictures.ts';
@@ -15,6 +16,7 @@ export async function makeSocialPictures(paths: readonly string[], workplace: Wo
     try {
       return [path, await makeSocialPicture(path, workplace)] as const;
     } catch (error) {
+      await requireWhole(path, workplace.root);
       throw new Error(`No files could be made of the picture ${path}.`, { cause: error });
     }
   });

@@ -6,8 +6,10 @@ import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { createProgress } from './createProgress.ts';
 import { describeFailure } from './describeFailure.ts';
+import { printBrokenMedia } from './printBrokenMedia.ts';
 
 const file = 'site.yaml';
+const nothingBuilt = 'Nothing was built, and dist/ is as it was.\n';
 /** The pages that the table shows. */
 const mostInTable = 10;
 
@@ -24,8 +26,8 @@ type Terminal = {
 
 /**
  * Checks the site file in `root` and builds it into `dist/` beside it. Returns the exit code: 0 when
- * built, 1 when the file has errors (with `release`, placeholders are errors, too), 2 when the build itself failed. In the last two cases `dist/`
- * is as it was.
+ * built, 1 when the file or one of its media has errors (with `release`, placeholders are errors, too), 2
+ * when the build itself failed. In the last two cases `dist/` is as it was.
  */
 export async function buildDist(
   root: string,
@@ -33,15 +35,18 @@ export async function buildDist(
   options: LoadOptions = {},
 ): Promise<number> {
   const progress = createProgress(terminal.error, terminal.isLive === true);
+  let source = '';
   try {
-    const { site, problems, source } = await readSite(join(root, file), options);
+    const read = await readSite(join(root, file), options);
+    const { site, problems } = read;
+    ({ source } = read);
     if (problems.length > 0) {
       terminal.out(`${printPretty(problems, { file, source, colour: terminal.colour })}\n`);
     }
     if (!site) {
       const count = problems.filter(({ severity }) => severity === 'error').length;
       const errors = `${count} ${count === 1 ? 'error' : 'errors'}`;
-      terminal.error(`${file}: ${errors}. Nothing was built, and dist/ is as it was.\n`);
+      terminal.error(`${file}: ${errors}. ${nothingBuilt}`);
       return 1;
     }
     const outDir = join(root, 'dist');
@@ -53,6 +58,12 @@ export async function buildDist(
     return 0;
   } catch (error) {
     progress.end();
+    const broken = printBrokenMedia(error, { file, source }, terminal.colour);
+    if (broken !== undefined) {
+      terminal.out(broken);
+      terminal.error(`${file}: 1 error. ${nothingBuilt}`);
+      return 1;
+    }
     const reason = describeFailure(error, terminal.isDebugging);
     terminal.error(`The build failed, and dist/ is as it was. ${reason}\n`);
     return 2;

@@ -7,6 +7,7 @@ import { printWeights } from '#verify/printWeights.ts';
 import { verifySite } from '#verify/verifySite.ts';
 import { describeFailure } from './describeFailure.ts';
 import { findBrowser } from './findBrowser.ts';
+import { printBrokenMedia } from './printBrokenMedia.ts';
 import { type Command, readOptions } from './readOptions.ts';
 import { realWorld } from './realWorld.ts';
 import type { Terminal } from './Terminal.ts';
@@ -33,9 +34,11 @@ export async function verifyRoot(argv: readonly string[], terminal: Terminal): P
   const { root = '.' } = options.options;
   const start = performance.now();
   const file = join(root, name);
+  let source = '';
   try {
     const read = await readSite(file);
-    const { site, problems, source } = read;
+    const { site, problems } = read;
+    ({ source } = read);
     if (problems.length > 0) {
       terminal.out(`${printPretty(problems, { file, source, colour: terminal.colour })}\n`);
     }
@@ -64,6 +67,11 @@ export async function verifyRoot(argv: readonly string[], terminal: Terminal): P
     terminal.out(`${printWeights(weights)}\n${file} may go live (${seconds} s).\n`);
     return 0;
   } catch (error) {
+    const broken = printBrokenMedia(error, { file, source }, terminal.colour);
+    if (broken !== undefined) {
+      terminal.out(`${broken}\n${file} may not go live: it has errors, which come first.\n`);
+      return 1;
+    }
     terminal.error(
       `${file} could not be verified. ${describeFailure(error, process.env['DEBUG'] !== undefined)}\n`,
     );

@@ -149,7 +149,8 @@ export const meanings: Readonly<Record<Code, string>> = {
   'duplicate-title':
     'Two pages have one title, so visitors and search engines cannot tell them apart.',
   'unreachable-page': 'No button, link or text of the site leads to a page.',
-  'unreadable-media': 'A media file is empty or damaged, so visitors would see nothing.',
+  'unreadable-media':
+    'A media file is empty or damaged, so visitors would see nothing. `check` reads how a file begins; `build` and `verify` read all of it.',
   'unreadable-svg':
     'An SVG file is not well-formed, is larger than 2 MB, or is nested too deep, so browsers may not show it.',
   'unsafe-svg':

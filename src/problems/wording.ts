@@ -763,11 +763,13 @@ export const wording = {
     hint: 'Let a button, the footer or a text lead there. If visitors come from a form, an advertisement or an e-mail, add "reachedFrom: outside".',
   })),
   'unreadable-media': error(
-    ({ file, ending, size }: { file: string; ending: string; size: number }) => ({
+    ({ file, fault }: { file: string; fault: { ending: string } | 'empty' | 'damaged' }) => ({
       message:
-        size === 0
+        fault === 'empty'
           ? `${quoted(file)} is an empty file.`
-          : `${quoted(file)} cannot be read: it does not begin as a .${ending} file does.`,
+          : fault === 'damaged'
+            ? `${quoted(file)} begins well, but cannot be read to its end: it is damaged, or has far too many pixels.`
+            : `${quoted(file)} cannot be read: it does not begin as a .${fault.ending} file does.`,
       hint: 'Save or export the file again, and check that it opens on your own computer.',
     }),
   ),

@@ -74,14 +74,29 @@ describe('buildDist', () => {
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
 
+  test.each(['media/social.jpg', 'media/icon.png', 'media/sans.woff2'])(
+    'reports a damaged %s where site.yaml names it',
+    async (file) => {
+      const { folder: root, dist } = await builtFolder();
+      // It begins as it should, which is all that the check looks at.
+      const content = readFileSync(join(root, file));
+      writeFileSync(join(root, file), content.subarray(0, content.length / 2));
+      const { status, out, error } = await build(root);
+      expect(status).toBe(1);
+      expect(out).toMatch(/^site\.yaml:\d+:\d+ error unreadable-media\n/);
+      expect(out).toContain(`"${file}" begins well, but cannot be read to its end`);
+      expect(error).toBe('site.yaml: 1 error. Nothing was built, and dist/ is as it was.\n');
+      expect(readdirSync(dist)).toEqual(['index.html']);
+    },
+  );
+
   test('tells its own failure in a sentence, and leaves dist/ as it was', async () => {
     const { folder: root, dist } = await builtFolder();
-    // It begins as a picture does, which is all that the check looks at.
-    const picture = join(root, 'media/social.jpg');
-    writeFileSync(picture, readFileSync(picture).subarray(0, 2000));
+    // There is no room for what is kept between builds.
+    writeFileSync(join(root, 'node_modules'), '');
     const { status, error } = await build(root);
     expect(status).toBe(2);
-    expect(error).toMatch(/^The build failed, and dist\/ is as it was\. .*media\/social\.jpg/);
+    expect(error).toMatch(/^The build failed, and dist\/ is as it was\. /);
     expect(error).not.toMatch(/\n\s+at /);
     expect(readdirSync(dist)).toEqual(['index.html']);
   });

@@ -28,7 +28,10 @@ export function judgeMedia(
 ): Problem | undefined {
   if (isOutside) return createProblem('outside-media', { file }, place.spotOf());
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  if (!media) return createProblem('unreadable-media', { file, ending, size }, place.spotOf());
+  if (!media) {
+    const fault = size === 0 ? 'empty' : { ending };
+    return createProblem('unreadable-media', { file, fault }, place.spotOf());
+  }
   if (media.form !== formOf(ending)) {
     const facts = { file, ending, form: media.form };
     return createProblem('mismatched-media', facts, place.spotOf());
