@@ -9,7 +9,7 @@ export const budgets = {
   scriptBefore: 5_000,
   /** All script of the page. */
   script: 120_000,
-  /** What a phone downloads until the page is there: two seconds. */
+  /** What a phone downloads of a page that nobody touches, with the pictures near the screen: two seconds. */
   firstLoad: 400_000,
   /** How far the page moves by itself (cumulative layout shift): a page above this is unstable (web.dev/cls). */
   shift: 0.1,
