@@ -50,6 +50,15 @@ const source = replaceAll(
   ['[how to join](/join#benefits)', '[what it is](/#benefits)'],
   [', except: [/join]', ''],
   [
+    '  events:\n',
+    '  also:\n    - { provider: tiktok, id: CDONAUFAHRT0EXAMPLE1 }\n    - { provider: google, id: G-CORNER0001 }\n    - { provider: google, id: AW-1000000001, conversions: [{ send: Lead, label: corner }] }\n  events:\n    - { send: Schedule, onSchedule: all }\n',
+  ],
+  ['links:\n  form', 'links:\n  booking: { href: https://calendly.com/corner/call }\n  form'],
+  [
+    '      - type: richText\n',
+    '      - { type: scheduler, heading: Book, title: Calendar, provider: calendly, page: booking, height: 700, minWidth: 320, patience: 10000, loading: Loading, failed: Failed, link: Open }\n      - type: richText\n',
+  ],
+  [
     '        buttons:\n',
     '        buttons:\n          - { label: Not yet, unavailable: Comes in spring }\n',
   ],
@@ -75,13 +84,14 @@ describe('a site that is not what site.yaml says may not go live', () => {
       ['or [ask us](form)', 'or [ask us](callNow)'],
       ['{ send: Lead, onClick: learnMore }', '{ send: Purchase, onClick: learnMore }'],
       ['onVisit: all', 'onVisit: all, except: [/]'],
+      ['{ send: Schedule, onSchedule: all }', '{ send: Contact, onSchedule: all }'],
     );
     const built = await build(load(folder, other), { source: other, root: folder, name: 'other' });
     ({ findings } = await verifyBuilt(
       { ...built, source, site: load(folder, source) },
       { browser, say },
     ));
-  }, 120_000);
+  }, 300_000);
 
   test.each([
     ['a text', 'text-missing', 'Earn £250'],
@@ -97,6 +107,10 @@ describe('a site that is not what site.yaml says may not go live', () => {
     ['an event that is not sent', 'event-missing', 'Lead to meta (000000000000000) with 0 GBP'],
     ['an event that no rule sends', 'event-undeclared', 'Purchase to meta'],
     ['an event of a visit', 'event-missing', 'PageView to meta'],
+    ['an event of a booking', 'event-missing', 'Schedule to meta'],
+    ['an event for TikTok', 'event-missing', 'Lead to tiktok with 0 GBP'],
+    ['an event for Google Analytics', 'event-missing', 'generate_lead to google (G-CORNER0001)'],
+    ['a conversion of Google Ads', 'event-missing', 'conversion to google (AW-1000000001/corner)'],
   ])('%s', (_, code, words) => {
     expect(told(findings, code)).toContain(words);
   });
@@ -115,7 +129,7 @@ describe('a site that is not what site.yaml says may not go live', () => {
       1,
       'to',
     ]);
-    expect(at('event-missing', 'Lead')).toEqual(['pixel', 'events', 1]);
+    expect(at('event-missing', 'Lead')).toEqual(['pixel', 'events', 2]);
   });
 });
 
@@ -123,7 +137,7 @@ describe('a page that is broken may not go live', () => {
   let built: BuiltSite;
   beforeAll(async () => {
     built = await build(load(folder, source), { source, root: folder, name: 'sound' });
-  }, 120_000);
+  }, 300_000);
 
   /** What is found when the built site is damaged. */
   async function verifyDamaged(name: string, damage: (dist: string) => Partial<BuiltSite> | void) {
@@ -193,7 +207,7 @@ describe('a page that is broken may not go live', () => {
           rmSync(join(dist, 'assets', name), { force: true });
         }
       });
-    }, 120_000);
+    }, 300_000);
 
     test.each([
       ['hides a text', 'text-hidden', 'Earn £250'],
@@ -224,14 +238,14 @@ describe('a page that is broken may not go live', () => {
       }
     });
     expect(findings.map(({ code }) => code)).toContain('page-lifeless');
-  }, 120_000);
+  }, 300_000);
 
   test('by a page that is not there', async () => {
     const findings = await verifyDamaged('gone', (dist) => rmSync(join(dist, 'index.html')));
     expect(told(findings, 'wrong-status')).toContain(
       'answers with 404, and should answer with 200',
     );
-  }, 120_000);
+  }, 300_000);
 
   test('by its weight, with what makes it heavy', async () => {
     const findings = await verifyDamaged('heavy', (dist) => {
@@ -253,7 +267,7 @@ describe('a page that is broken may not go live', () => {
       expect.stringMatching(/^The script of the page weighs 199\.0 KB/),
       expect.stringMatching(/^The first load on a phone weighs .* Its heaviest file is \//),
     ]);
-  }, 120_000);
+  }, 300_000);
 
   test('by a host that is contacted where no policy stops it', async () => {
     const findings = await verifyDamaged('open', (dist) => {
@@ -265,7 +279,7 @@ describe('a page that is broken may not go live', () => {
       );
     });
     expect(told(findings, 'request-undeclared')).toContain('https://nobody.example');
-  }, 120_000);
+  }, 300_000);
 });
 
 function told(findings: readonly Finding[], code: string): string {
