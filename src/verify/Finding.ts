@@ -17,6 +17,11 @@ export type Finding = {
   place: Place;
 };
 
+/** The same for findings with one cause: a fault is a few pixels larger or smaller at another width. */
+export function causeOf({ code, path, message }: Finding): string {
+  return JSON.stringify([code, path, message.replace(/[\d.]+ px|\d+\.\d+/g, '')]);
+}
+
 /** A finding with the words of its code. */
 export function createFinding<C extends Code>(
   code: C,

@@ -1,4 +1,4 @@
-import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page, Request } from 'playwright-core';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import { intercept } from './intercept.ts';
@@ -27,7 +27,7 @@ export type Visit = {
   close(): Promise<void>;
 };
 
-/** Opens an empty page for a visitor of the site. Every tab that a link opens is closed at once. */
+/** Opens an empty page for a visitor of the site. Every tab that a link opens stays empty and is closed. */
 export async function openVisit(
   browser: Browser,
   site: Site,
@@ -38,15 +38,19 @@ export async function openVisit(
   const outsiders = standIns(site);
   const outside = await intercept(context, { fakes: outsiders.fakes, blockAll: false });
   const errors: string[] = [];
-  context.on('console', (message) => {
-    if (isOwnError(message)) errors.push(message.text());
-  });
-  context.on('weberror', (error) => errors.push(String(error.error())));
   // What compiles this program marks functions with a helper, which a page does not have.
   await context.addInitScript({ content: 'window.__name = (value) => value;' });
   await context.addInitScript(watchPage);
   const page = await context.newPage();
-  context.on('page', (tab) => void tab.close());
+  page.on('console', (message) => {
+    if (isOwnError(message)) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  // A page of this site in a tab would send events and errors until the tab is closed.
+  await context.route('**', (route) =>
+    isOf(page, route.request()) ? route.fallback() : route.fulfill({ status: 204 }),
+  );
+  context.on('page', (tab) => void tab.close().catch(() => {}));
 
   const lists = (site.pixel ? accountsOf(site.pixel) : [])
     .filter(({ provider }) => provider === 'dataLayer')
@@ -68,6 +72,15 @@ export async function openVisit(
     takeErrors: () => errors.splice(0),
     close: () => context.close(),
   };
+}
+
+/** Whether a request is of this page or a frame in it. A tab that is about to open has no frame yet. */
+function isOf(page: Page, request: Request): boolean {
+  try {
+    return request.frame().page() === page;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs inside every page, before anything else: keeps what moves while it loads. */

@@ -4,7 +4,7 @@ import { readFields } from '#load/readFields.ts';
 import { nodeAt } from '#load/tree.ts';
 import { createLocator, type Located } from '#problems/locate.ts';
 import { listed } from '#problems/phrases.ts';
-import type { Finding, Place } from './Finding.ts';
+import { causeOf, type Finding, type Place } from './Finding.ts';
 
 /** The file that the findings are about, and whether the reader's terminal shows colours. */
 type Where = { file: string; source: string; colour: boolean };
@@ -36,10 +36,7 @@ export function printFindings(
 export function joinCauses(findings: readonly Finding[], source: string): Cause[] {
   const tree = readFields(source)?.tree;
   const locate = createLocator(source);
-  const groups = groupBy(findings, ({ code, path, message }) =>
-    // The same fault is a few pixels larger or smaller at another width.
-    JSON.stringify([code, path, message.replace(/[\d.]+ px|\d+\.\d+/g, '')]),
-  );
+  const groups = groupBy(findings, causeOf);
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;

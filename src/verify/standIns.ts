@@ -17,10 +17,7 @@ export type StandIns = {
   undeclared: URL[];
 };
 
-/**
- * Stands in for every host that the site declares. A page that a visitor goes to by a link is answered
- * by nothing (status 204), so that the browser stays where it is.
- */
+/** Stands in for every host that the site declares. */
 export function standIns(site: Site): StandIns {
   const undeclared: URL[] = [];
   const meta = metaPixel();
@@ -37,7 +34,6 @@ export function standIns(site: Site): StandIns {
   const rest: Fake = {
     host: /./,
     answer(url, request): Answer | Promise<Answer> {
-      if (isDeparture(request)) return { status: 204, type: 'text/plain', body: '' };
       if (isDeclared(url, uses)) return answerEmbed(url, request);
       undeclared.push(url);
       return 'blocked';
@@ -63,11 +59,6 @@ export function standIns(site: Site): StandIns {
     ],
     undeclared,
   };
-}
-
-/** The visitor leaves for another site, in this tab or in a new one. */
-function isDeparture(request: Request): boolean {
-  return request.isNavigationRequest() && request.frame().parentFrame() === null;
 }
 
 /** Whether a host is one of those that the site's parts may contact, whatever the visitor answers. */

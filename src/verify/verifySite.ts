@@ -16,8 +16,8 @@ import { checkFiles, type PageFiles } from './checks/checkFiles.ts';
 import { checkFirstLoad } from './checks/checkFirstLoad.ts';
 import { checkWeight } from './checks/checkWeight.ts';
 import { type DeclaredPage, declarePages } from './declarePages.ts';
-import type { Finding } from './Finding.ts';
-import { visitPage } from './visitPage.ts';
+import { causeOf, type Finding } from './Finding.ts';
+import { visitPage, type Visited } from './visitPage.ts';
 
 /** What one page weighs for its visitors, in bytes as a host sends them. */
 export type PageWeight = { route: string | null; html: number; script: number; firstLoad: number };
@@ -82,7 +82,7 @@ export async function verifyBuilt(
         ...(files ? checkFiles({ declared }, files) : []),
         ...(report ? checkWeight({ declared }, report) : []),
         ...firstLoad.findings,
-        ...(await visitPage(declared, visited)),
+        ...(await visitTwice(declared, visited)),
       ];
       const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
       say(`${declared.route ?? '404'}: ${codes === '' ? 'all right' : codes}`);
@@ -103,6 +103,18 @@ export async function verifyBuilt(
   } finally {
     await server.close();
   }
+}
+
+/**
+ * What visitors of a page meet. Where it is something, or the visit fails, a second visitor comes with a
+ * fresh profile, and only what both have met counts: the rest comes from a machine that has much else to do.
+ */
+async function visitTwice(declared: DeclaredPage, visited: Visited): Promise<Finding[]> {
+  const first = await visitPage(declared, visited).catch(() => undefined);
+  if (first?.length === 0) return [];
+  const second = await visitPage(declared, visited);
+  const causes = new Set(second.map(causeOf));
+  return first?.filter((finding) => causes.has(causeOf(finding))) ?? second;
 }
 
 /** The HTML of a page, and the data files that it names. */

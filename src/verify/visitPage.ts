@@ -18,7 +18,7 @@ import { inspectPage } from './inspectPage.ts';
 import { knownLinks } from './knownLinks.ts';
 import { openVisit, type Visit } from './openVisit.ts';
 import { type Look, pathOf, placeOf } from './placeOf.ts';
-import { bringToLife, scrollThrough, settle } from './steps.ts';
+import { bringToLife, collect, patience, scrollThrough } from './steps.ts';
 
 /** The site that is visited: where it is served, what it is, and what it must send. */
 export type Visited = { browser: Browser; origin: string; site: Site; rows: readonly EventRow[] };
@@ -74,7 +74,7 @@ async function lookAt({ declared, visited, visit, screen, once }: Looking): Prom
   const visitRow = rowsHere.find(({ action }) => action === 'visit');
   const send = async (row: EventRow | undefined, when: string) => {
     const expected = expectedEvents(site, row, once);
-    const sent = await settle(page, () => visit.takeSent(path), expected.length);
+    const sent = await collect(page, () => visit.takeSent(path), expected.length);
     return checkEvents(look, { expected, sent, when });
   };
   const findings: Finding[] = [];
@@ -111,7 +111,13 @@ async function lookAt({ declared, visited, visit, screen, once }: Looking): Prom
     findings.push(...checkTexts({ ...look, declared: onlyQuestion(declared, true) }, question));
     if (answer === 'none') findings.push(...(await checkAccessibility(look, page)));
     const choice = answer === 'none' ? 'rejected' : answer;
-    await page.locator(`#_consent [data-consent="${choice}"]`).click();
+    try {
+      await page.locator(`#_consent [data-consent="${choice}"]`).click({ timeout: patience });
+    } catch {
+      const button = `The button "${choice}" of the consent question`;
+      const inQuestion = { path: pathOf(look, 'question'), place: placeOf(look, 'question') };
+      return [...findings, createFinding('click-impossible', { button }, inQuestion)];
+    }
   }
   const rest = onlyQuestion(declared, false);
   const inspection = await page.evaluate(inspectPage, rest);
@@ -134,10 +140,11 @@ async function lookAt({ declared, visited, visit, screen, once }: Looking): Prom
   }
   if (answer === 'rejected' || answer === 'accepted') {
     const isRefused = asked.includes('marketing') && answer === 'rejected';
+    const hasCalendar = !(asked.includes('scheduling') && answer === 'rejected');
     findings.push(
       ...(await pressAll(look, {
         page,
-        rows: rowsHere,
+        rows: rowsHere.filter(({ action }) => action !== 'schedule' || hasCalendar),
         send: (row, when) =>
           send(isRefused ? undefined : row, isRefused ? `${when}, although it is refused` : when),
       })),

@@ -88,8 +88,8 @@ export const wording = {
     message: `${event} is sent ${when}, and no rule says so.`,
     hint: 'Do not publish this: somebody would be counted who must not be. Report it to whoever looks after the renderer.',
   }),
-  'click-impossible': ({ click }: { click: string }) => ({
-    message: `The button with "clickName: ${click}" cannot be pressed.`,
+  'click-impossible': ({ button }: { button: string }) => ({
+    message: `${button} cannot be pressed.`,
     hint: 'Look at this place on the page. Shorter texts beside it may help; else report this to whoever looks after the renderer.',
   }),
   'too-heavy': ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { EventRow } from '#build/listEvents.ts';
 import { createFinding, type Finding } from '../Finding.ts';
 import { type Look, pathOf, placeOf } from '../placeOf.ts';
+import { patience } from '../steps.ts';
 
 type Pressing = {
   page: Page;
@@ -11,7 +12,7 @@ type Pressing = {
   send(row: EventRow, when: string): Promise<Finding[]>;
 };
 
-/** Presses everything with a name for its click, books in every calendar that tells of it, and looks at what is sent. */
+/** Presses everything with a name for its click, books in the first calendar, and looks at what is sent. */
 export async function pressAll(look: Look, { page, rows, send }: Pressing): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const row of rows) {
@@ -24,31 +25,39 @@ export async function pressAll(look: Look, { page, rows, send }: Pressing): Prom
           await button.click({ button: 'middle', timeout: 10_000 });
         } catch {
           const at = { path: pathOf(look, 'page'), place: placeOf(look, 'page') };
-          findings.push(createFinding('click-impossible', { click }, at));
+          const facts = { button: `The button with "clickName: ${click}"` };
+          findings.push(createFinding('click-impossible', facts, at));
           continue;
         }
         findings.push(...(await send(row, `when ${click} is pressed`)));
       }
     }
-    if (row.action === 'schedule' && (await book(page))) {
+    if (row.action === 'schedule') {
+      await book(page);
       findings.push(...(await send(row, 'when a call is booked')));
     }
   }
   return findings;
 }
 
-/** Every calendar says at once that the visitor has booked, in the words of its provider; says whether there is one. */
-async function book(page: Page): Promise<boolean> {
-  const frames = page.frames().filter((frame) => frame.parentFrame() === page.mainFrame());
-  const [calendar] = frames;
-  await calendar?.evaluate(() => {
-    for (const message of [
-      { event: 'calendly.event_scheduled', payload: {} },
-      { originator: 'CAL', type: 'bookingSuccessful', data: {} },
-      { meetingBookSucceeded: true },
-    ]) {
-      parent.postMessage(message, '*');
-    }
-  });
-  return calendar !== undefined;
+/** The calendar says that the visitor has booked, in the words of every provider: only its own are understood. */
+async function book(page: Page): Promise<void> {
+  const calendar = page.frameLocator('#_content iframe').first().locator('p');
+  try {
+    await calendar.evaluate(
+      () => {
+        for (const message of [
+          { event: 'calendly.event_scheduled', payload: {} },
+          { originator: 'CAL', type: 'bookingSuccessful', data: {} },
+          { meetingBookSucceeded: true },
+        ]) {
+          parent.postMessage(message, '*');
+        }
+      },
+      undefined,
+      { timeout: patience },
+    );
+  } catch {
+    // A calendar that does not come sends no event, which is reported.
+  }
 }
