@@ -677,7 +677,7 @@ export const wording = {
   })),
   'duplicate-id': error(({ id }: { id: string }) => ({
     message: `Two sections of this page have the id ${quoted(id)}.`,
-    hint: 'Give one of them another id.',
+    hint: 'Give one of them another id. A shared section fits on a page once.',
   })),
   'missing-media': error(({ file, nearest }: { file: string; nearest: string[] }) => ({
     message: `There is no file ${quoted(file)}.`,
