@@ -54,7 +54,11 @@ export const wording = {
   }),
   inaccessible: ({ help, rule, element }: { help: string; rule: string; element: string }) => ({
     message: `Some visitors cannot use this: ${help} (axe: ${rule}). It is about ${element}.`,
-    hint: 'If the sentence is about words, headings or colours, change them; else report this to whoever looks after the renderer.',
+    hint: 'If the sentence is about words or headings, change them; else report this to whoever looks after the renderer.',
+  }),
+  'low-contrast': () => ({
+    message: 'Some texts can hardly be read: their colour is too near to the colour behind them.',
+    hint: 'Change these colours. `npm run check` says which of them are too near to each other; if it says nothing, report this to whoever looks after the renderer.',
   }),
   'policy-violation': ({ text }: { text: string }) => ({
     message: `The page wanted something that its own security policy forbids. The browser says: ${text}`,

@@ -173,6 +173,7 @@ describe('a page that is broken may not go live', () => {
           Object.assign(first('header').style, { pointerEvents: 'none' });
           const benefits = first('#benefits p') ?? first('#benefits');
           Object.assign(benefits.style, { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' });
+          Object.assign(first('footer p').style, { color: '#777', background: '#888' });
           for (const link of document.querySelectorAll('footer a')) link.target = '_blank';
         }, 20);
         const damage = () => {
@@ -218,6 +219,7 @@ describe('a page that is broken may not go live', () => {
       ['makes the page too wide', 'scrolls-sideways', '<div>'],
       ['moves the page', 'shifts', 'layout shift'],
       ['adds a button without a name', 'inaccessible', 'button-name'],
+      ['makes a text hard to read', 'low-contrast', 'too near to the colour behind them'],
       ['does what the policy forbids', 'policy-violation', 'nobody.example'],
       ['throws', 'page-error', 'The page broke.'],
       ['contacts a company before the visitor allows it', 'request-too-early', 'facebook.com'],
