@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
  * have much else to do. Every wait ends as soon as what it waits for is there.
  */
 export const patience = 20_000;
+/** The same for what follows a press at once, where a right page may have much to press. */
+export const shortPatience = 6_000;
 
 /** Shows signs of presence, for which React waits, until React takes the page over; says whether it does. */
 export async function bringToLife(page: Page): Promise<boolean> {
@@ -63,7 +65,7 @@ export async function collect<Item>(
   count: number,
 ): Promise<Item[]> {
   const items = await take();
-  for (const end = Date.now() + patience; items.length < count && Date.now() < end;) {
+  for (const end = Date.now() + shortPatience; items.length < count && Date.now() < end;) {
     await page.waitForTimeout(50);
     items.push(...(await take()));
   }

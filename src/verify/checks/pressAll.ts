@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { EventRow } from '#build/listEvents.ts';
 import { createFinding, type Finding } from '../Finding.ts';
 import { type Look, pathOf, placeOf } from '../placeOf.ts';
-import { patience } from '../steps.ts';
+import { patience, shortPatience } from '../steps.ts';
 
 type Pressing = {
   page: Page;
@@ -22,7 +22,7 @@ export async function pressAll(look: Look, { page, rows, send }: Pressing): Prom
       for (const button of buttons) {
         try {
           // With the middle button, the page stays, and a page of this site opens in a tab of its own.
-          await button.click({ button: 'middle', timeout: 10_000 });
+          await button.click({ button: 'middle', timeout: shortPatience });
         } catch {
           const at = { path: pathOf(look, 'page'), place: placeOf(look, 'page') };
           const facts = { button: `The button with "clickName: ${click}"` };
