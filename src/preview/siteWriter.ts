@@ -55,7 +55,10 @@ export function createSiteWriter(root: string, file: string): SiteWriter {
 
   const counts = () => ({ undo: changes.undo.length, redo: changes.redo.length });
   const done: SiteWriter['done'] = (source, text, edits = [wholeEdit(source, text)]) => {
-    const start = Math.min(text.length, ...edits.map((edit) => edit.start));
+    const first = edits.toSorted((a, b) => a.start - b.start)[0];
+    // A line that is added at the end of others begins with the break that ends the last of them.
+    const breaks = /^[\r\n]*/.exec(first?.text ?? '')?.[0].length ?? 0;
+    const start = Math.min(text.length, (first?.start ?? text.length) + breaks);
     const { line } = locate({ start, end: start }, text);
     return { isDone: true, hash: hash(text), edits, line, ...counts() };
   };

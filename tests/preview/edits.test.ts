@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '#preview/EditApi.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from './startEdits.ts';
@@ -301,6 +302,19 @@ describe('a page of the preview', () => {
     expect(text()).toBe(`# by hand\n${smallYaml.replace('radius: ', 'radius: 1')}`);
     await ask('POST redo', {});
     expect(text()).toContain('title: A');
+  });
+
+  test('is reported at the line of what was added, also at the end of a list', async () => {
+    const { ask, text, hash } = await startEdits();
+    const operation = {
+      kind: 'insert',
+      list: ['routes', 1, 'sections'],
+      index: 1,
+      yaml: 'type: benefitLine\ntext: One line more',
+    } satisfies Operation;
+    const answer = await ask('POST edit', { hash: await hash(), operation });
+    if (!answer.isDone) throw new Error(answer.message);
+    expect(text().split('\n')[answer.line - 1]).toMatch(/- type: benefitLine/);
   });
 
   test('is asked when another hand has changed the same, and told why it cannot be taken back', async () => {
