@@ -21,7 +21,7 @@ const wide = 44;
 /** The control for a value, by what may be written there. */
 export function ValueInput(props: Props) {
   const { id, form, text, isWrong, takesFocus = false, onChange, onKeyDown } = props;
-  const { kind, choices, least, most } = form;
+  const { kind, choices } = form;
   // Of a long line, all is seen; what it is does not change while somebody types.
   const [isLong] = useState(text.length > wide);
   const control = {
@@ -67,7 +67,8 @@ export function ValueInput(props: Props) {
     );
   }
   if (kind === 'number') {
-    return <input type="number" step="any" min={least} max={most} {...control} />;
+    // Not type="number": it drops the comma of "65,50" without a word, which makes 6550.
+    return <input type="text" inputMode="decimal" {...control} />;
   }
   if (kind === 'media') return <MediaInput {...{ text, choices, control, onChange }} />;
   return (

@@ -34,7 +34,7 @@ describe('a constant of one’s own', () => {
     const { user, fill, text } = await openForm(withCustom);
     await fill('share');
     expect(screen.getByLabelText('custom')).toHaveDisplayValue('number');
-    await user.type(screen.getByRole('spinbutton', { name: 'Value' }), '0.05');
+    await user.type(screen.getByRole('textbox', { name: 'Value' }), '0.05');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await expect.poll(text, patience).toContain('    person: Ann\n    share: 0.05\n');
   });
@@ -50,7 +50,7 @@ describe('a constant of one’s own', () => {
   test('may be the first', async () => {
     const { user, fill, text } = await openForm();
     await fill('share');
-    await user.type(screen.getByRole('spinbutton', { name: 'Value' }), '1.05');
+    await user.type(screen.getByRole('textbox', { name: 'Value' }), '1.05');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await expect.poll(text, patience).toContain('\n  custom:\n    share: 1.05\n');
   });
@@ -58,7 +58,7 @@ describe('a constant of one’s own', () => {
   test('may be the first although another hand writes the first meanwhile', async () => {
     const { user, fill, text, writeElsewhere } = await openForm();
     await fill('share');
-    await user.type(screen.getByRole('spinbutton', { name: 'Value' }), '2');
+    await user.type(screen.getByRole('textbox', { name: 'Value' }), '2');
     await writeElsewhere(withCustom);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await expect

@@ -48,9 +48,13 @@ describe('a text in place', () => {
     await shownOn(page).getByText('£250').dblclick();
     const editor = page.getByRole('dialog', { name: 'payout' });
     await editor.getByText('constants.tiers.gold.payout').waitFor();
-    const number = editor.getByRole('spinbutton');
+    const number = editor.getByRole('textbox');
     await number.fill('-5');
     await editor.getByText('-5 is too small.').waitFor();
+    expect(await editor.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    // A comma is not dropped, which would make 2750.
+    await number.fill('27,50');
+    await editor.getByText(/"27,50"/).waitFor();
     expect(await editor.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await number.fill('275');
     await expect.poll(() => editor.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
@@ -181,7 +185,7 @@ describe('a constant', () => {
     await page.getByText('Used in 2 places').click();
     await page.getByRole('button', { name: '/affiliate-join', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Change constants.tiers.gold.payout' }).click();
-    await page.getByRole('spinbutton').fill('300');
+    await page.getByRole('textbox').fill('300');
     await page.keyboard.press('Enter');
     await expect.poll(read).toContain('payout: 300');
   });

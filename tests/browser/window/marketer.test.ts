@@ -341,7 +341,7 @@ describe('what the window says where', () => {
     await openTab(page, 'Find');
     await page.getByRole('searchbox').fill('£250');
     await page.getByRole('button', { name: 'Change constants tiers gold payout' }).click();
-    await page.getByRole('spinbutton').fill('275');
+    await page.getByRole('textbox').fill('275');
     await page.keyboard.press('Enter');
     await shownOn(page).getByText('Up to £275').waitFor();
     expect(changes().come).toEqual(['    gold: { name: Gold, from: 20, payout: 275 }']);
