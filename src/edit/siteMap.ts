@@ -1,5 +1,6 @@
 import { type ReadField, readFields } from '#load/readFields.ts';
 import { nodeAt, type Path, type Scalar, type TreeNode } from '#load/tree.ts';
+import { linksIn } from '#load/linksIn.ts';
 import { placeOfKey } from '#load/places.ts';
 import { createLocator } from '#problems/locate.ts';
 import type { Range } from '#problems/Problem.ts';
@@ -68,9 +69,9 @@ export function createSiteMap(source: string): SiteMap | undefined {
     for (const name of new Set(field.scalar.origins?.map(({ path }) => path.join('.')))) {
       listIn(referring, name).push(field);
     }
-    if (field.kind === 'link' || field.kind === 'target') {
-      listIn(naming, String(field.scalar.value)).push(field);
-    }
+    const { path, kind, scalar } = field;
+    const links = kind ? linksIn({ path, kind, value: String(scalar.value) }) : [];
+    for (const name of new Set(links)) listIn(naming, name).push(field);
     listIn(starting, (field.scalar.repeats ?? field.scalar).start).push(field);
   }
 
