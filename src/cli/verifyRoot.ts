@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readSite } from '#load/readSite.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { launchBrowser } from '#verify/launchBrowser.ts';
 import { joinCauses, printFindings } from '#verify/printFindings.ts';
@@ -20,8 +21,9 @@ const command = {
     'Decides whether site.yaml may go live: builds it and visits every page in a browser, without contacting any other host.',
   options: {
     root: { takes: 'DIR', about: 'The folder of site.yaml and media/; without it, here.' },
+    release: { about: 'Refuses what is still a sample, too.' },
   },
-  examples: ['npm run verify', 'npm run verify -- --root ../our-shop'],
+  examples: ['npm run verify', 'npm run verify -- --root ../our-shop --release'],
 } as const satisfies Command;
 
 /**
@@ -31,12 +33,12 @@ const command = {
 export async function verifyRoot(argv: readonly string[], terminal: Terminal): Promise<number> {
   const options = readOptions(command, argv, terminal);
   if (typeof options === 'number') return options;
-  const { root = '.' } = options.options;
+  const { root = '.', release = false } = options.options;
   const start = performance.now();
   const file = join(root, name);
   let source = '';
   try {
-    const read = await readSite(file);
+    const read = await readSite(file, { release });
     const { site, problems } = read;
     ({ source } = read);
     if (problems.length > 0) {
@@ -65,6 +67,12 @@ export async function verifyRoot(argv: readonly string[], terminal: Terminal): P
       return 1;
     }
     terminal.out(`${printWeights(weights)}\n${file} may go live (${seconds} s).\n`);
+    const samples = countSamples((await readSite(file, { release: true })).problems);
+    if (samples > 0) {
+      terminal.out(
+        `Before launch, replace what is still a sample (${samples}): npm run check -- ${file} --release lists it.\n`,
+      );
+    }
     return 0;
   } catch (error) {
     const broken = printBrokenMedia(error, { file, source }, terminal.colour);
@@ -77,4 +85,8 @@ export async function verifyRoot(argv: readonly string[], terminal: Terminal): P
     );
     return 2;
   }
+}
+
+function countSamples(problems: readonly Problem[]): number {
+  return problems.filter(({ code }) => code.startsWith('placeholder-')).length;
 }
