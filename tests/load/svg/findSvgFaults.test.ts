@@ -48,6 +48,10 @@ describe('findSvgFaults', () => {
     ['<style>@im<!-- x -->port "//thief.example";</style>', 'an @import in a style'],
     ['<style><style>@import "//thief.example";</style></style>', 'an @import in a style'],
     ['<style>a { mask: image-set("x.png" 1x) }</style>', 'url(x.png) in a style'],
+    [
+      '<style>a { --x: "//a.example/x.png"; mask: image-set(var(--x) 1x) }</style>',
+      'var() in place of an address in a style',
+    ],
     ['<?xml-stylesheet href="x.css"?>', 'an <?xml-stylesheet …?>'],
   ])('finds what is unsafe in %s', (line, what) => {
     expect(foundIn(line)).toEqual([{ kind: 'unsafe', what, at: 2 }]);

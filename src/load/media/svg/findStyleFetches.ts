@@ -22,6 +22,10 @@ export function findStyleFetches(css: string): StyleFetch[] {
       const address = type === TokenType.URL ? data.value : '?';
       if (!isInside(address, 'style')) add(`url(${shortAddress(address)}) in a style`, token);
     } else if (type === TokenType.Function) {
+      // What a variable holds may be an address, and is set where nobody takes it for one.
+      if (open.at(-1) && /^(?:var|env|attr)$/i.test(data.value)) {
+        add(`${data.value}() in place of an address in a style`, token);
+      }
       open.push(open.at(-1) === true || fetching.test(data.value));
     } else if (type === TokenType.OpenParen) {
       open.push(open.at(-1) === true);
