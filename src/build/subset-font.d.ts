@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part of it that is used here and by the samples. */
+/** The package ships no types; this is the part of it that is used here. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -62,5 +62,4 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['edit', 'load', 'problems', 'build', 'preview', 'vendors', 'verify'],
     packages: null,
   },
-  samples: { rooms: [], packages: null },
 };
