@@ -19,7 +19,7 @@ export default defineConfig({
           // No test is about speed, and a machine may be busy.
           testTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/hosts/**'],
+          exclude: ['tests/endToEnd/**', 'tests/hosts/**'],
           setupFiles: ['tests/setup.ts'],
         },
       },
@@ -36,8 +36,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          name: 'endToEnd',
+          include: ['tests/endToEnd/**/*.test.ts'],
           // A test waits more than it works, and the browser works beside it.
           maxWorkers: 2,
           testTimeout: 30_000,

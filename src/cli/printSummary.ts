@@ -12,7 +12,7 @@ export function printSummary(results: readonly Result[]): string {
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const rows = results.map((result) =>
-    `  ${result.name.padEnd(9)}${describe(result).padEnd(36)}${time(result)}`.trimEnd(),
+    `  ${result.name.padEnd(10)}${describe(result).padEnd(36)}${time(result)}`.trimEnd(),
   );
   return ['', ...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`, ''].join('\n');
 }

@@ -12,8 +12,8 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
-    name: 'browser',
-    node: [tool('vitest/vitest.mjs'), 'run', '--project', 'browser'],
+    name: 'endToEnd',
+    node: [tool('vitest/vitest.mjs'), 'run', '--project', 'endToEnd'],
     hasTests: true,
     needs: 'build',
   },
@@ -22,7 +22,7 @@ export const steps: readonly Step[] = [
 ];
 
 export type Step = {
-  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'hosts' | 'browser' | 'verify';
+  name: 'format' | 'lint' | 'types' | 'unit' | 'build' | 'hosts' | 'endToEnd' | 'verify';
   /** What Node runs: a script and its arguments. */
   node: readonly string[];
   /** A run of Vitest, whose tests are counted. Any other step counts as one. */

@@ -44,7 +44,7 @@ type Tools = { browser: FoundBrowser; servers: FoundServers };
 async function findTools(wanted: readonly Step[]): Promise<Tools> {
   const needs = (name: Step['name']) => wanted.some((step) => step.name === name);
   return {
-    browser: needs('browser') || needs('verify') ? await findBrowser(realWorld) : { problem: '' },
+    browser: needs('endToEnd') || needs('verify') ? await findBrowser(realWorld) : { problem: '' },
     servers: needs('hosts') ? await findServers(realWorld) : {},
   };
 }
@@ -59,7 +59,7 @@ async function runOne(step: Step, earlier: readonly Result[], tools: Tools): Pro
 }
 
 function run(step: Step, { browser, servers }: Tools): Promise<Outcome> {
-  if (step.name === 'browser' || step.name === 'verify') return runInBrowser(step, browser);
+  if (step.name === 'endToEnd' || step.name === 'verify') return runInBrowser(step, browser);
   return step.name === 'hosts' ? runOnServers(step, servers) : runStep(step, environment());
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '#tests/browser/harness/launchBrowser.ts';
-import { startPreview } from '#tests/browser/harness/startPreview.ts';
+import { launchBrowser } from '#tests/endToEnd/harness/launchBrowser.ts';
+import { startPreview } from '#tests/endToEnd/harness/startPreview.ts';
 import { withRoutes } from '#tests/preview/withRoutes.ts';
 import type { Bench } from './Bench.ts';
 

@@ -1,5 +1,5 @@
 import { serveDist } from '#build/serveDist.ts';
-import { launchBrowser } from '#tests/browser/harness/launchBrowser.ts';
+import { launchBrowser } from '#tests/endToEnd/harness/launchBrowser.ts';
 import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import type { Bench } from './Bench.ts';
 import baseline from './baseline.json' with { type: 'json' };

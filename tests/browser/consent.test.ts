@@ -1,242 +1,227 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { bringReact } from './harness/bringReact.ts';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
-import { openSite } from './harness/openSite.ts';
-import { replaceAll, variantSite } from './harness/variantSite.ts';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createConsent } from '#browser/consent.ts';
+import type { ConsentConfig } from '#browser/BootConfig.ts';
+import { freshPage } from './freshPage.ts';
 
-const everybody = () => [
-  ...metaPixel().fakes,
-  calendly(),
-  ...videoPlayers(),
-  outsidePages(/\.aislezero\.example$/),
-];
-const banner = (page: Page) => page.locator('#_consent');
-const preconnects = (page: Page) =>
-  page
-    .locator('link[rel="preconnect"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const DAY = 86_400_000;
+const asking: ConsentConfig = {
+  asked: ['marketing'],
+  version: 'v1',
+  rememberFor: 180 * 86_400_000,
+};
+const askingAll: ConsentConfig = { ...asking, asked: ['marketing', 'embeddedMedia', 'scheduling'] };
+const page = freshPage();
+const isAsked = () => document.documentElement.dataset.consent === 'ask';
+const press = (choice: string) =>
+  document.querySelector<HTMLElement>(`[data-consent="${choice}"] b`)?.click();
+const tick = (category: string) =>
+  document.querySelector<HTMLInputElement>(`input[name="${category}"]`)?.click();
 
-describe('the question of the specification’s site', () => {
-  const site = openSite();
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <section id="_consent" tabindex="-1">
+      <input type="checkbox" name="marketing">
+      <input type="checkbox" name="embeddedMedia">
+      <input type="checkbox" name="scheduling">
+      <button data-consent="accepted"><b>Yes</b></button>
+      <button data-consent="rejected"><b>No</b></button>
+      <button data-consent="chosen"><b>Save</b></button>
+    </section>
+    <button data-consent="ask"><b>Settings</b></button>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete document.documentElement.dataset.gpc;
+});
 
-  test('moves nothing on the page when it comes and when it goes', async () => {
-    const { page } = await site.visit('/', { fakes: everybody() });
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as unknown as { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await page.waitForTimeout(400);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.006);
-  });
+test('asks a visitor who has not answered', () => {
+  const consents = createConsent(asking);
+  expect(isAsked()).toBe(true);
+  expect(consents.allows('marketing')).toBeUndefined();
+});
 
-  test('leaves the page where it is when the focus goes back to what had it, low on the screen', async () => {
-    const profile = { viewport: 'desktop', reducedMotion: true, fakes: everybody() } as const;
-    const { page } = await site.visit('/affiliates', profile);
-    await banner(page).waitFor();
-    const before = page.getByRole('link', { name: /AFFILIATE LOGIN/ });
-    await before.focus();
-    await before.evaluate((link) => {
-      scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 20 });
-    });
-    const place = await page.evaluate(() => scrollY);
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await page.waitForTimeout(100);
-    expect(await before.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-  });
+test.each([
+  ['accepted', true],
+  ['rejected', false],
+])('takes the answer “%s” and closes', (choice, isYes) => {
+  const consents = createConsent(asking);
+  const listener = vi.fn();
+  consents.onAnswer(listener);
+  press(choice);
+  expect(consents.allows('marketing')).toBe(isYes);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(isAsked()).toBe(false);
+});
 
-  test.each(['narrow', 'phone', 'desktop'] as const)(
-    'never covers what has the focus (%s)',
-    async (viewport) => {
-      // Without motion the page does not glide to the focus, so it is there at once.
-      const profile = { viewport, reducedMotion: true, fakes: everybody() };
-      const { page } = await site.visit('/buy-media', profile);
-      await banner(page).waitFor();
-      const covered: string[] = [];
-      for (let step = 0; step < 30; step += 1) {
-        await page.keyboard.press('Tab');
-        await page.waitForTimeout(60);
-        const name = await page.evaluate(() => {
-          const focused = document.activeElement;
-          const question = document.getElementById('_consent');
-          if (!focused || !question || question.contains(focused)) return null;
-          const one = focused.getBoundingClientRect();
-          const other = question.getBoundingClientRect();
-          const isInside =
-            one.top >= other.top &&
-            one.bottom <= other.bottom &&
-            one.left >= other.left &&
-            one.right <= other.right;
-          return isInside ? focused.outerHTML : null;
-        });
-        if (name !== null) covered.push(name);
-      }
-      expect(covered).toEqual([]);
-    },
-  );
+test.each([
+  ['accepted', true],
+  ['rejected', false],
+])('remembers the answer “%s” for 180 days', (choice, isYes) => {
+  createConsent(asking);
+  press(choice);
+  page.leave();
 
-  test('lies wholly on the narrowest screen, with both answers as large as a finger', async () => {
-    const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
-    const box = await banner(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    for (const name of ['Accept', 'Reject']) {
-      const button = await page.getByRole('button', { name }).boundingBox();
-      expect(button?.height).toBeGreaterThanOrEqual(44);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+  vi.advanceTimersByTime(180 * DAY - 1);
+  expect(createConsent(asking).allows('marketing')).toBe(isYes);
+  expect(isAsked()).toBe(false);
+  page.leave();
 
-  test('names the companies, each with what it says itself', async () => {
-    const { page } = await site.visit('/', { fakes: everybody() });
-    await page.getByText('Who gets to know about it').click();
-    const link = banner(page).getByRole('link', { name: /Meta/ });
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.facebook\.com\/privacy/);
-  });
+  vi.advanceTimersByTime(1);
+  expect(createConsent(asking).allows('marketing')).toBeUndefined();
+  expect(isAsked()).toBe(true);
+});
 
-  test('does not nag where the browser has said no (Global Privacy Control)', async () => {
-    const pixel = metaPixel();
-    const prepare = (empty: Page) =>
-      empty.addInitScript(() =>
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-      );
-    const { page } = await site.visit('/', { fakes: pixel.fakes, prepare });
-    await page.waitForTimeout(400);
-    expect(await banner(page).isVisible()).toBe(false);
-    expect(pixel.events).toEqual([]);
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await page.getByText(/Global Privacy Control/).waitFor();
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await page.goto(`${site.origin()}/buy-media`);
-    await expect.poll(() => pixel.events.map(({ path }) => path)).toContain('/buy-media');
-  });
-
-  test('an answer in one tab counts in the others at once', async () => {
-    const pixel = metaPixel();
-    const { page, context } = await site.visit('/', { fakes: pixel.fakes });
-    const other = await context.newPage();
-    await other.goto(`${site.origin()}/buy-media`);
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await banner(other).waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => pixel.events.map(({ path }) => path).toSorted())
-      .toEqual(['/', '/buy-media']);
+test('keeps the answer with its date and with who it was given for', () => {
+  createConsent(asking);
+  press('accepted');
+  expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual({
+    answers: { marketing: true },
+    at: Date.now(),
+    version: 'v1',
   });
 });
 
-describe('with every category asked for', () => {
-  const site = openSite(
-    variantSite('specification', (source) =>
-      replaceAll(source, [
-        '  settings: Cookie settings\n',
-        `  settings: Cookie settings
-  save: Keep my choice
-  categories:
-    marketing: { label: Advertising, text: We tell Meta which pages you visit. }
-    embeddedMedia:
-      label: Videos
-      text: Videos play at once.
-      ask: The video’s host will know that you watch it.
-      once: Play this once
-      always: Always play videos
-    scheduling:
-      label: Calendar
-      text: The calendar is shown at once.
-      ask: The calendar is run by Calendly.
-      once: Show it this once
-      always: Always show it
-`,
-      ]),
-    ),
-  );
+test('asks again when the third parties are others', () => {
+  createConsent(asking);
+  press('accepted');
+  page.leave();
+  expect(createConsent({ ...asking, version: 'v2' }).allows('marketing')).toBeUndefined();
+  expect(isAsked()).toBe(true);
+});
 
-  test('takes what is ticked, and nothing is ticked before', async () => {
-    const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
-    const boxes = banner(page).getByRole('checkbox');
-    await boxes.first().waitFor();
-    expect(
-      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked)),
-    ).toEqual([false, false, false]);
-    await banner(page)
-      .getByLabel(/Videos/)
-      .check();
-    await page.getByRole('button', { name: 'Keep my choice' }).click();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''));
-    expect(kept.answers).toEqual({ marketing: false, embeddedMedia: true, scheduling: false });
-    await page.getByRole('button', { name: /^Play video: How zero/ }).click();
-    await page.locator('iframe').waitFor();
+test('asks again from the settings, keeps the answer meanwhile, and takes another one', () => {
+  const consents = createConsent(asking);
+  press('accepted');
+  press('ask');
+  expect(isAsked()).toBe(true);
+  expect(document.getElementById('_consent')).toBe(document.activeElement);
+  expect(consents.allows('marketing')).toBe(true);
+  press('rejected');
+  expect(consents.allows('marketing')).toBe(false);
+  page.leave();
+  expect(createConsent(asking).allows('marketing')).toBe(false);
+});
+
+test('allows whatever nobody asks for, and never asks then', () => {
+  const consents = createConsent({ ...asking, asked: [] });
+  expect(isAsked()).toBe(false);
+  expect(consents.allows('marketing')).toBe(true);
+  expect(createConsent(asking).allows('scheduling')).toBe(true);
+});
+
+test('asks when what is stored is not an answer of ours', () => {
+  for (const stored of ['', 'yes', 'null', '{}', '{"answer":"accepted"}', '{"version":"v1"}']) {
+    localStorage.setItem('consent', stored);
+    expect([stored, createConsent(asking).allows('marketing')]).toEqual([stored, undefined]);
+  }
+});
+
+test('works for one page where the browser allows no storage', () => {
+  // As browsers do it: the storage itself cannot be had.
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No storage here.', 'SecurityError');
+  });
+  const consents = createConsent(asking);
+  expect(isAsked()).toBe(true);
+  press('accepted');
+  expect(consents.allows('marketing')).toBe(true);
+  expect(isAsked()).toBe(false);
+  storage.mockRestore();
+});
+
+test('gives the focus back to what had it before the question', () => {
+  createConsent(asking);
+  press('rejected');
+  const settings = document.querySelector<HTMLElement>('[data-consent="ask"]');
+  settings?.focus();
+  press('ask');
+  expect(document.getElementById('_consent')).toHaveFocus();
+  press('accepted');
+  expect(settings).toHaveFocus();
+});
+
+test('takes over an answer that was given in another tab, or while the page was put away', () => {
+  const consents = createConsent(asking);
+  const listener = vi.fn();
+  consents.onAnswer(listener);
+  const kept = { answers: { marketing: false }, at: Date.now(), version: 'v1' };
+  localStorage.setItem('consent', JSON.stringify(kept));
+  window.dispatchEvent(new Event('storage'));
+  expect(consents.allows('marketing')).toBe(false);
+  expect(isAsked()).toBe(false);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+describe('with several categories', () => {
+  test('takes what is ticked as a yes and the rest as a no', () => {
+    const consents = createConsent(askingAll);
+    tick('embeddedMedia');
+    press('chosen');
+    expect(askingAll.asked.map((category) => consents.allows(category))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
-  test('shows every answer on the narrowest screen at once, and covers no choice that has the focus', async () => {
-    const { page } = await site.visit('/', { viewport: 'narrow', fakes: everybody() });
-    const answers = banner(page).getByRole('button');
-    await answers.first().waitFor();
-    const tops = await answers.evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        const above = document.elementFromPoint(x + width / 2, y + height / 2);
-        return above === button ? y : null;
-      }),
-    );
-    expect(tops).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
-    for (const box of await banner(page).getByRole('checkbox').all()) {
-      await box.focus();
-      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
-      const { y: top = 0 } = (await answers.first().boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual(top);
-    }
+  test.each([
+    ['accepted', true],
+    ['rejected', false],
+  ])('“%s” answers for all, whatever is ticked', (choice, isYes) => {
+    const consents = createConsent(askingAll);
+    tick('embeddedMedia');
+    press(choice);
+    for (const category of askingAll.asked) expect(consents.allows(category)).toBe(isYes);
   });
 
-  test('a calendar asks in its place: this once', async () => {
-    const { page, outside } = await site.visit('/congratulations', { fakes: everybody() });
-    await page.getByText('The calendar is run by Calendly.').waitFor();
-    await page.waitForTimeout(400);
-    expect(outside.requests).toEqual([]);
-    await page.getByRole('button', { name: 'Show it this once' }).click();
-    await page.locator('iframe').waitFor();
-    await page.reload();
-    await page.getByText('The calendar is run by Calendly.').waitFor();
+  test('ticks nothing before the answer, and in the settings what was answered', () => {
+    createConsent(askingAll);
+    const ticked = () =>
+      [...document.querySelectorAll('input')].flatMap(({ checked, name }) => (checked ? name : []));
+    expect(ticked()).toEqual([]);
+    tick('scheduling');
+    press('chosen');
+    page.leave();
+    for (const box of document.querySelectorAll('input')) box.checked = false;
+    createConsent(askingAll);
+    press('ask');
+    expect(ticked()).toEqual(['scheduling']);
   });
 
-  test('a calendar asks in its place: always, until the settings say otherwise', async () => {
-    const { page } = await site.visit('/congratulations', { fakes: everybody() });
-    await page.getByRole('button', { name: 'Always show it' }).click();
-    await page.locator('iframe').waitFor();
-    expect(await banner(page).isVisible()).toBe(true); // nobody has answered for the rest
-    await page.goto(`${site.origin()}/mid-qualified`);
-    await page.locator('iframe').waitFor();
-    expect(await preconnects(page)).toEqual(['https://booking.aislezero.example']);
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await page.getByText('The calendar is run by Calendly.').waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
+  test('a yes in place is kept for its category, and leaves the question about the others open', () => {
+    const consents = createConsent(askingAll);
+    consents.allow('embeddedMedia');
+    expect(consents.allows('embeddedMedia')).toBe(true);
+    expect(consents.allows('marketing')).toBeUndefined();
+    expect(isAsked()).toBe(true);
+    page.leave();
+    expect(createConsent(askingAll).allows('embeddedMedia')).toBe(true);
+  });
+});
+
+describe('a browser that says no for its visitor (Global Privacy Control)', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { globalPrivacyControl: true }));
+
+  test('is a no to marketing, and nobody is asked', () => {
+    const consents = createConsent(askingAll);
+    expect(consents.allows('marketing')).toBe(false);
+    expect(consents.allows('scheduling')).toBeUndefined();
+    expect(isAsked()).toBe(false);
+    expect(document.documentElement).toHaveAttribute('data-gpc');
   });
 
-  test('a video asks in its place, with the focus on the question', async () => {
-    const { page, outside } = await site.visit('/', { fakes: everybody() });
-    await page.getByRole('button', { name: /^Play video: How zero/ }).click();
-    const question = page.getByRole('group', { name: 'Videos' });
-    await question.waitFor();
-    expect(await question.evaluate((group) => group === document.activeElement)).toBe(true);
-    expect(outside.requests).toEqual([]);
-    expect(await preconnects(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Always play videos' }).click();
-    await page.locator('iframe').waitFor();
-    // From now on, coming near to a video is enough to connect to its host.
-    await page.reload();
-    await bringReact(page);
-    expect(await preconnects(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Play video: How zero/ }).hover();
-    await expect.poll(() => preconnects(page)).toHaveLength(1);
+  test('gives way to a yes of the visitor in the settings', () => {
+    const consents = createConsent(asking);
+    press('ask');
+    expect(isAsked()).toBe(true);
+    press('accepted');
+    expect(consents.allows('marketing')).toBe(true);
+    page.leave();
+    expect(createConsent(asking).allows('marketing')).toBe(true);
   });
 });

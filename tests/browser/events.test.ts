@@ -1,142 +1,232 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { bringReact } from './harness/bringReact.ts';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
-import { openSite } from './harness/openSite.ts';
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTrack } from '#browser/createTrack.ts';
+import { createEvents } from '#browser/events.ts';
+import type { Happened } from '#browser/providers/Provider.ts';
+import type { Consents } from '#parts/ConsentContext.ts';
+import type { EventRule } from '#schema/pixel.ts';
+import { freshPage } from './freshPage.ts';
 
-const site = openSite();
-const elsewhere = [calendly(), outsidePages(/\.aislezero\.example$/)];
+freshPage();
+const rules: EventRule[] = [
+  { send: 'PageView', onVisit: 'all', except: ['/not-qualified'] },
+  { send: 'Lead', onVisit: ['/congratulations'] },
+  { send: 'Purchase', onClick: 'buyNow' },
+];
 
-/** A visitor who has said yes on an earlier page, and what the pixel counts from then on. */
-async function visitWithConsent(path: string) {
-  const pixel = metaPixel();
-  const fakes = [...pixel.fakes, ...elsewhere];
-  const visit = await site.visit(path, { fakes, hasAccepted: true });
-  return {
-    ...visit,
-    names: () => pixel.events.map(({ name, path: at }) => `${name} ${at}`),
-    pixel,
+/** A visitor, and the way to let them answer. */
+function createVisitor(first?: boolean) {
+  const listeners: (() => void)[] = [];
+  let current = first;
+  const consents: Consents = {
+    allows: () => current,
+    allow() {},
+    onAnswer(listener) {
+      listeners.push(listener);
+      return () => {};
+    },
   };
+  const answer = (next: boolean) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return { consents, answer };
 }
 
-const settle = (page: Page) => page.waitForTimeout(400);
+const sent: Happened[] = [];
+const names = () => sent.map(({ rule }) => rule.send);
+const provider = { send: (event: Happened) => void sent.push(event), answered: vi.fn() };
+const connect = vi.fn(() => provider);
+const fetchProvider = vi.fn(() => Promise.resolve(connect));
+const retry = { retries: 0, retryDelay: 1000 };
+const settle = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)));
 
-describe('the visit of a page', () => {
-  test.each([
-    ['/', ['PageView /']],
-    ['/buy-media', ['PageView /buy-media']],
-    ['/congratulations', ['PageView /congratulations', 'Lead /congratulations']],
-    ['/mid-qualified', []],
-    ['/not-qualified', []],
-    ['/affiliates', ['PageView /affiliates']],
-    ['/affiliate-join', ['PageView /affiliate-join']],
-  ])('%s sends %j', async (path, expected) => {
-    const { page, names } = await visitWithConsent(path);
-    await expect.poll(names).toEqual(expected);
-    await settle(page);
-    expect(names()).toEqual(expected);
-  });
-
-  test('an unknown path sends PageView', async () => {
-    const pixel = metaPixel();
-    const { page } = await site.visit('/nowhere', { fakes: pixel.fakes, expectedErrors: [/404/] });
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => pixel.events.map(({ name }) => name)).toEqual(['PageView']);
-  });
-
-  test('sends one PageView for each page, back and forward included', async () => {
-    const { page, names } = await visitWithConsent('/');
-    await bringReact(page);
-    await page.getByRole('link', { name: 'Marketing package' }).click();
-    await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
-    await page.goForward();
-    await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-    await settle(page);
-    expect(names()).toEqual([
-      'PageView /',
-      'PageView /buy-media',
-      'PageView /',
-      'PageView /buy-media',
-    ]);
-  });
+beforeEach(() => {
+  sent.length = 0;
+  connect.mockClear();
+  fetchProvider.mockClear();
+  provider.answered.mockClear();
+  document.body.innerHTML =
+    '<a data-click="buyNow"><b>BUY NOW</b></a> <p data-click="other">No</p>';
 });
 
-describe('a click', () => {
-  test.each([
-    ['/', /Learn more/i, 'InitiateCheckout', 'forms.aislezero.example/qualify'],
-    ['/buy-media', /BUY NOW/, 'Purchase', 'checkout.aislezero.example/marketing-package'],
-  ])('on %s sends its event and opens a new tab', async (path, name, event, address) => {
-    const { page, context, pixel } = await visitWithConsent(path);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name }).click();
-    expect((await opened).url()).toContain(address);
-    await expect.poll(() => pixel.events.length).toBe(2);
-    await settle(page);
-    expect(pixel.events.map((sent) => sent.name)).toEqual(['PageView', event]);
-  });
+const click = (options: MouseEventInit = {}, type = 'click') =>
+  document.querySelector('b')?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...options }));
+
+test('sends what the rules say for each visit', async () => {
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  visit('/');
+  visit('/congratulations');
+  visit('/not-qualified');
+  visit('/no/such/page');
+  await settle();
+  expect(names()).toEqual(['PageView', 'PageView', 'Lead', 'PageView']);
 });
 
-test('every event carries value 0, GBP and an id of its own', async () => {
-  const { pixel } = await visitWithConsent('/congratulations');
-  await expect.poll(() => pixel.events.length).toBe(2);
-  expect(pixel.events.map(({ value, currency }) => [value, currency])).toEqual([
-    ['0', 'GBP'],
-    ['0', 'GBP'],
-  ]);
-  expect(new Set(pixel.events.map(({ eventId }) => eventId)).size).toBe(2);
+test('sends what happens at once when the provider is there, before anything else can happen', async () => {
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  visit('/');
+  await settle();
+  click({ detail: 1 });
+  expect(names()).toEqual(['PageView', 'Purchase']);
 });
 
-describe('consent', () => {
-  test('nothing outside is contacted before the answer; a yes sends what waited', async () => {
-    const pixel = metaPixel();
-    const { page, outside } = await site.visit('/', { fakes: [...pixel.fakes, ...elsewhere] });
-    await page.getByRole('link', { name: /Learn more/i }).click();
-    await settle(page);
-    expect(outside.requests.filter(({ hostname }) => /facebook/.test(hostname))).toEqual([]);
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect
-      .poll(() => pixel.events.map(({ name }) => name))
-      .toEqual(['PageView', 'InitiateCheckout']);
-  });
+test('sends what the rules say for a booking, by the page it was made on', async () => {
+  const booking: EventRule[] = [
+    { send: 'Schedule', onSchedule: 'all' },
+    { send: 'Contact', onSchedule: ['/'] },
+    { send: 'Lead', onSchedule: ['/elsewhere'] },
+  ];
+  const { send } = createEvents(booking, createVisitor(true).consents, fetchProvider, retry);
+  createTrack(send)('schedule');
+  await settle();
+  expect(names()).toEqual(['Schedule', 'Contact']);
+});
 
-  test('a no sends nothing, is kept, and can be changed in the footer', async () => {
-    const pixel = metaPixel();
-    const { page } = await site.visit('/', { fakes: pixel.fakes });
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await page.goto(`${site.origin()}/buy-media`);
-    const question = page.getByRole('heading', { name: 'May we measure our advertising?' });
-    expect(await question.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await question.waitFor();
-    expect(pixel.events).toEqual([]);
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await page.goto(`${site.origin()}/affiliates`);
-    await expect.poll(() => pixel.events.map(({ path }) => path)).toContain('/affiliates');
-    // Withdrawn, and given again, without a reload.
-    const count = pixel.events.length;
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('link', { name: 'Marketing package' }).click();
-    await settle(page);
-    expect(pixel.events).toHaveLength(count);
-  });
+test('sends what the rules say for a click, and nothing for other clicks', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  document.querySelector('p')?.click();
+  document.body.click();
+  await settle();
+  expect(names()).toEqual([]);
+  click({ detail: 1 });
+  await settle();
+  expect(names()).toEqual(['Purchase']);
+});
 
-  test('both answers are equally easy, by keyboard and at 320 px', async () => {
-    const { page } = await site.visit('/', { viewport: 'narrow' });
-    const [yes, no] = await Promise.all(
-      ['Accept', 'Reject'].map((name) => page.getByRole('button', { name }).boundingBox()),
-    );
-    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('heading', { name: 'May we measure our advertising?' })
-      .waitFor({ state: 'hidden' });
-  });
+test('counts a double click once, the middle button too, the right button not', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  click({ detail: 1 });
+  click({ detail: 2 });
+  await settle();
+  expect(names()).toEqual(['Purchase']);
+  click({ detail: 1, button: 1 }, 'auxclick');
+  expect(names()).toEqual(['Purchase', 'Purchase']);
+  click({ detail: 1, button: 2 }, 'auxclick');
+  expect(names()).toEqual(['Purchase', 'Purchase']);
+});
+
+test('counts a click from the keyboard', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  click({ detail: 0 });
+  await settle();
+  expect(names()).toEqual(['Purchase']);
+});
+
+test('counts a click that something on the page stops', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+  click({ detail: 1 });
+  await settle();
+  expect(names()).toEqual(['Purchase']);
+});
+
+test('holds events until the visitor says yes, and fetches nothing before', async () => {
+  const { consents, answer } = createVisitor();
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
+  visit('/');
+  click({ detail: 1 });
+  await settle();
+  expect(fetchProvider).not.toHaveBeenCalled();
+  answer(true);
+  await settle();
+  expect(names()).toEqual(['PageView', 'Purchase']);
+  visit('/affiliates');
+  expect(fetchProvider).toHaveBeenCalledOnce();
+  expect(connect).toHaveBeenCalledOnce();
+  expect(names()).toEqual(['PageView', 'Purchase', 'PageView']);
+});
+
+test('drops what it held when the visitor says no, and connects to nobody', async () => {
+  const { consents, answer } = createVisitor();
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
+  visit('/');
+  answer(false);
+  visit('/affiliates');
+  answer(true);
+  await settle();
+  expect(fetchProvider).not.toHaveBeenCalled();
+  expect(names()).toEqual([]);
+});
+
+test('connects to nobody when the yes is taken back while the provider is on its way', async () => {
+  const { consents, answer } = createVisitor(true);
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
+  visit('/');
+  answer(false);
+  await settle();
+  expect(fetchProvider).toHaveBeenCalledOnce();
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test('stops when the visitor takes a yes back, and tells the provider', async () => {
+  const { consents, answer } = createVisitor(true);
+  const { visit } = createEvents(rules, consents, fetchProvider, retry);
+  visit('/');
+  await settle();
+  answer(false);
+  expect(provider.answered).toHaveBeenCalledExactlyOnceWith(false);
+  visit('/affiliates');
+  expect(names()).toEqual(['PageView']);
+  answer(true);
+  expect(provider.answered).toHaveBeenLastCalledWith(true);
+  visit('/buy-media');
+  expect(names()).toEqual(['PageView', 'PageView']);
+});
+
+test('keeps what waits when the provider cannot be fetched, and sends it with the next event', async () => {
+  fetchProvider.mockRejectedValueOnce(new Error('offline'));
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  visit('/');
+  await settle();
+  expect(names()).toEqual([]);
+  visit('/congratulations');
+  await settle();
+  expect(names()).toEqual(['PageView', 'PageView', 'Lead']);
+});
+
+test('tries again by itself when the provider cannot be fetched, as often and as late as site.yaml says', async () => {
+  vi.useFakeTimers();
+  fetchProvider.mockRejectedValueOnce(new Error('offline'));
+  fetchProvider.mockRejectedValueOnce(new Error('offline'));
+  const twice = { ...retry, retries: 2 };
+  const { visit } = createEvents(rules, createVisitor(true).consents, fetchProvider, twice);
+  visit('/');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetchProvider).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(names()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(names()).toEqual(['PageView']);
+  vi.useRealTimers();
+});
+
+test('tries no further once the visitor has said no', async () => {
+  vi.useFakeTimers();
+  fetchProvider.mockRejectedValueOnce(new Error('offline'));
+  const { consents, answer } = createVisitor(true);
+  createEvents(rules, consents, fetchProvider, { ...retry, retries: 3 }).visit('/');
+  await vi.advanceTimersByTimeAsync(500);
+  answer(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchProvider).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('counts coming back to a page that the browser kept whole as a visit', async () => {
+  createEvents(rules, createVisitor(true).consents, fetchProvider, retry);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  await settle();
+  expect(names()).toEqual([]);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(names()).toEqual(['PageView']);
+});
+
+test('sends nothing and fetches nothing where the site has no rules', async () => {
+  const { visit } = createEvents([], createVisitor(true).consents, fetchProvider, retry);
+  visit('/');
+  click({ detail: 1 });
+  await settle();
+  expect(fetchProvider).not.toHaveBeenCalled();
 });

@@ -1,197 +1,184 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { bringReact, movePointer, waitForReact } from './harness/bringReact.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
-import { openSite } from './harness/openSite.ts';
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createNavigation } from '#browser/navigation.ts';
+import type { ReadyPage } from '#page/PageData.ts';
+import { samplePage } from '#tests/render/samplePage.ts';
+import { freshPage } from './freshPage.ts';
 
-const site = openSite();
+freshPage();
 
-test('an in-site link changes the page without a reload, with its title, top and heading', async () => {
-  const { page } = await site.visit('/affiliate-join');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await bringReact(page);
-  await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Affiliate Resources' }).waitFor();
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  expect(await page.title()).toBe('Affiliate resources');
-  expect(new URL(page.url()).pathname).toBe('/affiliates');
-  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
-});
-
-test('the links to the page that is shown are marked, and the history is the browser’s own', async () => {
-  const { page } = await site.visit('/');
-  const current = page.locator('a[aria-current="page"]');
-  const hrefs = () => current.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const marked = async () => [...new Set(await hrefs())];
-  expect(await marked()).toEqual(['/']);
-  await bringReact(page);
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  await expect.poll(marked).toEqual(['/buy-media']);
-  expect(await page.evaluate(() => Object.hasOwn(history, 'pushState'))).toBe(false);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
-  await expect.poll(marked).toEqual(['/']);
-});
-
-test('back and forward return to the page and its scroll position', async () => {
-  const { page } = await site.visit('/');
-  await bringReact(page);
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.goForward();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-/** The names on the page that no style sheet knows. */
-const unstyled = (page: Page) =>
-  page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const styles = rules.map(({ cssText }) => cssText).join('');
-    const names = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [
-      ...classList,
-    ]);
-    return names.filter((name) => !styles.includes(`.${name}`));
-  });
-
-test('what a page is styled with is still there on the next one, and on the way back', async () => {
-  const { page } = await site.visit('/');
-  expect(await unstyled(page)).toEqual([]);
-  await bringReact(page);
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  await page.getByRole('contentinfo').waitFor();
-  expect(await unstyled(page)).toEqual([]);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
-  await page.getByRole('contentinfo').waitFor();
-  expect(await unstyled(page)).toEqual([]);
-});
-
-test('a page that React has to draw anew keeps its styles', async () => {
-  const { page } = await site.visit('/robots.txt', { expectedErrors: [/Minified React error/] });
-  await page.route('**/affiliates', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('<div id="_end">', '$&<p>Added</p>') });
-  });
-  await page.goto(`${site.origin()}/affiliates`);
-  await bringReact(page);
-  await page.getByText('Added').waitFor({ state: 'detached' });
-  expect(await unstyled(page)).toEqual([]);
-});
-
-test('a link works before React and without JavaScript, as a plain link', async () => {
-  const { page } = await site.visit('/affiliate-join', { javaScript: false });
-  await page.getByRole('link', { name: /JOIN THE AFFILIATE PROGRAM/ }).click();
-  await page.waitForURL('**/affiliates');
-  expect(await page.title()).toBe('Affiliate resources');
-});
-
-test('when the data of a page is gone, the browser loads the page itself', async () => {
-  const { page } = await site.visit('/', { expectedErrors: [/404/] });
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.route(/\/data\/buy-media/, (route) => route.fulfill({ status: 404 }));
-  await bringReact(page);
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
-});
-
-test('page data that is none is left to the browser, which loads the page itself', async () => {
-  const { page } = await site.visit('/', { expectedErrors: [/./] });
-  await page.route(/\/data\/buy-media/, (route) => route.fulfill({ json: {} }));
-  await bringReact(page);
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.waitForURL('**/buy-media');
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  expect(await page.getByRole('heading', { name: /Application Error/ }).count()).toBe(0);
-});
-
-test('a frame that cannot be shown gives the application error, not a blank page', async () => {
-  const { page } = await site.visit('/', { expectedErrors: [/./] });
-  await page.route(/\/assets\/shared-/, async (route) => {
-    const shared = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...shared, pictures: {} } });
-  });
-  await movePointer(page);
-  const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
-  await heading.waitFor();
-  expect(await page.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
-});
-
-test('back to a page of before a reload shows that page, also before React', async () => {
-  const { page } = await site.visit('/');
-  await bringReact(page);
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  await page.reload();
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('back to a page whose data is gone is left to the browser, once', async () => {
-  const { page } = await site.visit('/', { expectedErrors: [/404/] });
-  await bringReact(page);
-  await page.evaluate(() => {
-    location.hash = '#_content';
-  });
-  await page.getByRole('link', { name: 'Marketing package' }).click();
-  await page.getByRole('heading', { level: 1, name: /marketing solution/ }).waitFor();
-  let asked = 0;
-  await page.route(/\/data\/index/, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404 });
-  });
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /Keep 100%/ }).waitFor();
-  await page.waitForTimeout(500);
-  expect(asked).toBeLessThan(3);
-});
-
-test('a press without any other sign of presence brings React, too', async () => {
-  const { page } = await site.visit('/affiliates', { fakes: videoPlayers() });
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('button')) {
-      if (button.ariaLabel?.includes('Play video')) button.click();
-    }
-  });
-  await waitForReact(page);
-  await expect.poll(() => page.locator('button[aria-busy]').count()).toBe(0);
-});
-
-test('a press while the page is being painted is not lost', async () => {
-  const prepare = (empty: Page) =>
-    empty.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () =>
-        document.querySelector<HTMLElement>('button[aria-label^="Play video: How"]')?.click(),
-      ),
-    );
-  const { page } = await site.visit('/', { fakes: videoPlayers(), prepare });
-  await page.locator('iframe').waitFor();
-  expect(await page.locator('button[aria-busy]').count()).toBe(0);
-});
-
-test('a page that the browser itself scrolls to a section fetches nothing of React', async () => {
-  const { page } = await site.visit('/affiliates#_content', { fakes: videoPlayers() });
-  await page.waitForLoadState('networkidle');
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+/** A visitor at `/start`, and a network that answers when the test says so. */
+function createVisit() {
+  type Settle = { resolve: (page: ReadyPage) => void; reject: (error: Error) => void };
+  const waiting = new Map<string, Settle>();
+  const load = vi.fn(
+    (path: string) =>
+      new Promise<ReadyPage>((resolve, reject) => void waiting.set(path, { resolve, reject })),
   );
-  expect(scripts).toEqual([]);
+  const visit = vi.fn<(path: string) => void>();
+  const navigation = createNavigation({ page: samplePage('/start'), load, visit });
+  const answer = async (path: string) => {
+    waiting.get(path)?.resolve(samplePage(path));
+    await settle();
+  };
+  const fail = async (path: string) => {
+    waiting.get(path)?.reject(new Error('offline'));
+    await settle();
+  };
+  const follow = async (to: string) => {
+    navigation.navigate(to);
+    await answer(new URL(to, location.href).pathname);
+  };
+  return {
+    navigation,
+    load,
+    visit,
+    answer,
+    fail,
+    follow,
+    title: () => navigation.shown().page.title,
+  };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const isLoading = () => 'loading' in document.documentElement.dataset;
+
+/** Back and forward take a moment; then the page's data may be asked for. */
+const go = async (steps: number) => {
+  const arrived = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+  });
+  history.go(steps);
+  await arrived;
+  await settle();
+};
+
+beforeEach(() => {
+  history.replaceState(null, '', '/start');
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('scrollY', 0);
 });
 
-test('says so when what was pressed cannot be loaded', async () => {
-  const { page } = await site.visit('/affiliates', { expectedErrors: [/./] });
-  await page.route(/\/assets\/app-/, (route) => route.abort());
-  await page.getByRole('button', { name: /Zero Commission Hook/ }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await alert.waitFor({ timeout: 15_000 });
-  expect(await page.locator('button[aria-busy]').count()).toBe(0);
+test('changes the address and the page together, when the data is there', async () => {
+  const { navigation, answer, title, visit } = createVisit();
+  const listener = vi.fn();
+  navigation.subscribe(listener);
+  navigation.navigate('/affiliates#tiers');
+  expect(location.pathname).toBe('/start');
+  expect(title()).toBe('/start');
+  await settle();
+  expect(isLoading()).toBe(true);
+  await answer('/affiliates');
+  expect(location.href).toMatch(/\/affiliates#tiers$/);
+  expect(navigation.shown()).toMatchObject({
+    path: '/affiliates',
+    hash: '#tiers',
+    arrival: 'link',
+    scroll: null,
+  });
+  expect(title()).toBe('/affiliates');
+  expect(listener).toHaveBeenCalledOnce();
+  expect(visit).toHaveBeenCalledExactlyOnceWith('/affiliates');
+  expect(isLoading()).toBe(false);
+});
+
+test('shows the page that was asked for last, whatever comes first', async () => {
+  const { navigation, answer, title, visit } = createVisit();
+  navigation.navigate('/a');
+  navigation.navigate('/b');
+  await answer('/b');
+  await answer('/a');
+  expect(title()).toBe('/b');
+  expect(location.pathname).toBe('/b');
+  expect(visit).toHaveBeenCalledExactlyOnceWith('/b');
+  expect(isLoading()).toBe(false);
+});
+
+test('goes back and forward, each a visit, to where the page was scrolled', async () => {
+  const { navigation, follow, answer, title, visit } = createVisit();
+  vi.stubGlobal('scrollY', 420);
+  await follow('/a');
+  vi.stubGlobal('scrollY', 77);
+  await go(-1);
+  await answer('/start');
+  expect(title()).toBe('/start');
+  expect(navigation.shown()).toMatchObject({ arrival: 'history', scroll: 420 });
+  await go(1);
+  await answer('/a');
+  expect(title()).toBe('/a');
+  expect(navigation.shown()).toMatchObject({ arrival: 'history', scroll: 77 });
+  expect(visit.mock.calls.flat()).toEqual(['/a', '/start', '/a']);
+});
+
+test('stays on the page when the visitor goes back and, before it has come, forward again', async () => {
+  const { follow, answer, title, visit } = createVisit();
+  await follow('/a');
+  visit.mockClear();
+  await go(-1);
+  await go(1);
+  await answer('/start');
+  expect(location.pathname).toBe('/a');
+  expect(title()).toBe('/a');
+  expect(visit).not.toHaveBeenCalled();
+  expect(isLoading()).toBe(false);
+});
+
+test('knows where a page was scrolled that the visitor passed by on the way back', async () => {
+  const { navigation, follow, answer } = createVisit();
+  await follow('/a');
+  vi.stubGlobal('scrollY', 420);
+  await follow('/b');
+  vi.stubGlobal('scrollY', 77);
+  await go(-1);
+  await go(-1);
+  await answer('/start');
+  await go(1);
+  await answer('/a');
+  expect(navigation.shown()).toMatchObject({ path: '/a', scroll: 420 });
+});
+
+test('stays on the page for a link to a part of it', async () => {
+  const { navigation, load, visit } = createVisit();
+  navigation.navigate('/start#tiers');
+  await settle();
+  expect(location.hash).toBe('#tiers');
+  expect(load).not.toHaveBeenCalled();
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test('a link to the page itself is no visit and adds no entry to the history', async () => {
+  const { follow, visit } = createVisit();
+  const before = history.length;
+  await follow('/start');
+  expect(history.length).toBe(before);
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test('lets the browser load the page when its data cannot be had', async () => {
+  const assign = vi.fn();
+  const { href, pathname } = location;
+  const { navigation, fail, title, visit } = createVisit();
+  vi.stubGlobal('location', { href, pathname, assign });
+  navigation.navigate('/affiliates');
+  await fail('/affiliates');
+  vi.unstubAllGlobals();
+  expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/affiliates$/);
+  expect(title()).toBe('/start');
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test('keeps the scroll position to itself, and gives it back to the browser on leaving', () => {
+  createVisit();
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('tells nobody who no longer listens', async () => {
+  const { navigation, follow } = createVisit();
+  const listener = vi.fn();
+  navigation.subscribe(listener)();
+  await follow('/a');
+  expect(listener).not.toHaveBeenCalled();
 });

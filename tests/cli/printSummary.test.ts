@@ -6,13 +6,13 @@ test('prints a row per step, and the sum alone in the last line', () => {
     { name: 'lint', seconds: 0.42, outcome: { passed: 1, failed: 0, skipped: 0, output: '' } },
     { name: 'unit', seconds: 12.34, outcome: { passed: 200, failed: 2, skipped: 3, output: '…' } },
     { name: 'build', seconds: 3, outcome: { passed: 0, failed: 1, skipped: 0, output: '…' } },
-    { name: 'browser', seconds: 0, missing: 'build' },
+    { name: 'endToEnd', seconds: 0, missing: 'build' },
   ]);
   expect(text).toBe(`
-  lint     1 passed                               0.4 s
-  unit     200 passed, 2 failed, 3 skipped       12.3 s
-  build    0 passed, 1 failed                     3.0 s
-  browser  not run, since build failed
+  lint      1 passed                               0.4 s
+  unit      200 passed, 2 failed, 3 skipped       12.3 s
+  build     0 passed, 1 failed                     3.0 s
+  endToEnd  not run, since build failed
 
 201 passed, 3 failed
 `);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// When the bubble is seen is CSS: tests/browser looks at that.
+// When the bubble is seen is CSS: tests/endToEnd looks at that.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
