@@ -1,5 +1,5 @@
-import type { World } from '#load/loadSite.ts';
-import { readSite, type ReadSite, worldOf } from '#load/readSite.ts';
+import type { FileSystem } from '#load/loadSite.ts';
+import { readSite, type ReadSite, fileSystemOf } from '#load/readSite.ts';
 import { dirname } from 'node:path';
 import { describeFailure } from './describeFailure.ts';
 import { explainCode } from './explainCode.ts';
@@ -18,11 +18,11 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
   if (typeof options === 'number') return options;
   if (options.explain !== undefined) return explainCode(options.explain, terminal);
   const sites: ReadSite[] = [];
-  const worlds = new Map<string, World>();
+  const fileSystems = new Map<string, FileSystem>();
   let hasFailed = false;
   for (const file of options.files) {
     try {
-      const { site, failure } = await checkFile(file, options, { terminal, worlds });
+      const { site, failure } = await checkFile(file, options, { terminal, fileSystems });
       sites.push(site);
       if (failure !== undefined) {
         terminal.error(`${failure}\n`);
@@ -41,15 +41,15 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
 async function checkFile(
   file: string,
   { fix, release, format }: CheckOptions,
-  { terminal, worlds }: { terminal: Terminal; worlds: Map<string, World> },
+  { terminal, fileSystems }: { terminal: Terminal; fileSystems: Map<string, FileSystem> },
 ): Promise<{ site: ReadSite; failure?: string }> {
   // Files of one folder share its media, which are looked at once.
   const folder = dirname(file);
-  const world = worlds.get(folder) ?? worldOf(folder);
-  worlds.set(folder, world);
-  const site = await readSite(file, { release }, world);
+  const fileSystem = fileSystems.get(folder) ?? fileSystemOf(folder);
+  fileSystems.set(folder, fileSystem);
+  const site = await readSite(file, { release }, fileSystem);
   if (!fix || site.problems.length === 0 || isUnread(site)) return { site };
-  const fixed = await fixFile(site, { release }, world);
+  const fixed = await fixFile(site, { release }, fileSystem);
   // Programs read the output, people the messages beside it.
   const tell = format === 'pretty' ? terminal.out : terminal.error;
   tell(fixed.done.map((line) => `${line}\n`).join(''));

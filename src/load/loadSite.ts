@@ -24,9 +24,9 @@ import { runChecks } from './checks/runChecks.ts';
 import { isMissingFromPartial, type Path } from './tree.ts';
 import { toData } from './toData.ts';
 import { validate } from './validate.ts';
-import type { World } from './World.ts';
+import type { FileSystem } from './FileSystem.ts';
 
-export type { World } from './World.ts';
+export type { FileSystem } from './FileSystem.ts';
 
 /** A site with at most warnings, or no site and at least one error. Problems are in file order. */
 export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; problems: Problem[] };
@@ -45,10 +45,14 @@ const mostLayers = 4;
  * depend on it, so that one fault is told once. A fault of the form hides all others: where the way
  * to mend it is certain, they are told as well. Reads nothing but its arguments.
  */
-export function loadSite(source: string, world: World, options: LoadOptions = {}): Loaded {
-  const judged = judgeSite(source, world, options);
+export function loadSite(
+  source: string,
+  fileSystem: FileSystem,
+  options: LoadOptions = {},
+): Loaded {
+  const judged = judgeSite(source, fileSystem, options);
   const unread = createProblem('unreadable-yaml', { reason: '' }, { start: 0, end: 0, path: [] });
-  const limited = limitJudge((text) => judgeSite(text, world, options), {
+  const limited = limitJudge((text) => judgeSite(text, fileSystem, options), {
     site: undefined,
     problems: [unread],
     layer: 'form',
@@ -112,7 +116,11 @@ function opensPart({ code, end }: Omit<Problem, 'fix'>, source: string): boolean
 }
 
 /** The same without fixes: finding some of them means judging other texts. */
-function judgeSite(source: string, world: World, { release = false }: LoadOptions): Judged {
+function judgeSite(
+  source: string,
+  fileSystem: FileSystem,
+  { release = false }: LoadOptions,
+): Judged {
   const { tree, problems } = parseYaml(source);
   if (!tree) return { site: undefined, problems, layer: 'form' };
 
@@ -120,7 +128,7 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
   const data = toData(tree);
   const values = findWritten(SiteFile, data, tree);
   const fields = findFields(values);
-  const names = collectNames(data, fields, world);
+  const names = collectNames(data, fields, fileSystem);
   const duplicates = problems.filter(({ code }) => code === 'duplicate-key');
   const {
     file,
@@ -148,8 +156,8 @@ function judgeSite(source: string, world: World, { release = false }: LoadOption
     return { site: undefined, problems: inFileOrder(soFar), layer: 'schema' };
 
   const { used, formats } = references;
-  const facts = { file, data, values, fields, names, tree, source, world, used, formats };
-  const found = inFileOrder([...runChecks(facts), ...(release ? runReadiness(facts) : [])]);
+  const context = { file, data, values, fields, names, tree, source, fileSystem, used, formats };
+  const found = inFileOrder([...runChecks(context), ...(release ? runReadiness(context) : [])]);
   return found.some((problem) => problem.severity === 'error')
     ? { site: undefined, problems: found, layer: 'site' }
     : { site: expandSite(file, fields), problems: found, layer: 'site' };

@@ -1,7 +1,7 @@
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from './findFields.ts';
 import { nearestWords } from './nearestWords.ts';
-import type { World } from './World.ts';
+import type { FileSystem } from './FileSystem.ts';
 
 /** Every name that a site declares, and the files that it can name. */
 export type Names = {
@@ -13,7 +13,11 @@ export type Names = {
 };
 
 /** The names that the data declares, as far as it can be read. */
-export function collectNames(data: unknown, fields: readonly Field[], world: World): Names {
+export function collectNames(
+  data: unknown,
+  fields: readonly Field[],
+  fileSystem: FileSystem,
+): Names {
   const declared = (kind: Kind) => [
     ...new Set(fields.filter((field) => field.kind === kind).map((field) => field.value)),
   ];
@@ -22,7 +26,7 @@ export function collectNames(data: unknown, fields: readonly Field[], world: Wor
     pages: declared('path'),
     sections: keysOf(data, 'sections'),
     clicks: declared('clickName'),
-    files: world.files(),
+    files: fileSystem.files(),
   };
 }
 

@@ -6,7 +6,7 @@ import { kindOfField } from './schemaNodes.ts';
 import { schemaAt } from './schemaAt.ts';
 import { toData } from './toData.ts';
 import type { Group, Path, Scalar, TreeNode } from './tree.ts';
-import type { World } from './World.ts';
+import type { FileSystem } from './FileSystem.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** Names that may stand at a place of the text, and the stretch that they would replace. */
@@ -19,7 +19,7 @@ const none: OfferedNames = { names: [], start: 0, end: 0 };
  * where a field asks for one, and every value of the file inside an open `${`. Nothing where the
  * text cannot be read.
  */
-export function namesAt(source: string, offset: number, world: World): OfferedNames {
+export function namesAt(source: string, offset: number, fileSystem: FileSystem): OfferedNames {
   const reference = /\$\{\s*([\w.]*)$/.exec(source.slice(0, offset));
   // An open reference is no fault of the YAML, but what follows it on the line may be.
   const { tree } = parseYaml(source);
@@ -36,7 +36,7 @@ export function namesAt(source: string, offset: number, world: World): OfferedNa
   const data = toData(tree);
   const field = schemaAt(SiteFile, data, found.path);
   const kind = field && kindOfField(field);
-  const names = collectNames(data, findFields(findValues(SiteFile, data)), world);
+  const names = collectNames(data, findFields(findValues(SiteFile, data)), fileSystem);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };
   return { names: [...(namesOf(kind, names) ?? [])], ...place };

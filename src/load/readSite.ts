@@ -3,11 +3,11 @@ import type { Problem } from '#problems/Problem.ts';
 import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { loadSite, type Loaded, type LoadOptions, type World } from './loadSite.ts';
+import { loadSite, type Loaded, type LoadOptions, type FileSystem } from './loadSite.ts';
 import { isInSite } from './media/isInSite.ts';
 import { readMedia } from './media/readMedia.ts';
 import { findSvgFaults, mostSvgBytes } from './media/svg/findSvgFaults.ts';
-import { type FileHead, headLength } from './World.ts';
+import { type FileHead, headLength } from './FileSystem.ts';
 
 /** A text with the file that it is for. */
 export type SiteText = { file: string; source: string };
@@ -19,20 +19,20 @@ export type ReadSite = Loaded & { file: string; source: string };
 export async function readSite(
   file: string,
   options?: LoadOptions,
-  world?: World,
+  fileSystem?: FileSystem,
 ): Promise<ReadSite> {
   const read = readText(file);
   if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
-  return loadText({ file, source: read }, options, world);
+  return loadText({ file, source: read }, options, fileSystem);
 }
 
 /** The same for a text that may become the content of the file. */
 export function loadText(
   { file, source }: SiteText,
   options?: LoadOptions,
-  world: World = worldOf(dirname(file)),
+  fileSystem: FileSystem = fileSystemOf(dirname(file)),
 ): ReadSite {
-  return { file, source, ...loadSite(source, world, options) };
+  return { file, source, ...loadSite(source, fileSystem, options) };
 }
 
 /** The text of a file, or why it cannot be read. */
@@ -62,7 +62,7 @@ function firstWrongByte(bytes: Buffer): number {
 }
 
 /** The folder as the checks see it. Everything is read at most once, when it is first asked for. */
-export function worldOf(folder: string): World {
+export function fileSystemOf(folder: string): FileSystem {
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
   const heads = new Map<string, FileHead | undefined>();

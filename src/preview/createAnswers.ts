@@ -4,7 +4,7 @@ import { findPlaces } from '#edit/findPlaces.ts';
 import { findWords } from '#edit/findWords.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import type { Answers } from './answerRequests.ts';
 import { discardMedia } from './discardMedia.ts';
 import type { EditApi } from './EditApi.ts';
@@ -28,19 +28,19 @@ export function createAnswers({ root, file, session }: Options): Answers<EditApi
   return {
     'GET places': async (_, query) => {
       const { hash, map } = mapNow();
-      const files = worldOf(root).files();
+      const files = fileSystemOf(root).files();
       const places = map && findPlaces(map, query.get('route') ?? '/', files);
       return places ? { hash, ...places } : { hash, missing };
     },
     'GET part': async (_, query) => {
       const { hash, map } = mapNow();
       const path = readRequest(requests.path, parseJson(query.get('path')));
-      const part = map && findPart(map, path, worldOf(root).files());
+      const part = map && findPart(map, path, fileSystemOf(root).files());
       return part ? { hash, ...part } : { hash, missing: 'There is no such part in the file.' };
     },
     'GET find': async (_, query) => {
       const { hash, map } = mapNow();
-      const files = worldOf(root).files();
+      const files = fileSystemOf(root).files();
       const found = map && findWords(map, query.get('words') ?? '', files);
       return { hash, ...(found ?? { found: [], count: 0 }) };
     },

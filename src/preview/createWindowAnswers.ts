@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listEvents } from '#build/listEvents.ts';
 import { readFields } from '#load/readFields.ts';
-import { type ReadSite, readSite, readText, worldOf } from '#load/readSite.ts';
+import { type ReadSite, readSite, readText, fileSystemOf } from '#load/readSite.ts';
 import { nodeAt } from '#load/tree.ts';
 import type { Answers } from './answerRequests.ts';
 import type { Judge } from './createJudge.ts';
@@ -34,7 +34,7 @@ export function createWindowAnswers({ root, file, judge }: Options): Answers<Win
     ));
   return {
     'GET blocks': async () => {
-      const { hasFile } = worldOf(root);
+      const { hasFile } = fileSystemOf(root);
       return describeBlocks({ hasFile, picture: socialPicture(site) });
     },
     'GET events': async () => {
@@ -45,7 +45,7 @@ export function createWindowAnswers({ root, file, judge }: Options): Answers<Win
     'POST check': async (request) =>
       checkText(await judge({ file: site, source: readRequest(textForm, request).text }), file),
     'POST complete': async (request) =>
-      (await language()).complete(readRequest(spotForm, request), worldOf(root)),
+      (await language()).complete(readRequest(spotForm, request), fileSystemOf(root)),
     'POST explain': async (request) => (await language()).explain(readRequest(spotForm, request)),
   };
 }

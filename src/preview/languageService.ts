@@ -8,11 +8,11 @@ import {
 } from 'yaml-language-server';
 import { namesAt } from '#load/namesAt.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
-import type { World } from '#load/World.ts';
+import type { FileSystem } from '#load/FileSystem.ts';
 import type { Completion, Explanation, SpotRequest } from './WindowApi.ts';
 
 export type LanguageHelp = {
-  complete(spot: SpotRequest, world: World): Promise<Completion[]>;
+  complete(spot: SpotRequest, fileSystem: FileSystem): Promise<Completion[]>;
   explain(spot: SpotRequest): Promise<Explanation>;
 };
 
@@ -26,8 +26,8 @@ export function createLanguageHelp(): LanguageHelp {
     return TextDocument.create('file:///site.yaml', 'yaml', version, withoutSchemaLine(text));
   };
   return {
-    async complete({ text, offset }, world) {
-      const { names, start, end } = namesAt(text, offset, world);
+    async complete({ text, offset }, fileSystem) {
+      const { names, start, end } = namesAt(text, offset, fileSystem);
       if (names.length > 0) {
         return names.map((name) => ({
           label: name,

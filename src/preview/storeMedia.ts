@@ -5,7 +5,7 @@ import { hash } from '#build/hash.ts';
 import { judgeMedia } from '#load/checks/unsuitableMedia.ts';
 import { readMedia } from '#load/media/readMedia.ts';
 import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
-import { headLength } from '#load/World.ts';
+import { headLength } from '#load/FileSystem.ts';
 import type { UploadAnswer } from './EditApi.ts';
 
 /** So many files of one name are enough. */
@@ -22,7 +22,7 @@ export async function storeMedia(
   const media = readMedia(bytes.slice(0, headLength));
   const form = media?.form;
   const file = `media/${stemOf(name)}.${form === 'jpeg' ? 'jpg' : (form ?? endingOf(name))}`;
-  const spot = { start: 0, end: 0, path: [] };
+  const location = { start: 0, end: 0, path: [] };
   const problem = judgeMedia(
     file,
     {
@@ -30,7 +30,7 @@ export async function storeMedia(
       size: bytes.length,
       ...(form === 'svg' && { svgFaults: findSvgFaults(bytes) }),
     },
-    { leastWidth: 0, spotOf: () => spot },
+    { leastWidth: 0, locationOf: () => location },
   );
   if (problem?.code === 'unsafe-svg')
     return refuse(problem.message, 'Export it again as a plain drawing.');

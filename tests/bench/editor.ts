@@ -1,5 +1,5 @@
 import { loadSite } from '#load/loadSite.ts';
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code } from '#problems/Problem.ts';
 import { type Mutation, mutationsOf } from '#tests/mutations/mutationsOf.ts';
@@ -31,7 +31,7 @@ export const editor: Bench = {
   about: 'errors of `check` that site.schema.json does not see, in per cent (100 of each kind)',
   run() {
     const { folder, source } = fixtureSite('specification');
-    const world = worldOf(folder);
+    const fileSystem = fileSystemOf(folder);
     const schema = JSON.parse(readFileSync('schema/site.schema.json', 'utf8')) as object;
     const isValid = new Ajv({ strict: false, logger: false }).compile(schema);
     const all = mutationsOf(source);
@@ -64,7 +64,7 @@ export const editor: Bench = {
     });
 
     function errorOf({ edit }: Mutation): Code | undefined {
-      const { problems } = loadSite(applyEdits(source, [edit]), world);
+      const { problems } = loadSite(applyEdits(source, [edit]), fileSystem);
       return problems.find(({ severity }) => severity === 'error')?.code;
     }
 

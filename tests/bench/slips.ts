@@ -1,4 +1,4 @@
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import { judgeMutation, type Verdict } from '#tests/mutations/judgeMutation.ts';
 import { mutationsOf } from '#tests/mutations/mutationsOf.ts';
 import { sampleOf } from '#tests/mutations/sampleOf.ts';
@@ -32,7 +32,7 @@ export const slips: Bench = {
   about: 'faults put into a real site.yaml, in per cent (400 of each kind; RUNS=100000 for all)',
   async run() {
     const { folder, source } = fixtureSite('specification');
-    const world = worldOf(folder);
+    const fileSystem = fileSystemOf(folder);
     const all = mutationsOf(source);
     const most = Number(process.env['RUNS'] ?? 400);
     const kinds = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
@@ -40,7 +40,10 @@ export const slips: Bench = {
         all.filter((mutation) => mutation.kind === kind),
         most,
       );
-      return { kind, verdicts: some.map((mutation) => judgeMutation(mutation, source, world)) };
+      return {
+        kind,
+        verdicts: some.map((mutation) => judgeMutation(mutation, source, fileSystem)),
+      };
     });
     const everything = kinds.flatMap(({ verdicts }) => verdicts);
     const share = (verdicts: readonly Verdict[], key: keyof Verdict) =>

@@ -1,11 +1,12 @@
 import { summarise } from '#cli/summarise.ts';
 import { loadText } from '#load/readSite.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { expect, test } from 'vitest';
 
 const { source: small } = fixtureSite('small');
-const sum = (source: string) => summarise(loadText({ file: 'site.yaml', source }, {}, smallWorld));
+const sum = (source: string) =>
+  summarise(loadText({ file: 'site.yaml', source }, {}, smallFileSystem));
 
 test('says that there may be more behind a fault of the form that nobody can mend for certain', () => {
   const stray = small.replace('  navigation:', 'We come to your door.\n  navigation:');

@@ -1,8 +1,8 @@
 import { loadSite } from '#load/loadSite.ts';
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -25,7 +25,7 @@ describe.each([2, -2])('an item that has moved by %i spaces', (by) => {
       return by > 0 ? ' '.repeat(by) + line : line.slice(-by);
     });
     const source = moved.join('\n');
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     const [problem] = problems;
     expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
     expect(problem && locate(problem, source).line).toBe(first + 1);
@@ -42,7 +42,7 @@ test.each(['constants:', 'pixel:', 'routes:'])(
     const source = lines
       .map((line, index) => (index < at || line === '' ? line : `  ${line}`))
       .join('\n');
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
     expect(problems[0] && locate(problems[0], source).line).toBe(at + 1);
     expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(small);
@@ -52,7 +52,7 @@ test.each(['constants:', 'pixel:', 'routes:'])(
 test('the first line of an item that stands twice is told there, and its copy goes', () => {
   for (const { first } of items.filter(({ what }) => !what.startsWith('- use:'))) {
     const source = [...lines.slice(0, first + 1), ...lines.slice(first)].join('\n');
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     expect(problems.map((problem) => [problem.code, locate(problem, source).line])).toEqual([
       ['repeated-line', first + 2],
     ]);
@@ -64,7 +64,7 @@ test('the first line of an item that stands twice is told there, and its copy go
 test('a line that opens a list is told when it is not there, and is put back', () => {
   for (const opener of ['        buttons:', '    sections:']) {
     const source = small.replace(`${opener}\n`, '');
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     expect(problems.map(({ message }) => message)).toEqual([
       `The line "${opener.trim()}" is missing before this one.`,
     ]);
@@ -76,7 +76,7 @@ test('a line that has moved is found among merged groups and values on lines of 
   const { folder, source: bakery } = fixtureSite('bakery');
   for (const key of ['rememberFor:', 'smallPrint:']) {
     const source = bakery.replace(`\n  ${key}`, `\n${key}`);
-    const { problems } = loadSite(source, worldOf(folder));
+    const { problems } = loadSite(source, fileSystemOf(folder));
     expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
     expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(bakery);
   }
@@ -85,7 +85,7 @@ test('a line that has moved is found among merged groups and values on lines of 
 test.each([1, -1])('a line that opens a long list goes back alone, by %i', (by) => {
   const { folder, source: site } = fixtureSite('specification');
   const source = site.replace('\n        ads:', `\n${' '.repeat(8 + by)}ads:`);
-  const { problems } = loadSite(source, worldOf(folder));
+  const { problems } = loadSite(source, fileSystemOf(folder));
   expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
   expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(site);
 });
@@ -93,7 +93,7 @@ test.each([1, -1])('a line that opens a long list goes back alone, by %i', (by) 
 test.each([-2, -1, 1])(
   'a line that has moved is told there, and how far, whatever else is wrong, by %i',
   (by) => {
-    const noMedia = { ...smallWorld, hasFile: () => false, files: () => [] };
+    const noMedia = { ...smallFileSystem, hasFile: () => false, files: () => [] };
     const before = loadSite(small, noMedia).problems.map(({ message }) => message);
     for (const key of ['language', 'heading', 'tiers', 'commission', 'linkText', 'notFound']) {
       const at = lines.findIndex((line) => line.trim().startsWith(`${key}:`));
@@ -117,7 +117,7 @@ test.each([-2, -1, 1])(
 
 describe('what was joined or broken', () => {
   const told = (source: string) => {
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     const [problem] = problems;
     const fixed = problem?.fix ? applyEdits(source, problem.fix.edits) : undefined;
     return { codes: problems.map(({ code }) => code), isSafe: problem?.fix?.isSafe, fixed };
@@ -197,7 +197,7 @@ describe('a mark too many, too few, or in place of another', () => {
     ['${constants.claims.commission}%', '$constants.claims.commission}%'],
   ])('%s written as %s is told once, on its line, and goes back', (meant, written) => {
     const source = small.replace(meant, () => written);
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     expect(problems).toHaveLength(1);
     const [problem] = problems;
     const changed = lines.findIndex((line, index) => line !== source.split('\n')[index]);

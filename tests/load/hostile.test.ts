@@ -1,5 +1,5 @@
 import { loadSite } from '#load/loadSite.ts';
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { hostileFiles } from '#tests/bench/hostileFiles.ts';
@@ -8,13 +8,13 @@ import { expect, test } from 'vitest';
 
 /** Time and memory are measured by `npm run bench -- hostile`, which runs the large ones, too. */
 const site = fixtureSite('specification');
-const world = worldOf(site.folder);
+const fileSystem = fileSystemOf(site.folder);
 const files = Object.entries(hostileFiles(site.source))
   .map(([name, make]) => ({ name, source: make().toString() }))
   .filter(({ source }) => source.length < 150_000);
 
 test.each(files)('$name is told in few words, without a throw', ({ source }) => {
-  const { problems } = loadSite(source, world);
+  const { problems } = loadSite(source, fileSystem);
   const file = { file: 'site.yaml', source, problems };
   expect(printPretty(problems, { ...file, colour: false }).length).toBeLessThan(64_000);
   expect(printJson([file]).length).toBeLessThan(64_000);

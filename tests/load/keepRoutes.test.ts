@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { loadSite } from '#load/loadSite.ts';
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 
 describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) => {
-  const whole = loadSite(source, worldOf(folder)).site;
+  const whole = loadSite(source, fileSystemOf(folder)).site;
 
   test('are the same when each is read without the others', () => {
     for (const route of whole?.routes ?? []) {

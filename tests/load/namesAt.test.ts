@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namesAt } from '#load/namesAt.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
-import { smallWorld } from './smallWorld.ts';
+import { smallFileSystem } from './smallFileSystem.ts';
 
 const { source: small } = fixtureSite('small');
 
@@ -10,7 +10,7 @@ function offer(before: string, written: string) {
   if (!small.includes(before)) throw new Error(`The small site no longer holds "${before}".`);
   const text = small.replace(before, written);
   const offset = text.indexOf('‸');
-  return namesAt(text.replace('‸', ''), offset, smallWorld);
+  return namesAt(text.replace('‸', ''), offset, smallFileSystem);
 }
 
 describe('namesAt', () => {

@@ -4,7 +4,7 @@ import { loadSite } from '#load/loadSite.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
 import { resolveReferences } from '#load/references/resolveReferences.ts';
 import { nodeAt } from '#load/tree.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,9 @@ describe('a reference', () => {
 
   test('is not looked for in what it gives', () => {
     const source = small.replace('name: Corner', () => "name: 'Corner $${constants}'");
-    expect(loadSite(source, smallWorld).site?.header.homeLabel).toBe('Corner ${constants}, home');
+    expect(loadSite(source, smallFileSystem).site?.header.homeLabel).toBe(
+      'Corner ${constants}, home',
+    );
   });
 });
 
@@ -78,7 +80,7 @@ describe('references that stand for too much', () => {
     ],
   ])('and %s are reported once, at their line', (_, rows, valueOf, row) => {
     const source = withRows(rows, valueOf);
-    const found = loadSite(source, smallWorld).problems.filter(
+    const found = loadSite(source, smallFileSystem).problems.filter(
       ({ code }) => code === 'too-many-references',
     );
     const written = `b${row}: ${valueOf(row)}`;

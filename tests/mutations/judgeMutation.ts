@@ -1,6 +1,6 @@
 import { applyFixes } from '#cli/applyFixes.ts';
 import { loadSite } from '#load/loadSite.ts';
-import type { World } from '#load/World.ts';
+import type { FileSystem } from '#load/FileSystem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Mutation } from './mutationsOf.ts';
@@ -24,13 +24,13 @@ export type Verdict = {
 export function judgeMutation(
   mutation: Mutation,
   source: string,
-  world: World,
+  fileSystem: FileSystem,
 ): Verdict & { problems: readonly Problem[]; mutated: string } {
   const mutated = applyEdits(source, [mutation.edit]);
-  const { problems } = loadSite(mutated, world);
+  const { problems } = loadSite(mutated, fileSystem);
   const [problem] = problems;
   const { place, suggestion } = mutation;
-  const judge = (text: string) => ({ source: text, problems: loadSite(text, world).problems });
+  const judge = (text: string) => ({ source: text, problems: loadSite(text, fileSystem).problems });
   const healed = applyFixes({ file: 'site.yaml', source: mutated, problems }, judge).text;
   return {
     isFound: problem !== undefined,

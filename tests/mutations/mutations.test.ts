@@ -1,5 +1,5 @@
 import { loadSite } from '#load/loadSite.ts';
-import { worldOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { keysOf, ownNamesOf } from '#tests/load/keysOf.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -10,7 +10,7 @@ import { judgeMutation } from './judgeMutation.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 
 const { folder, source } = fixtureSite('specification');
-const world = worldOf(folder);
+const fileSystem = fileSystemOf(folder);
 const mutations = mutationsOf(source);
 
 /** More with RUNS=1000 npm test -- unit; all of them with npm run bench -- slips. */
@@ -26,7 +26,7 @@ describe('a fault in a real site.yaml', () => {
     'by a slip in any %s is told once, at its place, with the right word, and healed to the byte',
     (kind) => {
       check([kind], (mutation) => {
-        expect(judgeMutation(mutation, source, world)).toMatchObject({
+        expect(judgeMutation(mutation, source, fileSystem)).toMatchObject({
           isAlone: true,
           isInPlace: true,
           isSuggested: true,
@@ -45,7 +45,7 @@ describe('a fault in a real site.yaml', () => {
     'by %s is told once, and healed to the byte',
     (kinds) => {
       check(kinds, (mutation) => {
-        expect(judgeMutation(mutation, source, world)).toMatchObject({
+        expect(judgeMutation(mutation, source, fileSystem)).toMatchObject({
           isAlone: true,
           isInPlace: true,
           isHealed: true,
@@ -61,7 +61,7 @@ describe('a fault in a real site.yaml', () => {
       fc.constantFrom(...keysOf(source), ...ownNamesOf(source)),
       fc.constantFrom(...inheritedNames),
       ({ start, end }, text) => {
-        const problems = loadSite(applyEdits(source, [{ start, end, text }]), world).problems;
+        const problems = loadSite(applyEdits(source, [{ start, end, text }]), fileSystem).problems;
         expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
           { code: 'forbidden-key', start, end: start + text.length },
         ]);
@@ -72,7 +72,7 @@ describe('a fault in a real site.yaml', () => {
 
   test('by a slip in the name of a file is told at its place, and never healed into another file', () => {
     check(['file'], (mutation) => {
-      expect(judgeMutation(mutation, source, world)).toMatchObject({
+      expect(judgeMutation(mutation, source, fileSystem)).toMatchObject({
         isAlone: true,
         isInPlace: true,
         isRight: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editInSteps } from '#edit/editInSteps.ts';
-import { loadText, worldOf } from '#load/readSite.ts';
+import { loadText, fileSystemOf } from '#load/readSite.ts';
 import { completeEdits } from '#preview/wholeChange.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
@@ -11,7 +11,7 @@ describe.each(fixtureSites)('on the site $name', ({ file, folder, source }) => {
   const judge = async (text: string) => loadText({ file, source: text });
   const before = loadText({ file, source });
   const known = messagesOf(before.problems);
-  const { hasFile } = worldOf(folder);
+  const { hasFile } = fileSystemOf(folder);
   const picture = before.site?.site.socialPicture.src;
   const blocks = describeBlocks({ hasFile, picture });
   const list = ['routes', 0, 'sections'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLanguageHelp } from '#preview/languageService.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source: small } = fixtureSite('small');
@@ -10,7 +10,7 @@ function complete(before: string, written: string) {
   if (!small.includes(before)) throw new Error(`The small site no longer holds "${before}".`);
   const text = small.replace(before, written);
   const offset = text.indexOf('‸');
-  return help.complete({ text: text.replace('‸', ''), offset }, smallWorld);
+  return help.complete({ text: text.replace('‸', ''), offset }, smallFileSystem);
 }
 
 describe('the help of the built-in editor', () => {

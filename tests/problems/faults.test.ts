@@ -1,7 +1,7 @@
-import { loadSite, type World } from '#load/loadSite.ts';
+import { loadSite, type FileSystem } from '#load/loadSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { wording } from '#problems/wording.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,17 +20,17 @@ const ready = small
   .replaceAll('.example', '.shop')
   .replace('+442079460958', '+442079461234')
   .replace('000000000000000', '104857600000001');
-const worldWithSamples: World = {
-  ...smallWorld,
-  hasFile: (file) => smallWorld.hasFile(file.replace('samples/', '')),
-  readHead: (file) => smallWorld.readHead(file.replace('samples/', '')),
+const fileSystemWithSamples: FileSystem = {
+  ...smallFileSystem,
+  hasFile: (file) => smallFileSystem.hasFile(file.replace('samples/', '')),
+  readHead: (file) => smallFileSystem.readHead(file.replace('samples/', '')),
 };
 
 function load(file: string) {
   const release = file.startsWith('placeholder-');
   const text = readFileSync(join(folder, file), 'utf8');
   const source = composeFault(text, release ? ready : small);
-  return { source, ...loadSite(source, release ? worldWithSamples : smallWorld, { release }) };
+  return { source, ...loadSite(source, release ? fileSystemWithSamples : smallFileSystem, { release }) };
 }
 
 describe('a fault', () => {
@@ -74,6 +74,6 @@ describe('its counterpart', () => {
   });
 
   test('of the small site without placeholders may go live', () => {
-    expect(loadSite(ready, smallWorld, { release: true }).problems).toEqual([]);
+    expect(loadSite(ready, smallFileSystem, { release: true }).problems).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { printSarif } from '#problems/printSarif.ts';
 import { wording } from '#problems/wording.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const files = [
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => {
       const source = composeFault(readFileSync(join(folder, file), 'utf8'), small);
-      return { file: `tests/problems/${file}`, source, problems: loadSite(source, smallWorld).problems };
+      return { file: `tests/problems/${file}`, source, problems: loadSite(source, smallFileSystem).problems };
     }),
   ...Object.values(madeInCode(small)),
 ];
@@ -97,7 +97,7 @@ describe('SARIF', () => {
   test('keeps a fingerprint when lines are added above, and gives every result its own', () => {
     const source = composeFault('header:\n  homeLable: Home\n  txt: Hello\n', small);
     const prints = (text: string) =>
-      JSON.parse(printSarif([{ file: 'site.yaml', source: text, problems: loadSite(text, smallWorld).problems }], tool))
+      JSON.parse(printSarif([{ file: 'site.yaml', source: text, problems: loadSite(text, smallFileSystem).problems }], tool))
         .runs[0].results.map((result: { partialFingerprints: Record<string, string> }) => result.partialFingerprints['problem/v1']);
     expect(prints(`# One more line\n${source}`)).toEqual(prints(source));
     expect(new Set(prints(source)).size).toBe(2);
@@ -105,7 +105,7 @@ describe('SARIF', () => {
 
   test('carries the fixes', () => {
     const source = composeFault('header:\n  homeLable: Home\n', small);
-    const { problems } = loadSite(source, smallWorld);
+    const { problems } = loadSite(source, smallFileSystem);
     const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }], tool)).runs[0].results;
     expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
       { deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 12 }, insertedContent: { text: 'homeLabel' } },

@@ -1,14 +1,14 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { FileProblems } from '#problems/Entry.ts';
 import { loadSite } from '#load/loadSite.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 
 /** Faults that a text file cannot hold or should not. How they look in a file is told in FAULT.txt. */
 export function madeInCode(small: string): Readonly<Record<string, FileProblems>> {
   const load = (source: string): FileProblems => ({
     file: 'site.yaml',
     source,
-    problems: loadSite(source, smallWorld).problems,
+    problems: loadSite(source, smallFileSystem).problems,
   });
   const start = { start: 0, end: 0, path: [] };
   return {

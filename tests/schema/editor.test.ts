@@ -1,7 +1,7 @@
 import { loadSite } from '#load/loadSite.ts';
 import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
-import { smallWorld } from '#tests/load/smallWorld.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { composeFault } from '#tests/problems/composeFault.ts';
 import {
@@ -92,7 +92,7 @@ describe('an editor and `check`', () => {
     const alarms: string[] = [];
     const judge = async (file: string) => {
       const source = composeFault(read(`tests/problems/${file}`), fixtureSite('small').source);
-      const { problems } = loadSite(source, smallWorld);
+      const { problems } = loadSite(source, smallFileSystem);
       const error = problems.find(({ severity }) => severity === 'error');
       const found = await server.diagnose(source);
       if (error && found.length === 0) unseen.add(error.code);

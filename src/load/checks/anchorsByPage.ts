@@ -1,13 +1,15 @@
 import type { Field } from '../findFields.ts';
 import { groupBy } from '../groupBy.ts';
 import { sharedOn, shownFields } from '../shown.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /** The ids of the sections of every page, those of its shared sections included. */
-export function anchorsByPage(facts: Pick<Facts, 'file' | 'fields'>): Map<string, string[]> {
-  const fields = anchorFieldsByPage(facts);
+export function anchorsByPage(
+  context: Pick<CheckContext, 'file' | 'fields'>,
+): Map<string, string[]> {
+  const fields = anchorFieldsByPage(context);
   return new Map(
-    facts.file.routes.map(({ path }, index) => [
+    context.file.routes.map(({ path }, index) => [
       path,
       (fields[index] ?? []).map((field) => field.value),
     ]),
@@ -15,7 +17,10 @@ export function anchorsByPage(facts: Pick<Facts, 'file' | 'fields'>): Map<string
 }
 
 /** The fields that declare those ids, page by page in the order of the file; the page for unknown paths comes last. */
-export function anchorFieldsByPage({ file, fields }: Pick<Facts, 'file' | 'fields'>): Field[][] {
+export function anchorFieldsByPage({
+  file,
+  fields,
+}: Pick<CheckContext, 'file' | 'fields'>): Field[][] {
   const byPart = groupBy(
     shownFields(
       file,

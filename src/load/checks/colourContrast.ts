@@ -2,14 +2,14 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { contrastPairs } from '#schema/theme.ts';
 import { contrastOf } from './contrastOf.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /**
  * The colours that meet on the page (listed beside the theme's schema) must differ enough to be
  * read. The colour that most of the failing pairs share is told, once, with its worst pair.
  */
-export function colourContrast({ file, tree }: Facts): Problem[] {
+export function colourContrast({ file, tree }: CheckContext): Problem[] {
   const { colours } = file.theme;
   let failing = contrastPairs
     .map((pair) => ({ ...pair, ratio: contrastOf(colours[pair.front], colours[pair.ground]) }))
@@ -26,7 +26,7 @@ export function colourContrast({ file, tree }: Facts): Problem[] {
           'low-contrast',
           { ...worst, name: blamed, other, isText: worst.least > 3 },
           {
-            ...valueSpot(tree, ['theme', 'colours', blamed]),
+            ...valueLocation(tree, ['theme', 'colours', blamed]),
             related: [
               {
                 ...placeOf(tree, other),
@@ -44,8 +44,8 @@ export function colourContrast({ file, tree }: Facts): Problem[] {
 
 type Pair = (typeof contrastPairs)[number];
 
-function placeOf(tree: Facts['tree'], name: string) {
-  const { start, end } = valueSpot(tree, ['theme', 'colours', name]);
+function placeOf(tree: CheckContext['tree'], name: string) {
+  const { start, end } = valueLocation(tree, ['theme', 'colours', name]);
   return { start, end };
 }
 

@@ -3,11 +3,11 @@ import type { Problem } from '#problems/Problem.ts';
 import type { SiteFile } from '#schema/site.ts';
 import { ownValue } from '../ownValue.ts';
 import { tellsOfBookings } from '../tellsOfBookings.ts';
-import type { Facts } from './Check.ts';
-import { keySpot, valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { keyLocation, valueLocation } from './locations.ts';
 
 /** A rule of the pixel that can never send anything: every page is left out, no button of that name leads anywhere, or no calendar tells of a booking. */
-export function deadEvents({ file, fields, names, tree }: Facts): Problem[] {
+export function deadEvents({ file, fields, names, tree }: CheckContext): Problem[] {
   const groupsWithTarget = new Set(
     fields.filter(({ kind }) => kind === 'target').map(({ path }) => path.slice(0, -1).join('.')),
   );
@@ -23,16 +23,24 @@ export function deadEvents({ file, fields, names, tree }: Facts): Problem[] {
     const rule = ['pixel', 'events', index];
     if (except && names.pages.every((page) => except.includes(page))) {
       const reason = '"except" leaves out every page';
-      return createProblem('dead-event', { send, reason }, keySpot(tree, [...rule, 'except']));
+      return createProblem('dead-event', { send, reason }, keyLocation(tree, [...rule, 'except']));
     }
     if (onClick !== undefined && names.clicks.includes(onClick) && !live.has(onClick)) {
       const reason = `no button with the clickName "${onClick}" leads anywhere`;
-      return createProblem('dead-event', { send, reason }, valueSpot(tree, [...rule, 'onClick']));
+      return createProblem(
+        'dead-event',
+        { send, reason },
+        valueLocation(tree, [...rule, 'onClick']),
+      );
     }
     if (onSchedule !== undefined && !hasBookings(file, onSchedule)) {
       const where = onSchedule === 'all' ? 'the site' : onSchedule.join(' or ');
       const reason = `no calendar on ${where} tells of a booking`;
-      return createProblem('dead-event', { send, reason }, keySpot(tree, [...rule, 'onSchedule']));
+      return createProblem(
+        'dead-event',
+        { send, reason },
+        keyLocation(tree, [...rule, 'onSchedule']),
+      );
     }
     return [];
   });

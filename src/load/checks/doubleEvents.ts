@@ -1,14 +1,14 @@
 import type { EventRule } from '#schema/pixel.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** Two rules that send the same event for the same visit, click or booking count it twice. */
-export function doubleEvents({ file, names, tree }: Facts): Problem[] {
+export function doubleEvents({ file, names, tree }: CheckContext): Problem[] {
   const rules = file.pixel?.events ?? [];
   const moments = rules.map((rule) => momentsOf(rule, names.pages));
-  const spotOf = (index: number) => valueSpot(tree, ['pixel', 'events', index, 'send']);
+  const locationOf = (index: number) => valueLocation(tree, ['pixel', 'events', index, 'send']);
   return rules.flatMap(({ send }, index) => {
     const own = new Set(moments[index]);
     const earlier = rules
@@ -18,9 +18,9 @@ export function doubleEvents({ file, names, tree }: Facts): Problem[] {
       );
     const moment = moments[earlier]?.find((shared) => own.has(shared));
     if (moment === undefined) return [];
-    const { start, end } = spotOf(earlier);
+    const { start, end } = locationOf(earlier);
     const related = [{ start, end, message: 'The other rule stands here.' }];
-    return createProblem('double-event', { send, moment }, { ...spotOf(index), related });
+    return createProblem('double-event', { send, moment }, { ...locationOf(index), related });
   });
 }
 

@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { ownValue } from '../ownValue.ts';
-import type { Facts } from './Check.ts';
-import { keySpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { keyLocation } from './locations.ts';
 
 /** A page of which every section is hidden, there or where it is shared. */
-export function emptyPages({ file, tree }: Facts): Problem[] {
+export function emptyPages({ file, tree }: CheckContext): Problem[] {
   const pages = [
     ...file.routes.map((route, index) => ({
       name: `the page ${route.path}`,
@@ -25,5 +25,5 @@ export function emptyPages({ file, tree }: Facts): Problem[] {
           section.hidden || ('use' in section && ownValue(file.sections, section.use)?.hidden),
       ),
     )
-    .map(({ name, path }) => createProblem('empty-page', { page: name }, keySpot(tree, path)));
+    .map(({ name, path }) => createProblem('empty-page', { page: name }, keyLocation(tree, path)));
 }

@@ -1,12 +1,15 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * A page that stands twice, and links to one that is not there: the path of that page was written
  * over. Both are told at the path that stands twice, with the one that the links lead to.
  */
-export function joinRepeats(problems: readonly Problem[], { source }: Facts): readonly Problem[] {
+export function joinRepeats(
+  problems: readonly Problem[],
+  { source }: CheckContext,
+): readonly Problem[] {
   const written = ({ start, end }: Problem) => source.slice(start, end).replace(/["']/g, '');
   const repeats = problems.filter(({ code }) => code === 'duplicate-path');
   const lost = problems.filter(({ code }) => code === 'unknown-page');

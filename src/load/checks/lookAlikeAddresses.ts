@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** An address that mixes letters of two scripts which look alike leads to another place than it seems to. */
-export function lookAlikeAddresses({ fields, tree }: Facts): Problem[] {
+export function lookAlikeAddresses({ fields, tree }: CheckContext): Problem[] {
   return fields.flatMap(({ kind, value, path }) => {
     const strange =
       kind === 'address' && /[a-z]/i.test(value.replace(/^\w+:/, '')) && describeStrange(value);
@@ -14,7 +14,7 @@ export function lookAlikeAddresses({ fields, tree }: Facts): Problem[] {
     return createProblem(
       'look-alike-address',
       { address: value, strange },
-      { ...valueSpot(tree, path), suggestion: plainLetters(value) },
+      { ...valueLocation(tree, path), suggestion: plainLetters(value) },
     );
   });
 }

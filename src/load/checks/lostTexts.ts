@@ -1,12 +1,12 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * In `title: Deal # 1 now` YAML takes all from the # on for a comment. Told when what follows looks
  * like the rest of the text: a number, or a word that stands at the # without a space.
  */
-export function lostTexts({ fields, source }: Facts): Problem[] {
+export function lostTexts({ fields, source }: CheckContext): Problem[] {
   return fields.flatMap(({ scalar, path }) => {
     if (!scalar.isPlain || scalar.repeats) return [];
     const named = lostName(scalar.start, source);

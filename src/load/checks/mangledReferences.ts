@@ -2,13 +2,13 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { mangledIn } from '../references/mangledIn.ts';
 import { meantReference } from '../references/meantReference.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * `{constants.tiers.gold.payout | money}` in a text: without its $, visitors would see it as it
  * stands. The same with other marks is no text either when there is such a value.
  */
-export function mangledReferences({ values, source, tree }: Facts): Problem[] {
+export function mangledReferences({ values, source, tree }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
     if (scalar.repeats || typeof value !== 'string') return [];
     return mangledIn(source.slice(scalar.start, scalar.end)).flatMap((mangled) => {

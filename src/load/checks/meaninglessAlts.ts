@@ -1,14 +1,14 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** What a picture shows must be said in words that help: no file name, no «picture», no number alone. */
-export function meaninglessAlts({ fields, tree }: Facts): Problem[] {
+export function meaninglessAlts({ fields, tree }: CheckContext): Problem[] {
   return fields
     .filter(({ kind, value }) => kind === 'alt' && isMeaningless(value))
     .map(({ value, path }) =>
-      createProblem('meaningless-alt', { text: value }, valueSpot(tree, path)),
+      createProblem('meaningless-alt', { text: value }, valueLocation(tree, path)),
     );
 }
 

@@ -2,27 +2,27 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Kind, Unit } from '#schema/kinds.ts';
 import { noteOf } from '../schemaNodes.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * A number of the business that a text writes out («£250», «30 minutes») instead of referring to
  * its constant stays behind when the constant changes. Numbers without a unit are not looked for:
  * they are too often something else.
  */
-export function repeatedConstants(facts: Facts): Problem[] {
-  const forms = formsOf(facts);
+export function repeatedConstants(context: CheckContext): Problem[] {
+  const forms = formsOf(context);
   if (forms.size === 0) return [];
   const words = [...forms.keys()];
   const anyForm = new RegExp(
     `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${words.map(escapeForm).join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
     'gu',
   );
-  return facts.fields
+  return context.fields
     .filter(({ kind, path }) => visible.includes(kind) && path[0] !== 'constants')
     .flatMap(({ scalar, path }) => {
       // Most texts hold no digit, and most others none of the forms, which is soon seen.
       if (!/\p{Nd}/u.test(scalar.written)) return [];
-      const written = facts.source.slice(scalar.start, scalar.end);
+      const written = context.source.slice(scalar.start, scalar.end);
       const line = written.replace(/\s+/g, ' ');
       if (!words.some((form) => line.includes(form))) return [];
       return [...written.matchAll(anyForm)].flatMap((match) => {
@@ -41,7 +41,7 @@ export function repeatedConstants(facts: Facts): Problem[] {
 const visible: readonly Kind[] = ['text', 'title', 'alt', 'richText'];
 
 /** How the constants look when a text writes them out, each with what to write instead. */
-function formsOf({ values, formats: { money, number } }: Facts): Map<string, string[]> {
+function formsOf({ values, formats: { money, number } }: CheckContext): Map<string, string[]> {
   const forms = new Map<string, string[]>();
   const add = (form: string, reference: string) => {
     const known = forms.get(form) ?? [];

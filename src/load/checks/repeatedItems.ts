@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nodeAt, type Path } from '../tree.ts';
-import type { Facts } from './Check.ts';
-import { keySpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { keyLocation } from './locations.ts';
 
 /** An item of a list with exactly the keys and values of the one before it: a copy that was left there. */
-export function repeatedItems({ data, tree }: Facts): Problem[] {
+export function repeatedItems({ data, tree }: CheckContext): Problem[] {
   const problems: Problem[] = [];
   const path: (string | number)[] = [];
   const visit = (part: unknown): void => {
@@ -40,10 +40,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function tell(path: Path, tree: Facts['tree']): Problem {
+function tell(path: Path, tree: CheckContext['tree']): Problem {
   const before = nodeAt(tree, [...path.slice(0, -1), Number(path.at(-1)) - 1]);
   const related = before && [
     { start: before.start, end: before.end, message: 'The first of the two stands here.' },
   ];
-  return createProblem('repeated-item', {}, { ...keySpot(tree, path), related });
+  return createProblem('repeated-item', {}, { ...keyLocation(tree, path), related });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '#problems/Problem.ts';
-import type { Check, Facts } from './Check.ts';
+import type { Check, CheckContext } from './CheckContext.ts';
 import { colourContrast } from './colourContrast.ts';
 import { deadEvents } from './deadEvents.ts';
 import { deadRedirects } from './deadRedirects.ts';
@@ -78,7 +78,7 @@ const afterwards: readonly Check[] = [
 ];
 
 /** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
-export function runChecks(facts: Facts): Problem[] {
+export function runChecks(facts: CheckContext): Problem[] {
   const all = checks.flatMap((check) => check(facts));
   const found = joinRepeats(joinUses(all, facts), facts);
   const isSound = found.every(

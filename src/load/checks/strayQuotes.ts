@@ -1,12 +1,12 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * `label: Watch on {host}"`: the quote at the start was lost, and visitors would see the other. A
  * number before it may be a length in inches, unless the text has a slot, which needs its quotes.
  */
-export function strayQuotes({ fields, source }: Facts): Problem[] {
+export function strayQuotes({ fields, source }: CheckContext): Problem[] {
   return fields.flatMap(({ scalar: { start, end, isPlain, repeats }, path }) => {
     if (!isPlain || repeats || source[end - 1] !== '"') return [];
     const text = source.slice(start, end);

@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** A rule of the pixel that waits for a click must name one that a button declares. */
-export function unknownClicks({ names, fields, tree }: Facts): Problem[] {
+export function unknownClicks({ names, fields, tree }: CheckContext): Problem[] {
   const known = names.clicks;
   return fields
     .filter((field) => field.kind === 'click' && !known.includes(field.value))
@@ -14,7 +14,7 @@ export function unknownClicks({ names, fields, tree }: Facts): Problem[] {
       return createProblem(
         'unknown-click',
         { name, nearest, known },
-        { ...valueSpot(tree, path), suggestion: oneOrMore(nearest) },
+        { ...valueLocation(tree, path), suggestion: oneOrMore(nearest) },
       );
     });
 }

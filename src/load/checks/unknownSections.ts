@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** A shared section that a page uses must be declared. */
-export function unknownSections({ names, fields, tree }: Facts): Problem[] {
+export function unknownSections({ names, fields, tree }: CheckContext): Problem[] {
   const known = names.sections;
   return fields
     .filter((field) => field.kind === 'section' && !known.includes(field.value))
@@ -14,7 +14,7 @@ export function unknownSections({ names, fields, tree }: Facts): Problem[] {
       return createProblem(
         'unknown-section',
         { name, nearest, known },
-        { ...valueSpot(tree, path), suggestion: oneOrMore(nearest) },
+        { ...valueLocation(tree, path), suggestion: oneOrMore(nearest) },
       );
     });
 }

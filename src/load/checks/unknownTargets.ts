@@ -5,40 +5,41 @@ import type { Field } from '../findFields.ts';
 import { targetsIn } from '../linksIn.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
 import { anchorsByPage } from './anchorsByPage.ts';
-import type { Facts, Spot } from './Check.ts';
-import { partSpot, valueSpot } from './spots.ts';
+import type { CheckContext, Location } from './CheckContext.ts';
+import { partLocation, valueLocation } from './locations.ts';
 
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
-export function unknownTargets(facts: Facts): Problem[] {
-  const { links, pages } = facts.names;
-  const anchors = anchorsByPage(facts);
-  const vague = pagesWithUnknownSections(facts);
-  return facts.fields.flatMap((field) => {
+export function unknownTargets(context: CheckContext): Problem[] {
+  const { links, pages } = context.names;
+  const anchors = anchorsByPage(context);
+  const vague = pagesWithUnknownSections(context);
+  return context.fields.flatMap((field) => {
     if (field.kind === 'link')
-      return unknownLink(field.value, () => valueSpot(facts.tree, field.path), {
+      return unknownLink(field.value, () => valueLocation(context.tree, field.path), {
         links,
         pages: [],
       });
     if (field.kind === 'route')
-      return unknownPage(field.value, () => valueSpot(facts.tree, field.path), facts);
+      return unknownPage(field.value, () => valueLocation(context.tree, field.path), context);
     return targetsIn(field).flatMap((target) => {
-      const spotOfPart = (part: string) => () => spotOf(facts, field, target, part);
+      const partLocationOf = (part: string) => () => locationOf(context, field, target, part);
       if (!target.startsWith('/')) {
         return /^[a-z][A-Za-z0-9]*$/.test(target)
-          ? unknownLink(target, spotOfPart(target), { links, pages })
-          : [createProblem('wrong-target', { target }, spotOfPart(target)())];
+          ? unknownLink(target, partLocationOf(target), { links, pages })
+          : [createProblem('wrong-target', { target }, partLocationOf(target)())];
       }
       const [page = '', id] = target.split('#');
-      if (!facts.names.pages.includes(page)) return unknownPage(page, spotOfPart(page), facts);
+      if (!context.names.pages.includes(page))
+        return unknownPage(page, partLocationOf(page), context);
       if (id === undefined) return [];
       // The section may come from a shared one whose name is wrong, which is told there.
       if (vague.has(page)) return [];
-      return unknownAnchor({ id, page }, spotOfPart(id), anchors.get(page) ?? []);
+      return unknownAnchor({ id, page }, partLocationOf(id), anchors.get(page) ?? []);
     });
   });
 }
 
-function pagesWithUnknownSections({ file, names }: Facts): Set<string> {
+function pagesWithUnknownSections({ file, names }: CheckContext): Set<string> {
   const pages = file.routes.filter(({ sections }) =>
     sections.some((section) => 'use' in section && !names.sections.includes(section.use)),
   );
@@ -47,7 +48,7 @@ function pagesWithUnknownSections({ file, names }: Facts): Set<string> {
 
 function unknownLink(
   name: string,
-  spot: () => Spot,
+  location: () => Location,
   { links: known, pages }: { links: string[]; pages: string[] },
 ): Problem[] {
   if (known.includes(name)) return [];
@@ -58,36 +59,40 @@ function unknownLink(
     createProblem(
       'unknown-link',
       { name, nearest, known },
-      { ...spot(), suggestion: oneOrMore(nearest) },
+      { ...location(), suggestion: oneOrMore(nearest) },
     ),
   ];
 }
 
-function unknownPage(path: string, spot: () => Spot, { names, file }: Facts): Problem[] {
+function unknownPage(
+  path: string,
+  location: () => Location,
+  { names, file }: CheckContext,
+): Problem[] {
   const known = names.pages;
   if (known.includes(path)) return [];
   const redirect = file.redirects.find(({ from }) => from === path);
-  if (redirect) return redirectedPage(redirect, spot());
+  if (redirect) return redirectedPage(redirect, location());
   const nearest = nearestWords(path, known);
   return [
     createProblem(
       'unknown-page',
       { path, nearest, known },
-      { ...spot(), suggestion: oneOrMore(nearest) },
+      { ...location(), suggestion: oneOrMore(nearest) },
     ),
   ];
 }
 
 /** A link of the site should not send its visitors round over a redirect. */
-function redirectedPage({ from, to }: Redirect, spot: Spot): Problem[] {
+function redirectedPage({ from, to }: Redirect, location: Location): Problem[] {
   // One redirect that leads to another is told as a chain.
-  if (spot.path[0] === 'redirects') return [];
-  return [createProblem('redirected-page', { from, to }, { ...spot, suggestion: to })];
+  if (location.path[0] === 'redirects') return [];
+  return [createProblem('redirected-page', { from, to }, { ...location, suggestion: to })];
 }
 
 function unknownAnchor(
   { id, page }: { id: string; page: string },
-  spot: () => Spot,
+  location: () => Location,
   known: string[],
 ): Problem[] {
   if (known.includes(id)) return [];
@@ -96,16 +101,18 @@ function unknownAnchor(
     createProblem(
       'unknown-anchor',
       { id, page, nearest, known },
-      { ...spot(), suggestion: oneOrMore(nearest) },
+      { ...location(), suggestion: oneOrMore(nearest) },
     ),
   ];
 }
 
 /** The part of a target when the field is nothing but the target, else the target inside the running text. */
-function spotOf(facts: Facts, field: Field, target: string, part: string): Spot {
+function locationOf(context: CheckContext, field: Field, target: string, part: string): Location {
   if (field.kind === 'target')
-    return part === target ? valueSpot(facts.tree, field.path) : partSpot(facts, field.path, part);
-  const spot = partSpot(facts, field.path, `](${target})`);
-  const isExact = facts.source.startsWith('](', spot.start);
-  return isExact ? { ...spot, start: spot.start + 2, end: spot.end - 1 } : spot;
+    return part === target
+      ? valueLocation(context.tree, field.path)
+      : partLocation(context, field.path, part);
+  const location = partLocation(context, field.path, `](${target})`);
+  const isExact = context.source.startsWith('](', location.start);
+  return isExact ? { ...location, start: location.start + 2, end: location.end - 1 } : location;
 }

@@ -4,16 +4,16 @@ import { groupBy } from '../groupBy.ts';
 import { canLead, pageOf, targetsIn } from '../linksIn.ts';
 import { partOf } from '../partOf.ts';
 import { sharedOn, shownFields } from '../shown.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /**
  * Every page must be reached from the home page over buttons and links, or say that visitors come
  * from outside (`reachedFrom: outside`). Of pages that only lead to each other the first is told.
  */
-export function unreachablePages(facts: Facts): Problem[] {
-  const { file, tree } = facts;
-  const ways = waysByPage(facts);
+export function unreachablePages(context: CheckContext): Problem[] {
+  const { file, tree } = context;
+  const ways = waysByPage(context);
   const reached = new Set<string>();
   const reach = (path: string) => {
     const open = [path];
@@ -36,8 +36,8 @@ export function unreachablePages(facts: Facts): Problem[] {
     ([index, { path }]) => {
       if (reached.has(path)) return [];
       reach(path);
-      const spot = valueSpot(tree, ['routes', index, 'path']);
-      return createProblem('unreachable-page', { path }, spot);
+      const location = valueLocation(tree, ['routes', index, 'path']);
+      return createProblem('unreachable-page', { path }, location);
     },
   );
 }
@@ -46,7 +46,7 @@ export function unreachablePages(facts: Facts): Problem[] {
 const everywhere = '';
 
 /** The pages that each page leads to. */
-function waysByPage({ file, fields }: Facts): Map<string, string[]> {
+function waysByPage({ file, fields }: CheckContext): Map<string, string[]> {
   const byPart = groupBy(shownFields(file, fields.filter(canLead)), ({ path }) => partOf(path));
   const from = (...parts: string[]) =>
     parts

@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { noteOf } from '../schemaNodes.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** A number that is allowed, but hardly meant: a tooltip after 20 seconds, a label shown for no time. */
-export function unreasonableNumbers({ values, tree }: Facts): Problem[] {
+export function unreasonableNumbers({ values, tree }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, schema, path }) => {
     if (typeof value !== 'number') return [];
     const sensible = noteOf(schema, 'sensible');
@@ -19,7 +19,7 @@ export function unreasonableNumbers({ values, tree }: Facts): Problem[] {
     const isMeant = unit === 'milliseconds' && seconds >= sensible.from && seconds <= sensible.to;
     const meant = isMeant && origins.length === 0 ? String(seconds) : undefined;
     const facts = { key, value, ...sensible, unit, meant };
-    const spot = { ...valueSpot(tree, path), suggestion: meant };
-    return createProblem('unreasonable-number', facts, spot);
+    const location = { ...valueLocation(tree, path), suggestion: meant };
+    return createProblem('unreasonable-number', facts, location);
   });
 }

@@ -2,18 +2,22 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Media, MediaForm } from '../media/readMedia.ts';
 import { noteOf } from '../schemaNodes.ts';
-import type { FileHead } from '../World.ts';
-import type { Facts, Spot } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { FileHead } from '../FileSystem.ts';
+import type { CheckContext, Location } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** A file of a form must begin as files of that form do, and suit its place: not far too small, not far too large. */
-export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
+export function unsuitableMedia({ fields, tree, fileSystem }: CheckContext): Problem[] {
   const told = new Set<string>();
   return fields.flatMap(({ kind, value, schema, path }) => {
-    const head = kind === 'media' && world.hasFile(value) ? world.readHead(value) : undefined;
+    const head =
+      kind === 'media' && fileSystem.hasFile(value) ? fileSystem.readHead(value) : undefined;
     if (!head || told.has(value)) return [];
     const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
-    const problem = judgeMedia(value, head, { leastWidth, spotOf: () => valueSpot(tree, path) });
+    const problem = judgeMedia(value, head, {
+      leastWidth,
+      locationOf: () => valueLocation(tree, path),
+    });
     // What is wrong with the file itself is so wherever it is shown.
     if (problem?.severity === 'error') told.add(value);
     return problem ?? [];
@@ -24,37 +28,37 @@ export function unsuitableMedia({ fields, tree, world }: Facts): Problem[] {
 export function judgeMedia(
   file: string,
   { media, size, svgFaults = [], isOutside }: FileHead,
-  place: { leastWidth: number; spotOf: () => Spot },
+  place: { leastWidth: number; locationOf: () => Location },
 ): Problem | undefined {
-  if (isOutside) return createProblem('outside-media', { file }, place.spotOf());
+  if (isOutside) return createProblem('outside-media', { file }, place.locationOf());
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (!media) {
     const fault = size === 0 ? 'empty' : { ending };
-    return createProblem('unreadable-media', { file, fault }, place.spotOf());
+    return createProblem('unreadable-media', { file, fault }, place.locationOf());
   }
   if (media.form !== formOf(ending)) {
     const facts = { file, ending, form: media.form };
-    return createProblem('mismatched-media', facts, place.spotOf());
+    return createProblem('mismatched-media', facts, place.locationOf());
   }
   const [fault, ...others] = svgFaults;
   if (fault) {
     const { kind, what, line } = fault;
     return kind === 'unreadable'
-      ? createProblem('unreadable-svg', { file, reason: what, line }, place.spotOf())
+      ? createProblem('unreadable-svg', { file, reason: what, line }, place.locationOf())
       : createProblem(
           'unsafe-svg',
           { file, what, line, others: others.length },
-          { ...place.spotOf(), media: file },
+          { ...place.locationOf(), media: file },
         );
   }
   const { width, height } = sizeOf(media);
   if (width > 0 && width < place.leastWidth) {
     const facts = { file, width, height, least: place.leastWidth };
-    return createProblem('small-media', facts, place.spotOf());
+    return createProblem('small-media', facts, place.locationOf());
   }
   if (size > mostBytes[media.form] || Math.max(width, height) > mostPixels) {
     const facts = { file, width, height, size, mostBytes: mostBytes[media.form], mostPixels };
-    return createProblem('large-media', facts, place.spotOf());
+    return createProblem('large-media', facts, place.locationOf());
   }
   return undefined;
 }

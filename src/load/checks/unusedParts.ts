@@ -1,13 +1,13 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Entry, TreeNode } from '../tree.ts';
-import type { Facts } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * An `x-` key is a home for parts that are repeated with `*name`; one that nothing repeats is likely
  * forgotten. One that names no part (`&name`) is a note of the operator's own.
  */
-export function unusedParts({ tree, source }: Facts): Problem[] {
+export function unusedParts({ tree, source }: CheckContext): Problem[] {
   return [...tree.entries.values()]
     .filter(({ name, key, value }) => {
       const written = source.slice(key.end, value.end);

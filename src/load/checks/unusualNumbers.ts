@@ -1,10 +1,10 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { Facts } from './Check.ts';
-import { valueSpot } from './spots.ts';
+import type { CheckContext } from './CheckContext.ts';
+import { valueLocation } from './locations.ts';
 
 /** A number that YAML may read as another than was meant: `1.000` is one, `0x10` sixteen, `010` ten. */
-export function unusualNumbers({ values, tree }: Facts): Problem[] {
+export function unusualNumbers({ values, tree }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
     if (typeof value !== 'number' || scalar.origins || scalar.repeats) return [];
     const { written } = scalar;
@@ -14,6 +14,6 @@ export function unusualNumbers({ values, tree }: Facts): Problem[] {
     if (!thousands && !/^[-+]?0[\dxo]|e/i.test(written)) return [];
     const facts = { written, value, thousands };
     const suggestion = thousands ? undefined : String(value);
-    return createProblem('unusual-number', facts, { ...valueSpot(tree, path), suggestion });
+    return createProblem('unusual-number', facts, { ...valueLocation(tree, path), suggestion });
   });
 }

@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Draft } from './runReadiness.ts';
-import { spotIn } from './texts.ts';
+import { locationIn } from './texts.ts';
 
 /** The name that the shipped site.yaml goes by. */
 const sampleBrand = /aisle zero/i;
@@ -11,6 +11,6 @@ export function placeholderBrand({ texts, source }: Draft): Problem[] {
   return texts.flatMap((text) => {
     const name = sampleBrand.exec(text.written)?.[0];
     if (name === undefined) return [];
-    return [createProblem('placeholder-brand', { name }, spotIn(text, name, source))];
+    return [createProblem('placeholder-brand', { name }, locationIn(text, name, source))];
   });
 }

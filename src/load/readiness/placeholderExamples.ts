@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { valueSpot } from '../checks/spots.ts';
+import { valueLocation } from '../checks/locations.ts';
 import { readExamples } from '../blockExamples.ts';
 import type { Field } from '../findFields.ts';
 import type { Value } from '../findValues.ts';
@@ -24,7 +24,7 @@ export function placeholderExamples({ fields, tree }: Draft): Problem[] {
     // A single short text may be the same by chance.
     const isTaken = same.length > 1 || same.some(({ value }) => wordsIn(value) >= manyWords);
     return (isTaken ? same : []).map(({ path, value: text }) =>
-      createProblem('placeholder-text', { text }, valueSpot(tree, path)),
+      createProblem('placeholder-text', { text }, valueLocation(tree, path)),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { valueSpot } from '../checks/spots.ts';
+import { valueLocation } from '../checks/locations.ts';
 import type { Draft } from './runReadiness.ts';
 
 /** A pixel id of zeros, or of Xs as in the providers' own examples, behind whatever an id begins with. */
@@ -13,5 +13,5 @@ export function placeholderPixel({ file, tree }: Draft): Problem[] {
   ];
   return accounts
     .filter((account) => /^(?:G-|AW-|C)?(?:0+|X+)$/.test(account.id))
-    .map(({ path }) => createProblem('placeholder-pixel', {}, valueSpot(tree, path)));
+    .map(({ path }) => createProblem('placeholder-pixel', {}, valueLocation(tree, path)));
 }

@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Draft } from './runReadiness.ts';
-import { spotIn } from './texts.ts';
+import { locationIn } from './texts.ts';
 
 /**
  * Ofcom's numbers for drama, a thousand of each, as they are dialled inside the UK:
@@ -16,7 +16,7 @@ export function placeholderTelephones({ texts, source }: Draft): Problem[] {
     [...text.written.matchAll(/(?:\+|\b)\d[\d ()-]{8,}\d/g)]
       .filter(([number]) => drama.test(asDialled(number)))
       .map(([number]) =>
-        createProblem('placeholder-telephone', { number }, spotIn(text, number, source)),
+        createProblem('placeholder-telephone', { number }, locationIn(text, number, source)),
       ),
   );
 }

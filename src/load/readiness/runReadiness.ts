@@ -1,5 +1,5 @@
 import type { Problem } from '#problems/Problem.ts';
-import type { Facts } from '../checks/Check.ts';
+import type { CheckContext } from '../checks/CheckContext.ts';
 import { placeholderAddresses } from './placeholderAddresses.ts';
 import { placeholderBrand } from './placeholderBrand.ts';
 import { placeholderDescriptions } from './placeholderDescriptions.ts';
@@ -12,7 +12,7 @@ import { placeholderTexts } from './placeholderTexts.ts';
 import { textsOf, type Text } from './texts.ts';
 
 /** What a rule about placeholders may look at: every text of the file as it is written, and the rest. */
-export type Draft = Facts & { texts: readonly Text[] };
+export type Draft = CheckContext & { texts: readonly Text[] };
 
 /** One way to know a placeholder, by rule and not by a list that is kept by hand. */
 export type Readiness = (draft: Draft) => Problem[];
@@ -30,7 +30,7 @@ const rules: readonly Readiness[] = [
 ];
 
 /** What must still be replaced before the site goes live. */
-export function runReadiness(facts: Facts): Problem[] {
-  const draft = { ...facts, texts: textsOf(facts) };
+export function runReadiness(context: CheckContext): Problem[] {
+  const draft = { ...context, texts: textsOf(context) };
   return rules.flatMap((rule) => rule(draft));
 }

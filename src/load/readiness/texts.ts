@@ -1,11 +1,11 @@
-import type { Facts, Spot } from '../checks/Check.ts';
+import type { CheckContext, Location } from '../checks/CheckContext.ts';
 import type { Path, TreeNode } from '../tree.ts';
 
 /** A value as it stands in the file, before references are filled in. */
-export type Text = Spot & { written: string };
+export type Text = Location & { written: string };
 
 /** Every value of the file, each once: what `*name` repeats is told where it is written. */
-export function textsOf({ tree }: Pick<Facts, 'tree'>): Text[] {
+export function textsOf({ tree }: Pick<CheckContext, 'tree'>): Text[] {
   const texts: Text[] = [];
   const seen = new Set<number>();
   const visit = (node: TreeNode, path: Path): void => {
@@ -22,7 +22,7 @@ export function textsOf({ tree }: Pick<Facts, 'tree'>): Text[] {
 }
 
 /** Where a part of a text stands; the whole text when quotes, escapes or folded lines hide it. */
-export function spotIn(text: Text, part: string, source: string): Spot {
+export function locationIn(text: Text, part: string, source: string): Location {
   const at = source.slice(text.start, text.end).indexOf(part);
   const { path } = text;
   if (at === -1) return { start: text.start, end: text.end, path };

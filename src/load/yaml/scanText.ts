@@ -56,7 +56,7 @@ function longLine(source: string): number {
   }
 }
 
-/** Control characters, line ends of other worlds, marks that turn the writing direction, and a byte order mark inside the text. */
+/** Control characters, line ends of other systems, marks that turn the writing direction, and a byte order mark inside the text. */
 const invisible =
   // oxlint-disable-next-line no-control-regex -- finding them is the purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]|(?<!^)\uFEFF/g;

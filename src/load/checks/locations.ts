@@ -1,24 +1,24 @@
 import { placeOfKey, placeOfValue } from '../places.ts';
 import { nodeAt, type Group, type Path } from '../tree.ts';
-import type { Facts, Spot } from './Check.ts';
+import type { CheckContext, Location } from './CheckContext.ts';
 
 /** Where a value stands. */
-export function valueSpot(tree: Group, path: Path): Spot {
+export function valueLocation(tree: Group, path: Path): Location {
   return { ...placeOfValue(tree, path), path };
 }
 
 /** Where a key stands. */
-export function keySpot(tree: Group, path: Path): Spot {
+export function keyLocation(tree: Group, path: Path): Location {
   return { ...placeOfKey(tree, path), path };
 }
 
 /** Where a part of a text stands, or the whole text when quotes or escapes hide it or it stands there twice. */
-export function partSpot(
-  { tree, source }: Pick<Facts, 'tree' | 'source'>,
+export function partLocation(
+  { tree, source }: Pick<CheckContext, 'tree' | 'source'>,
   path: Path,
   part: string,
-): Spot {
-  const whole = valueSpot(tree, path);
+): Location {
+  const whole = valueLocation(tree, path);
   const node = nodeAt(tree, path);
   const text = source.slice(whole.start, whole.end);
   const at = text.indexOf(part);

@@ -2,7 +2,7 @@ import type { Media } from './media/readMedia.ts';
 import type { SvgFault } from './media/svg/SvgFault.ts';
 
 /** What a check may know of the folder that the site file stands in. Paths are written as in site.yaml: `media/logo.svg`. */
-export type World = {
+export type FileSystem = {
   /** Whether a file is there, under exactly this name: capitals count on every system. */
   hasFile(path: string): boolean;
   /** All files under media/, for the name that may have been meant. */

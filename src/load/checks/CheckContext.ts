@@ -5,10 +5,10 @@ import type { Written } from '../findValues.ts';
 import type { Formats } from '../references/formats.ts';
 import type { Group, Path, Scalar } from '../tree.ts';
 import type { Names } from '../names.ts';
-import type { World } from '../World.ts';
+import type { FileSystem } from '../FileSystem.ts';
 
 /** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
-export type Facts = {
+export type CheckContext = {
   file: SiteFile;
   /** The file as written, before defaults and readers; references are filled in. */
   data: unknown;
@@ -20,7 +20,7 @@ export type Facts = {
   names: Names;
   tree: Group;
   source: string;
-  world: World;
+  fileSystem: FileSystem;
   /** Every value that a `${…}` refers to. */
   used: ReadonlySet<Scalar>;
   /** How the site writes its numbers. */
@@ -28,7 +28,7 @@ export type Facts = {
 };
 
 /** One rule about the whole site. */
-export type Check = (facts: Facts) => Problem[];
+export type Check = (context: CheckContext) => Problem[];
 
 /** A place with its path, as a problem wants it. */
-export type Spot = Range & { path: Path };
+export type Location = Range & { path: Path };

@@ -1,6 +1,6 @@
 import { readMedia } from '#load/media/readMedia.ts';
 import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
-import type { World } from '#load/World.ts';
+import type { FileSystem } from '#load/FileSystem.ts';
 
 /** The media folder of the small site in tests/sites: of each file only how it begins. */
 export const smallMedia: Readonly<Record<string, Uint8Array>> = {
@@ -24,7 +24,7 @@ const linkOutside = 'media/linked.jpg';
 const files = [...Object.keys(smallMedia), linkOutside];
 
 /** The same without a disk. */
-export const smallWorld: World = {
+export const smallFileSystem: FileSystem = {
   hasFile: (path) => files.includes(path),
   files: () => files,
   readHead: (path) => {
