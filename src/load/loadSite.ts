@@ -15,7 +15,7 @@ import { findFields } from './findFields.ts';
 import { findWritten } from './findValues.ts';
 import { isRight, limitJudge, type Judge, type Judgement, type Layer } from './Judgement.ts';
 import { collectNames } from './names.ts';
-import { lineEnd } from './yaml/lines.ts';
+import { lineEnd } from './lines.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 import type { Fault } from './references/findTarget.ts';
 import { runReadiness } from './readiness/runReadiness.ts';

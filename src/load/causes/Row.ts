@@ -1,4 +1,4 @@
-import { lineStart } from '../yaml/lines.ts';
+import { lineStart } from '../lines.ts';
 
 /** A line that is neither empty nor a comment, as far as its columns matter. */
 export type Row = {

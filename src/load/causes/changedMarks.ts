@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem, Range } from '#problems/Problem.ts';
 import { mangledIn } from '../references/mangledIn.ts';
-import type { Line } from '../yaml/lines.ts';
+import type { Line } from '../lines.ts';
 
 /** A change of one mark, and what is told when it sets all right. */
 export type Try = { edit: Edit; problem: Problem };
@@ -29,7 +29,7 @@ export function withoutEdges(line: Line): Try[] {
 export function withoutEnds({ start, end }: Range, source: string): Try[] {
   const text = source.slice(start, end);
   return withoutMarks(
-    { start, text },
+    { start, end, text },
     /^["'`([{<](?!.*["'`)\]}>]$)|(?<!^["'`([{<].*)[,;.:\\>"'`)[\]{}]$/g,
   );
 }

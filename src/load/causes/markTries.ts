@@ -1,5 +1,5 @@
 import type { Code, Problem } from '#problems/Problem.ts';
-import { type Line, lineAround, lineBefore } from '../yaml/lines.ts';
+import { type Line, lineAt, lineBefore } from '../lines.ts';
 import {
   commasBehindQuotes,
   meantReferences,
@@ -19,7 +19,7 @@ import {
 export function markTries(errors: readonly Problem[], source: string): Try[] {
   const [first, ...others] = errors;
   if (!first) return [];
-  const line = lineAround(source, first.start);
+  const line = lineAt(source, first.start);
   return [
     ...meantReferences(line),
     ...(valueCodes.has(first.code) ? withoutEnds(first, source) : []),
@@ -50,9 +50,9 @@ function triesAt(
       ...withoutOpenQuotes(source, line),
     ];
   if (itemCodes.has(first.code))
-    return errors.slice(0, 2).flatMap(({ start }) => withoutDash(lineAround(source, start)));
+    return errors.slice(0, 2).flatMap(({ start }) => withoutDash(lineAt(source, start)));
   if (first.code === 'wrong-form') return partedItems(first, source);
-  const isOneLine = errors.every(({ start }) => lineAround(source, start).start === line.start);
+  const isOneLine = errors.every(({ start }) => lineAt(source, start).start === line.start);
   const isCut = errors.length > 1 && isOneLine && errors.some(({ code }) => cutCodes.has(code));
   return isCut ? nearest(withoutMarks(line, /[,:&]/g)) : [];
 }

@@ -4,7 +4,7 @@ import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import { SiteFile } from '#schema/site.ts';
 import { fieldsOf } from '../schemaNodes.ts';
 import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
-import { indentOf, type Line, lineAfter, lineAround, lineBefore, lineEnd } from '../yaml/lines.ts';
+import { indentOf, type Line, lineAfter, lineAt, lineBefore, lineEnd } from '../lines.ts';
 import { isFieldName } from '../yaml/isFieldName.ts';
 
 const mostTries = 30;
@@ -55,7 +55,7 @@ const brokenCodes: ReadonlySet<Code> = new Set<Code>([
 
 /** The lines near an offset that may be the end of the line above. */
 function brokenNear(source: string, { code, start }: Problem): { line: Line; above: Line }[] {
-  const own = lineAround(source, start);
+  const own = lineAt(source, start);
   const isBracket = code === 'unclosed-bracket';
   const near = [
     own,

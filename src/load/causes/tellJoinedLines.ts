@@ -3,7 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
 import { isFieldName } from '../yaml/isFieldName.ts';
-import { type Line, lineAround, lineBefore } from '../yaml/lines.ts';
+import { type Line, lineAt, lineBefore } from '../lines.ts';
 
 const mostTries = 6;
 
@@ -18,7 +18,7 @@ export function tellJoinedLines(
 ): readonly Problem[] {
   const [first] = problems.filter(({ severity }) => severity === 'error');
   if (first?.code !== 'colon-in-text' || !canJudgeAnew(source)) return problems;
-  const line = lineAround(source, first.start);
+  const line = lineAt(source, first.start);
   const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
   const value = line.text.slice(first.start - line.start);
   const keys = [...value.matchAll(/(?<= )((?:- +)*)([\w-]+)(?=:(?: |$))/g)];

@@ -2,7 +2,7 @@ import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import { canJudgeAnew, isRight, type Judge } from '../Judgement.ts';
-import { lineStart } from '../yaml/lines.ts';
+import { lineStart } from '../lines.ts';
 import { openersOf } from './openersOf.ts';
 import { readRows, type Row, rowAt } from './Row.ts';
 

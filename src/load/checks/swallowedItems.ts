@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { indentOf, lineAt } from '../fixes/lines.ts';
+import { indentOf, lineAt } from '../lines.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /**

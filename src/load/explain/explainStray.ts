@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem, Range } from '#problems/Problem.ts';
-import { indentOf, type Line, lineAt, neighbour, removeLine } from '../fixes/lines.ts';
+import { indentOf, type Line, lineAt, lineBefore, removeLine } from '../lines.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { nameGroup } from './nameGroup.ts';
 import type { Context } from './readIssues.ts';
@@ -46,7 +46,7 @@ export function missingOpener(fault: MissingOpener, context: Context): Problem {
 
 /** The first line of an item, written twice. */
 export function repeatedLine({ inside, text, place }: RepeatedLine, { source }: Context): Problem {
-  const first = neighbour(source, lineAt(source, place.start), 'before');
+  const first = lineBefore(source, lineAt(source, place.start));
   const related = first && [
     {
       start: first.start + indentOf(first),

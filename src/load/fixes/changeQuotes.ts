@@ -1,6 +1,7 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
-import { endOfValue, lineAt } from './lines.ts';
+import { lineAt } from '../lines.ts';
+import { endOfValue } from './lines.ts';
 import { tryFixes } from './tryFixes.ts';
 
 /** `'It's here'` and `"One" more`: the whole value in quotes of the other kind. */

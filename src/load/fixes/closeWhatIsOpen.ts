@@ -1,6 +1,7 @@
 import type { Fix, Problem, Range } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
-import { endOfValue, lineAt } from './lines.ts';
+import { lineAt } from '../lines.ts';
+import { endOfValue } from './lines.ts';
 import { tryFixes } from './tryFixes.ts';
 
 /** A quote that is never closed, or by one of the other kind: most likely at the end of its line. */

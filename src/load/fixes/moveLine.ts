@@ -1,6 +1,6 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
-import { indentOf, type Line, lineAt, neighbour } from './lines.ts';
+import { indentOf, type Line, lineAfter, lineAt, lineBefore } from '../lines.ts';
 import { spaceAfterDash } from './spaceAfter.ts';
 import { tryFixes } from './tryFixes.ts';
 
@@ -12,8 +12,8 @@ import { tryFixes } from './tryFixes.ts';
 export function moveLine(problem: Problem, context: FixContext): Fix | undefined {
   const { source } = context;
   const line = lineAt(source, problem.start);
-  const before = neighbour(source, line, 'before');
-  const after = neighbour(source, line, 'after');
+  const before = lineBefore(source, line);
+  const after = lineAfter(source, line);
   const own = leadOf(line).length;
   const dash = /^\s*-(?=[^\s-])/.exec(line.text)?.[0].length;
   // Mostly a tab stands for one step.
@@ -40,8 +40,8 @@ export function moveLine(problem: Problem, context: FixContext): Fix | undefined
 /** Whether a key or an item would become part of the text of several lines above it, which takes in all that stands deeper. */
 function joinsText(source: string, line: Line, column: number): boolean {
   if (!/^\s*(?:-+ +)?[\w-]+:(?:\s|$)/.test(line.text)) return false;
-  let above = neighbour(source, line, 'before');
-  while (above && indentOf(above) >= column) above = neighbour(source, above, 'before');
+  let above = lineBefore(source, line);
+  while (above && indentOf(above) >= column) above = lineBefore(source, above);
   return above !== undefined && /: +[|>][-+\d]*\s*(?:#.*)?$/.test(above.text);
 }
 
@@ -60,11 +60,11 @@ function columnsNear(near: readonly (Line | undefined)[], own: number): number[]
 /** The lines above that a line may stand inside of, the innermost first. */
 function parentsOf(source: string, line: Line): Line[] {
   const parents: Line[] = [];
-  let above = neighbour(source, line, 'before');
+  let above = lineBefore(source, line);
   for (let steps = 0; above && steps < 60; steps++) {
     if (indentOf(above) < indentOf(parents.at(-1) ?? { ...above, text: ' '.repeat(99) }))
       parents.push(above);
-    above = neighbour(source, above, 'before');
+    above = lineBefore(source, above);
   }
   return parents.slice(0, 4);
 }

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { lineAt } from './lines.ts';
+import { lineAt } from '../lines.ts';
 
 /** A line at a wrong column, told where its fix has found it, and how far it has moved. */
 export function nameColumn(problem: Problem, source: string): Problem {

@@ -1,6 +1,6 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
-import { lineAt } from './lines.ts';
+import { lineAt } from '../lines.ts';
 
 /** The quote that was lost at the start of a text of one line. */
 export function openQuote({ end }: Problem, { source }: FixContext): Fix | undefined {

@@ -1,6 +1,6 @@
 import type { Fix, Problem } from '#problems/Problem.ts';
 import type { FixContext } from './Fixer.ts';
-import { indentOf, type Line, lineAt, removeLine } from './lines.ts';
+import { indentOf, type Line, lineAt, removeLine } from '../lines.ts';
 import { tryFixes } from './tryFixes.ts';
 
 /**

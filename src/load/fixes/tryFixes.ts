@@ -2,7 +2,7 @@ import type { Fix, Problem } from '#problems/Problem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { canJudgeAnew, layersLeft } from '../Judgement.ts';
 import { isAboutForm } from '../yaml/isAboutForm.ts';
-import { lineEnd } from '../yaml/lines.ts';
+import { lineEnd } from '../lines.ts';
 import type { FixContext } from './Fixer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { lineAround, lineEnd } from './lines.ts';
+import { lineAt, lineEnd } from '../lines.ts';
 
 /** A [ or { that nothing closes. */
 export function unclosedBracket({ error, source, start }: Fault): Problem | undefined {
@@ -18,7 +18,7 @@ export function unclosedBracket({ error, source, start }: Fault): Problem | unde
 /** `label: Home, to: / }`: the brace that opens the group is not there. */
 export function unopenedBracket({ error, source, start }: Fault): Problem | undefined {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const plain = line.text.replace(/\$\{[^}]*\}/g, (reference) => ' '.repeat(reference.length));
   const group = /^(\s*(?:- +)*)(([\w-]+:) [^{}[\]]*\})\s*(?:#.*)?$/.exec(plain);
   if (!group) return undefined;
@@ -39,7 +39,7 @@ export function strayBracket({ error, source, start }: Fault): Problem | undefin
 /** `{name}, welcome`: the bracket has closed, and the text goes on. */
 export function textAfterBracket({ error, source, start }: Fault): Problem | undefined {
   if (!/at node end/.test(error.message)) return undefined;
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const bracket = /^\s*(?:- +)*[\w-]+: +([[{]).*[\]}]$/.exec(
     source.slice(line.start, start).trimEnd(),
   );

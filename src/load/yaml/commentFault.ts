@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { lineAround, lineBefore } from './lines.ts';
+import { lineAt, lineBefore } from '../lines.ts';
 
 /** `{ paper: #FFFFFF, ink: "#111111" }`: all from the # to the end of the line is a comment, so the group goes on below without it. */
 export function colourAsComment({ source, start: stumbled }: Fault): Problem | undefined {
-  const line = lineAround(source, stumbled);
+  const line = lineAt(source, stumbled);
   for (const near of [line, lineBefore(source, line)]) {
     const match =
       near && /[{,] *([\w-]+): +(#[\da-f]{3,8})(["']?)(?=\s*(?:[,}]|$))/i.exec(near.text);

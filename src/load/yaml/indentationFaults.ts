@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { indentOf, type Line, lineAfter, lineAround, lineBefore } from './lines.ts';
+import { indentOf, type Line, lineAfter, lineAt, lineBefore } from '../lines.ts';
 
 /** A line that starts with a tab. */
 export function tabIndentation({ error, source, start }: Fault): Problem | undefined {
@@ -25,7 +25,7 @@ export function oddIndentation({ error, source, start }: Fault): Problem | undef
   const isOdd =
     error.code === 'BAD_INDENT' ||
     /Unexpected scalar at node end|Sequence item without/.test(error.message);
-  return isOdd ? oddLine(source, lineAround(source, start).start) : undefined;
+  return isOdd ? oddLine(source, lineAt(source, start).start) : undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function oddLine(source: string, lineStart: number): Problem {
 
 /** Any other fault right after the first line of a part that stands where no other part begins. */
 export function oddIndentationBefore({ source, start }: Fault): Problem | undefined {
-  const line = firstLineFrom(source, lineAround(source, start).start);
+  const line = firstLineFrom(source, lineAt(source, start).start);
   const before = lineBefore(source, line);
   return before && firstOddLine(source, line, before);
 }
@@ -76,7 +76,7 @@ function oddFirstLine(source: string, line: Line, before: Line): Problem | undef
 
 /** The line at an offset, or the next one that is neither empty nor a comment. */
 function firstLineFrom(source: string, lineStart: number): Line {
-  const line = lineAround(source, lineStart);
+  const line = lineAt(source, lineStart);
   return /^\s*[^\s#]/.test(line.text) ? line : (lineAfter(source, line) ?? line);
 }
 

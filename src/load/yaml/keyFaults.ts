@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Entry, Path } from '../tree.ts';
 import { isFieldName } from './isFieldName.ts';
-import { lineEnd } from './lines.ts';
+import { lineEnd } from '../lines.ts';
 import { emptyScalar } from './readScalar.ts';
 import type { Pair } from './YamlNode.ts';
 

@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { lineEnd } from './lines.ts';
+import { lineEnd } from '../lines.ts';
 
 /** `\d` inside "…". */
 export function wrongEscape({ error, source, start, end }: Fault): Problem | undefined {

@@ -3,11 +3,11 @@ import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { isFieldName } from './isFieldName.ts';
 import { oddLine } from './indentationFaults.ts';
-import { type Line, lineAround, lineBefore, lineEnd } from './lines.ts';
+import { type Line, lineAt, lineBefore, lineEnd } from '../lines.ts';
 
 /** `text:Hello`, or an unusual space or colon in place of the ordinary ones. */
 export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const tight = /^(\s*(?:- +)*)([\w-]+)(?::(?!\/\/)(?=\S|\u00A0)|\uFF1A)/.exec(line.text);
   if (!tight) return undefined;
   const [, lead = '', key = ''] = tight;
@@ -22,7 +22,7 @@ export function spaceAfterColon({ source, start }: Fault): Problem | undefined {
 
 /** `{ label:"Home" }`: inside braces, such a text is cut at its commas and braces. */
 export function spaceAfterColonInBraces({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const tight = /[{,]\s*([\w-]+):["']/.exec(line.text.slice(0, start - line.start + 1));
   if (!tight) return undefined;
   const [whole, key = ''] = tight;
@@ -32,7 +32,7 @@ export function spaceAfterColonInBraces({ source, start }: Fault): Problem | und
 
 /** `version:1` at the beginning of a part, which the parser sees only at the next line that is not empty. */
 export function spaceAfterColonBefore(fault: Fault): Problem | undefined {
-  const before = lineBefore(fault.source, lineAround(fault.source, fault.start));
+  const before = lineBefore(fault.source, lineAt(fault.source, fault.start));
   const parent = before && lineBefore(fault.source, before);
   const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
   return before && isFirst ? spaceAfterColon({ ...fault, start: before.start }) : undefined;
@@ -40,7 +40,7 @@ export function spaceAfterColonBefore(fault: Fault): Problem | undefined {
 
 /** `-path: /join`. */
 export function spaceAfterDash({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const dash = /^(\s*(?:- +)*)-(?=[\w"'])[^:]*:/.exec(line.text);
   if (!dash) return undefined;
   const from = line.start + (dash[1] ?? '').length;
@@ -49,7 +49,7 @@ export function spaceAfterDash({ source, start }: Fault): Problem | undefined {
 
 /** `• One` or `– One`: an item that starts with another mark than a dash, as texts from elsewhere have it. */
 export function wrongDash({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   for (const near of [line, lineBefore(source, line)]) {
     const mark =
       near && /^ *([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7*])[ \u00A0]+(?=\S)/.exec(near.text);
@@ -63,7 +63,7 @@ export function wrongDash({ source, start }: Fault): Problem | undefined {
 /** `text: Corner: it delivers` looks like a key in the place of a value. */
 export function colonInText({ error, source, start }: Fault): Problem | undefined {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const rest = source.slice(start, lineEnd(source, start));
   const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
   const joined = isValue && joinedLines(line, start, source);
@@ -101,7 +101,7 @@ export function missingColon({ error, source, start }: Fault): Problem | undefin
     error.code === 'MULTILINE_IMPLICIT_KEY' ||
     /need to be followed by map values/.test(error.message);
   if (!isWord) return undefined;
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   return strayText(line, source) ?? noColon(line);
 }
 
@@ -125,7 +125,7 @@ const keyOfText = /^(\s*(?:- +)*)([\w-]+):\s+\S/;
 
 /** `version 1` at the beginning of a part, which the parser sees only at the next line. */
 export function missingColonBefore({ source, start }: Fault): Problem | undefined {
-  const before = lineBefore(source, lineAround(source, start));
+  const before = lineBefore(source, lineAt(source, start));
   const parent = before && lineBefore(source, before);
   const isFirst = !parent || /:\s*(?:#.*)?$/.test(parent.text);
   if (!before || !isFirst || /:|^\s*- /.test(withoutComment(before))) return undefined;

@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
 import { mangledIn } from '../references/mangledIn.ts';
-import { lineAround, lineEnd } from './lines.ts';
+import { lineAt, lineEnd } from '../lines.ts';
 
 /** A text that starts with a character that no text without quotes can start with. */
 export function reservedStart({ error, source, start, end }: Fault): Problem | undefined {
@@ -12,7 +12,7 @@ export function reservedStart({ error, source, start, end }: Fault): Problem | u
 
 /** `text: %{constants.x}% off` and `text: {{constants.x}} off`: a reference that YAML takes for something else. */
 export function mangledStart({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const [lead = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line.text) ?? [];
   const mangled = mangledIn(line.text).find((one) => one.start === lead.length);
   if (!mangled) return undefined;
@@ -28,7 +28,7 @@ export function mangledStart({ source, start }: Fault): Problem | undefined {
  * which YAML gives a meaning of its own. The parser stumbles there or over what follows.
  */
 export function meaningfulStart({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   const value = /^(\s*(?:- +)*[\w-]+: +)([-*?|>]|&(?= ))(.*)$/.exec(line.text);
   if (!value) return undefined;
   const [, lead = '', character = '', rest = ''] = value;

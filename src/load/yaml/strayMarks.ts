@@ -1,11 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Fault, placeOf } from './Fault.ts';
-import { lineAround } from './lines.ts';
+import { lineAt } from '../lines.ts';
 
 /** `title: : Home`, `sections:,` and `title: "Home";`: a mark before a value, in place of one, or behind its closing quote. */
 export function strayMark({ source, start }: Fault): Problem | undefined {
-  const line = lineAround(source, start);
+  const line = lineAt(source, start);
   for (const place of places) {
     const [, lead, mark] = place.exec(line.text) ?? [];
     if (lead === undefined || mark === undefined) continue;

@@ -1,5 +1,5 @@
 import type { Range } from '#problems/Problem.ts';
-import { lineStart } from '../../yaml/lines.ts';
+import { lineStart } from '../../lines.ts';
 import { nodeAt, type Path } from '../../tree.ts';
 import { schemaAt } from '../../schemaAt.ts';
 import { definitionOf, unwrap } from '../../schemaNodes.ts';

@@ -1,4 +1,4 @@
-import { lineAt, neighbour } from '../../fixes/lines.ts';
+import { lineAfter, lineAt } from '../../lines.ts';
 import { nodeAt, type Path } from '../../tree.ts';
 import { type Context, isSamePath, startsWith } from '../readIssues.ts';
 import type { RepeatedLine, Stray, Wrong } from './Stray.ts';
@@ -24,7 +24,7 @@ function repeatedLine(inside: Path, { tree, source }: Context): RepeatedLine | u
   const [entry, ...others] = item.entries.values();
   if (!entry || others.length > 0) return undefined;
   const first = lineAt(source, entry.key.start);
-  const second = neighbour(source, first, 'after');
+  const second = lineAfter(source, first);
   const text = first.text.trim();
   const isTwice = text.startsWith('- ') && second?.text.trimEnd() === first.text.trimEnd();
   if (!isTwice) return undefined;
