@@ -19,7 +19,7 @@ export function disclose(site: Site): Disclosure[] {
   return [
     ...[
       { name, category: 'necessary' as const, stores: necessaryStores(site) },
-      { name, category: 'marketing' as const, stores: marketingStores(site) },
+      { name, category: 'marketing' as const, stores: tabStores(site) },
     ].filter(({ stores }) => stores.length > 0),
     ...siteUses(site).map(({ vendor: { name: company, category, privacy, stores } }) => ({
       name: company,
@@ -39,7 +39,7 @@ function necessaryStores(site: Site): Stored[] {
 }
 
 /** What a tab remembers after a yes: what it has sent once, and the campaign that it came with. */
-function marketingStores({ pixel, campaign }: Site): Stored[] {
+function tabStores({ pixel, campaign }: Site): Stored[] {
   return [
     ...(campaign
       ? [{ name: campaignStore, as: 'sessionStorage', days: null, at: 'site' } as const]

@@ -1,15 +1,73 @@
 import type { Pixel } from '#schema/pixel.ts';
 import type { EventName, PixelAccount, ProviderName } from '#schema/pixelProvider.ts';
-import { google, googleName } from './google.ts';
-import { meta } from './meta.ts';
-import { tiktok } from './tiktok.ts';
 import type { Vendor } from './Vendor.ts';
 
 /** Who is behind each provider of the pixel. A list on the page itself is nobody else's. */
 export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
-  meta,
-  tiktok,
-  google,
+  // Meta Pixel Reference; long events go as a form into a frame, so both are here.
+  meta: {
+    name: 'Meta (Facebook, Instagram)',
+    category: 'marketing',
+    privacy: 'https://www.facebook.com/privacy/policy/',
+    sources: {
+      script: ['https://connect.facebook.net'],
+      connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+      img: ['https://www.facebook.com'],
+      frame: ['https://www.facebook.com'],
+      form: ['https://www.facebook.com'],
+    },
+    // developers.facebook.com, "fbp and fbc".
+    stores: [
+      { name: '_fbp', as: 'cookie', days: 90, at: 'site' },
+      { name: '_fbc', as: 'cookie', days: 90, at: 'site' },
+    ],
+  },
+  tiktok: {
+    name: 'TikTok',
+    category: 'marketing',
+    privacy: 'https://www.tiktok.com/legal/page/eea/privacy-policy/en',
+    sources: {
+      script: ['https://analytics.tiktok.com'],
+      connect: ['https://analytics.tiktok.com', 'https://mon.tiktok.com', 'https://mcs.tiktok.com'],
+      img: ['https://analytics.tiktok.com'],
+    },
+    // ads.tiktok.com, "About using cookies with TikTok Pixel": 13 months after the last use.
+    stores: [
+      { name: '_ttp', as: 'cookie', days: 390, at: 'site' },
+      { name: '_tt_enable_cookie', as: 'cookie', days: 390, at: 'site' },
+      { name: 'ttclid', as: 'cookie', days: 390, at: 'site' },
+      { name: 'ttcsid*', as: 'cookie', days: 390, at: 'site' },
+      { name: 'tt_*', as: 'sessionStorage', days: null, at: 'site' },
+    ],
+  },
+  google: {
+    name: 'Google (Analytics, Ads)',
+    category: 'marketing',
+    privacy: 'https://policies.google.com/privacy',
+    sources: {
+      script: ['https://www.googletagmanager.com'],
+      connect: [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://www.google.com',
+        'https://*.doubleclick.net',
+      ],
+      img: [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://www.google.com',
+        'https://*.doubleclick.net',
+      ],
+      frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+    },
+    // support.google.com/analytics/answer/11397207 (_ga), 7519794 (_gac, _gcl).
+    stores: [
+      { name: '_ga*', as: 'cookie', days: 730, at: 'site' },
+      { name: '_gcl_*', as: 'cookie', days: 90, at: 'site' },
+      { name: '_gcl_ls', as: 'localStorage', days: null, at: 'site' },
+    ],
+  },
   dataLayer: null,
 };
 
@@ -22,3 +80,15 @@ export function accountsOf({ provider, id, conversions, also = [] }: Pixel): Pix
 export function nameFor(provider: ProviderName, name: EventName): string {
   return provider === 'google' ? googleName(name) : name;
 }
+
+/** Google's own word for an event ("Recommended events"); what it has no word for goes in the same form. */
+export function googleName(name: EventName): string {
+  return recommended[name] ?? name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase();
+}
+
+const recommended: { readonly [Name in EventName]?: string } = {
+  CompleteRegistration: 'sign_up',
+  InitiateCheckout: 'begin_checkout',
+  Lead: 'generate_lead',
+  ViewContent: 'view_item',
+};

@@ -1,4 +1,4 @@
-import { googleName } from '#vendors/google.ts';
+import { googleName } from '#vendors/pixels.ts';
 import type { Adapter } from './Provider.ts';
 
 declare global {
