@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Declarations } from './kinds.ts';
 import { anchor } from './path.ts';
 
 /** Takes a section off the page. */
@@ -23,14 +24,19 @@ const common = {
   hidden,
 };
 
-/** A block type: its word in site.yaml, a sentence for the operator, and its own fields. Unknown keys are errors. */
-export function defineBlock<const Type extends string, Fields extends z.ZodRawShape>(
-  type: Type,
-  description: string,
-  fields: Fields,
-) {
+/**
+ * A block type: its word in site.yaml, a sentence for the operator, its own fields (unknown keys are
+ * errors), and what other code must know of it. Nothing is read from the name of a field.
+ */
+export function defineBlock<const Type extends string, Fields extends z.ZodRawShape>(block: {
+  type: Type;
+  description: string;
+  fields: Fields;
+  declares?: Declarations<keyof Fields & string>;
+}) {
+  const { type, description, fields, declares = {} } = block;
   return z
     .strictObject({ type: z.literal(type).describe(description), ...fields, ...common })
     .describe(description)
-    .meta({ id: type });
+    .meta({ id: type, declares });
 }

@@ -16,6 +16,7 @@ export type Kind =
   | 'address' // an address outside the site
   | 'text' // words that visitors read
   | 'title' // the title of a page
+  | 'video' // the share link of a video, which its player embeds
   | 'alt' // what a picture shows
   | 'signText' // the colour of the letters of a sign
   | 'signGround' // the colour behind them
@@ -37,6 +38,24 @@ export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
 /** The bounds between which a number is likely meant; outside them it is allowed, but unwise. */
 export type Sensible = { from: number; to: number };
 
+/** What other code must know of a block; `Field` is a key of the block. */
+export type Declarations<Field extends string = string> = {
+  /** The field whose text is the main heading of the page. A page without one gets its title, out of sight. */
+  pageHeading?: Field;
+  /** The block shows who keeps what on this site: its page brings `disclosures`. */
+  needsDisclosures?: true;
+  /** The fields of the booking calendar that the block embeds. */
+  calendar?: {
+    provider: Field;
+    /** The link whose page is framed. */
+    page: Field;
+    /** The link whose script draws the frame. */
+    script: Field;
+    /** The providers whose calendars report a booking. */
+    reportBookings: readonly string[];
+  };
+};
+
 declare module 'zod' {
   interface GlobalMeta {
     kind?: Kind;
@@ -49,6 +68,8 @@ declare module 'zod' {
     isStandard?: true;
     /** The keys of a group exactly one of which must be written. */
     alternatives?: readonly string[];
+    /** Of a block. */
+    declares?: Declarations;
   }
 }
 
@@ -61,4 +82,5 @@ export const ownWords = [
   'leastWidth',
   'isStandard',
   'alternatives',
+  'declares',
 ] as const;

@@ -1,4 +1,5 @@
 import { isReachable } from './url.ts';
+
 /** What a page needs of a video: its host's name, the link for people, and the address its player loads. */
 export type ParsedVideo = {
   host: string;

@@ -13,6 +13,7 @@ import { NotFound, Route } from './route.ts';
 import { SiteInfo } from './siteInfo.ts';
 import { name } from './text.ts';
 import { Theme } from './theme.ts';
+import type { Video } from './videoLink.ts';
 
 /** Everything that site.yaml may say. Keys that are not listed are errors, but for `x-…` ones at the top level. */
 export const SiteFile = z
@@ -58,8 +59,29 @@ export type Uses = {
   pages: string[];
 };
 
+/** What a page embeds of a third party. `page` and `script` are names of links. */
+export type Embed =
+  | ({ kind: 'video' } & Pick<Video, 'player' | 'src'>)
+  | { kind: 'calendar'; provider: string; page: string; script?: string };
+
+/** What the blocks of a page declare (`defineBlock`), in their order. */
+export type Declared = {
+  /** Whether a block has the main heading of the page. */
+  hasHeading: boolean;
+  needsDisclosures: boolean;
+  /** Whether a calendar reports when a visitor has booked. */
+  reportsBookings: boolean;
+  /** The `clickName` of every button that leads somewhere. */
+  clicks: string[];
+  embeds: Embed[];
+};
+
 /** A page with its shared sections in place. */
-export type Page = Omit<NotFound, 'sections'> & { sections: Block[]; uses: Uses };
+export type Page = Omit<NotFound, 'sections'> & {
+  sections: Block[];
+  uses: Uses;
+  declared: Declared;
+};
 
 /** A site that is right: every name exists, every shared section is in place. */
 export type Site = Omit<SiteFile, 'sections' | 'routes' | 'notFound'> & {

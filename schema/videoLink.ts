@@ -6,6 +6,7 @@ export const videoLink = z
   .string()
   .max(500)
   .regex(/^https:\/\/\S+$/, 'A share link that starts with https:// and has no spaces.')
+  .meta({ kind: 'video' })
   .transform((link, context) => {
     const video = parseVideoLink(link);
     if ('problem' in video) {

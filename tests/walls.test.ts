@@ -31,6 +31,18 @@ describe('the rooms', () => {
     expect(Object.keys(rooms).filter((room) => !doors.includes(room))).toEqual([]);
   });
 
+  test('ask a block for no field by its name: its schema declares what other code must know', () => {
+    const faults = files
+      .filter((file) => !/^src\/(?:blocks|parts)\//.test(file))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/(['"])\w+\1 in (?:block|section|value)\b/g)]
+          // Every block has a type, and the use of a shared section has none.
+          .filter(([found]) => found !== "'type' in section")
+          .map(([found]) => `${file}: ${found}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
   test('have no default exports, no export *, no index files, and no drawers for anything', () => {
     const drawer = /(?:^|\/)(?:utils?|helpers?|lib|shared|common|misc|types)\//;
     const faults = modules.flatMap(({ file, hasDefaultExport, exportsAll }) => [

@@ -3,10 +3,10 @@ import { defineBlock } from '../defineBlock.ts';
 import { labelTime } from '../number.ts';
 import { label, line, paragraph } from '../text.ts';
 
-export const adCopy = defineBlock(
-  'adCopy',
-  'Ready-made advertising texts, each with a button that copies it.',
-  {
+export const adCopy = defineBlock({
+  type: 'adCopy',
+  description: 'Ready-made advertising texts, each with a button that copies it.',
+  fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     copyLabel: label.describe('The words on the copy button.'),
@@ -27,4 +27,4 @@ export const adCopy = defineBlock(
       .max(30)
       .describe('The texts.'),
   },
-);
+});

@@ -3,11 +3,15 @@ import { defineBlock } from '../defineBlock.ts';
 import { target } from '../path.ts';
 import { line, name } from '../text.ts';
 
-export const bannerLink = defineBlock('bannerLink', 'A large banner that is one link.', {
-  lines: z.array(line).min(1).max(3).describe('The words of the banner, line by line.'),
-  to: target.describe('Where it leads: a page of this site or the name of an entry under links.'),
-  clickName: name
-    .meta({ kind: 'clickName' })
-    .optional()
-    .describe('A name for this click, for the rules under pixel: events (onClick).'),
+export const bannerLink = defineBlock({
+  type: 'bannerLink',
+  description: 'A large banner that is one link.',
+  fields: {
+    lines: z.array(line).min(1).max(3).describe('The words of the banner, line by line.'),
+    to: target.describe('Where it leads: a page of this site or the name of an entry under links.'),
+    clickName: name
+      .meta({ kind: 'clickName' })
+      .optional()
+      .describe('A name for this click, for the rules under pixel: events (onClick).'),
+  },
 });

@@ -1,6 +1,10 @@
 import { defineBlock } from '../defineBlock.ts';
 import { line } from '../text.ts';
 
-export const benefitLine = defineBlock('benefitLine', 'One line that sums up the benefits.', {
-  text: line.describe('The line.'),
+export const benefitLine = defineBlock({
+  type: 'benefitLine',
+  description: 'One line that sums up the benefits.',
+  fields: {
+    text: line.describe('The line.'),
+  },
 });

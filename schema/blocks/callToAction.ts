@@ -3,10 +3,10 @@ import { Button } from '../button.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { line } from '../text.ts';
 
-export const callToAction = defineBlock(
-  'callToAction',
-  'One or more buttons, with a note under them.',
-  {
+export const callToAction = defineBlock({
+  type: 'callToAction',
+  description: 'One or more buttons, with a note under them.',
+  fields: {
     buttons: z
       .array(Button)
       .min(1)
@@ -14,4 +14,4 @@ export const callToAction = defineBlock(
       .describe('The buttons, side by side where there is room.'),
     note: line.optional().describe('A short line under the buttons.'),
   },
-);
+});

@@ -3,10 +3,10 @@ import { defineBlock } from '../defineBlock.ts';
 import { percent } from '../number.ts';
 import { line, paragraph } from '../text.ts';
 
-export const comparison = defineBlock(
-  'comparison',
-  'A few shares of a hundred, drawn as bars to compare.',
-  {
+export const comparison = defineBlock({
+  type: 'comparison',
+  description: 'A few shares of a hundred, drawn as bars to compare.',
+  fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     bars: z
@@ -24,4 +24,4 @@ export const comparison = defineBlock(
     result: line.describe('What it comes to, in one line.'),
     basis: paragraph.optional().describe('What the figures are based on, in small print.'),
   },
-);
+});

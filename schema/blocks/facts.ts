@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
-export const facts = defineBlock(
-  'facts',
-  'A few facts side by side, each with a large figure or word.',
-  {
+export const facts = defineBlock({
+  type: 'facts',
+  description: 'A few facts side by side, each with a large figure or word.',
+  fields: {
     heading: line.optional().describe('The heading above the facts.'),
     facts: z
       .array(
@@ -19,4 +19,4 @@ export const facts = defineBlock(
       .max(8)
       .describe('The facts.'),
   },
-);
+});

@@ -1,8 +1,13 @@
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
-export const headline = defineBlock('headline', 'The headline at the top of a page.', {
-  eyebrow: line.optional().describe('A few words above the headline.'),
-  headline: line.describe('The headline of the page.'),
-  text: paragraph.optional().describe('A sentence or two under the headline.'),
+export const headline = defineBlock({
+  type: 'headline',
+  description: 'The headline at the top of a page.',
+  fields: {
+    eyebrow: line.optional().describe('A few words above the headline.'),
+    headline: line.describe('The headline of the page.'),
+    text: paragraph.optional().describe('A sentence or two under the headline.'),
+  },
+  declares: { pageHeading: 'headline' },
 });

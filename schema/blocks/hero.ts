@@ -22,10 +22,10 @@ const BrandStyle = z
   })
   .describe('How the name looks on its sign.');
 
-export const hero = defineBlock(
-  'hero',
-  'The opening of the home page: a shop sign with rotating names, and the headline.',
-  {
+export const hero = defineBlock({
+  type: 'hero',
+  description: 'The opening of the home page: a shop sign with rotating names, and the headline.',
+  fields: {
     headline: line.describe('The headline of the page.'),
     text: paragraph.optional().describe('A sentence or two under the headline.'),
     brands: z
@@ -65,4 +65,5 @@ export const hero = defineBlock(
       })
       .describe('The rotating shop names.'),
   },
-);
+  declares: { pageHeading: 'headline' },
+});

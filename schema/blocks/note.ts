@@ -1,6 +1,10 @@
 import { defineBlock } from '../defineBlock.ts';
 import { paragraph } from '../text.ts';
 
-export const note = defineBlock('note', 'A short notice that stands out from the text.', {
-  text: paragraph.describe('The notice.'),
+export const note = defineBlock({
+  type: 'note',
+  description: 'A short notice that stands out from the text.',
+  fields: {
+    text: paragraph.describe('The notice.'),
+  },
 });

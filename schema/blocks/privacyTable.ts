@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { label, line, paragraph, template } from '../text.ts';
 
-export const privacyTable = defineBlock(
-  'privacyTable',
-  'Who keeps what on this site, why and for how long: made from what the site uses.',
-  {
+export const privacyTable = defineBlock({
+  type: 'privacyTable',
+  description: 'Who keeps what on this site, why and for how long: made from what the site uses.',
+  fields: {
     heading: line.describe('The heading above the table.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     columns: z
@@ -40,4 +40,5 @@ export const privacyTable = defineBlock(
       .meta({ shown: 'atTimes' })
       .describe('The link to what a company says itself. {name} is its name.'),
   },
-);
+  declares: { needsDisclosures: true },
+});

@@ -4,10 +4,10 @@ import { calendarHeight, calendarWidth, patience } from '../number.ts';
 import { linkName, target } from '../path.ts';
 import { label, line, paragraph } from '../text.ts';
 
-export const scheduler = defineBlock(
-  'scheduler',
-  'A booking calendar of a scheduling service, with a plain link beside it.',
-  {
+export const scheduler = defineBlock({
+  type: 'scheduler',
+  description: 'A booking calendar of a scheduling service, with a plain link beside it.',
+  fields: {
     heading: line.describe('The heading above the calendar.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     title: label
@@ -63,4 +63,12 @@ export const scheduler = defineBlock(
         'Other ways to book, shown beside the plain link when the calendar cannot be loaded.',
       ),
   },
-);
+  declares: {
+    calendar: {
+      provider: 'provider',
+      page: 'page',
+      script: 'script',
+      reportBookings: ['calendly', 'calCom', 'hubSpot'],
+    },
+  },
+});

@@ -18,10 +18,10 @@ const Testimonial = z.strictObject({
     .describe('The still that stands in before the video plays, a file under media/.'),
 });
 
-export const testimonials = defineBlock(
-  'testimonials',
-  'What retailers say: vertical videos with stars, then a gallery of pictures.',
-  {
+export const testimonials = defineBlock({
+  type: 'testimonials',
+  description: 'What retailers say: vertical videos with stars, then a gallery of pictures.',
+  fields: {
     heading: line.describe('The heading.'),
     text: line.optional().describe('A sentence under the heading.'),
     rows: z
@@ -45,7 +45,7 @@ export const testimonials = defineBlock(
       })
       .describe('The pictures under the videos.'),
   },
-)
+})
   .refine(({ videos, videoCount }) => videos.length === videoCount, {
     path: ['videos'],
     params: { code: 'wrong-count', number: 'videoCount' },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
-export const tierBenefits = defineBlock(
-  'tierBenefits',
-  'What each tier of affiliates gets, as cards.',
-  {
+export const tierBenefits = defineBlock({
+  type: 'tierBenefits',
+  description: 'What each tier of affiliates gets, as cards.',
+  fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     tiers: z
@@ -20,4 +20,4 @@ export const tierBenefits = defineBlock(
       .max(6)
       .describe('The tiers, from the lowest to the highest.'),
   },
-);
+});

@@ -2,20 +2,24 @@ import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
-export const tiers = defineBlock('tiers', 'What each tier of affiliates is paid, side by side.', {
-  heading: line.describe('The heading.'),
-  text: paragraph.optional().describe('A sentence or two under the heading.'),
-  tiers: z
-    .array(
-      z.strictObject({
-        name: line.describe('The name of the tier.'),
-        from: line.describe('What it takes to reach the tier.'),
-        payout: line.describe('What is paid.'),
-        unit: line.describe('What it is paid for.'),
-        best: z.boolean().default(false).describe('true makes this tier stand out.'),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .describe('The tiers, from the lowest to the highest.'),
+export const tiers = defineBlock({
+  type: 'tiers',
+  description: 'What each tier of affiliates is paid, side by side.',
+  fields: {
+    heading: line.describe('The heading.'),
+    text: paragraph.optional().describe('A sentence or two under the heading.'),
+    tiers: z
+      .array(
+        z.strictObject({
+          name: line.describe('The name of the tier.'),
+          from: line.describe('What it takes to reach the tier.'),
+          payout: line.describe('What is paid.'),
+          unit: line.describe('What it is paid for.'),
+          best: z.boolean().default(false).describe('true makes this tier stand out.'),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe('The tiers, from the lowest to the highest.'),
+  },
 });

@@ -4,10 +4,10 @@ import { pictureFile } from '../path.ts';
 import { line } from '../text.ts';
 import { videoLink } from '../videoLink.ts';
 
-export const video = defineBlock(
-  'video',
-  'A video. A still stands in until the visitor presses play.',
-  {
+export const video = defineBlock({
+  type: 'video',
+  description: 'A video. A still stands in until the visitor presses play.',
+  fields: {
     title: line
       .meta({ shown: 'spoken' })
       .describe('What the video is about. The play button is named after it.'),
@@ -24,4 +24,4 @@ export const video = defineBlock(
       .default('wide')
       .describe('wide is 16:9, tall is 9:16 (phones), square is 1:1.'),
   },
-);
+});

@@ -1,7 +1,6 @@
-import { tellsOfBookings } from '#load/tellsOfBookings.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { EventName, ProviderName } from '#schema/pixelProvider.ts';
-import type { Page, Site } from '#schema/site.ts';
+import type { Site } from '#schema/site.ts';
 import { accountsOf, nameFor } from '#vendors/pixels.ts';
 
 /** One event: its name in site.yaml, and what each account gets. */
@@ -37,13 +36,13 @@ export function listEvents(site: Site): EventRow[] {
   ];
   return rows.flatMap(({ page, route }) => [
     { route, action: 'visit', events: eventsWhen(site, (rule) => isSentOnVisit(rule, route)) },
-    ...clickNames(page).map((click) => ({
+    ...page.declared.clicks.map((click) => ({
       route,
       action: 'click' as const,
       click,
       events: eventsWhen(site, ({ onClick }) => onClick === click),
     })),
-    ...(page.sections.some(tellsOfBookings)
+    ...(page.declared.reportsBookings
       ? [
           {
             route,
@@ -82,19 +81,4 @@ function isSentOnVisit({ onVisit, except = [] }: EventRule, route: string | null
 
 function isSentOnBooking({ onSchedule }: EventRule, route: string | null): boolean {
   return onSchedule === 'all' || (route !== null && (onSchedule?.includes(route) ?? false));
-}
-
-/** The names of what can be pressed on a page. A button that leads nowhere sends nothing. */
-function clickNames({ sections }: Page): string[] {
-  const names = new Set<string>();
-  collect(sections);
-  return [...names];
-
-  function collect(value: unknown): void {
-    if (typeof value !== 'object' || value === null) return;
-    if ('clickName' in value && 'to' in value && typeof value.clickName === 'string') {
-      names.add(value.clickName);
-    }
-    Object.values(value).forEach(collect);
-  }
 }

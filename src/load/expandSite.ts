@@ -1,16 +1,14 @@
-import type { Block } from '#schema/block.ts';
-import type { Section } from '#schema/section.ts';
 import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
+import { declaredBy } from './declaredBy.ts';
 import type { Field } from './findFields.ts';
 import { groupBy } from './groupBy.ts';
 import { canLead, linksIn, pageOf, targetsIn } from './linksIn.ts';
-import { ownValue } from './ownValue.ts';
 import { partOf } from './partOf.ts';
-import { sharedOn, shownFields } from './shown.ts';
+import { blockAt, sharedOn, shownFields } from './shown.ts';
 
 /**
  * The site that the rest of the program sees: shared sections stand in their places, hidden ones nowhere, and every page
- * knows the links, pages and pictures that it refers to. Social pictures are a matter of every page's head,
+ * knows the links, pages and pictures that it refers to and what its blocks declare. Social pictures are a matter of every page's head,
  * so they count to the site.
  */
 export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
@@ -25,10 +23,15 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
     part: string,
   ): Omit<P, 'sections'> & Page {
     const names = sharedOn(page).map((name) => `sections.${name}`);
+    const sections = page.sections.flatMap((section) => {
+      const block = section.hidden ? undefined : blockAt(section, shared);
+      return block && !block.hidden ? [block] : [];
+    });
     return {
       ...page,
-      sections: page.sections.flatMap((section) => blockOf(section, shared) ?? []),
+      sections,
       uses: usesOf([part, ...names]),
+      declared: declaredBy(sections),
     };
   }
 
@@ -38,13 +41,6 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
     notFound: expand(notFound, 'notFound'),
     uses: usesOf(['site', 'header', 'footer', 'seo']),
   };
-}
-
-/** What a section shows; nothing when it is hidden. */
-function blockOf(section: Section, shared: Readonly<Record<string, Block>>): Block | undefined {
-  if (section.hidden) return undefined;
-  const block = 'use' in section ? ownValue(shared, section.use) : section;
-  return block?.hidden ? undefined : block;
 }
 
 function collectUses(fields: readonly Field[]): Uses {

@@ -1,3 +1,5 @@
+import type { Block } from '#schema/block.ts';
+import type { Section } from '#schema/section.ts';
 import type { SiteFile } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
 import { ownValue } from './ownValue.ts';
@@ -17,7 +19,20 @@ export function shownFields(file: SiteFile, fields: readonly Field[]): Field[] {
 
 /** The names of the shared sections that a page shows. */
 export function sharedOn({ sections }: Page): string[] {
-  return sections.flatMap((section) => ('use' in section && !section.hidden ? [section.use] : []));
+  return sections.flatMap((section) => (section.hidden ? [] : (sharedName(section) ?? [])));
+}
+
+/** The name of the shared section that stands here; undefined where a block does. Every block has a type. */
+export function sharedName(section: Section): string | undefined {
+  return 'type' in section ? undefined : section.use;
+}
+
+/** The block that stands here, written here or shared; undefined where no shared section has that name. */
+export function blockAt(
+  section: Section,
+  shared: Readonly<Record<string, Block>>,
+): Block | undefined {
+  return 'type' in section ? section : ownValue(shared, section.use);
 }
 
 function isShown({ sections }: Page, index: string | number | undefined): boolean {

@@ -90,9 +90,7 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
         <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
           {/* Every page has a heading that says what it is: where no section is one, its title. */}
-          {!page.sections.some((block) => 'headline' in block) && (
-            <h1 css={hidden}>{page.title}</h1>
-          )}
+          {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
           <PageRoute page={page} isWhole={isWhole} />
         </main>
         {/* Where there is room for the consent banner (#browser/consent.ts). */}

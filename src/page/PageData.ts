@@ -32,6 +32,8 @@ export type SharedData = {
 export type PageData = {
   title: string;
   showHeader: boolean;
+  /** Whether a section has the main heading of the page. */
+  hasHeading: boolean;
   sections: Block[];
   links: Links;
   pictures: Record<string, PictureSource>;

@@ -12,15 +12,14 @@ export type PictureSources = Readonly<Record<string, PictureSource>>;
 
 /** What one page of the site carries. */
 export function pageData(site: Site, page: Page, pictures: PictureSources): PageData {
-  const { title, header, sections, uses } = page;
-  // A block that shows who keeps what asks for it by the words of its head row.
-  const shows = sections.some((block) => 'columns' in block);
+  const { title, header, sections, uses, declared } = page;
   return {
     title,
     showHeader: header,
+    hasHeading: declared.hasHeading,
     sections,
     hosts: hostsOf(site, page),
-    ...(shows && { disclosures: disclose(site) }),
+    ...(declared.needsDisclosures && { disclosures: disclose(site) }),
     ...named(site, uses, pictures),
   };
 }

@@ -1,5 +1,6 @@
 import { followRedirect } from '#build/server/followRedirect.ts';
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
+import { declaredBy } from '#load/declaredBy.ts';
 import type { PageData } from '#page/PageData.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
@@ -102,6 +103,7 @@ export function servePages({ feed, media, origins, transform }: Options): Serve 
     return {
       title: caption,
       showHeader: false,
+      hasHeading: declaredBy([block]).hasHeading,
       sections: [block],
       links,
       pictures,
@@ -112,8 +114,7 @@ export function servePages({ feed, media, origins, transform }: Options): Serve 
 }
 
 function exampleUses({ block }: BlockExample, links: Links, site: Site): Use[] {
-  const page = { ...site.notFound, sections: [block] };
-  return usesOf({ ...site, links, pixel: undefined }, page);
+  return usesOf({ ...site, links, pixel: undefined }, { declared: declaredBy([block]) });
 }
 
 /** Who keeps something in an example. */

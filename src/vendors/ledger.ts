@@ -1,7 +1,5 @@
-import type { Block } from '#schema/block.ts';
 import type { Links } from '#schema/links.ts';
-import type { Page, Site } from '#schema/site.ts';
-import type { Video } from '#schema/videoLink.ts';
+import type { Embed, Page, Site } from '#schema/site.ts';
 import { embeds, embedVendor } from './embeds.ts';
 import { accountsOf, pixelVendors } from './pixels.ts';
 import type { Sources, Vendor } from './Vendor.ts';
@@ -10,14 +8,14 @@ import type { Sources, Vendor } from './Vendor.ts';
 export type Use = { vendor: Vendor; sources: Sources };
 
 /** Every third party that a page may contact, whatever the visitor answers, and nobody else. */
-export function usesOf({ pixel, links }: Site, page: Page): Use[] {
+export function usesOf({ pixel, links }: Site, page: Pick<Page, 'declared'>): Use[] {
   const pixels = pixel
     ? accountsOf(pixel).flatMap(({ provider }) => {
         const vendor = pixelVendors[provider];
         return vendor ? [{ vendor, sources: vendor.sources ?? {} }] : [];
       })
     : [];
-  return join([...pixels, ...page.sections.flatMap((block) => blockUses(block, links))]);
+  return join([...pixels, ...page.declared.embeds.flatMap((embed) => embedUse(embed, links))]);
 }
 
 /** Every third party of the whole site. */
@@ -25,23 +23,14 @@ export function siteUses(site: Site): Use[] {
   return join([...site.routes, site.notFound].flatMap((page) => usesOf(site, page)));
 }
 
-/** A block says by its fields whom it contacts: videos, wherever they stand in it, and a provider's page. */
-function blockUses(block: Block, links: Links): Use[] {
-  return [
-    ...videosIn(block).map(videoUse),
-    ...('provider' in block ? frameUses(block, links) : []),
-  ];
-}
-
-function videoUse({ player, src }: Video): Use {
-  const address = new URL(src);
-  const vendor = embedVendor(address, 'embeddedMedia');
-  return { vendor, sources: { [player === 'file' ? 'media' : 'frame']: [address.origin] } };
-}
-
-type Framed = Extract<Block, { provider: unknown }>;
-
-function frameUses({ provider, page, script }: Framed, links: Links): Use[] {
+function embedUse(embed: Embed, links: Links): Use[] {
+  if (embed.kind === 'video') {
+    const address = new URL(embed.src);
+    const directive = embed.player === 'file' ? 'media' : 'frame';
+    const vendor = embedVendor(address, 'embeddedMedia');
+    return [{ vendor, sources: { [directive]: [address.origin] } }];
+  }
+  const { provider, page, script } = embed;
   const pageLink = links[page];
   if (!pageLink) return [];
   const address = new URL(pageLink.href);
@@ -56,16 +45,6 @@ function frameUses({ provider, page, script }: Framed, links: Links): Use[] {
       },
     },
   ];
-}
-
-function videosIn(value: unknown): Video[] {
-  if (Array.isArray(value)) return value.flatMap(videosIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return isVideo(value) ? [value] : Object.values(value).flatMap(videosIn);
-}
-
-function isVideo(value: object): value is Video {
-  return 'player' in value && 'src' in value && 'share' in value;
 }
 
 /** One entry for each third party, in the order in which they were met. */

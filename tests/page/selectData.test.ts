@@ -6,9 +6,16 @@ import { samplePage, shared } from '#tests/render/samplePage.ts';
 import { links, messages, samplePicture } from '#tests/render/sampleSite.ts';
 
 const seo = { description: 'A page.', index: true };
+const declared = {
+  hasHeading: false,
+  needsDisclosures: false,
+  reportsBookings: false,
+  clicks: [],
+  embeds: [],
+};
 function page(title: string, uses: Page['uses']): Page {
   const { showHeader, sections } = samplePage(title, { type: 'note', text: `This is ${title}.` });
-  return { title, header: showHeader, sections, seo, uses };
+  return { title, header: showHeader, sections, seo, uses, declared };
 }
 
 const home = {
@@ -51,6 +58,7 @@ test('gives a page what it shows and refers to, and nothing of any other page', 
   expect(pageData(site, home, pictures)).toEqual({
     title: 'Home',
     showHeader: true,
+    hasHeading: false,
     sections: home.sections,
     links: { booking: links.booking },
     pictures: { 'media/shop.jpg': samplePicture('media/shop.jpg') },

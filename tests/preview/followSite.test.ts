@@ -8,6 +8,7 @@ import type { PreviewSite, PreviewUpdate } from '#preview/PreviewUpdate.ts';
 const page = (title: string): PageData => ({
   title,
   showHeader: true,
+  hasHeading: false,
   sections: [],
   links: {},
   pictures: {},

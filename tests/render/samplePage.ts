@@ -1,3 +1,4 @@
+import { declaredBy } from '#load/declaredBy.ts';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { Block } from '#schema/block.ts';
 import { allComponents } from './allComponents.ts';
@@ -40,11 +41,13 @@ export const shared: SharedData = {
 
 /** A page with the given blocks, as the operator writes them; without a path, as the 404 page is. */
 export function samplePage(title: string, ...blocks: WrittenBlock[]): ReadyPage {
+  const sections = blocks.map((block) => Block.parse(block));
   return {
     path: null,
     title,
     showHeader: true,
-    sections: blocks.map((block) => Block.parse(block)),
+    hasHeading: declaredBy(sections).hasHeading,
+    sections,
     links: {},
     pictures: {},
     hosts: [],

@@ -1,8 +1,8 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { SiteFile } from '#schema/site.ts';
-import { ownValue } from '../ownValue.ts';
-import { tellsOfBookings } from '../tellsOfBookings.ts';
+import { reportsBookings } from '../declaredBy.ts';
+import { blockAt } from '../shown.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { keyLocation, valueLocation } from './locations.ts';
 
@@ -52,8 +52,8 @@ function hasBookings({ routes, sections }: SiteFile, pages: 'all' | readonly str
     ({ path, sections: own }) =>
       (pages === 'all' || pages.includes(path)) &&
       own.some((section) => {
-        const block = 'use' in section ? ownValue(sections, section.use) : section;
-        return block !== undefined && tellsOfBookings(block);
+        const block = blockAt(section, sections);
+        return block !== undefined && reportsBookings(block);
       }),
   );
 }

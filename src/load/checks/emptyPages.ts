@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { ownValue } from '../ownValue.ts';
+import { blockAt } from '../shown.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { keyLocation } from './locations.ts';
 
@@ -20,10 +20,7 @@ export function emptyPages({ file, tree }: CheckContext): Problem[] {
   ];
   return pages
     .filter(({ sections }) =>
-      sections.every(
-        (section) =>
-          section.hidden || ('use' in section && ownValue(file.sections, section.use)?.hidden),
-      ),
+      sections.every((section) => section.hidden || blockAt(section, file.sections)?.hidden),
     )
     .map(({ name, path }) => createProblem('empty-page', { page: name }, keyLocation(tree, path)));
 }

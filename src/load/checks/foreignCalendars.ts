@@ -2,9 +2,10 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { embeds } from '#vendors/embeds.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
+import { declarationsOf } from '../declaredBy.ts';
+import { valueAt } from '../explain/readIssues.ts';
 import { ownValue } from '../ownValue.ts';
 import { reservedHost } from '../reservedHost.ts';
-import { nodeAt } from '../tree.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { valueLocation } from './locations.ts';
 
@@ -16,10 +17,11 @@ import { valueLocation } from './locations.ts';
 export function foreignCalendars({ file, fields, tree }: CheckContext): Problem[] {
   const vendors: Readonly<Record<string, Vendor>> = embeds;
   return fields.flatMap(({ kind, value, path }) => {
-    const provider = kind === 'link' ? nodeAt(tree, [...path.slice(0, -1), 'provider']) : undefined;
-    if (provider?.kind !== 'scalar') return [];
-    const service = String(provider.value);
-    const role = path.at(-1) === 'script' ? 'script' : 'page';
+    const block = kind === 'link' ? valueAt(file, path.slice(0, -1)) : undefined;
+    const calendar = calendarOf(block);
+    const role = (['page', 'script'] as const).find((one) => calendar?.[one] === path.at(-1));
+    if (!calendar || !role) return [];
+    const service = String(valueAt(block, [calendar.provider]));
     const known = ownValue(vendors, service)?.only?.[role];
     const { href } = ownValue(file.links, value) ?? {};
     const host = href?.startsWith('https:') ? new URL(href).hostname : undefined;
@@ -33,4 +35,8 @@ export function foreignCalendars({ file, fields, tree }: CheckContext): Problem[
       createProblem(role === 'script' ? 'foreign-script' : 'foreign-calendar', facts, location),
     ];
   });
+}
+
+function calendarOf(block: unknown) {
+  return typeof block === 'object' && block !== null ? declarationsOf(block).calendar : undefined;
 }

@@ -4,6 +4,7 @@ import type { Redirect } from '#schema/redirect.ts';
 import type { Field } from '../findFields.ts';
 import { targetsIn } from '../linksIn.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { sharedName } from '../shown.ts';
 import { anchorsByPage } from './anchorsByPage.ts';
 import type { CheckContext, Location } from './CheckContext.ts';
 import { partLocation, valueLocation } from './locations.ts';
@@ -41,7 +42,10 @@ export function unknownTargets(context: CheckContext): Problem[] {
 
 function pagesWithUnknownSections({ file, names }: CheckContext): Set<string> {
   const pages = file.routes.filter(({ sections }) =>
-    sections.some((section) => 'use' in section && !names.sections.includes(section.use)),
+    sections.some((section) => {
+      const name = sharedName(section);
+      return name !== undefined && !names.sections.includes(name);
+    }),
   );
   return new Set(pages.map(({ path }) => path));
 }
