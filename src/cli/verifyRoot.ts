@@ -4,7 +4,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { launchBrowser } from '#verify/launchBrowser.ts';
 import { joinCauses, printFindings } from '#verify/printFindings.ts';
-import { printWeights } from '#verify/printWeights.ts';
+import { printWeights } from '#verify/weights.ts';
 import { verifySite } from '#verify/verifySite.ts';
 import { describeFailure } from './describeFailure.ts';
 import { findBrowser } from './findBrowser.ts';

@@ -1,4 +1,5 @@
 import type { Path } from '#load/tree.ts';
+import type { DeclaredPage, Region } from './declarePages.ts';
 import { type Code, type FactsOf, wording } from './wording.ts';
 
 /** Where a visitor meets a fault: `route` is null for the 404 page, `width` undefined where it does not matter. */
@@ -17,18 +18,49 @@ export type Finding = {
   place: Place;
 };
 
+/**
+ * A fault of a page, as the check sees it. Without a region it is about the whole page, without a path
+ * about what is written for the region.
+ */
+export type Fault = {
+  [C in Code]: { code: C; facts: FactsOf<C>; region?: Region; path?: Path };
+}[Code];
+
 /** The same for findings with one cause: a fault is a few pixels larger or smaller at another width. */
 export function causeOf({ code, path, message }: Finding): string {
   return JSON.stringify([code, path, message.replace(/[\d.]+ px|\d+\.\d+/g, '')]);
 }
 
-/** A finding with the words of its code. */
-export function createFinding<C extends Code>(
-  code: C,
-  facts: FactsOf<C>,
-  at: { path: Path; place: Place },
-): Finding {
-  // The compiler cannot follow that `facts` belongs to `code` through the lookup; the signature holds it.
-  const say = wording[code] as (facts: FactsOf<C>) => { message: string; hint: string };
-  return { code, ...say(facts), ...at };
+/** The faults of a page with their words and places, at a width or whatever the width. */
+export function createFindings(
+  faults: readonly Fault[],
+  page: DeclaredPage,
+  width?: number,
+): Finding[] {
+  return faults.map(({ code, facts, region = 'page', path }) => {
+    const { name, path: regionPath } = describeRegion(page, region);
+    // The compiler cannot follow that `facts` belongs to `code`; the type `Fault` holds it.
+    const say = wording[code] as (known: typeof facts) => { message: string; hint: string };
+    return {
+      code,
+      ...say(facts),
+      path: path ?? regionPath,
+      place: {
+        route: page.route,
+        ...(width !== undefined && { width }),
+        ...(name !== undefined && { section: name }),
+      },
+    };
+  });
+}
+
+function describeRegion(page: DeclaredPage, region: Region): { name?: string; path: Path } {
+  if (typeof region === 'number') return page.sections[region] ?? page;
+  const regions = {
+    header: { name: 'the header', path: ['header'] },
+    footer: { name: 'the footer', path: ['footer'] },
+    question: { name: 'the consent question', path: ['consent'] },
+    page: { path: page.path },
+  };
+  return regions[region];
 }

@@ -1,4 +1,3 @@
-import { groupBy } from '#load/groupBy.ts';
 import { targetsIn } from '#load/linksIn.ts';
 import { readFields, type ReadField } from '#load/readFields.ts';
 import { richTextParts } from '#load/richTextParts.ts';
@@ -46,28 +45,27 @@ export function declarePages(source: string, site: Site): DeclaredPage[] {
   const read = readFields(source);
   if (!read) throw new Error('Only a site file that is right declares pages.');
   const data = read.data as FileData;
-  const fieldsOf = groupFields(read.fields);
   const asked = askedCategories(site);
   const place = (from: Path, region: Region): Placed[] =>
-    fieldsOf(from).map((field) => ({ field, region }));
+    read.fields
+      .filter(({ path }) => from.every((step, at) => path[at] === step))
+      .map((field) => ({ field, region }));
 
   const header = place(['header'], 'header');
   const common = [
     ...place(['footer'], 'footer'),
     ...place(['messages'], 'page'),
-    ...(asked.length > 0 ? fieldsOf(['consent']).map((field) => inQuestion(field, asked)) : []),
+    ...(asked.length > 0
+      ? place(['consent'], 'question').map(({ field }) => inQuestion(field, asked))
+      : []),
   ];
-  return [
-    ...data.routes.map((page, index) => ({ page, path: ['routes', index] })),
-    { page: data.notFound, path: ['notFound'] },
-  ].map(({ page, path }) => {
+  const declare = (page: FilePage, path: Path): DeclaredPage => {
     const sections = page.sections.flatMap((section, index) => {
       const block = section.use === undefined ? section : data.sections[section.use];
       if (!block || section.hidden || block.hidden) return [];
       const at: Path = [...path, 'sections', index];
-      return [
-        { path: at, from: section.use === undefined ? at : ['sections', section.use], block },
-      ];
+      const from = section.use === undefined ? at : ['sections', section.use];
+      return [{ path: at, from, type: block.type }];
     });
     const placed = [
       ...place(path, 'page').filter(({ field }) => field.path[path.length] !== 'sections'),
@@ -78,14 +76,18 @@ export function declarePages(source: string, site: Site): DeclaredPage[] {
     return {
       route: page.path ?? null,
       path,
-      sections: sections.map(({ path: at, block }, index) => ({
+      sections: sections.map(({ path: at, type }, index) => ({
         path: at,
-        name: `section ${index + 1} (${block.type})`,
+        name: `section ${index + 1} (${type})`,
       })),
       texts: placed.flatMap(textsOf),
       links: placed.flatMap((one) => linksOf(one, site, data)),
     };
-  });
+  };
+  return [
+    ...data.routes.map((page, index) => declare(page, ['routes', index])),
+    declare(data.notFound, ['notFound']),
+  ];
 }
 
 type FileSection = { use?: string; type?: string; hidden?: boolean };
@@ -94,17 +96,6 @@ type FilePage = { path?: string; header?: boolean; sections: FileSection[] };
 type FileData = { routes: FilePage[]; notFound: FilePage; sections: Record<string, FileSection> };
 
 type Placed = { field: ReadField; region: Region };
-
-/** The fields under a path, without walking through all of the file for every page. */
-function groupFields(fields: readonly ReadField[]): (from: Path) => ReadField[] {
-  const keyOf = (path: Path) =>
-    path[0] === 'routes' || path[0] === 'sections' ? path.slice(0, 2).join('.') : String(path[0]);
-  const groups = groupBy(fields, ({ path }) => keyOf(path));
-  return (from) =>
-    (groups.get(keyOf(from)) ?? []).filter(({ path }) =>
-      from.every((step, at) => path[at] === step),
-    );
-}
 
 /** Where there is more than one kind to allow, the question names them. The control that asks again is in the footer. */
 function inQuestion(field: ReadField, asked: readonly Category[]): Placed {

@@ -1,37 +1,20 @@
-import type { DeclaredLink, DeclaredText, Region } from './declarePages.ts';
-
-/** How a declared text is met on the page. `lost`: how many pixels of it are out of sight. */
-export type TextState =
-  | { state: 'shown' }
-  | { state: 'absent' }
-  | { state: 'hidden' }
-  | { state: 'cutOff'; lost: number };
-
-/** How a declared link is met on the page. */
-export type LinkState =
-  | { state: 'right' | 'absent' | 'wrongTab' }
-  | { state: 'elsewhere'; found: string }
-  | { state: 'unusable'; cover: string };
-
-/** What the page looks like at its present width. */
-export type Inspection = {
-  texts: TextState[];
-  links: LinkState[];
-  /** Every link in the page. */
-  anchors: { href: string; words: string; region: Region }[];
-  brokenPictures: { src: string; region: Region }[];
-  /** How far the page can be moved sideways, and what sticks out. */
-  overflow: { pixels: number; element: string; region: Region } | null;
-};
+import type { DeclaredPage, Region } from './declarePages.ts';
+import type { Fault } from './Finding.ts';
+import type { KnownLinks } from './knownLinks.ts';
 
 /**
- * Looks at the page as it is now; runs inside the page, so it refers to nothing outside itself.
- * Texts are compared without white space, which layout changes.
+ * What is wrong with the page as it is now, at its present width: declared texts that cannot be read, links
+ * that lead elsewhere or cannot be pressed, links that nobody declared, broken pictures, a page wider than
+ * the screen. Runs inside the page, so it refers to nothing outside itself. Texts are compared without
+ * white space, which layout changes.
  */
-export function inspectPage(declared: {
-  texts: readonly Pick<DeclaredText, 'text' | 'shown' | 'region'>[];
-  links: readonly Pick<DeclaredLink, 'href' | 'newTab' | 'words' | 'region'>[];
-}): Inspection {
+export function inspectPage({
+  declared,
+  known,
+}: {
+  declared: Pick<DeclaredPage, 'texts' | 'links'>;
+  known: KnownLinks;
+}): Fault[] {
   const squeeze = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]+/g, '');
   const width = document.documentElement.clientWidth;
   const sections = [...document.querySelectorAll('#_content > section')];
@@ -58,9 +41,9 @@ export function inspectPage(declared: {
 
   /** Every text of a region, one after the other, and which node each letter is in. */
   type Letters = { all: string; nodes: { node: Text; start: number; end: number }[] };
-  const known = new Map<Region, Letters>();
+  const read = new Map<Region, Letters>();
   const lettersOf = (region: Region): Letters => {
-    const found = known.get(region);
+    const found = read.get(region);
     if (found) return found;
     const letters: Letters = { all: '', nodes: [] };
     const root = rootOf(region);
@@ -77,7 +60,7 @@ export function inspectPage(declared: {
       });
       letters.all += text;
     }
-    known.set(region, letters);
+    read.set(region, letters);
     return letters;
   };
 
@@ -113,121 +96,142 @@ export function inspectPage(declared: {
     return Math.max(lostX > 2 ? lostX : 0, lostY > box.height * 0.3 ? lostY : 0);
   };
 
-  const lookAt = (node: Text, isFading: boolean): TextState => {
+  /** How much of a text node is out of sight; all of it where it is transparent, unless that may change. */
+  const lostIn = (node: Text, isFading: boolean): number => {
     const element = node.parentElement;
     const isThere = isFading
       ? element?.checkVisibility()
       : element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!element || !isThere) return { state: 'hidden' };
+    if (!element || !isThere) return Infinity;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
-    if (boxes.length === 0) return { state: 'hidden' };
-    const lost = Math.max(...boxes.map((box) => lostOf(box, element)));
-    if (lost === Infinity) return { state: 'hidden' };
-    return lost > 0 ? { state: 'cutOff', lost: Math.ceil(lost) } : { state: 'shown' };
+    if (boxes.length === 0) return Infinity;
+    return Math.max(...boxes.map((box) => lostOf(box, element)));
   };
-
-  const order = ['shown', 'cutOff', 'hidden', 'absent'];
-  const worse = (one: TextState, other: TextState) =>
-    order.indexOf(one.state) > order.indexOf(other.state) ? one : other;
-  const findVisible = (text: string, region: Region, isFading: boolean): TextState => {
+  /** The same for a text, where it is seen best; undefined where it is nowhere. */
+  const lostOfText = (text: string, region: Region, isFading: boolean): number | undefined => {
     const { all, nodes } = lettersOf(region);
-    let best: TextState = { state: 'absent' };
+    const lost: number[] = [];
     for (let at = all.indexOf(text); at !== -1; at = all.indexOf(text, at + 1)) {
       const parts = nodes.filter(({ start, end }) => start < at + text.length && end > at);
-      const state = parts
-        .map(({ node }) => lookAt(node, isFading))
-        .reduce(worse, { state: 'shown' });
-      if (state.state === 'shown') return state;
-      if (worse(state, best) === best) best = state;
+      lost.push(Math.max(...parts.map(({ node }) => lostIn(node, isFading))));
+      if (lost.includes(0)) return 0;
     }
-    return best;
+    return lost.length > 0 ? Math.min(...lost) : undefined;
   };
-  const isIn = (text: string, values: Iterable<string | null>): TextState => ({
-    state: [...values].some((value) => squeeze(value ?? '').includes(text)) ? 'shown' : 'absent',
-  });
-  const namesIn = (root: Element | null): (string | null)[] => {
-    const named = root?.querySelectorAll('[aria-label], [title]') ?? [];
-    return [...(root ? [root] : []), ...named].flatMap((element) => [
-      element.getAttribute('aria-label'),
-      element.getAttribute('title'),
-    ]);
-  };
+  /** Names that are only spoken: nothing of them can be out of sight. */
+  const lostOfName = (text: string, names: readonly (string | null)[]): 0 | undefined =>
+    names.some((name) => squeeze(name ?? '').includes(text)) ? 0 : undefined;
 
-  const texts = declared.texts.map(({ text: written, shown, region }): TextState => {
-    const text = squeeze(written);
-    if (shown === 'visible') return findVisible(text, region, false);
-    if (shown === 'fromTablet') {
-      return width < 768 ? { state: 'shown' } : findVisible(text, region, false);
-    }
-    if (shown === 'inTurn' || shown === 'tooltip') return findVisible(text, region, true);
-    if (shown === 'title') return isIn(text, [document.title]);
+  const textFault = ({ text, path, shown, region }: DeclaredPage['texts'][number]): Fault[] => {
+    const wanted = squeeze(text);
     const root = rootOf(region);
-    if (shown === 'alt') {
-      return isIn(
-        text,
-        [...(root?.querySelectorAll('img') ?? [])].map(({ alt }) => alt),
-      );
-    }
-    if (shown === 'spoken') return isIn(text, [lettersOf(region).all, ...namesIn(root)]);
-    // In the head, or in a state that is not now: the files are looked at for these.
-    return { state: 'shown' };
-  });
+    const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
+    const findLost = () => {
+      switch (shown) {
+        case 'fromTablet':
+          return width < 768 ? 0 : lostOfText(wanted, region, false);
+        case 'visible':
+          return lostOfText(wanted, region, false);
+        case 'inTurn':
+        case 'tooltip':
+          return lostOfText(wanted, region, true);
+        case 'title':
+          return lostOfName(wanted, [document.title]);
+        case 'alt':
+          return lostOfName(
+            wanted,
+            all('img').map((image) => image.getAttribute('alt')),
+          );
+        case 'spoken': {
+          const named = [...(root ? [root] : []), ...all('[aria-label], [title]')];
+          return lostOfName(wanted, [
+            lettersOf(region).all,
+            ...named.flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')]),
+          ]);
+        }
+        default:
+          // In the head, or in a state that is not now: the files are looked at for these.
+          return 0;
+      }
+    };
+    const lost = findLost();
+    if (lost === 0) return [];
+    if (lost === undefined) return [{ code: 'text-missing', facts: { text }, path, region }];
+    if (lost === Infinity) return [{ code: 'text-hidden', facts: { text }, path, region }];
+    return [{ code: 'text-cut-off', facts: { text, pixels: Math.ceil(lost) }, path, region }];
+  };
 
-  const wordsOf = (anchor: Element) =>
-    (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim().replace(/\s+/g, ' ');
-  const pressable = (anchor: HTMLAnchorElement): LinkState => {
+  /** What lies over a link; empty where it cannot be seen at all, undefined where it can be pressed. */
+  const coverOf = (anchor: HTMLAnchorElement): string | undefined => {
     anchor.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = [...anchor.getClientRects()].find((one) => one.width > 0 && one.height > 0);
     const isThere = anchor.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!box || !isThere || lostOf(box, anchor) === Infinity)
-      return { state: 'unusable', cover: '' };
+    if (!box || !isThere || lostOf(box, anchor) === Infinity) return '';
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const isFree = hit !== null && (anchor.contains(hit) || hit.contains(anchor));
-    return isFree ? { state: 'right' } : { state: 'unusable', cover: nameOf(hit) };
+    return isFree ? undefined : nameOf(hit);
   };
-  const hasAddress = (anchor: HTMLAnchorElement, href: string) =>
-    anchor.href === new URL(href, location.origin).href;
-
-  const links = declared.links.map(({ href, newTab, words, region }): LinkState => {
+  const linkFault = (link: DeclaredPage['links'][number]): Fault[] => {
+    const { path, region, to, href, newTab, words = to } = link;
     const anchors = [...(rootOf(region)?.querySelectorAll('a') ?? [])];
     const named = anchors.filter(
-      (anchor) => words !== undefined && squeeze(anchor.textContent ?? '').includes(squeeze(words)),
+      ({ textContent }) => link.words && squeeze(textContent ?? '').includes(squeeze(link.words)),
     );
-    const found = (named.length > 0 ? named : anchors).find((anchor) => hasAddress(anchor, href));
-    if (!found) {
+    const address = new URL(href, location.origin).href;
+    const anchor = (named.length > 0 ? named : anchors).find((one) => one.href === address);
+    if (!anchor) {
       const [other] = named;
-      return other ? { state: 'elsewhere', found: other.href } : { state: 'absent' };
+      return other
+        ? [{ code: 'link-elsewhere', facts: { words, href, found: other.href }, path, region }]
+        : [{ code: 'link-missing', facts: { to, href }, path, region }];
     }
-    if ((found.target === '_blank') !== newTab) return { state: 'wrongTab' };
-    return pressable(found);
-  });
+    if ((anchor.target === '_blank') !== newTab) {
+      return [{ code: 'link-wrong-tab', facts: { words, newTab }, path, region }];
+    }
+    const cover = coverOf(anchor);
+    return cover === undefined
+      ? []
+      : [{ code: 'link-unusable', facts: { words, cover }, path, region }];
+  };
 
-  const anchors = [...document.querySelectorAll('a[href]')].map((anchor) => ({
-    href: (anchor as HTMLAnchorElement).href,
-    words: wordsOf(anchor),
-    region: regionOf(anchor),
-  }));
+  const undeclaredLinks = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter(({ href }) => {
+      const { origin, pathname, hash } = new URL(href);
+      const isPage = known.paths.includes(pathname) || hash === '#_content';
+      return !known.addresses.includes(href) && !(origin === location.origin && isPage);
+    })
+    .map((anchor): Fault => {
+      const words = (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim();
+      const facts = { href: anchor.href, words: words.replace(/\s+/g, ' ') };
+      return { code: 'link-undeclared', facts, region: regionOf(anchor) };
+    });
   const brokenPictures = [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility())
-    .map((image) => ({ src: image.currentSrc || image.src, region: regionOf(image) }));
+    .map((image): Fault => {
+      const src = new URL(image.currentSrc || image.src).pathname;
+      return { code: 'picture-broken', facts: { src }, region: regionOf(image) };
+    });
 
-  const pixels = document.documentElement.scrollWidth - width;
-  const outermost = () =>
-    [...document.body.querySelectorAll('*')]
+  const tooWide = (): Fault[] => {
+    const pixels = document.documentElement.scrollWidth - width;
+    if (pixels <= 1) return [];
+    const [outermost] = [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, right: element.getBoundingClientRect().right }))
       .filter(({ right }) => right > width + 1)
-      .toSorted((one, other) => other.right - one.right)[0]?.element;
-  const culprit = pixels > 1 ? outermost() : undefined;
-  const overflow =
-    pixels > 1
-      ? {
-          pixels,
-          element: nameOf(culprit),
-          region: culprit ? regionOf(culprit) : ('page' as const),
-        }
-      : null;
-  return { texts, links, anchors, brokenPictures, overflow };
+      .toSorted((one, other) => other.right - one.right);
+    const facts = { pixels, element: nameOf(outermost?.element) };
+    const region = outermost ? regionOf(outermost.element) : 'page';
+    return [{ code: 'scrolls-sideways', facts, region }];
+  };
+
+  return [
+    ...declared.texts.flatMap(textFault),
+    ...declared.links.flatMap(linkFault),
+    ...undeclaredLinks,
+    ...brokenPictures,
+    ...tooWide(),
+  ];
 }

@@ -1,8 +1,8 @@
-import type { BrowserContext, Request, Route } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request, Route } from 'playwright-core';
 
 /** What stands in for a host outside. The first fake whose `host` matches answers. */
 export type Fake = {
-  host: string | RegExp;
+  host: string | RegExp | ((url: URL) => boolean);
   answer(url: URL, request: Request): Answer | Promise<Answer>;
 };
 
@@ -28,8 +28,11 @@ export async function intercept(
   const outside: Outside = { requests: [], unexpected: [] };
   const isOutside = (url: URL) =>
     /^(?:https?|wss?):$/.test(url.protocol) && url.hostname !== '127.0.0.1';
-  const fakeOf = ({ hostname }: URL) =>
-    fakes.find(({ host }) => (typeof host === 'string' ? host === hostname : host.test(hostname)));
+  const fakeOf = (url: URL) =>
+    fakes.find(({ host }) => {
+      if (typeof host === 'function') return host(url);
+      return typeof host === 'string' ? host === url.hostname : host.test(url.hostname);
+    });
 
   await context.route(isOutside, async (route) => {
     const url = new URL(route.request().url());
@@ -49,4 +52,11 @@ async function reply(route: Route, answer: Answer) {
   }
   const { status = 200, type, body, headers } = answer;
   await route.fulfill({ status, contentType: type, body, headers: { ...headers } });
+}
+
+/** The browser's own note that something from another host did not load is no error of the page. */
+export function isOwnError(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  const isFromOutside = URL.canParse(url) && new URL(url).hostname !== '127.0.0.1';
+  return message.type() === 'error' && !isFromOutside;
 }

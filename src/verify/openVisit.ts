@@ -1,9 +1,9 @@
-import type { Browser, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
-import { intercept } from './intercept.ts';
-import type { SentEvent } from './SentEvent.ts';
-import { standIns } from './standIns.ts';
+import { fakeHosts } from './fakes/fakeHosts.ts';
+import type { SentEvent } from './fakes/providers.ts';
+import { intercept, isOwnError } from './intercept.ts';
 
 /** A jump of the page's content while it loads, and what moved the farthest. */
 export type Shift = { score: number; element: string; section: number };
@@ -35,8 +35,8 @@ export async function openVisit(
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: site.site.language, ...options });
   context.setDefaultTimeout(60_000);
-  const outsiders = standIns(site);
-  const outside = await intercept(context, { fakes: outsiders.fakes, blockAll: false });
+  const { fakes, events } = fakeHosts(site);
+  const outside = await intercept(context, { fakes, blockAll: false });
   const errors: string[] = [];
   // What compiles this program marks functions with a helper, which a page does not have.
   await context.addInitScript({ content: 'window.__name = (value) => value;' });
@@ -55,19 +55,15 @@ export async function openVisit(
   const lists = (site.pixel ? accountsOf(site.pixel) : [])
     .filter(({ provider }) => provider === 'dataLayer')
     .map(({ id }) => id);
-  let taken = 0;
   return {
     page,
     async takeSent(path) {
-      const all = outsiders.sent();
-      const sent = all.slice(taken);
-      taken = all.length;
       const listed = lists.length === 0 ? [] : await takeListed(page, lists);
-      return [...sent, ...listed].filter((event) => event.path === path);
+      return [...events.splice(0), ...listed].filter((event) => event.path === path);
     },
     takeRequests: () => ({
       all: outside.requests.splice(0),
-      undeclared: outsiders.undeclared.splice(0),
+      undeclared: outside.unexpected.splice(0),
     }),
     takeErrors: () => errors.splice(0),
     close: () => context.close(),
@@ -109,29 +105,23 @@ function watchPage() {
 
 /** The lists on the page that an account of the provider `dataLayer` names, which are emptied. */
 async function takeListed(page: Page, lists: readonly string[]): Promise<SentEvent[]> {
-  const entries = await page.evaluate(
+  return page.evaluate(
     (names) =>
       names.flatMap((id) => {
         const list = (window as unknown as Record<string, unknown>)[id];
         if (!Array.isArray(list)) return [];
         const events = list.filter((entry) => typeof entry?.event_id === 'string');
         list.splice(0, Infinity, ...list.filter((entry) => !events.includes(entry)));
-        return events.map(({ event, value, currency, page: address }) => ({
+        return events.map((entry) => ({
+          provider: 'dataLayer' as const,
           id,
-          name: String(event),
-          value: String(value),
-          currency: String(currency),
-          path: new URL(address).pathname,
+          name: String(entry.event),
+          value: String(entry.value),
+          currency: String(entry.currency),
+          eventId: String(entry.event_id),
+          path: new URL(entry.page).pathname,
         }));
       }),
     lists,
   );
-  return entries.map((entry) => ({ provider: 'dataLayer', ...entry }));
-}
-
-/** The browser's own note that something from another host did not load is no error of the page. */
-function isOwnError(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  const isFromOutside = URL.canParse(url) && new URL(url).hostname !== '127.0.0.1';
-  return message.type() === 'error' && !isFromOutside;
 }

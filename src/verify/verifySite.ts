@@ -11,16 +11,11 @@ import { pageFile } from '#build/pageFile.ts';
 import { serveDist } from '#build/serveDist.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import type { Site } from '#schema/site.ts';
-import { missingPath } from './checks/checkErrors.ts';
-import { checkFiles, type PageFiles } from './checks/checkFiles.ts';
-import { checkFirstLoad } from './checks/checkFirstLoad.ts';
-import { checkWeight } from './checks/checkWeight.ts';
+import { checkFiles, type PageFiles } from './checkFiles.ts';
 import { type DeclaredPage, declarePages } from './declarePages.ts';
-import { causeOf, type Finding } from './Finding.ts';
-import { visitPage, type Visited } from './visitPage.ts';
-
-/** What one page weighs for its visitors, in bytes as a host sends them. */
-export type PageWeight = { route: string | null; html: number; script: number; firstLoad: number };
+import { causeOf, createFindings, type Finding } from './Finding.ts';
+import { missingPath, visitPage, type Visited } from './visitPage.ts';
+import { checkFirstLoad, checkWeight, type PageWeight } from './weights.ts';
 
 /** What came of a site: nothing but weights when it may go live. */
 export type Verified = { findings: Finding[]; weights: PageWeight[] };
@@ -77,11 +72,14 @@ export async function verifyBuilt(
       const report = reports.find(({ path }) => path === declared.route);
       const address = server.origin + (declared.route ?? missingPath);
       const files = await readPage(dist, declared);
-      const firstLoad = await checkFirstLoad({ declared }, { browser, site, address });
+      const firstLoad = await checkFirstLoad(address, { browser, site });
+      const faults = [
+        ...(files ? checkFiles(declared, files) : []),
+        ...(report ? checkWeight(declared, report) : []),
+        ...firstLoad.faults,
+      ];
       const findings = [
-        ...(files ? checkFiles({ declared }, files) : []),
-        ...(report ? checkWeight({ declared }, report) : []),
-        ...firstLoad.findings,
+        ...createFindings(faults, declared),
         ...(await visitTwice(declared, visited)),
       ];
       const codes = [...new Set(findings.map(({ code }) => code))].join(', ');

@@ -3,6 +3,12 @@ import { quoted } from '#problems/phrases.ts';
 const ours =
   'Your text is not to blame: please report this to whoever looks after the renderer, with this message.';
 
+const changedFiles =
+  'Do not publish this. Build again, and look for who has changed the built files or the renderer.';
+
+const lookAtPlace =
+  'Look at this place on the page. Shorter texts beside it may help; else report this to whoever looks after the renderer.';
+
 /** Every code with its words: what a visitor would meet, and what the operator can do. Codes are permanent. */
 export const wording = {
   'text-missing': ({ text }: { text: string }) => ({
@@ -34,11 +40,11 @@ export const wording = {
       cover === ''
         ? `The link ${quoted(words)} cannot be seen, so nobody can press it.`
         : `The link ${quoted(words)} cannot be pressed: ${cover} lies over it.`,
-    hint: 'Look at this place on the page. Shorter texts beside it may help; else report this to whoever looks after the renderer.',
+    hint: lookAtPlace,
   }),
   'link-undeclared': ({ href, words }: { href: string; words: string }) => ({
     message: `The page has a link ${quoted(words)} to ${href}, which site.yaml does not declare.`,
-    hint: 'Do not publish this. Build again, and look for who has changed the built files or the renderer.',
+    hint: changedFiles,
   }),
   'picture-broken': ({ src }: { src: string }) => ({
     message: `The picture ${src} does not come, so visitors see an empty place.`,
@@ -78,7 +84,7 @@ export const wording = {
   }),
   'request-undeclared': ({ url }: { url: string }) => ({
     message: `The page contacts ${url}, a host that site.yaml does not declare.`,
-    hint: 'Do not publish this. Build again, and look for who has changed the built files or the renderer.',
+    hint: changedFiles,
   }),
   'request-too-early': ({ url }: { url: string }) => ({
     message: `The page contacts ${url} although the visitor has not allowed it.`,
@@ -94,23 +100,16 @@ export const wording = {
   }),
   'click-impossible': ({ button }: { button: string }) => ({
     message: `${button} cannot be pressed.`,
-    hint: 'Look at this place on the page. Shorter texts beside it may help; else report this to whoever looks after the renderer.',
+    hint: lookAtPlace,
   }),
-  'too-heavy': ({
-    what,
-    bytes,
-    most,
-    heaviest,
-  }: {
-    what: string;
-    bytes: number;
-    most: number;
-    heaviest: string;
-  }) => ({
+  'too-heavy': ({ what, bytes, most, heaviest }: Weight) => ({
     message: `${what} weighs ${kilobytes(bytes)}, and visitors are promised at most ${kilobytes(most)}. ${heaviest}`,
     hint: 'Take something off this page, or divide it into two pages.',
   }),
 } as const;
+
+/** Something that weighs more than visitors are promised, in bytes, and a sentence on its heaviest part. */
+type Weight = { what: string; bytes: number; most: number; heaviest: string };
 
 export type Code = keyof typeof wording;
 

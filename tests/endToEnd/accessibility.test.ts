@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { calendly, outsidePages } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 
 const site = openSite();
 const fakes = [calendly(), outsidePages('booking.aislezero.example')];

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { framedPage } from '#verify/fakes/framedPage.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
+import { calendly, framedPage, metaPixel } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 

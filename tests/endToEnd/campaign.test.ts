@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringReact, movePointer } from './harness/bringReact.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
+import { metaPixel, outsidePages } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();

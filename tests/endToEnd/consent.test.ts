@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringReact } from './harness/bringReact.ts';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
+import { calendly, metaPixel, outsidePages, videoPlayers } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import { bringReact } from './harness/bringReact.ts';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { calendly, metaPixel, outsidePages } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 /*

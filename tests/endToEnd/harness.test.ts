@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
+import { calendly, metaPixel, outsidePages, videoPlayers } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fascia-harness-'));
@@ -110,7 +107,15 @@ describe('the fake pixel', () => {
     await expect
       .poll(() => events)
       .toEqual([
-        { name: 'Lead', pixel: '000', value: '0', currency: 'GBP', eventId: 'one', path: '/' },
+        {
+          provider: 'meta',
+          id: '000',
+          name: 'Lead',
+          value: '0',
+          currency: 'GBP',
+          eventId: 'one',
+          path: '/',
+        },
       ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringReact, movePointer, waitForReact } from './harness/bringReact.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
+import { videoPlayers } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
 import type { Answer, Fake } from '#verify/intercept.ts';
+import { outsidePages } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();

@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import { siteUses, usesOf } from '#vendors/ledger.ts';
 import { bringReact } from './harness/bringReact.ts';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
+import { calendly, metaPixel, outsidePages, videoPlayers } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 const loaded = loadFixture(fixtureSite('specification'));

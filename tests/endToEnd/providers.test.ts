@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringReact } from './harness/bringReact.ts';
-import { metaPixel } from '#verify/fakes/metaPixel.ts';
-import { otherPixels } from '#verify/fakes/otherPixels.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { outsidePages } from './harness/fakes.ts';
+import { fakeProviders } from '#verify/fakes/providers.ts';
 import type { Answer, Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
@@ -31,11 +30,22 @@ const site = openSite(
 );
 
 function fakes() {
-  const meta = metaPixel();
-  const others = otherPixels();
-  const all = [...meta.fakes, ...others.fakes, outsidePages(/\.aislezero\.example$/)];
-  const names = () => meta.events.map(({ name, path }) => `${name} ${path}`);
-  return { all, meta: names, tiktok: others.tiktok, google: others.google };
+  const { fakes: of, events } = fakeProviders();
+  const all = [...of.meta, ...of.tiktok, ...of.google, outsidePages(/\.aislezero\.example$/)];
+  const sentTo = (provider: string) =>
+    events
+      .filter((event) => event.provider === provider)
+      .map(({ name, path }) => `${name} ${path}`);
+  return {
+    all,
+    meta: () => sentTo('meta'),
+    get tiktok() {
+      return sentTo('tiktok');
+    },
+    get google() {
+      return sentTo('google');
+    },
+  };
 }
 
 test('every provider gets every event once, in its own words, whatever its script does with history', async () => {

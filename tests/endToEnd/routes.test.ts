@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { calendly, outsidePages } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();

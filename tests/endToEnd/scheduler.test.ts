@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { movePointer } from './harness/bringReact.ts';
-import { calendly } from '#verify/fakes/calendly.ts';
-import { type FrameMood, framedPage } from '#verify/fakes/framedPage.ts';
-import { outsidePages } from '#verify/fakes/outsidePages.ts';
+import { calendly, framedPage, type FrameMood, outsidePages } from './harness/fakes.ts';
 import type { Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import type { Profile } from './harness/profiles.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FrameMood, framedPage } from '#verify/fakes/framedPage.ts';
-import { videoPlayers } from '#verify/fakes/videoPlayers.ts';
 import type { Answer, Fake } from '#verify/intercept.ts';
+import { framedPage, type FrameMood, videoPlayers } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 import type { Profile } from './harness/profiles.ts';
 

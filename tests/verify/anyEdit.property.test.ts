@@ -11,8 +11,9 @@ import type { Site } from '#schema/site.ts';
 import { composeSite } from '#tests/build/composeSite.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
 import { fixtureSites } from '#tests/sites/fixtureSite.ts';
-import { budgets } from '#verify/budgets.ts';
-import { checkFiles } from '#verify/checks/checkFiles.ts';
+import { budgets } from '#verify/weights.ts';
+import { checkFiles } from '#verify/checkFiles.ts';
+import { createFindings } from '#verify/Finding.ts';
 import { declarePages } from '#verify/declarePages.ts';
 
 /** A change that an operator may make; `pick` chooses where, among all places of that kind. */
@@ -142,7 +143,9 @@ async function faultsOf(site: Site, source: string): Promise<string[]> {
           : [],
       ) ?? [];
     return [
-      ...checkFiles({ declared }, page).map(({ message, path }) => `${path.join('.')}: ${message}`),
+      ...createFindings(checkFiles(declared, page), declared).map(
+        ({ message, path }) => `${path.join('.')}: ${message}`,
+      ),
       ...(brotli > budgets.html ? [`${route} weighs ${brotli} bytes`] : []),
       ...(String(visit?.events.map(({ rule }) => rule)) === String(due)
         ? []

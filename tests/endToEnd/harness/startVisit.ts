@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { intercept, type Outside } from '#verify/intercept.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { intercept, isOwnError, type Outside } from '#verify/intercept.ts';
 import { type Profile, toContextOptions } from './profiles.ts';
 
 export type Visit = {
@@ -49,11 +49,4 @@ export async function startVisit(browser: Browser, profile: Profile): Promise<Vi
       if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   };
-}
-
-/** The browser's own note that something from another host did not load is no error of the page. */
-function isOwnError(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  const isFromOutside = URL.canParse(url) && new URL(url).hostname !== '127.0.0.1';
-  return message.type() === 'error' && !isFromOutside;
 }

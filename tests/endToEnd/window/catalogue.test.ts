@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 
 const { openWindow, good, read, visit } = openPreview(5314);
 const blocks = describeBlocks({ hasFile: () => true, picture: undefined });

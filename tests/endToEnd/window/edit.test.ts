@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 
 const { openWindow, good, read, write } = openPreview(5311);
 const h1 = { level: 1 } as const;

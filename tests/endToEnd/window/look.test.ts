@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn as shown } from '../harness/openPreview.ts';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 
 const h1 = { level: 1 } as const;
 const { openWindow, good, read, visit, write } = openPreview(5310);

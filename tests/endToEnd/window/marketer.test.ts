@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 
 const { openWindow, good, read, write, file } = openPreview(5315);
 

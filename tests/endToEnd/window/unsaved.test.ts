@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
 const { openWindow, good, read, write, file, stop, startAgain } = openPreview(5327);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
-import { runAxe } from '#verify/runAxe.ts';
+import { runAxe } from '#verify/checkAccessibility.ts';
 
 const { openWindow, good, read, write } = openPreview(5313);
 const text = (page: Page) => page.getByRole('textbox', { name: 'The text of site.yaml' });

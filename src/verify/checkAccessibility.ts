@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from 'playwright-core';
+import type { Fault } from './Finding.ts';
+
+/** What axe-core finds on the page as it is now. Colours belong to the theme, whatever text they make hard to read. */
+export async function checkAccessibility(page: Page): Promise<Fault[]> {
+  return (await runAxe(page)).flatMap(({ rule, help, elements }) =>
+    elements.map(({ html, section }): Fault => {
+      const region = section < 0 ? 'page' : section;
+      return rule === 'color-contrast'
+        ? { code: 'low-contrast', facts: undefined, path: ['theme', 'colours'], region }
+        : { code: 'inaccessible', facts: { rule, help, element: html }, region };
+    }),
+  );
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

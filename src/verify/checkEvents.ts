@@ -1,12 +1,11 @@
 import type { EventRow } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
-import { createFinding, type Finding } from '../Finding.ts';
-import { type Look, pathOf, placeOf } from '../placeOf.ts';
-import type { SentEvent } from '../SentEvent.ts';
+import type { SentEvent } from './fakes/providers.ts';
+import type { Fault } from './Finding.ts';
 
 /** An event that must be sent, by the rule with this index. */
-type ExpectedEvent = Omit<SentEvent, 'path'> & { rule: number };
+type ExpectedEvent = Omit<SentEvent, 'eventId' | 'path'> & { rule: number };
 
 /** What the providers must get when a row of the contract happens. `once` holds the names that this tab has sent once. */
 export function expectedEvents(
@@ -51,8 +50,7 @@ export function expectedEvents(
 type Happened = { expected: readonly ExpectedEvent[]; sent: readonly SentEvent[]; when: string };
 
 /** Exactly what the contract says was sent: nothing is missing, and nothing more came. */
-export function checkEvents(look: Look, { expected, sent, when }: Happened): Finding[] {
-  const place = placeOf(look, 'page');
+export function checkEvents({ expected, sent, when }: Happened): Fault[] {
   const extra = sent.map(describe);
   const missing = expected.filter((event) => {
     const index = extra.indexOf(describe(event));
@@ -60,20 +58,15 @@ export function checkEvents(look: Look, { expected, sent, when }: Happened): Fin
     return index === -1;
   });
   return [
-    ...missing.map((event) =>
-      createFinding(
-        'event-missing',
-        { event: describe(event), when },
-        { path: ['pixel', 'events', event.rule], place },
-      ),
-    ),
-    ...extra.map((event) =>
-      createFinding('event-undeclared', { event, when }, { path: pathOf(look, 'page'), place }),
-    ),
+    ...missing.map((event): Fault => {
+      const facts = { event: describe(event), when };
+      return { code: 'event-missing', facts, path: ['pixel', 'events', event.rule] };
+    }),
+    ...extra.map((event): Fault => ({ code: 'event-undeclared', facts: { event, when } })),
   ];
 }
 
-function describe({ provider, id, name, value, currency }: Omit<SentEvent, 'path'>): string {
+function describe({ provider, id, name, value, currency }: Omit<ExpectedEvent, 'rule'>): string {
   const account = id === null ? provider : `${provider} (${id})`;
   return `${name} to ${account}${value === null ? '' : ` with ${value} ${currency}`}`;
 }

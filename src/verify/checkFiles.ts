@@ -1,6 +1,5 @@
-import { createFinding, type Finding } from '../Finding.ts';
-import { type Look, placeOf } from '../placeOf.ts';
-import { squeeze } from '../squeeze.ts';
+import type { DeclaredPage } from './declarePages.ts';
+import type { Fault } from './Finding.ts';
 
 /** The files of one page: its HTML, and the JSON that React takes it over with. */
 export type PageFiles = { html: string; data: readonly string[] };
@@ -9,8 +8,7 @@ export type PageFiles = { html: string; data: readonly string[] };
  * Every declared text and link is in the files of its page, so that it is there for search engines,
  * without script, and in the states that a visit does not come to. Needs no browser.
  */
-export function checkFiles({ declared }: Look, { html, data }: PageFiles): Finding[] {
-  const look = { declared };
+export function checkFiles(declared: DeclaredPage, { html, data }: PageFiles): Fault[] {
   const whole = squeeze(decode(html));
   const visible = squeeze(
     decode(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '')),
@@ -19,29 +17,34 @@ export function checkFiles({ declared }: Look, { html, data }: PageFiles): Findi
   const addresses = new Set(
     [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decode(href)),
   );
-
-  const texts = declared.texts.filter(({ text, shown }) => {
+  const isThere = ({ text, shown }: DeclaredPage['texts'][number]) => {
     const wanted = squeeze(text);
-    if (shown === 'atTimes')
-      return !whole.includes(wanted) && !stored.some((one) => one.includes(wanted));
-    const isInTag =
-      shown === 'inHead' || shown === 'spoken' || shown === 'alt' || shown === 'title';
-    return shown !== 'never' && !(isInTag ? whole : visible).includes(wanted);
-  });
-  const links = declared.links.filter(({ href }) => !addresses.has(href));
+    if (shown === 'never') return true;
+    if (shown === 'atTimes') return [whole, ...stored].some((one) => one.includes(wanted));
+    const isInTag = ['inHead', 'spoken', 'alt', 'title'].includes(shown);
+    return (isInTag ? whole : visible).includes(wanted);
+  };
   return [
-    ...texts.map(({ text, path, region }) =>
-      createFinding('text-missing', { text }, { path, place: placeOf(look, region) }),
-    ),
-    ...links.map(({ to, href, path, region }) =>
-      createFinding('link-missing', { to, href }, { path, place: placeOf(look, region) }),
-    ),
+    ...declared.texts
+      .filter((text) => !isThere(text))
+      .map(({ text, path, region }): Fault => {
+        return { code: 'text-missing', facts: { text }, path, region };
+      }),
+    ...declared.links
+      .filter(({ href }) => !addresses.has(href))
+      .map(({ to, href, path, region }): Fault => {
+        return { code: 'link-missing', facts: { to, href }, path, region };
+      }),
   ];
 }
 
+/** A text without what layout may change in it: spaces, line breaks and marks for hyphenation. */
+function squeeze(text: string): string {
+  return text.replace(/[\s\u00AD\u200B\u2060]+/g, '');
+}
+
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
 }
 
 const named: Readonly<Record<string, string>> = {

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { EventRow } from '#build/listEvents.ts';
-import { createFinding, type Finding } from '../Finding.ts';
-import { type Look, pathOf, placeOf } from '../placeOf.ts';
-import { patience, shortPatience } from '../steps.ts';
+import type { Fault } from './Finding.ts';
+import { patience, shortPatience } from './steps.ts';
 
 type Pressing = {
   page: Page;
   /** What can be done on this page, by the event contract. */
   rows: readonly EventRow[];
   /** Waits for what is sent, and compares it. */
-  send(row: EventRow, when: string): Promise<Finding[]>;
+  send(row: EventRow, when: string): Promise<Fault[]>;
 };
 
 /** Presses everything with a name for its click, books in the first calendar, and looks at what is sent. */
-export async function pressAll(look: Look, { page, rows, send }: Pressing): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function pressAll({ page, rows, send }: Pressing): Promise<Fault[]> {
+  const faults: Fault[] = [];
   for (const row of rows) {
     if (row.action === 'click' && row.click !== undefined) {
       const { click } = row;
@@ -24,20 +23,19 @@ export async function pressAll(look: Look, { page, rows, send }: Pressing): Prom
           // With the middle button, the page stays, and a page of this site opens in a tab of its own.
           await button.click({ button: 'middle', timeout: shortPatience });
         } catch {
-          const at = { path: pathOf(look, 'page'), place: placeOf(look, 'page') };
           const facts = { button: `The button with "clickName: ${click}"` };
-          findings.push(createFinding('click-impossible', facts, at));
+          faults.push({ code: 'click-impossible', facts });
           continue;
         }
-        findings.push(...(await send(row, `when ${click} is pressed`)));
+        faults.push(...(await send(row, `when ${click} is pressed`)));
       }
     }
     if (row.action === 'schedule') {
       await book(page);
-      findings.push(...(await send(row, 'when a call is booked')));
+      faults.push(...(await send(row, 'when a call is booked')));
     }
   }
-  return findings;
+  return faults;
 }
 
 /** The calendar says that the visitor has booked, in the words of every provider: only its own are understood. */

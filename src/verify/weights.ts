@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import type { PageReport } from '#build/BuildReport.ts';
+import type { Site } from '#schema/site.ts';
+import type { DeclaredPage } from './declarePages.ts';
+import type { Fault } from './Finding.ts';
+import { openVisit } from './openVisit.ts';
+import { kilobytes } from './wording.ts';
+
+/**
+ * Promises to a visitor on a slow phone (1.6 Mbit/s), not what pages weigh today: those of the shipped
+ * site need a quarter to three fifths of it. Weights are bytes as a host sends them.
+ */
+export const budgets = {
+  /** The HTML with its styles: with it, everything can be read and pressed. */
+  html: 50_000,
+  /** The script that runs before the visitor does anything. */
+  scriptBefore: 5_000,
+  /** All script of the page. */
+  script: 120_000,
+  /** What a phone downloads of a page that nobody touches, with the pictures near the screen: two seconds. */
+  firstLoad: 400_000,
+} as const;
+
+/** What one page weighs for its visitors. */
+export type PageWeight = { route: string | null; html: number; script: number; firstLoad: number };
+
+/** What the build says about the weight of a page. Names the section that makes it heavy. */
+export function checkWeight({ sections }: DeclaredPage, report: PageReport): Fault[] {
+  const { html, scriptBefore, scriptAfter, parts } = report;
+  const bytes = parts
+    .filter(({ name }) => name.startsWith('section '))
+    .map(({ weight }) => weight.brotli);
+  const index = bytes.indexOf(Math.max(...bytes));
+  const section = sections[index];
+  const heaviest = section
+    ? `Its heaviest part is ${section.name}, with ${kilobytes(bytes[index] ?? 0)}.`
+    : '';
+  const script = scriptBefore.brotli + scriptAfter.brotli;
+  return [
+    { what: 'The HTML of the page', bytes: html.brotli, most: budgets.html },
+    {
+      what: 'The script before the first interaction',
+      bytes: scriptBefore.brotli,
+      most: budgets.scriptBefore,
+    },
+    { what: 'The script of the page', bytes: script, most: budgets.script },
+  ]
+    .filter((weight) => weight.bytes > weight.most)
+    .map((weight) => ({
+      code: 'too-heavy',
+      facts: { ...weight, heaviest },
+      region: section ? index : 'page',
+    }));
+}
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * What a page weighs on a phone before its visitor does anything, and what of it is too much: everything that
+ * the browser loads by itself until no request is open, with the pictures near the screen. Without what the
+ * page loads when it is idle, which holds nobody up.
+ */
+export async function checkFirstLoad(
+  address: string,
+  { browser, site }: { browser: Browser; site: Site },
+): Promise<{ bytes: number; faults: Fault[] }> {
+  const visit = await openVisit(browser, site, phone);
+  try {
+    const files: { path: string; bytes: number }[] = [];
+    visit.page.on('response', (response) => {
+      const { origin, pathname } = new URL(response.url());
+      const bytes = Number(response.headers()['content-length'] ?? 0);
+      if (origin === new URL(address).origin) files.push({ path: pathname, bytes });
+    });
+    // The page never counts as idle, so the pictures far from the screen stay away.
+    await visit.page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await visit.page.goto(address, { waitUntil: 'networkidle' });
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const [largest] = files.toSorted((one, other) => other.bytes - one.bytes);
+    if (!largest || bytes <= budgets.firstLoad) return { bytes, faults: [] };
+    const heaviest = `Its heaviest file is ${largest.path}, with ${kilobytes(largest.bytes)}.`;
+    const facts = { what: 'The first load on a phone', bytes, most: budgets.firstLoad, heaviest };
+    return { bytes, faults: [{ code: 'too-heavy', facts }] };
+  } finally {
+    await visit.close();
+  }
+}
+
+const columns = ['HTML', 'script', 'first load on a phone'] as const;
+
+/** What every page weighs for its visitors, and what they are promised at most. */
+export function printWeights(weights: readonly PageWeight[]): string {
+  const rows = [
+    ...weights.map(({ route, ...bytes }) => ({ ...bytes, name: route ?? '404' })),
+    { ...budgets, name: 'promised at most' },
+  ];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return [
+    ['KB'.padEnd(width), ...columns].join('   '),
+    ...rows.map(({ name, html, script, firstLoad }) =>
+      [
+        name.padEnd(width),
+        ...[html, script, firstLoad].map((bytes, index) =>
+          (bytes / 1000).toFixed(1).padStart(columns[index]?.length ?? 0),
+        ),
+      ].join('   '),
+    ),
+    '',
+  ].join('\n');
+}
