@@ -1,5 +1,3 @@
-import { css } from '@emotion/react';
-
 const drawings = {
   pages: 'M4 2.5h5.5L12.5 6v7.5h-8.5zM9.5 2.5V6h3',
   problems: 'M8 2.2 14.2 13H1.8zM8 6.4v3M8 11v.6',
@@ -31,17 +29,8 @@ export type IconName = keyof typeof drawings;
 /** A small drawing. What it means is said by the words beside it or by the name of its button. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg css={look} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );
 }
-
-const look = css({
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.4,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});

@@ -1,59 +1,58 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ForcedState } from '#preview/PageMessage.ts';
-import { button, hue, small, subheading } from './look.ts';
-import { useView, useWorkbench } from './Workbench.ts';
+import { Button } from './parts.tsx';
+import { useWindow, useWindowState } from './WindowContext.ts';
 
-const answers: { value: ForcedState['consent'] | 'own'; words: string }[] = [
-  { value: 'asked', words: 'Has not answered yet' },
-  { value: 'accepted', words: 'Has accepted' },
-  { value: 'rejected', words: 'Has rejected' },
-  { value: 'own', words: 'As you answered in this browser' },
-];
+const answers = {
+  asked: 'Has not answered yet',
+  accepted: 'Has accepted',
+  rejected: 'Has rejected',
+  own: 'As you answered in this browser',
+};
+type Answer = keyof typeof answers;
 
 /** Who visits: the states of a page that are hard to come by otherwise. */
 export function StateChoice() {
-  const { show } = useWorkbench();
-  const { forced, hasScript } = useView();
+  const { show } = useWindow();
+  const forced = useWindowState('forced');
+  const hasScript = useWindowState('hasScript');
   const id = useId();
+  const { consent: current = 'own', ...rest } = forced;
+  const { isMotionReduced = false, isOutsideBlocked = false } = forced;
   const force = (part: ForcedState) => show({ forced: { ...forced, ...part } });
-  const choose = (consent: ForcedState['consent'] | 'own') => {
-    const { consent: _, ...rest } = forced;
-    show({ forced: consent === undefined || consent === 'own' ? rest : { ...rest, consent } });
-  };
-  const special = [forced.isMotionReduced, forced.isOutsideBlocked, !hasScript].filter(
-    Boolean,
-  ).length;
+  const choose = (consent: Answer) =>
+    show({ forced: consent === 'own' ? rest : { ...rest, consent } });
+  const special = [isMotionReduced, isOutsideBlocked, !hasScript].filter(Boolean).length;
   return (
     <>
-      <button type="button" css={[button, anchor]} popoverTarget={id}>
+      <Button className="visitor-button" popoverTarget={id}>
         Visitor{special > 0 && ` (${special})`}
-      </button>
-      <div id={id} popover="auto" css={sheet} role="dialog" aria-label="Who visits">
-        <fieldset css={part}>
-          <legend css={subheading}>The cookie question</legend>
-          {answers.map(({ value, words }) => (
-            <label key={value} css={line}>
+      </Button>
+      <div id={id} popover="auto" className="visitor" role="dialog" aria-label="Who visits">
+        <fieldset>
+          <legend>The cookie question</legend>
+          {(Object.keys(answers) as Answer[]).map((answer) => (
+            <label key={answer}>
               <input
                 type="radio"
                 name="consent"
-                checked={(forced.consent ?? 'own') === value}
-                onChange={() => choose(value)}
+                checked={current === answer}
+                onChange={() => choose(answer)}
               />
-              {words}
+              {answers[answer]}
             </label>
           ))}
         </fieldset>
-        <fieldset css={part}>
-          <legend css={subheading}>The browser</legend>
+        <fieldset>
+          <legend>The browser</legend>
           <Switch
             words="Asks for less motion"
-            isOn={forced.isMotionReduced === true}
+            isOn={isMotionReduced}
             onChange={(isOn) => force({ isMotionReduced: isOn })}
           />
           <Switch
             words="Blocks what comes from other hosts"
-            isOn={forced.isOutsideBlocked === true}
+            isOn={isOutsideBlocked}
             onChange={(isOn) => force({ isOutsideBlocked: isOn })}
           />
           <Switch
@@ -62,7 +61,7 @@ export function StateChoice() {
             onChange={(isOn) => show({ hasScript: !isOn })}
           />
         </fieldset>
-        <p css={small}>Each change starts the page anew. Nothing of it is remembered.</p>
+        <p className="small">Each change starts the page anew. Nothing of it is remembered.</p>
       </div>
     </>
   );
@@ -72,36 +71,9 @@ type SwitchProps = { words: string; isOn: boolean; onChange: (isOn: boolean) => 
 
 function Switch({ words, isOn, onChange }: SwitchProps) {
   return (
-    <label css={line}>
+    <label>
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       {words}
     </label>
   );
 }
-
-const anchor = css({ anchorName: '--visitor' });
-const sheet = css({
-  // Under its button where the browser can, else in the middle.
-  positionAnchor: '--visitor',
-  '@supports (anchor-name: --a)': {
-    inset: 'auto',
-    insetBlockStart: 'calc(anchor(bottom) + 6px)',
-    insetInlineStart: 'anchor(left)',
-  },
-  width: 300,
-  padding: 16,
-  border: `1px solid ${hue.line}`,
-  borderRadius: 10,
-  background: hue.panel,
-  color: hue.ink,
-  boxShadow: '0 12px 40px rgb(0 0 0 / 0.18)',
-});
-const part = css({ margin: '0 0 12px', padding: 0, border: 0 });
-const line = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 28,
-  cursor: 'pointer',
-  input: { accentColor: hue.accent, margin: 0 },
-});

@@ -1,174 +1,147 @@
-import { css } from '@emotion/react';
-import { button, hue, iconButton, sans, small } from './look.ts';
-import { Icon } from './Icon.tsx';
-import { PageChoice } from './PageChoice.tsx';
+import type { ReactNode } from 'react';
+import { useDraftAt } from './forms/useDraft.ts';
+import { Button } from './parts.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { useDraftAt } from './useDraft.ts';
-import {
-  type Screen,
-  screens,
-  useIsConnected,
-  useUpdate,
-  useValue,
-  useView,
-  useWorkbench,
-} from './Workbench.ts';
+import { useUpdate, useWindow, useWindowState } from './WindowContext.ts';
+import { notFoundPath, type Screen, screenNames } from './windowState.ts';
 
 /** What is shown, how, and whether the file is right. */
 export function TopBar() {
-  const { edits, show } = useWorkbench();
-  const isConnected = useIsConnected();
-  const { screens: shown, mode, isEditorOpen } = useView();
-  const { undo, redo } = useValue(edits.state);
+  const { edits, show } = useWindow();
+  const shown = useWindowState('screens');
+  const mode = useWindowState('mode');
+  const isEditorOpen = useWindowState('isEditorOpen');
+  const undo = useWindowState('undo');
+  const redo = useWindowState('redo');
   const isDrafted = useDraftAt('text', []) !== undefined;
   return (
-    <header css={bar}>
-      <h1 css={mark}>Fascia</h1>
+    <header className="top-bar">
+      <h1>Fascia</h1>
       <FileState />
       <PageChoice />
-      <div css={group} role="group" aria-label="Screens">
-        {(Object.keys(screens) as Screen[]).map((screen) => (
-          <button
+      <Group label="Screens">
+        {screenNames.map((screen) => (
+          <Button
             key={screen}
-            type="button"
-            css={button}
             aria-pressed={shown.length === 1 && shown[0] === screen}
             onClick={() => show({ screens: [screen] })}
           >
-            {names[screen]}
-          </button>
+            {buttonNames[screen]}
+          </Button>
         ))}
-        <button
-          type="button"
-          css={button}
-          aria-pressed={shown.length > 1}
-          onClick={() => show({ screens: Object.keys(screens) as Screen[] })}
-        >
+        <Button aria-pressed={shown.length > 1} onClick={() => show({ screens: screenNames })}>
           Side by side
-        </button>
-      </div>
-      <div css={group} role="group" aria-label="What a click does">
-        <button
-          type="button"
-          css={button}
+        </Button>
+      </Group>
+      <Group label="What a click does">
+        <Button
           aria-pressed={mode === 'edit'}
           title="A click chooses, a double click edits, Alt and a click open the line"
           onClick={() => show({ mode: 'edit' })}
         >
           Edit
-        </button>
-        <button
-          type="button"
-          css={button}
+        </Button>
+        <Button
           aria-pressed={mode === 'try'}
           title="The page works as it does for visitors"
           onClick={() => show({ mode: 'try' })}
         >
           Try
-        </button>
-      </div>
+        </Button>
+      </Group>
       <StateChoice />
-      <div css={end}>
+      <div className="row at-end">
         <Unsaved />
-        <button
+        <Button
           id="undo"
-          type="button"
-          css={iconButton}
-          disabled={undo === 0 || !isConnected}
-          aria-label="Undo the last change"
-          title="Undo"
+          look="icon"
+          icon="undo"
+          label="Undo the last change"
+          isWriting
+          disabled={undo === 0}
           onClick={() => void edits.undo()}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          css={iconButton}
-          disabled={redo === 0 || !isConnected}
-          aria-label="Redo"
-          title="Redo"
+        />
+        <Button
+          look="icon"
+          icon="redo"
+          label="Redo"
+          isWriting
+          disabled={redo === 0}
           onClick={() => void edits.redo()}
-        >
-          <Icon name="redo" />
-        </button>
-        <button
-          type="button"
-          css={button}
+        />
+        <Button
+          icon="edit"
           aria-pressed={isEditorOpen}
           onClick={() => show({ isEditorOpen: !isEditorOpen })}
         >
-          <Icon name="edit" /> site.yaml
-          {isDrafted && !isEditorOpen && <span css={small}> not saved</span>}
-        </button>
+          site.yaml
+          {isDrafted && !isEditorOpen && <span className="small"> not saved</span>}
+        </Button>
       </div>
     </header>
   );
 }
 
-const names: Record<Screen, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
+const buttonNames: Record<Screen, string> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
 
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="button-group" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Whether the file is right, and the server there. */
 function FileState() {
-  const { show } = useWorkbench();
+  const { show } = useWindow();
   const { problems } = useUpdate();
-  const isConnected = useIsConnected();
+  const isConnected = useWindowState('isConnected');
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const tone = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'right';
+  const [count, tone] = errors > 0 ? [errors, 'error'] : [problems.length, 'warning'];
   if (!isConnected) {
     return (
-      <span css={pill} data-tone="error">
+      <span className="pill" data-tone="error">
         No connection
       </span>
     );
   }
   return (
-    <button type="button" css={pill} data-tone={tone} onClick={() => show({ tab: 'problems' })}>
-      {errors > 0
-        ? count(errors, 'error')
-        : warnings > 0
-          ? count(warnings, 'warning')
-          : 'All right'}
+    <button
+      type="button"
+      className="pill"
+      data-tone={count > 0 ? tone : 'right'}
+      onClick={() => show({ tab: 'problems' })}
+    >
+      {count > 0 ? `${count} ${tone}${count === 1 ? '' : 's'}` : 'All right'}
     </button>
   );
 }
 
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
+/** Which page is shown: one of the site, or the one for addresses that do not exist. */
+function PageChoice() {
+  const { show } = useWindow();
+  const path = useWindowState('path');
+  const { site } = useUpdate();
+  const paths = Object.keys(site?.pages ?? {});
+  return (
+    <select
+      className="field page-choice"
+      aria-label="Page"
+      value={paths.includes(path) ? path : notFoundPath}
+      onChange={({ target }) => show({ path: target.value, section: null })}
+    >
+      {paths.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+      <option value={notFoundPath}>The 404 page</option>
+    </select>
+  );
 }
-
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 14px',
-  padding: '8px 14px',
-  borderBlockEnd: `1px solid ${hue.line}`,
-  background: hue.bar,
-});
-const mark = css({ font: `750 16px/1 ${sans}`, letterSpacing: '-0.02em', color: hue.accent });
-const group = css({
-  display: 'flex',
-  '& > button': { borderRadius: 0, marginInlineStart: -1 },
-  '& > button[aria-pressed="true"]': { position: 'relative' },
-  '& > :first-of-type': {
-    borderStartStartRadius: 7,
-    borderEndStartRadius: 7,
-    marginInlineStart: 0,
-  },
-  '& > :last-of-type': { borderStartEndRadius: 7, borderEndEndRadius: 7 },
-});
-const end = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
-const pill = css({
-  minHeight: 24,
-  padding: '2px 10px',
-  border: 0,
-  borderRadius: 999,
-  background: hue.accentSoft,
-  color: hue.accent,
-  fontSize: 13,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&[data-tone="error"]': { background: hue.error, color: '#ffffff' },
-  '&[data-tone="warning"]': { background: hue.warningSoft, color: hue.warning },
-});

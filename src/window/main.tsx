@@ -1,62 +1,71 @@
-import { Global } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { askServer } from '#preview/askServer.ts';
 import { followServer } from '#preview/followServer.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
-import { carriesFile } from './carriesFile.ts';
-import { createConnection } from './createConnection.ts';
-import { shareDrafts } from './createDrafts.ts';
-import { keepNotice } from './keepNotice.ts';
-import { keepView, readView } from './keepView.ts';
-import { windowStyles } from './look.ts';
-import { undoByKeys } from './undoByKeys.ts';
+import { carriesFile } from './forms/MediaInput.tsx';
 import { Window } from './Window.tsx';
-import { createWorkbench, WorkbenchContext } from './Workbench.ts';
+import { createServices, WindowContext } from './WindowContext.ts';
+import { createState, keepState, readState } from './windowState.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- Vite puts the styles into the document
+import './window.css';
 
 /** The operator's window: the pages of the site with all that helps to change them around. */
 const live = createLiveSite(
   JSON.parse(element('update').textContent ?? '') as PreviewUpdate,
   {}, // the pages are drawn in frames of their own
 );
-followServer(live, import.meta.hot);
+const { hot } = import.meta;
+followServer(live, hot);
 
-const path = location.hash.slice(1) || '/';
-const site = metaOf('fascia-site');
-const workbench = createWorkbench({
+const state = createState(readState(sessionStorage, location.hash.slice(1) || '/'));
+keepState(state, sessionStorage);
+// Vite's client looks for the server again by itself, and reloads the window when it is back.
+hot?.on('vite:ws:disconnect', () => state.set({ isConnected: false }));
+hot?.on('vite:ws:connect', () => state.set({ isConnected: true }));
+// The address leads back to the page that is shown, also after a reload.
+state.subscribe(() => {
+  const hash = `#${state.get().path}`;
+  if (location.hash !== hash) history.replaceState(null, '', hash);
+});
+
+const services = createServices({
   live,
   ask: askServer,
   pages: metaOf('fascia-pages'),
-  isConnected: createConnection(import.meta.hot),
-  first: readView(sessionStorage, path),
+  state,
   storage: localStorage,
-  site,
+  site: metaOf('fascia-site'),
 });
-const { drafts, edits, isConnected } = workbench;
-shareDrafts(drafts, localStorage, site);
-keepView(workbench.view, sessionStorage);
-keepNotice(edits, sessionStorage);
+const { drafts, edits } = services;
+drafts.share();
 for (const begin of [drafts.follow, edits.start]) begin().catch(() => {});
-workbench.view.subscribe(() => {
-  // The address leads back to the page that is shown, also after a reload.
-  history.replaceState(null, '', `#${workbench.view.get().path}`);
-});
 
-addEventListener('keydown', (event) => undoByKeys(event, edits));
+addEventListener('keydown', undoByKeys);
 // A file that misses its field must not take the window's place.
 for (const name of ['dragover', 'drop'] as const) {
   addEventListener(name, (event) => carriesFile(event) && event.preventDefault());
 }
 addEventListener('beforeunload', (event) => {
-  // The browser asks in its own words; not when the window is loaded anew because the server was.
-  if (drafts.all.get().length > 0 && isConnected.get()) event.preventDefault();
+  // The browser asks in its own words; not when the window is reloaded because the server was.
+  if (state.get().drafts.length > 0 && state.get().isConnected) event.preventDefault();
 });
 createRoot(element('window')).render(
-  <WorkbenchContext value={workbench}>
-    <Global styles={windowStyles} />
+  <WindowContext value={services}>
     <Window />
-  </WorkbenchContext>,
+  </WindowContext>,
 );
+
+/** Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y) for changes of the file, but not while something is typed. */
+function undoByKeys(event: KeyboardEvent): void {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+  // The target may belong to the document of a frame, whose elements `instanceof` does not know.
+  const target = event.target as HTMLElement;
+  if (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  event.preventDefault();
+  void (key === 'y' || event.shiftKey ? edits.redo() : edits.undo());
+}
 
 /** What the server says about itself in the document. */
 function metaOf(name: string): string {

@@ -6,7 +6,8 @@ import { openText } from '#edit/openText.ts';
 import { setValue } from '#edit/setValue.ts';
 import type { PlacesAnswer } from '#preview/EditApi.ts';
 import type { Target } from '#preview/PageMessage.ts';
-import { findTarget, type Found, type Places } from '#window/findTarget.ts';
+import { findTarget, type Found } from '#window/stage/findTarget.ts';
+import type { PagePlaces } from '#window/useAnswer.ts';
 import { readFields } from '#load/readFields.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -68,7 +69,7 @@ async function find(
 }
 
 /** Where everything on a page is written, as the server tells the window. */
-async function placesOf(path: string): Promise<Places> {
+async function placesOf(path: string): Promise<PagePlaces> {
   const { window } = preview.origins;
   const [, token = ''] =
     /fascia-token" content="([^"]*)/.exec(await textAt(`${window}/_fascia/`)) ?? [];

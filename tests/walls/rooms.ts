@@ -49,7 +49,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'react',
       'react-dom',
       'react-dom/client',
-      '@emotion/react',
       'react-resizable-panels',
       '@dnd-kit/*',
       '@codemirror/*',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { startEdits } from '../preview/startEdits.ts';
-import { workbenchOf } from './workbenchOf.ts';
+import { servicesOf } from './servicesOf.ts';
 
 /** An editor takes its time to start. */
 const patience = { timeout: 10_000 };
@@ -23,19 +23,21 @@ function installEditor() {
 test('a place leads to its line and column in the operator’s own editor', async () => {
   const opened = installEditor();
   const server = await startEdits();
-  const { openLine, view } = await workbenchOf(server);
+  const { openLine, state } = await servicesOf(server);
   const [section] = (await server.ask('GET outline')).sections;
   if (!section) throw new Error('The site has no shared section.');
   openLine(section);
   const place = `-r -g ${join(server.root, 'site.yaml')}:${section.line}:${section.column}`;
   await expect.poll(opened, patience).toBe(place);
-  expect(view.get().isEditorOpen).toBe(false);
+  expect(state.get().isEditorOpen).toBe(false);
 });
 
 test('a place leads into the built-in editor where the operator has none', async () => {
   vi.stubEnv('LAUNCH_EDITOR', '/nowhere/editor');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { openLine, view } = await workbenchOf(await startEdits());
+  const { openLine, state } = await servicesOf(await startEdits());
   openLine({ line: 3, column: 2 });
-  await expect.poll(view.get, patience).toMatchObject({ isEditorOpen: true, spot: { line: 3 } });
+  await expect
+    .poll(state.get, patience)
+    .toMatchObject({ isEditorOpen: true, location: { line: 3 } });
 });

@@ -1,8 +1,8 @@
 import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { WorkbenchContext } from '#window/Workbench.ts';
+import { WindowContext } from '#window/WindowContext.ts';
 import { startEdits } from '../preview/startEdits.ts';
-import { workbenchOf } from './workbenchOf.ts';
+import { servicesOf } from './servicesOf.ts';
 
 // A loaded machine takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 20_000 });
@@ -10,9 +10,9 @@ configure({ asyncUtilTimeout: 20_000 });
 /** A piece of the window in front of a real server, and the file in other hands. */
 export async function showPiece(piece: ReactNode) {
   const server = await startEdits();
-  const workbench = await workbenchOf(server);
-  const { live } = workbench;
-  render(<WorkbenchContext value={workbench}>{piece}</WorkbenchContext>);
+  const services = await servicesOf(server);
+  const { live } = services;
+  render(<WindowContext value={services}>{piece}</WindowContext>);
   const hear = async () => {
     const { version } = live.update();
     const hash = await server.hash();
@@ -20,7 +20,7 @@ export async function showPiece(piece: ReactNode) {
   };
   return {
     ...server,
-    ...workbench,
+    ...services,
     /** The window hears of the file as it is now. */
     hear,
     async writeElsewhere(text: string) {

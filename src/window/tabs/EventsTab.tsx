@@ -1,27 +1,26 @@
-import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { EventRule } from '#schema/pixel.ts';
-import { heading, hue, lineLink, mono, small, subheading, table } from '../look.ts';
-import { useAsked } from '../useAsked.ts';
-import { type LoggedEvent, useUpdate, useValue, useWorkbench } from '../Workbench.ts';
-import { AddHere } from '../AddHere.tsx';
+import { AddHere } from '../forms/AddHere.tsx';
+import { PartValues } from '../forms/PartValues.tsx';
+import { itemButtons, OperationButtons } from '../OperationButtons.tsx';
+import { Button, LineLink } from '../parts.tsx';
+import { useAnswer, usePart } from '../useAnswer.ts';
+import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
 import { EventTable } from './EventTable.tsx';
-import { RuleRow } from './RuleRow.tsx';
-import { RuleLine } from './RuleLine.tsx';
 
 /** The rules by which events are sent, and those that the open pages have sent. */
 export function EventsTab() {
-  const { log } = useWorkbench();
   const { site } = useUpdate();
-  const { content } = useAsked((read) => read('GET outline'));
-  const events = useValue(log);
   const rules = site?.pixel?.events ?? [];
-  const lines = content?.events.map(({ line }) => line) ?? [];
+  const lines = useAnswer('GET outline')?.events.map(({ line }) => line) ?? [];
   return (
     <>
-      <h2 css={heading}>Events</h2>
-      <p css={small}>What the advertising pixel would be told. Nothing is ever sent from here.</p>
-      <h3 css={[subheading, part]}>The rules</h3>
-      <table css={[table, rulesTable]} aria-label="The rules">
+      <h2>Events</h2>
+      <p className="small">
+        What the advertising pixel would be told. Nothing is ever sent from here.
+      </p>
+      <h3>The rules</h3>
+      <table className="rules" aria-label="The rules">
         <thead>
           <tr>
             <th scope="col">Event</th>
@@ -31,74 +30,115 @@ export function EventsTab() {
         </thead>
         <tbody>
           {rules.map((rule, index) => (
-            <RuleRow
-              key={index}
-              rule={rule}
-              index={index}
-              last={rules.length - 1}
-              line={lines[index]}
-            />
+            <RuleRow key={index} {...{ rule, index }} count={rules.length} line={lines[index]} />
           ))}
         </tbody>
       </table>
       <AddHere path={['pixel', 'events']} name="the rules" />
-      <h3 css={[subheading, part]}>What every page sends</h3>
+      <h3>What every page sends</h3>
       <EventTable lines={lines} />
-      <div css={[part, logHead]}>
-        <h3 css={subheading}>Sent by the open pages</h3>
-        {events.length > 0 && (
-          <button type="button" css={lineLink} onClick={() => log.set([])}>
+      <EventLog rules={rules} lines={lines} />
+    </>
+  );
+}
+
+type RuleProps = { rule: EventRule; index: number; count: number; line: number | undefined };
+
+/** A rule by which an event is sent, in words, and to be changed. */
+function RuleRow({ rule, index, count, line }: RuleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <tr>
+        <th scope="row">{rule.send}</th>
+        <td>{inWords(rule)}</td>
+        <td>
+          {line !== undefined && <LineLink at={{ line }} />}
+          <Button
+            look="low"
+            aria-expanded={isOpen}
+            aria-label={`Change rule ${index + 1}, ${rule.send}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Change
+          </Button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={3}>
+            <RuleValues index={index} count={count} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function RuleValues({ index, count }: Pick<RuleProps, 'index' | 'count'>) {
+  const path = ['pixel', 'events', index];
+  const hash = usePart(path)?.hash;
+  const name = `rule ${index + 1}`;
+  return (
+    <div className="rule-values">
+      {hash !== undefined && (
+        <OperationButtons name={name} hash={hash} buttons={itemButtons(path, count - 1)} />
+      )}
+      <PartValues from={path} name={name} />
+    </div>
+  );
+}
+
+function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
+  if (onClick !== undefined) return `A press on ${onClick}`;
+  if (onSchedule === 'all') return 'Any booking';
+  if (onSchedule) return `A booking on ${onSchedule.join(', ')}`;
+  if (onVisit !== 'all') return `A visit of ${onVisit?.join(', ')}`;
+  return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
+}
+
+type LogProps = { rules: readonly EventRule[]; lines: readonly number[] };
+
+/** The events that the open pages would have sent. */
+function EventLog({ rules, lines }: LogProps) {
+  const { show } = useWindow();
+  const log = useWindowState('log');
+  // The rule may have been changed since.
+  const written = rules.map((rule) => JSON.stringify(rule));
+  const lineOf = (sent: EventRule) => lines[written.indexOf(JSON.stringify(sent))];
+  return (
+    <>
+      <div className="row between">
+        <h3>Sent by the open pages</h3>
+        {log.length > 0 && (
+          <Button look="link" onClick={() => show({ log: [] })}>
             Clear
-          </button>
+          </Button>
         )}
       </div>
-      {events.length === 0 && (
-        <p css={small}>
+      {log.length === 0 && (
+        <p className="small">
           Nothing yet. Choose «Try» above and use the page; who has not accepted sends nothing.
         </p>
       )}
       <div role="log" aria-label="Sent events">
-        <ol css={list}>
-          {events.toReversed().map((event, index) => (
-            <li key={events.length - index} css={entry}>
-              <span>
-                <strong>{event.rule.send}</strong> {event.value}
-              </span>
-              <span css={small}>
-                {timeOf(event)} · {event.path} · {event.screen}
-              </span>
-              <RuleLine line={lines[indexOf(event.rule, rules)]} words="Rule in line" />
-            </li>
-          ))}
+        <ol className="items">
+          {log.toReversed().map(({ rule, value, at, path, screen }, index) => {
+            const line = lineOf(rule);
+            return (
+              <li key={log.length - index}>
+                <p>
+                  <code className="strong">{rule.send}</code> {value}
+                </p>
+                <p className="small">
+                  {new Date(at).toLocaleTimeString('en-GB')} · {path} · {screen}
+                </p>
+                {line !== undefined && <LineLink at={{ line }}>Rule in line {line}</LineLink>}
+              </li>
+            );
+          })}
         </ol>
       </div>
     </>
   );
 }
-
-/** Where the rule of an event stands in the file as it is now; -1 when it was changed since. */
-function indexOf(sent: EventRule, rules: readonly EventRule[]): number {
-  const written = JSON.stringify(sent);
-  return rules.findIndex((rule) => JSON.stringify(rule) === written);
-}
-
-function timeOf({ at }: LoggedEvent): string {
-  return new Date(at).toLocaleTimeString('en-GB');
-}
-
-const rulesTable = css({
-  tableLayout: 'fixed',
-  'th, td': { overflowWrap: 'anywhere' },
-  fontSize: 13,
-  'thead th:first-of-type': { width: 136 },
-  'thead th:last-of-type': { width: 78 },
-});
-const part = css({ margin: '18px 0 6px !important' });
-const logHead = css({ display: 'flex', justifyContent: 'space-between' });
-const list = css({ display: 'grid' });
-const entry = css({
-  display: 'grid',
-  padding: '6px 0',
-  borderBlockEnd: `1px solid ${hue.line}`,
-  strong: { fontFamily: mono, fontWeight: 600 },
-});

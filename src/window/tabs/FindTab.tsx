@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { FoundWords } from '#preview/EditApi.ts';
-import { field, heading, hue, lineLink, small } from '../look.ts';
-import { useAsked } from '../useAsked.ts';
-import { useWorkbench } from '../Workbench.ts';
-import { WrittenValue } from '../WrittenValue.tsx';
+import { WrittenValue } from '../forms/WrittenValue.tsx';
+import { Button, Search } from '../parts.tsx';
+import { pathInWords } from '../paths.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { useWindow } from '../WindowContext.ts';
 
 /** How long nothing is typed before it is looked for, in milliseconds. */
 const pause = 150;
@@ -12,20 +12,22 @@ const pause = 150;
 /** Finds words, sums, addresses and files wherever the file has them or a page shows them. */
 export function FindTab() {
   const [words, setWords] = useState('');
-  const sought = useRested(words);
+  const [sought, setSought] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSought(words.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
     <>
-      <h2 css={heading}>Find</h2>
-      <p css={small}>
+      <h2>Find</h2>
+      <p className="small">
         Any word, sum, address or file: as a page shows it, or as <code>site.yaml</code> has it.
       </p>
-      <input
-        type="search"
-        css={[field, finder]}
+      <Search
+        label="What to find"
         placeholder="£250, Affiliate, calendly …"
-        aria-label="What to find"
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={setWords}
       />
       {sought !== '' && <Results words={sought} />}
     </>
@@ -33,73 +35,43 @@ export function FindTab() {
 }
 
 function Results({ words }: { words: string }) {
-  const query = `?words=${encodeURIComponent(words)}`;
-  const { content } = useAsked((read) => read('GET find', query), query);
-  if (!content) return null;
-  const { found, count, hash } = content;
+  const answer = useAnswer('GET find', `?words=${encodeURIComponent(words)}`);
+  if (!answer) return null;
+  const { found, count, hash } = answer;
   return (
     <>
-      <p css={small} role="status">
+      <p className="small" role="status">
         {count === 0 ? `«${words}» is nowhere.` : count === 1 ? 'Once.' : `${count} times.`}
         {count > found.length && ` The first ${found.length}:`}
       </p>
-      <ul aria-label="Where it is">
+      <ul className="items" aria-label="Where it is">
         {found.map((place) => (
-          <FoundItem key={place.path.join('.')} place={place} seen={hash} />
+          <FoundItem key={place.path.join('.')} place={place} hash={hash} />
         ))}
       </ul>
     </>
   );
 }
 
-function FoundItem({ place, seen }: { place: FoundWords; seen: string }) {
-  const { show } = useWorkbench();
+function FoundItem({ place, hash }: { place: FoundWords; hash: string }) {
+  const { show } = useWindow();
   const { path, value, routes } = place;
-  const name = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
-  const [, , part, section] = path;
-  const index = part === 'sections' ? Number(section) : null;
+  const name = pathInWords(path);
+  const section = path[2] === 'sections' ? Number(path[3]) : null;
+  const open = (route: string) =>
+    show({ path: route, section, revealed: section === null ? null : { section } });
   return (
-    <li css={item}>
-      <WrittenValue label={name} name={name} at={place} value={place} seen={seen}>
-        <span css={text}>{String(value)}</span>
+    <li>
+      <WrittenValue label={name} name={name} at={place} value={place} hash={hash}>
+        <span className="clamped">{String(value)}</span>
       </WrittenValue>
       {routes
         .filter((route) => route.startsWith('/'))
         .map((route) => (
-          <button
-            key={route}
-            type="button"
-            css={lineLink}
-            onClick={() =>
-              show({
-                path: route,
-                section: index,
-                revealed: index === null ? null : { section: index },
-              })
-            }
-          >
+          <Button key={route} look="link" onClick={() => open(route)}>
             {route}
-          </button>
+          </Button>
         ))}
     </li>
   );
 }
-
-/** A text that has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
-const finder = css({ margin: '10px 0 6px' });
-const item = css({ padding: '10px 0', borderBlockEnd: `1px solid ${hue.line}` });
-const text = css({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-});

@@ -1,50 +1,63 @@
-import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
-import { field, heading, hue, lineLink, mono, small } from '../look.ts';
-import { plainForm } from '../plainForm.ts';
-import { pagesOf } from '../Question.tsx';
-import { Rename } from '../Rename.tsx';
-import { useWorkbench } from '../Workbench.ts';
-import { WrittenValue } from '../WrittenValue.tsx';
+import { AddHere } from '../forms/AddHere.tsx';
+import { Rename } from '../forms/Rename.tsx';
+import { pagesOf, plainForm } from '../forms/ValueForm.tsx';
+import { WrittenValue } from '../forms/WrittenValue.tsx';
+import { Button, LineLink, Search } from '../parts.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useWindow } from '../WindowContext.ts';
 
-type Props = {
-  title: string;
-  /** What the names are for. */
-  children: ReactNode;
-  places: readonly NamedPlace[] | undefined;
-  /** The version of the file that the places are of. */
-  seen: string | undefined;
-  /** Whether other places refer to them by their names. */
-  hasUses?: boolean;
-  /** Below the list: what else may be named. */
-  more?: ReactNode;
-};
-
-/** The names that the file declares, with their values and everything that uses them. */
-export function NamedList(props: Props) {
-  const { title, children, places: all, seen = '', hasUses = true, more } = props;
-  const [search, setSearch] = useState('');
-  const found = find(search, all ?? []);
+/** Every number of the business, and where it is used. */
+export function ConstantsTab() {
   return (
     <>
-      <h2 css={heading}>{title}</h2>
-      <p css={small}>{children}</p>
-      <input
-        type="search"
-        css={[field, finder]}
-        placeholder="Find a name or a value"
-        aria-label="Find a name or a value"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <ul css={list}>
-        {found.map((place) => (
-          <NamedItem key={place.name} place={place} seen={seen} hasUses={hasUses} />
-        ))}
+      <NamedList title="Numbers" of="constants">
+        Each stands once, under <code>constants</code>. A change shows wherever it is used.
+      </NamedList>
+      <AddHere path={['constants', 'custom']} name="constants of your own" />
+    </>
+  );
+}
+
+/** Every address outside the site, and what leads there. */
+export function LinksTab() {
+  return (
+    <>
+      <NamedList title="Links" of="links">
+        Every address outside the site stands once, under <code>links</code>.
+      </NamedList>
+      <AddHere path={['links']} name="links" />
+    </>
+  );
+}
+
+/** The colours, typefaces and corners of the whole site. */
+export function LookTab() {
+  return (
+    <NamedList title="Look" of="theme">
+      It stands under <code>theme</code> and counts on every page.
+    </NamedList>
+  );
+}
+
+type Props = { title: string; of: 'constants' | 'links' | 'theme'; children: ReactNode };
+
+/** The names that the file declares, with their values and everything that uses them. */
+function NamedList({ title, of, children }: Props) {
+  const outline = useAnswer('GET outline');
+  const [search, setSearch] = useState('');
+  const found = find(search, outline?.[of] ?? []);
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="small">{children}</p>
+      <Search label="Find a name or a value" value={search} onChange={setSearch} />
+      <ul className="items">
+        {outline &&
+          found.map((place) => <NamedItem key={place.name} place={place} hash={outline.hash} />)}
       </ul>
-      {all && found.length === 0 && <p css={small}>There is none like that.</p>}
-      {more}
+      {outline && found.length === 0 && <p className="small">There is none like that.</p>}
     </>
   );
 }
@@ -59,60 +72,52 @@ function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[]
   return [...all.filter(isSum), ...all.filter((place) => !isSum(place) && isLike(place))];
 }
 
-type ItemProps = { place: NamedPlace; seen: string; hasUses: boolean };
-
-function NamedItem({ place, seen, hasUses }: ItemProps) {
-  const { name, written, form, uses, named } = place;
+function NamedItem({ place, hash }: { place: NamedPlace; hash: string }) {
+  const { name, written, form = plainForm(written), uses, named } = place;
+  // As the form of a value edits it.
+  const noOrigin = { origins: [], isWholeReference: false };
+  const value = { ...place, ...noOrigin, value: written, form, alsoOn: uses };
   return (
-    <li css={item}>
+    <li>
       <WrittenValue
         label={name.replace(/^(?:constants|theme)\./, '')}
         name={name}
         at={place}
-        value={asValue(place)}
-        seen={seen}
+        value={value}
+        hash={hash}
       >
-        <span css={value}>
-          {form?.kind === 'colour' && <span css={swatch} style={{ background: written }} />}
+        <span className="mono wrapping strong">
+          {form.kind === 'colour' && <span className="swatch" style={{ background: written }} />}
           {written}
         </span>
       </WrittenValue>
-      {hasUses && <Uses uses={uses} />}
-      {named && <Rename path={named} seen={seen} />}
+      {/* Nothing refers to the look by name. */}
+      {!name.startsWith('theme.') && <Uses uses={uses} />}
+      {named && <Rename path={named} hash={hash} />}
     </li>
   );
 }
 
 /** Everything that refers to a name, and the pages that it shows on. */
 function Uses({ uses }: { uses: readonly UsePlace[] }) {
-  const { openLine, show } = useWorkbench();
+  const { show } = useWindow();
+  const count = uses.length;
   return (
-    <details css={small}>
+    <details className="small">
       <summary>
-        {uses.length === 0
-          ? 'Used nowhere'
-          : uses.length === 1
-            ? 'Used once'
-            : `Used in ${uses.length} places`}
+        {count === 0 ? 'Used nowhere' : count === 1 ? 'Used once' : `Used in ${count} places`}
       </summary>
-      <ul css={places}>
+      <ul className="uses">
         {uses.map((use) => (
           <li key={`${use.line}:${use.column}`}>
-            <button type="button" css={lineLink} onClick={() => openLine(use)}>
-              {use.line}
-            </button>
+            <LineLink at={use} />
             <code>{use.path.join('.')}</code>
             {pagesOf([use])
               .filter((page) => page.startsWith('/'))
               .map((page) => (
-                <button
-                  key={page}
-                  type="button"
-                  css={lineLink}
-                  onClick={() => show({ path: page })}
-                >
+                <Button key={page} look="link" onClick={() => show({ path: page })}>
                   {page}
-                </button>
+                </Button>
               ))}
           </li>
         ))}
@@ -120,37 +125,3 @@ function Uses({ uses }: { uses: readonly UsePlace[] }) {
     </details>
   );
 }
-
-/** A named value as the form edits it. */
-function asValue(place: NamedPlace) {
-  const { written, form, uses } = place;
-  return {
-    ...place,
-    value: written,
-    written,
-    form: form ?? plainForm(written),
-    origins: [],
-    isWholeReference: false,
-    alsoOn: uses,
-  };
-}
-
-const finder = css({ margin: '10px 0 6px' });
-const list = css({ display: 'grid' });
-const item = css({ padding: '10px 0', borderBlockEnd: `1px solid ${hue.line}` });
-const value = css({ font: `550 14px/1.4 ${mono}`, overflowWrap: 'anywhere' });
-const swatch = css({
-  display: 'inline-block',
-  width: 14,
-  height: 14,
-  marginInlineEnd: 8,
-  border: `1px solid ${hue.line}`,
-  borderRadius: 4,
-  verticalAlign: -2,
-});
-const places = css({
-  display: 'grid',
-  gap: 2,
-  margin: '4px 0 0 14px !important',
-  code: { overflowWrap: 'anywhere' },
-});

@@ -1,59 +1,58 @@
-import { css } from '@emotion/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
 import type { BlockGuide } from '#preview/WindowApi.ts';
-import { AddButtons } from '../AddButtons.tsx';
-import { Findings } from '../Findings.tsx';
-import { Icon } from '../Icon.tsx';
-import { button, field, hue, subheading } from '../look.ts';
-import { useAsked } from '../useAsked.ts';
-import { useDraft } from '../useDraft.ts';
-import { useFocusBack } from '../useFocusBack.ts';
-import { useTrial } from '../useTrial.ts';
-import { useWorkbench } from '../Workbench.ts';
-
-type Props = { routes: OutlineAnswer['routes'] | undefined; seen: string | undefined };
+import { EditForm } from '../forms/EditForm.tsx';
+import { useDraft } from '../forms/useDraft.ts';
+import { useTrial } from '../forms/useTrial.ts';
+import { Button } from '../parts.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useWindow } from '../WindowContext.ts';
 
 /** Adds a page, with its headline as the first section. */
-export function NewPage({ routes, seen }: Props) {
+export function NewPage({ outline }: { outline: OutlineAnswer | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!routes || seen === undefined) return null;
+  if (!outline) return null;
+  const { hash, routes } = outline;
   return isOpen ? (
-    <PageForm count={routes.length} seen={seen} onDone={() => setIsOpen(false)} />
+    <PageForm count={routes.length} hash={hash} onDone={() => setIsOpen(false)} />
   ) : (
-    <p css={start}>
-      <button type="button" css={button} onClick={() => setIsOpen(true)}>
-        <Icon name="add" /> Add a page
-      </button>
+    <p className="note">
+      <Button icon="add" onClick={() => setIsOpen(true)}>
+        Add a page
+      </Button>
     </p>
   );
 }
 
-type Typed = { path: string; title: string; description: string };
+const fields = [
+  { key: 'path', name: 'Its address', hint: '/summer-offer' },
+  { key: 'title', name: 'Its title', hint: 'Summer offer' },
+  {
+    key: 'description',
+    name: 'What search results say about it',
+    hint: 'One or two sentences.',
+  },
+] as const;
+type Typed = Record<(typeof fields)[number]['key'], string>;
 const nothing: Typed = { path: '/', title: '', description: '' };
 
-type FormProps = { count: number; seen: string; onDone: () => void };
+type FormProps = { count: number; hash: string; onDone: () => void };
 
 function PageForm({ onDone, ...now }: FormProps) {
-  const { edits, show } = useWorkbench();
+  const { edits, show } = useWindow();
   // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ count, seen }] = useState(now);
-  const { content: blocks } = useAsked((read) => read('GET blocks'));
-  const place = { kind: 'page', path: ['routes'], name: 'a new page', seen } as const;
-  const kept = useDraft({ ...place, path: [...place.path] });
+  const [{ count, hash }] = useState(now);
+  const blocks = useAnswer('GET blocks');
+  const kept = useDraft({ kind: 'page', path: ['routes'], name: 'a new page', hash });
   // Written by this form alone.
   const typed = (kept.draft?.typed as Typed | undefined) ?? nothing;
-  const operationFor = ({ path, title, description }: Typed): Operation | null =>
-    blocks && path !== '/' && title !== '' && description !== ''
-      ? {
-          kind: 'add',
-          path: ['routes', count],
-          value: { path, title, seo: { description }, sections: opening(blocks, title) },
-        }
-      : null;
-  const own = useFocusBack<HTMLFormElement>();
+  const operationFor = ({ path, title, description }: Typed): Operation | null => {
+    if (!blocks || path === '/' || title === '' || description === '') return null;
+    const page = { path, title, seo: { description }, sections: opening(blocks, title) };
+    return { kind: 'add', path: ['routes', count], value: page };
+  };
   const operation = operationFor(typed);
-  const trial = useTrial(operation && { hash: seen, operation });
+  const trial = useTrial(operation && { hash, operation });
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     kept.type(next, `${next.path} ${next.title}`, operationFor(next));
@@ -62,86 +61,45 @@ function PageForm({ onDone, ...now }: FormProps) {
     kept.discard();
     onDone();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isDone = operation && (await edits.run(operation, seen));
-    if (!isDone) return;
+  const submit = async () => {
+    if (!operation || !(await edits.run(operation, hash))) return;
     show({ path: typed.path, section: 0 });
     cancel();
   };
+  const id = useId();
   return (
-    <form ref={own} css={sheet} aria-label="Add a page" onSubmit={(event) => void submit(event)}>
-      <h3 css={subheading}>Add a page</h3>
-      <Line
-        name="Its address"
-        hint="/summer-offer"
-        text={typed.path}
-        onChange={(path) => change({ path })}
-        isFirst
-      />
-      <Line
-        name="Its title"
-        hint="Summer offer"
-        text={typed.title}
-        onChange={(title) => change({ title })}
-      />
-      <Line
-        name="What search results say about it"
-        hint="One or two sentences."
-        text={typed.description}
-        onChange={(description) => change({ description })}
-      />
-      <Findings trial={trial} />
-      <AddButtons isReady={operation !== null && !trial.isRefused} onCancel={cancel} />
-    </form>
+    <EditForm
+      className="sheet stack note"
+      label="Add a page"
+      trial={trial}
+      submit="Add"
+      isReady={operation !== null}
+      onSubmit={submit}
+      onCancel={cancel}
+    >
+      <h3>Add a page</h3>
+      {fields.map(({ key, name, hint }) => (
+        <p key={key} className="stack">
+          <label htmlFor={id + key}>{name}</label>
+          <input
+            id={id + key}
+            className="field"
+            value={typed[key]}
+            placeholder={hint}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+            autoFocus={key === 'path'}
+            onChange={({ target }) => change({ [key]: target.value })}
+          />
+        </p>
+      ))}
+    </EditForm>
   );
 }
 
 /** The first section of a page: of the block that needs a headline and nothing else. */
 function opening(blocks: readonly BlockGuide[], headline: string): Part[] {
-  const isOpening = ({ fields }: BlockGuide) =>
-    fields.every(({ name, isRequired }) => isRequired === (name === 'headline'));
-  return blocks
-    .filter(isOpening)
-    .map(({ type }) => ({ type, headline }))
-    .slice(0, 1);
-}
-
-type LineProps = {
-  name: string;
-  hint: string;
-  text: string;
-  onChange: (text: string) => void;
-  isFirst?: boolean;
-};
-
-function Line({ name, hint, text, onChange, isFirst = false }: LineProps) {
-  const id = useId();
-  return (
-    <p css={stack}>
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        css={field}
-        value={text}
-        placeholder={hint}
-        // It was opened to be typed in.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
-        autoFocus={isFirst}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </p>
+  const block = blocks.find((one) =>
+    one.fields.every(({ name, isRequired }) => isRequired === (name === 'headline')),
   );
+  return block ? [{ type: block.type, headline }] : [];
 }
-
-const start = css({ marginBlockStart: '10px !important' });
-const sheet = css({
-  display: 'grid',
-  gap: 10,
-  marginBlockStart: 10,
-  padding: 12,
-  borderRadius: 8,
-  background: hue.bar,
-  boxShadow: `0 0 0 1px ${hue.line}`,
-});
-const stack = css({ display: 'grid', gap: 4 });

@@ -1,12 +1,12 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
-import { field, heading, hue, small } from '../look.ts';
-import { missing } from '../PageChoice.tsx';
-import { useAsked } from '../useAsked.ts';
-import { CommonParts } from './CommonParts.tsx';
-import { OpenPage } from './OpenPage.tsx';
+import { PartValues } from '../forms/PartValues.tsx';
+import { Button, Search } from '../parts.tsx';
+import { isWithin } from '../paths.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
+import { notFoundPath } from '../windowState.ts';
 import { NewPage } from './NewPage.tsx';
-import { useUpdate, useView, useWorkbench } from '../Workbench.ts';
+import { OpenPage } from './OpenPage.tsx';
 
 /** From how many pages on there is something to find them by, and how many are listed at most. */
 const manyPages = 12;
@@ -14,54 +14,55 @@ const mostPages = 200;
 
 /** Every page with its problems, and of the page that is shown every section. */
 export function PagesTab() {
-  const { show } = useWorkbench();
-  const { path } = useView();
+  const { show } = useWindow();
+  const shown = useWindowState('path');
   const { site } = useUpdate();
-  const { content: outline } = useAsked((read) => read('GET outline'));
+  const outline = useAnswer('GET outline');
   const [search, setSearch] = useState('');
-  const paths = outline?.routes.map((route) => route.path) ?? Object.keys(site?.pages ?? {});
-  const pages = [...paths, missing].map((one, index) => ({
-    one,
-    index,
-    words: one === missing ? 'The 404 page' : (outline?.routes[index]?.title ?? ''),
-  }));
-  const found = pages.filter(({ one, words }) =>
-    `${one} ${words}`.toLowerCase().includes(search.toLowerCase()),
+  const paths = outline?.routes.map(({ path }) => path) ?? Object.keys(site?.pages ?? {});
+  const pages = [
+    ...paths.map((path, index) => ({
+      path,
+      name: path,
+      title: outline?.routes[index]?.title ?? '',
+      part: ['routes', index],
+    })),
+    { path: notFoundPath, name: 'The 404 page', title: '', part: ['notFound'] },
+  ];
+  const found = pages.filter(({ path, name, title }) =>
+    `${path} ${name} ${title}`.toLowerCase().includes(search.toLowerCase()),
   );
   return (
     <>
-      <h2 css={heading}>Pages</h2>
+      <h2>Pages</h2>
       {pages.length > manyPages && (
-        <input
-          type="search"
-          css={[field, finder]}
-          placeholder="Find a page"
-          aria-label="Find a page"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <Search label="Find a page" value={search} onChange={setSearch} />
       )}
-      <ul css={list}>
-        {found.slice(0, mostPages).map(({ one, index, words }) => (
-          <li key={one}>
-            <button
-              type="button"
-              css={page}
-              aria-current={one === path ? 'page' : undefined}
-              ref={one === path ? scrollTo : null}
-              onClick={() => show({ path: one, section: null })}
+      <ul className="choices">
+        {found.slice(0, mostPages).map(({ path, name, title, part }) => (
+          <li key={path}>
+            <Button
+              look="choice"
+              className="page"
+              aria-current={path === shown ? 'page' : undefined}
+              ref={path === shown ? scrollTo : null}
+              onClick={() => show({ path, section: null })}
             >
-              <span css={address}>{one === missing ? words : one}</span>
-              {one !== missing && <span css={[small, title]}>{words}</span>}
-              <ProblemCount part={one === missing ? ['notFound'] : ['routes', index]} />
-            </button>
-            {one === path && <OpenPage path={path} index={index} last={paths.length - 1} />}
+              <strong>{name}</strong>
+              <span className="small">{title}</span>
+              <ProblemCount part={part} />
+            </Button>
+            {path === shown && (
+              <OpenPage path={path} index={paths.indexOf(path)} last={paths.length - 1} />
+            )}
           </li>
         ))}
       </ul>
-      <NewPage routes={outline?.routes} seen={outline?.hash} />
+      <NewPage outline={outline} />
       {found.length > mostPages && (
-        <p css={small}>And {found.length - mostPages} more: write a part of the address above.</p>
+        <p className="small">
+          And {found.length - mostPages} more: write a part of the address above.
+        </p>
       )}
       <CommonParts />
     </>
@@ -75,47 +76,47 @@ function scrollTo(element: HTMLElement | null): void {
 
 /** How much is wrong or unwise on a page. */
 function ProblemCount({ part }: { part: (string | number)[] }) {
-  const { problems } = useUpdate();
-  const own = problems.filter(({ path }) => part.every((step, at) => path?.[at] === step));
-  if (own.length === 0) return null;
-  const isWrong = own.some(({ severity }) => severity === 'error');
+  const problems = useUpdate().problems.filter(({ path }) => isWithin(part, path));
+  if (problems.length === 0) return null;
+  const isWrong = problems.some(({ severity }) => severity === 'error');
   return (
-    <span css={badge} data-severity={isWrong ? 'error' : 'warning'}>
-      {own.length} {own.length === 1 ? 'problem' : 'problems'}
+    <span className={`badge ${isWrong ? 'error' : 'warning'}`}>
+      {problems.length} {problems.length === 1 ? 'problem' : 'problems'}
     </span>
   );
 }
 
-const finder = css({ marginBlockStart: 10 });
-const list = css({ display: 'grid', gap: 2, margin: '10px -6px 0 !important' });
-const page = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  width: '100%',
-  padding: '7px 10px',
-  border: 0,
-  borderRadius: 8,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { background: hue.bar },
-  '&[aria-current]': { background: hue.accentSoft },
-});
-const address = css({ fontWeight: 600 });
-const title = css({
-  gridRow: 2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-const badge = css({
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  alignSelf: 'center',
-  padding: '1px 8px',
-  borderRadius: 999,
-  fontSize: 12,
-  background: hue.warningSoft,
-  color: hue.warning,
-  '&[data-severity="error"]': { background: hue.errorSoft, color: hue.error },
-});
+const commonParts = {
+  header: 'Header',
+  footer: 'Footer',
+  consent: 'Consent question',
+  messages: 'Small messages',
+};
+
+/** What is on every page, each part to be opened and changed. */
+function CommonParts() {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <>
+      <h3>On every page</h3>
+      <ul className="choices">
+        {Object.entries(commonParts).map(([key, name]) => (
+          <li key={key}>
+            <Button
+              look="choice"
+              aria-expanded={opened === key}
+              onClick={() => setOpened(opened === key ? undefined : key)}
+            >
+              <strong>{name}</strong>
+            </Button>
+            {opened === key && (
+              <div className="opened">
+                <PartValues from={[key]} name={name} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

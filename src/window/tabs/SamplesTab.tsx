@@ -1,30 +1,33 @@
-import { css } from '@emotion/react';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
-import { heading, hue, lineLink, small } from '../look.ts';
-import { ChangeHere } from '../ChangeHere.tsx';
-import { useAsked } from '../useAsked.ts';
-import { useWorkbench } from '../Workbench.ts';
+import { ChangeHere } from '../forms/ChangeHere.tsx';
+import { LineLink } from '../parts.tsx';
+import { useAnswer } from '../useAnswer.ts';
 
 /** What must still be replaced before the site goes live. */
 export function SamplesTab() {
-  const { content, state } = useAsked((read) => read('GET placeholders'));
-  const groups = groupByCode(content ?? []);
+  const problems = useAnswer('GET placeholders');
+  // In the order in which the kinds are met in the file.
+  const groups = new Map<string, PreviewProblem[]>();
+  for (const problem of problems ?? []) {
+    const { code = '' } = problem;
+    groups.set(code, [...(groups.get(code) ?? []), problem]);
+  }
   return (
     <>
-      <h2 css={heading}>Samples</h2>
-      <p css={small}>
+      <h2>Samples</h2>
+      <p className="small">
         What stands in for the real thing, and must be replaced before the site goes live (
         <code>npm run check -- --release</code>).
       </p>
-      {state === 'there' && groups.size === 0 && <p css={none}>Nothing is left. It may go live.</p>}
-      {[...groups].map(([code, problems]) => (
-        <details key={code} css={group} open={problems.length < 12}>
+      {problems?.length === 0 && <p className="hint strong">Nothing is left. It may go live.</p>}
+      {[...groups].map(([code, group]) => (
+        <details key={code} className="samples" open={group.length < 12}>
           <summary>
             {code.replace('placeholder-', '').replaceAll('-', ' ')}{' '}
-            <span css={small}>({problems.length})</span>
+            <span className="small">({group.length})</span>
           </summary>
-          <ul css={list}>
-            {problems.map((problem) => (
+          <ul>
+            {group.map((problem) => (
               <Sample key={problem.place} problem={problem} />
             ))}
           </ul>
@@ -34,49 +37,14 @@ export function SamplesTab() {
   );
 }
 
-/** In the order in which the kinds are met in the file. */
-function groupByCode(problems: readonly PreviewProblem[]): Map<string, PreviewProblem[]> {
-  const groups = new Map<string, PreviewProblem[]>();
-  for (const problem of problems) {
-    const { code = '' } = problem;
-    groups.set(code, [...(groups.get(code) ?? []), problem]);
-  }
-  return groups;
-}
-
 function Sample({ problem: { range, message, path } }: { problem: PreviewProblem }) {
-  const { openLine } = useWorkbench();
   return (
-    <li css={item}>
-      {range && (
-        <button type="button" css={lineLink} onClick={() => openLine(range)}>
-          {range.line}
-        </button>
-      )}
-      <div css={words}>
+    <li>
+      {range && <LineLink at={range} />}
+      <div>
         {message}
         {path && <ChangeHere path={path} words="Replace" />}
       </div>
     </li>
   );
 }
-
-const none = css({ marginBlockStart: '14px !important', color: hue.accent, fontWeight: 600 });
-const group = css({
-  padding: '10px 0',
-  borderBlockEnd: `1px solid ${hue.line}`,
-  summary: { fontWeight: 600, cursor: 'pointer', textTransform: 'capitalize' },
-});
-const list = css({ display: 'grid', gap: 4, marginBlockStart: '6px !important' });
-const words = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 4,
-  '& > div': { justifySelf: 'stretch' },
-});
-const item = css({
-  display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
-  alignItems: 'start',
-  fontSize: 13,
-});

@@ -12,20 +12,20 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { css } from '@emotion/react';
 import { useState } from 'react';
-import { hue } from '../look.ts';
-import { usePlaces } from '../usePlaces.ts';
-import { useIsConnected, useWorkbench } from '../Workbench.ts';
+import { useFollowSection } from '../OperationButtons.tsx';
+import { usePlaces } from '../useAnswer.ts';
+import { useWindow, useWindowState } from '../WindowContext.ts';
 import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of a page in their order, which is changed by dragging them. */
 export function SectionList({ page }: { page: string }) {
-  const { edits, show, view } = useWorkbench();
+  const { edits } = useWindow();
   const places = usePlaces(page);
-  const isConnected = useIsConnected();
-  // As it was left by the hand, until the page follows.
-  const [moved, setMoved] = useState<{ seen: string; order: number[] }>();
+  const isConnected = useWindowState('isConnected');
+  const follow = useFollowSection();
+  // As it was dropped, until the page follows.
+  const [moved, setMoved] = useState<{ hash: string; order: number[] }>();
   const sensors = useSensors(
     // A press alone is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -33,19 +33,15 @@ export function SectionList({ page }: { page: string }) {
   );
   if (!places) return null;
   const { sections, hash } = places;
-  const order = moved?.seen === hash ? moved.order : sections.map((_, index) => index);
-  const nameOf = (id: string | number) => sections[Number(id)]?.name ?? '';
+  const order = moved?.hash === hash ? moved.order : sections.map((_, index) => index);
+  const nameOf = ({ id }: { id: string | number }) => sections[Number(id)]?.name ?? '';
 
   const drop = async ({ active, over }: DragEndEvent) => {
     const [from, to] = [Number(active.id), Number(over?.id ?? active.id)];
     const section = sections[from];
     if (from === to || !section || !isConnected) return;
-    setMoved({ seen: hash, order: order.toSpliced(from, 1).toSpliced(to, 0, from) });
-    const isDone = await edits.run({ kind: 'move', path: section.path, to }, hash, (done) => {
-      // What was chosen stays chosen, wherever it is then.
-      if (done.kind !== 'move' || view.get().section !== done.path.at(-1)) return;
-      show({ section: done.to });
-    });
+    setMoved({ hash, order: order.toSpliced(from, 1).toSpliced(to, 0, from) });
+    const isDone = await edits.run({ kind: 'move', path: section.path, to }, hash, follow);
     if (!isDone) setMoved(undefined);
   };
   return (
@@ -58,34 +54,22 @@ export function SectionList({ page }: { page: string }) {
           draggable: 'Space takes the section up, the arrows move it, Space puts it down.',
         },
         announcements: {
-          onDragStart: ({ active }) => `Took up ${nameOf(active.id)}.`,
+          onDragStart: ({ active }) => `Took up ${nameOf(active)}.`,
           onDragOver: ({ active, over }) =>
-            over ? `${nameOf(active.id)} is in place ${Number(over.id) + 1}.` : undefined,
-          onDragEnd: ({ active }) => `Put down ${nameOf(active.id)}.`,
-          onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+            over ? `${nameOf(active)} is in place ${Number(over.id) + 1}.` : undefined,
+          onDragEnd: ({ active }) => `Put down ${nameOf(active)}.`,
+          onDragCancel: ({ active }) => `${nameOf(active)} stays where it was.`,
         },
       }}
     >
       <SortableContext items={order} strategy={verticalListSortingStrategy}>
-        <ol css={list} aria-label={`Sections of ${page}`}>
+        <ol className="sections" aria-label={`Sections of ${page}`}>
           {order.map((index) => {
             const section = sections[index];
-            return (
-              section && (
-                <SectionItem key={index} section={section} seen={hash} index={index} page={page} />
-              )
-            );
+            return section && <SectionItem key={index} {...{ section, hash, index, page }} />;
           })}
         </ol>
       </SortableContext>
     </DndContext>
   );
 }
-
-const list = css({
-  display: 'grid',
-  gap: 1,
-  margin: '4px 0 10px 12px !important',
-  paddingInlineStart: '8px !important',
-  borderInlineStart: `2px solid ${hue.line}`,
-});

@@ -1,11 +1,9 @@
-import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#preview/askServer.ts';
-import { Icon } from '../Icon.tsx';
-import { button, hue, iconButton, mainButton, mono, small } from '../look.ts';
-import type { Drafts } from '../createDrafts.ts';
-import { findDraft, useDraftAt } from '../useDraft.ts';
-import { useIsConnected, useView, useWorkbench } from '../Workbench.ts';
+import type { Drafts } from '../drafts.ts';
+import { findDraft, useDraftAt } from '../forms/useDraft.ts';
+import { Button } from '../parts.tsx';
+import { useWindow, useWindowState } from '../WindowContext.ts';
 import { createYamlEditor, type YamlEditor } from './createYamlEditor.ts';
 
 /** What of the file is typed and not saved. */
@@ -13,17 +11,17 @@ type TypedFile = { inFile: string; text: string };
 
 /** The built-in editor of the site file. What is typed is written when it is saved, right or wrong. */
 export function YamlPane() {
-  const { ask, edits, live, show, drafts } = useWorkbench();
-  const { spot } = useView();
-  const isConnected = useIsConnected();
+  const { ask, edits, live, show, drafts, state } = useWindow();
+  const location = useWindowState('location');
+  const isConnected = useWindowState('isConnected');
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<YamlEditor>();
-  /** The line of the file that was changed by another hand and here, too. */
+  /** The line of the file that another program changed, and that was changed here, too. */
   const [contested, setContested] = useState<number>();
   const isChanged = useDraftAt('text', []) !== undefined;
   const { say } = edits;
-  const tell = useCallback(
-    (error: unknown) => say({ tone: 'refused', text: reasonOf(error), details: [] }),
+  const report = useCallback(
+    (error: unknown) => say({ tone: 'refused', text: reasonOf(error) }),
     [say],
   );
 
@@ -36,20 +34,20 @@ export function YamlPane() {
       const source = await ask('GET source');
       if (isGone) return;
       // What was typed before the editor was closed is still there.
-      const kept = findDraft(drafts.all.get(), 'text', [])?.typed as TypedFile | undefined;
+      const kept = findDraft(state.get().drafts, 'text', [])?.typed as TypedFile | undefined;
       const text = kept?.inFile ?? source.text;
       const onChange = () => made && keep(drafts, made);
       made = createYamlEditor({ parent, text, typed: kept?.text, ask, onChange });
       setEditor(made);
     };
-    start().catch(tell);
+    start().catch(report);
     return () => {
       isGone = true;
       made?.destroy();
     };
-  }, [ask, drafts, tell]);
+  }, [ask, drafts, report, state]);
 
-  /** Takes over what others wrote meanwhile; where they changed the same, only if it is said what counts. */
+  /** Merges what others wrote meanwhile; where they changed the same, only if it is said what counts. */
   const follow = useCallback(
     async function again(prefer?: 'mine' | 'theirs'): Promise<void> {
       if (!editor) return;
@@ -63,15 +61,15 @@ export function YamlPane() {
     [ask, editor],
   );
   useEffect(() => {
+    const start = () => void follow().catch(report);
     // It may have happened while the editor was closed.
-    const start = async () => follow();
-    start().catch(tell);
-    return live.subscribe(() => void follow().catch(tell));
-  }, [follow, live, tell]);
+    start();
+    return live.subscribe(start);
+  }, [follow, live, report]);
 
   useEffect(() => {
-    if (editor && spot) editor.goTo(spot);
-  }, [editor, spot]);
+    if (editor && location) editor.goTo(location);
+  }, [editor, location]);
 
   const save = async () => {
     if (!editor || !isConnected) return;
@@ -86,45 +84,36 @@ export function YamlPane() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut works from all over the pane
     <section
-      css={pane}
+      className="yaml-pane"
       aria-label="site.yaml"
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        save().catch(tell);
+        save().catch(report);
       }}
     >
-      <div css={head}>
-        <h2 css={title}>site.yaml{isChanged && <span css={small}> not saved</span>}</h2>
-        <button
-          type="button"
-          css={mainButton}
-          disabled={!isChanged || !isConnected}
-          onClick={() => save().catch(tell)}
-        >
+      <div className="row">
+        <h2>site.yaml{isChanged && <span className="small"> not saved</span>}</h2>
+        <Button look="main" isWriting disabled={!isChanged} onClick={() => save().catch(report)}>
           Save
-        </button>
-        <button
-          type="button"
-          css={iconButton}
-          aria-label="Close the editor"
+        </Button>
+        <Button
+          look="icon"
+          icon="close"
+          label="Close the editor"
           onClick={() => show({ isEditorOpen: false })}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {contested !== undefined && (
-        <div css={old} role="alert">
+        <div className="callout row" role="alert">
           Line {contested} was changed elsewhere, and you have changed it here.
-          <button type="button" css={button} onClick={() => follow('theirs').catch(tell)}>
+          <Button onClick={() => follow('theirs').catch(report)}>
             Take the other version there
-          </button>
-          <button type="button" css={button} onClick={() => follow('mine').catch(tell)}>
-            Keep mine there
-          </button>
+          </Button>
+          <Button onClick={() => follow('mine').catch(report)}>Keep mine there</Button>
         </div>
       )}
-      <div css={text} ref={place} />
+      <div className="text" ref={place} />
     </section>
   );
 }
@@ -137,7 +126,7 @@ function keep(drafts: Drafts, editor: YamlEditor): void {
     kind: 'text',
     path: [],
     name: wholeFile,
-    seen: '',
+    hash: '',
     typed,
     words: 'Typed in the editor.',
     save: null,
@@ -146,28 +135,3 @@ function keep(drafts: Drafts, editor: YamlEditor): void {
 }
 
 const wholeFile = 'site.yaml';
-
-const pane = css({
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
-  height: '100%',
-  background: hue.panel,
-});
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '6px 10px 6px 14px',
-  borderBlockEnd: `1px solid ${hue.line}`,
-});
-const title = css({ flex: 1, font: `600 13px/1.4 ${mono}` });
-const old = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  padding: '8px 14px',
-  background: hue.warningSoft,
-  color: hue.warning,
-});
-const text = css({ gridRow: 3, minHeight: 0, '.cm-editor': { height: '100%' } });

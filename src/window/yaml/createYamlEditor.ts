@@ -28,8 +28,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Ask } from '#preview/askServer.ts';
-import { hue, mono } from '../look.ts';
-import type { Spot } from '../Workbench.ts';
+import type { Location } from '../windowState.ts';
 import { keepEnds, showEnds, withOwnEnds, withPlainEnds } from './lineEnds.ts';
 import { yamlHelp } from './yamlHelp.ts';
 
@@ -43,7 +42,7 @@ export type YamlEditor = {
   accept(text: string): void;
   /** Shows another text, made of what the file holds now; the cursor stays in its place. */
   replace(text: string, inFile: string): void;
-  goTo(spot: Spot): void;
+  goTo(location: Location): void;
   destroy(): void;
 };
 
@@ -88,7 +87,6 @@ export function createYamlEditor({
         yamlHelp(ask),
         syntaxHighlighting(colours),
         EditorView.lineWrapping,
-        look,
         EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml', tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange();
@@ -147,33 +145,10 @@ function difference(before: string, after: string) {
 }
 
 const colours = HighlightStyle.define([
-  { tag: tags.definition(tags.propertyName), color: '#1c5c46', fontWeight: '550' },
-  { tag: tags.comment, color: hue.muted },
+  { tag: tags.definition(tags.propertyName), color: 'var(--accent)', fontWeight: '550' },
+  { tag: tags.comment, color: 'var(--muted)' },
   { tag: tags.string, color: '#7c3f12' },
   { tag: tags.content, color: '#26303a' },
   { tag: tags.meta, color: '#6f3d8c' },
   { tag: tags.labelName, color: '#6f3d8c' },
 ]);
-
-const look = EditorView.theme({
-  '&': { fontSize: '13px', color: hue.ink, background: hue.panel },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: mono, lineHeight: '1.55' },
-  '.cm-gutters': { background: hue.bar, color: '#6b7176', border: 'none' },
-  '.cm-activeLine': { background: 'rgb(28 92 70 / 0.06)' },
-  '.cm-activeLineGutter': { background: hue.accentSoft },
-  '.cm-tooltip': {
-    maxWidth: '420px',
-    border: `1px solid ${hue.line}`,
-    borderRadius: '8px',
-    background: hue.panel,
-    boxShadow: '0 8px 30px rgb(0 0 0 / 0.18)',
-  },
-  '.cm-tooltip-hover': { padding: '8px 12px', whiteSpace: 'pre-wrap' },
-  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-    background: hue.accent,
-    color: hue.onAccent,
-  },
-  '.cm-completionInfo': { padding: '8px 12px', whiteSpace: 'pre-wrap' },
-  '.cm-diagnostic': { whiteSpace: 'pre-wrap' },
-});

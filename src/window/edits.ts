@@ -1,0 +1,133 @@
+import { type Ask, reasonOf } from '#preview/askServer.ts';
+import type { EditAnswer, EditRequest, Operation } from '#preview/EditApi.ts';
+import type { LiveSite } from '#preview/liveSite.ts';
+import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
+import { pathInWords } from './paths.ts';
+import type { Notice, Question, StateStore } from './windowState.ts';
+
+type Options = {
+  /** The form says itself which other places change with it. */
+  isTold?: boolean;
+  /** What was written there. A form that passes it says itself what to do about a conflict. */
+  written?: EditRequest['written'];
+  /** Called with the operation as it was done to the newest version. */
+  onDone?: ((operation: Operation) => void) | undefined;
+};
+
+/** `conflict`: another program changed the same, and nothing was asked. */
+type Outcome = 'done' | 'refused' | 'conflict';
+
+export type Edits = ReturnType<typeof createEdits>;
+
+/**
+ * The changes of the site file that the window requests: done one after the other, none left out.
+ * `hash` is the version that the path of an operation belongs to.
+ */
+export function createEdits(ask: Ask, live: LiveSite, state: StateStore) {
+  const say = (notice: Notice | null) => state.set({ notice });
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<Outcome>): Promise<Outcome> => {
+    const result = queue.then(work).catch((error: unknown) => {
+      say({ tone: 'refused', text: `Nothing was changed. ${reasonOf(error)}` });
+      return 'refused' as const;
+    });
+    queue = result;
+    return result;
+  };
+
+  const report = (answer: EditAnswer, done: string): Outcome => {
+    const { undo, redo, isDone } = answer;
+    if (isDone) {
+      const { line } = answer;
+      state.set({ undo, redo, notice: { tone: 'done', text: `${done} Line ${line}.`, line } });
+      return 'done';
+    }
+    const isWorse = answer.reason === 'worse';
+    const text = isWorse ? 'Nothing was changed, for this would be wrong:' : answer.message;
+    const details = answer.problems.map(partAndMessage);
+    state.set({ undo, redo, notice: { tone: 'refused', text, details } });
+    return 'refused';
+  };
+  const confirm = async (question: Omit<Question, 'answer'>): Promise<boolean> => {
+    const isConfirmed = await new Promise<boolean>((answer) => {
+      state.set({ question: { ...question, answer } });
+    });
+    state.set({ question: null });
+    return isConfirmed;
+  };
+
+  /** Asks the operator as often as there is something to confirm. */
+  const request = async (edit: EditRequest, onDone: Options['onDone']): Promise<Outcome> => {
+    const answer = await ask('POST edit', edit);
+    const { operation } = edit;
+    if (answer.isDone) {
+      onDone?.(answer.operation ?? operation);
+      return report(answer, sentences[operation.kind]);
+    }
+    const { reason, whole, now } = answer;
+    if (reason === 'conflict' && now) {
+      if (edit.written !== undefined) return 'conflict';
+      if (!(await confirm({ operation, alsoChanges: [], lines: [], now }))) return 'refused';
+      return request({ ...edit, hash: now.hash, operation: now.operation }, onDone);
+    }
+    if (reason === 'asks' && whole) {
+      if (!(await confirm({ operation, ...whole }))) return 'refused';
+      return request({ ...edit, isTold: true, isWhole: whole.lines.length > 0 }, onDone);
+    }
+    return report(answer, '');
+  };
+  const write = (operation: Operation, hash: string, { onDone, ...how }: Options = {}) =>
+    inTurn(() => request({ hash, operation, ...how }, onDone));
+  const attempt = async (work: () => Promise<EditAnswer>, done: string): Promise<boolean> =>
+    (await inTurn(async () => report(await work(), done))) === 'done';
+
+  return {
+    say,
+    write,
+    /** Changes the file. Asks first when other places change with it. True when it was done. */
+    async run(operation: Operation, hash: string, onDone?: Options['onDone']): Promise<boolean> {
+      return (await write(operation, hash, { onDone })) === 'done';
+    },
+    /** What would be wrong, and what would be unwise after a change; empty when nothing. */
+    async tryOut(edit: EditRequest): Promise<{ errors: string[]; warnings: string[] }> {
+      const answer = await ask('POST edit', { ...edit, isTrial: true });
+      const messages = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
+      if (answer.isDone) return { errors: [], warnings: messages(answer.warnings) };
+      // What it changes besides, and what others changed, is asked when it is done.
+      if (['asks', 'conflict'].includes(answer.reason)) return { errors: [], warnings: [] };
+      const errors = messages(answer.problems);
+      return { errors: errors.length > 0 ? errors : [answer.message], warnings: [] };
+    },
+    applyFix(problem: number): Promise<boolean> {
+      const { hash } = live.update();
+      return attempt(() => ask('POST apply-fix', { hash, problem }), 'Corrected.');
+    },
+    /** Writes a text that was made of `base`; others may have changed that in other places. */
+    save: (base: string, text: string) => attempt(() => ask('POST save', { base, text }), 'Saved.'),
+    undo: () => attempt(() => ask('POST undo', {}), 'Taken back.'),
+    redo: () => attempt(() => ask('POST redo', {}), 'Done again.'),
+    /** Writes a deleted file again. */
+    restore: () => attempt(() => ask('POST restore', {}), 'Written again.'),
+    /** Reads how much can be undone: it may be more than this window did. */
+    async start(): Promise<void> {
+      const { undo, redo } = await ask('GET source');
+      state.set({ undo, redo });
+    },
+  };
+}
+
+/** What would be wrong, and in which part of the file: `footer links 3 to`. */
+function partAndMessage({ path = [], message }: PreviewProblem): string {
+  return path.length === 0 ? message : `${pathInWords(path)}: ${message}`;
+}
+
+const sentences: Record<Operation['kind'], string> = {
+  set: 'Changed.',
+  delete: 'Deleted.',
+  move: 'Moved.',
+  duplicate: 'Duplicated.',
+  hide: 'Changed.',
+  insert: 'Added.',
+  add: 'Added.',
+  rename: 'Renamed.',
+};

@@ -1,0 +1,105 @@
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '#preview/askServer.ts';
+import { largestUpload } from '#preview/largestUpload.ts';
+import { useWindow, useWindowState } from '../WindowContext.ts';
+
+type Props = {
+  /** The file that is named now. */
+  text: string;
+  /** The files that there are. */
+  choices: readonly string[] | undefined;
+  onChange: (file: string) => void;
+  /** The field for its name. */
+  children: ReactNode;
+};
+
+/** Names a file under media/: one that is there, or one of this computer, dropped here or chosen. */
+export function MediaInput({ text, choices = [], onChange, children }: Props) {
+  const { ask, uploads } = useWindow();
+  const isConnected = useWindowState('isConnected');
+  const [state, setState] = useState<'' | 'over' | 'sending' | { refusal: string }>('');
+  const [uploaded, setUploaded] = useState('');
+  const isThere = text === uploaded || choices.includes(text);
+  const isPicture = isThere && /\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
+  const isClosed = useRef(false);
+  useEffect(() => () => void (isClosed.current = true), []);
+  useEffect(() => uploads.hold(text), [uploads, text]);
+
+  const upload = async (chosen: File | undefined) => {
+    if (!chosen) return setState('');
+    if (chosen.size > largestUpload) return setState({ refusal: tooLarge(chosen) });
+    setState('sending');
+    try {
+      const content = await inBase64(chosen);
+      const answer = await ask('POST upload', { name: chosen.name, content });
+      if (!answer.isDone) return setState({ refusal: answer.message });
+      const { file, hash } = answer;
+      if (hash !== undefined) uploads.add({ file, hash });
+      // Whoever has closed the field meanwhile does not want it.
+      if (isClosed.current) return uploads.hold(file)();
+      setUploaded(file);
+      onChange(file);
+      setState('');
+    } catch (error) {
+      setState({ refusal: reasonOf(error) });
+    }
+  };
+  const onDrag = (event: DragEvent) => {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    if (event.type === 'drop') void upload(event.dataTransfer.files[0]);
+    else setState('over');
+  };
+  return (
+    <div
+      className="media-input"
+      data-over={state === 'over'}
+      onDragOver={onDrag}
+      onDragLeave={() => setState('')}
+      onDrop={onDrag}
+    >
+      {isPicture && <img src={`/${text}`} alt="" />}
+      <div className="stack">
+        {children}
+        <div className="row">
+          <label className="button file">
+            Choose a file
+            <input
+              type="file"
+              disabled={!isConnected}
+              accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml,.woff2"
+              onChange={({ target }) => void upload(target.files?.[0])}
+            />
+          </label>
+          <span className="small">
+            {state === 'sending' ? 'It is being copied to media/…' : 'or drop one here'}
+          </span>
+        </div>
+        {typeof state === 'object' && (
+          <p className="callout error" role="alert">
+            {state.refusal}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a file is being dragged. Words are left to the browser, which drops them into any field. */
+export function carriesFile({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+function tooLarge({ name, size }: File): string {
+  const [own, most] = [size, largestUpload].map((bytes) => Math.ceil(bytes / 1_000_000));
+  return `${name} has ${own} MB, and more than ${most} MB is not taken. Make it smaller first; for a screen, 1 MB is plenty.`;
+}
+
+function inBase64(file: File): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+}

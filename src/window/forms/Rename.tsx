@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import type { Operation, YamlPath } from '#preview/EditApi.ts';
+import { Button } from '../parts.tsx';
+import { nameOfPath } from '../paths.ts';
+import { useWindow } from '../WindowContext.ts';
+import { EditForm } from './EditForm.tsx';
+import { useDraft } from './useDraft.ts';
+import { useTrial } from './useTrial.ts';
+
+type Props = {
+  /** Of what has the name. */
+  path: YamlPath;
+  /** The version of the file that the path belongs to. */
+  hash: string;
+};
+
+/** Gives a constant, a link or a shared section another name, wherever it is used. */
+export function Rename({ path, hash }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <RenameForm path={path} hash={hash} onDone={() => setIsOpen(false)} />
+  ) : (
+    <Button look="link" className="in-words" onClick={() => setIsOpen(true)}>
+      Rename {path.at(-1)}
+    </Button>
+  );
+}
+
+function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
+  const { edits } = useWindow();
+  // What is open stays what was opened, whatever is written around it meanwhile.
+  const [opened] = useState(now);
+  const of = `the name of ${nameOfPath(opened.path)}`;
+  const { draft, type, discard } = useDraft({ kind: 'name', ...opened, name: of });
+  const { path, hash } = draft ?? opened;
+  const old = String(path.at(-1));
+  const name = draft ? String(draft.typed) : old;
+  const operation: Operation = { kind: 'rename', path, name };
+  const trial = useTrial(draft ? { hash, operation } : null);
+  const id = useId();
+  const cancel = () => {
+    discard();
+    onDone();
+  };
+  const submit = async () => {
+    // The form says itself that it changes everywhere.
+    if (!draft || (await edits.write(operation, hash, { isTold: true })) === 'done') cancel();
+  };
+  const change = (typed: string) => {
+    if (typed === old) discard();
+    else type(typed, typed, { kind: 'rename', path, name: typed });
+  };
+  return (
+    <EditForm
+      className="stack note"
+      trial={trial}
+      trialId={`${id}-about`}
+      submit="Rename"
+      isReady
+      isTyped={draft !== undefined}
+      onSubmit={submit}
+      onCancel={cancel}
+    >
+      <label className="small" htmlFor={id}>
+        The new name of {old}. It is changed wherever it is used.
+      </label>
+      <input
+        id={id}
+        className="field"
+        value={name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+        autoFocus
+        aria-invalid={trial.errors.length > 0}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => change(target.value.trim())}
+      />
+    </EditForm>
+  );
+}

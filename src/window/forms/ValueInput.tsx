@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { FieldForm } from '#preview/EditApi.ts';
+import { MediaInput } from './MediaInput.tsx';
+
+type Props = {
+  id: string;
+  form: FieldForm;
+  text: string;
+  isWrong?: boolean;
+  onChange: (text: string) => void;
+  /** Whether it takes the focus when it appears: it was opened to be typed in. */
+  takesFocus?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
+};
+
+/** About how many letters a field shows in one line. */
+const lineLength = 44;
+
+/** The control for a value, by what may be written there. */
+export function ValueInput(props: Props) {
+  const { id, form, text, isWrong = false, takesFocus = false, onChange, onKeyDown } = props;
+  const { kind, choices } = form;
+  // A long line is shown as a whole; the control does not change while somebody types.
+  const [isLong] = useState(text.length > lineLength);
+  const control = {
+    id,
+    className: 'field',
+    value: text,
+    onKeyDown,
+    'aria-invalid': isWrong,
+    'aria-describedby': `${id}-about`,
+    ref: takesFocus ? takeFocus : null,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (kind === 'paragraph' || kind === 'richText' || (kind === 'words' && isLong)) {
+    const rows = Math.min(12, (kind === 'words' ? 1 : 3) + Math.ceil(text.length / 50));
+    return <textarea {...control} rows={rows} />;
+  }
+  if (kind === 'switch' || kind === 'choice') {
+    return (
+      <select {...control}>
+        {text === '' && <option value="">–</option>}
+        {(choices ?? ['true', 'false']).map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === 'number') {
+    // Not type="number": it drops the comma of "65,50" without a word, which makes 6550.
+    return <input type="text" inputMode="decimal" {...control} />;
+  }
+  if (kind === 'colour') {
+    return (
+      <div className="row">
+        <input
+          type="color"
+          className="colour"
+          aria-label="Choose a colour"
+          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+          onChange={({ target }) => onChange(target.value.toUpperCase())}
+        />
+        <input type="text" {...control} />
+      </div>
+    );
+  }
+  const input = (
+    <>
+      <input type="text" list={choices && `${id}-choices`} {...control} />
+      <datalist id={`${id}-choices`}>
+        {choices?.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+  return kind === 'media' ? (
+    <MediaInput text={text} choices={choices} onChange={onChange}>
+      {input}
+    </MediaInput>
+  ) : (
+    input
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  if (!element || element.dataset['taken']) return;
+  element.dataset['taken'] = 'yes';
+  element.focus();
+  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
+}

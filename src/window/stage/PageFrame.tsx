@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePlaces } from '../useAnswer.ts';
+import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
+import { type Screen, screens } from '../windowState.ts';
+import { PageOverlay } from './PageOverlay.tsx';
+import { listenToPage, permissions, sandbox, sendToPage } from './pagePort.ts';
+
+type Props = {
+  screen: Screen;
+  /** How small the page is shown, 0 to 1. */
+  scale: number;
+  /** How much of the stage it may take, in pixels. */
+  height: number;
+};
+
+/** So many events of a log somebody may look at. */
+const mostLogged = 500;
+
+/** One screen with the page in it, as it is at its own address. */
+export function PageFrame({ screen, scale, height }: Props) {
+  const { pages } = useWindow();
+  const path = useWindowState('path');
+  const forced = useWindowState('forced');
+  const hasScript = useWindowState('hasScript');
+  const { version } = useUpdate();
+  const width = screens[screen];
+  const title = `The page on a ${screen}`;
+  // What a page is forced to is the name of its frame: another one starts the page again.
+  const name = JSON.stringify(forced);
+  const transform = scale < 1 ? `scale(${scale})` : 'none';
+  return (
+    <figure>
+      <figcaption className="small">
+        {screen} · {width} px{scale < 1 && ` at ${Math.round(scale * 100)} %`}
+      </figcaption>
+      <div className="screen" style={{ width: width * scale, height }}>
+        <div style={{ width, height: height / scale, transform }}>
+          {hasScript ? (
+            <LiveFrame key={name} title={title} name={name} screen={screen} />
+          ) : (
+            // Without a right to anything: no script runs.
+            <iframe
+              title={`${title}, without JavaScript`}
+              sandbox=""
+              src={`${pages}/_fascia/still${path}?${version}`}
+            />
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+type LiveProps = { title: string; name: string; screen: Screen };
+
+/** The page itself. It navigates without being reloaded, by messages. */
+function LiveFrame({ title, name, screen }: LiveProps) {
+  const { show, state, live, pages } = useWindow();
+  const path = useWindowState('path');
+  const mode = useWindowState('mode');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const port = useMemo(() => ({ frame, pages }), [pages]);
+  const [address] = useState(pages + path);
+  // The page is not ready while it was shown no times.
+  const [shown, setShown] = useState({ path, times: 0 });
+  const places = usePlaces(path);
+
+  useEffect(
+    () =>
+      listenToPage(port, (message) => {
+        if (message.kind === 'shown') {
+          setShown(({ times }) => ({ path: message.path, times: times + 1 }));
+          if (state.get().path !== message.path) show({ path: message.path, section: null });
+        }
+        if (message.kind !== 'sent') return;
+        const { events = [], value, currency } = live.update().site?.pixel ?? {};
+        const rule = events[message.rule];
+        if (!rule) return;
+        const event = { rule, value: `${value} ${currency}`, path: message.path, screen };
+        show({ log: [...state.get().log.slice(-mostLogged), { ...event, at: Date.now() }] });
+      }),
+    [port, show, state, live, screen],
+  );
+
+  useEffect(() => {
+    if (shown.path !== path) sendToPage(port, { kind: 'go', path });
+    // oxlint-disable-next-line react/exhaustive-deps -- a page that went elsewhere by itself is followed
+  }, [port, path]);
+  useEffect(() => {
+    if (shown.times > 0) sendToPage(port, { kind: 'mode', isEditing: mode === 'edit' });
+  }, [port, mode, shown]);
+  useEffect(() => {
+    if (!places || shown.times === 0) return;
+    const { hash, texts } = places;
+    sendToPage(port, { kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
+  }, [port, places, shown]);
+
+  const revealed = useWindowState('revealed');
+  const done = useRef<typeof revealed>(null);
+  useEffect(() => {
+    if (!revealed || !places || done.current === revealed) return;
+    if (places.hash === revealed.before) return;
+    done.current = revealed;
+    const { sections } = places;
+    if (sections[revealed.section]?.isHidden !== false) return;
+    const before = sections.slice(0, revealed.section);
+    sendToPage(port, { kind: 'reveal', section: before.filter((one) => !one.isHidden).length });
+  }, [port, revealed, places]);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        name={name}
+        src={address}
+        sandbox={sandbox}
+        allow={permissions}
+      />
+      {/* What the pointer was on is gone with its page. */}
+      <PageOverlay key={path} port={port} places={places} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { type PageMessage, pageMessage, type WindowMessage } from '#preview/PageMessage.ts';
+
+/** A frame with a page of the site, and the origin of the pages. */
+export type PagePort = { frame: RefObject<HTMLIFrameElement | null>; pages: string };
+
+/** Hears what the page in a frame reports. Returns the way to stop. */
+export function listenToPage(
+  { frame, pages }: PagePort,
+  listener: (message: PageMessage) => void,
+): () => void {
+  const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
+    if (origin !== pages || source !== frame.current?.contentWindow) return;
+    const read = pageMessage.safeParse(data);
+    if (read.success) listener(read.data);
+  };
+  addEventListener('message', onMessage);
+  return () => removeEventListener('message', onMessage);
+}
+
+/** Sends a message to the page in a frame; it reaches nobody where another site is shown there now. */
+export function sendToPage({ frame, pages }: PagePort, message: WindowMessage): void {
+  frame.current?.contentWindow?.postMessage(message, pages);
+}
+
+/**
+ * What a page in a frame may do: all that it may at its own address, but not put another page in the
+ * place of the window.
+ */
+export const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+/** What a frame may use that is of another origin than the window, for copy buttons, players and calendars. */
+export const permissions =
+  'autoplay; clipboard-write; encrypted-media; fullscreen; payment; picture-in-picture';

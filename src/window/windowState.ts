@@ -1,0 +1,132 @@
+import type { Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
+import type { ForcedState } from '#preview/PageMessage.ts';
+import type { EventRule } from '#schema/pixel.ts';
+import type { Draft } from './drafts.ts';
+import { createStore, type Store } from './store.ts';
+
+/** What the side panel shows. */
+export type Tab =
+  | 'pages'
+  | 'find'
+  | 'problems'
+  | 'blocks'
+  | 'constants'
+  | 'links'
+  | 'look'
+  | 'events'
+  | 'samples';
+
+/** The widths of the screens that pages are shown on, in pixels. */
+export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
+export type Screen = keyof typeof screens;
+export const screenNames = Object.keys(screens) as Screen[];
+
+/** The address that shows the 404 page: one that no page has. */
+export const notFoundPath = '/no-such-page';
+
+/** A line of the file; a new object each time that it is asked for. */
+export type Location = { line: number; column: number };
+
+/** What became of the last change. */
+export type Notice = {
+  tone: 'done' | 'refused';
+  text: string;
+  details?: string[];
+  line?: number;
+};
+
+/** A change that waits for a yes: other places change with it, or another program changed the same. */
+export type Question = {
+  operation: Operation;
+  alsoChanges: UsePlace[];
+  /** The lines that must change with it. */
+  lines: WholeChange['lines'];
+  /** What another program has written there meanwhile. */
+  now?: { line: number; written?: unknown };
+  answer(isConfirmed: boolean): void;
+};
+
+/** An event that a visitor’s page would have sent. */
+export type LoggedEvent = {
+  rule: EventRule;
+  value: string;
+  path: string;
+  at: number;
+  screen: Screen;
+};
+
+export type WindowState = {
+  /** The page that is shown. */
+  path: string;
+  tab: Tab;
+  screens: Screen[];
+  /** `edit`: a click chooses. `try`: the page works as for a visitor. */
+  mode: 'edit' | 'try';
+  forced: ForcedState;
+  hasScript: boolean;
+  isEditorOpen: boolean;
+  /** Where the cursor of the built-in editor is, or goes to when it opens. */
+  location: Location | null;
+  /** The selected section, by its index in the list of the page. */
+  section: number | null;
+  /**
+   * The section that the page is to be scrolled to; a new object each time that it is asked for.
+   * `before`: the version of the file that does not have it yet.
+   */
+  revealed: { section: number; before?: string } | null;
+  notice: Notice | null;
+  question: Question | null;
+  /** How many changes can be undone, and redone. */
+  undo: number;
+  redo: number;
+  /** What was typed and is not saved. */
+  drafts: readonly Draft[];
+  /** Events that the pages would have sent, the newest last. */
+  log: readonly LoggedEvent[];
+  /** Whether the server answers: without it, nothing can be written. */
+  isConnected: boolean;
+};
+
+export type StateStore = Store<WindowState>;
+
+export function createState(first: Partial<WindowState> = {}): StateStore {
+  return createStore<WindowState>({
+    path: '/',
+    tab: 'pages',
+    screens: ['desktop'],
+    mode: 'edit',
+    forced: { consent: 'accepted' },
+    hasScript: true,
+    isEditorOpen: false,
+    location: null,
+    section: null,
+    revealed: null,
+    notice: null,
+    question: null,
+    undo: 0,
+    redo: 0,
+    drafts: [],
+    log: [],
+    isConnected: true,
+    ...first,
+  });
+}
+
+const key = 'fascia window';
+
+/** How the window was left in this browser tab, for the page of its address. */
+export function readState(storage: Storage, path: string): Partial<WindowState> {
+  const kept = JSON.parse(storage.getItem(key) ?? '{}') as Partial<WindowState>;
+  return { ...kept, path, section: kept.path === path ? (kept.section ?? null) : null };
+}
+
+/** Keeps how the window is over a reload, and a refusal until it is dismissed. */
+export function keepState(state: StateStore, storage: Storage): void {
+  state.subscribe(() => {
+    const { path, tab, screens: shown, mode, forced, hasScript, ...rest } = state.get();
+    const { isEditorOpen, section, notice } = rest;
+    const refusal = notice?.tone === 'refused' ? notice : null;
+    const view = { path, tab, screens: shown, mode, forced, hasScript, isEditorOpen, section };
+    storage.setItem(key, JSON.stringify({ ...view, notice: refusal }));
+  });
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#preview/EditApi.ts';
+import { createState, keepState, readState } from '#window/windowState.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { startEdits } from '../preview/startEdits.ts';
+import { memoryStorage, servicesOf } from './servicesOf.ts';
+
+const { source: smallYaml } = fixtureSite('small');
+
+/** A server that the window asks, and the file in other hands. */
+async function open() {
+  const server = await startEdits();
+  const { live, edits, state } = await servicesOf(server);
+  return {
+    ...server,
+    edits,
+    state,
+    notice: () => state.get().notice?.text,
+    /** Another hand writes, and the window has heard of it. */
+    async writeElsewhere(text: string) {
+      server.write(text);
+      const { version } = live.update();
+      live.receive({ ...live.update(), version: version + 1, hash: await server.hash() });
+    },
+  };
+}
+
+const setTitle = { kind: 'set', path: ['routes', 1, 'title'], value: 'Mine' } satisfies Operation;
+const firstPage = /  - path: \/\n[\s\S]*?(?=  - path: \/join)/;
+const setShared: Operation = {
+  kind: 'set',
+  path: ['constants', 'claims', 'commission'],
+  value: 5,
+};
+
+describe('a change', () => {
+  test('goes to where its part is now, beside what another hand wrote', async () => {
+    const { edits, ask, text, writeElsewhere } = await open();
+    const { hash: seen } = await ask('GET outline');
+    const copy = smallYaml.match(firstPage)?.[0].replace('path: /', 'path: /copy') ?? '';
+    const other = smallYaml.replace('  - path: /join', `${copy}  - path: /join`);
+    await writeElsewhere(other);
+    expect(await edits.tryOut({ hash: seen, operation: setTitle })).toEqual({
+      errors: [],
+      warnings: [],
+    });
+    expect(await edits.run(setTitle, seen)).toBe(true);
+    expect(text()).toBe(other.replace('title: Join', 'title: Mine'));
+  });
+
+  test('of what another hand changed is asked about, and nothing is overwritten before the answer', async () => {
+    const { edits, hash, text, writeElsewhere, state } = await open();
+    const seen = await hash();
+    const other = smallYaml.replace('title: Join', 'title: Theirs');
+    await writeElsewhere(other);
+    const isDone = edits.run(setTitle, seen);
+    await expect.poll(() => state.get().question?.now?.written).toBe('Theirs');
+    expect(text()).toBe(other);
+    state.get().question?.answer(true);
+    expect(await isDone).toBe(true);
+    expect(text()).toContain('title: Mine');
+  });
+
+  test('of a form is left to the form when another hand changed the same', async () => {
+    const { edits, hash, text, writeElsewhere, state } = await open();
+    const seen = await hash();
+    const other = smallYaml.replace('title: Join', 'title: Theirs');
+    await writeElsewhere(other);
+    expect(await edits.write(setTitle, seen, { written: 'Join' })).toBe('conflict');
+    expect(state.get().question).toBeNull();
+    expect(text()).toBe(other);
+  });
+
+  test('that was asked about is done beside what was written before the answer', async () => {
+    const { edits, hash, text, writeElsewhere, state } = await open();
+    const isDone = edits.run(setShared, await hash());
+    await expect.poll(() => state.get().question?.alsoChanges.length).toBeGreaterThan(0);
+    await writeElsewhere(`# by hand\n${smallYaml}`);
+    state.get().question?.answer(true);
+    expect(await isDone).toBe(true);
+    expect(state.get().question).toBeNull();
+    expect(text()).toMatch(/^# by hand\n[\s\S]*commission: 5/);
+  });
+
+  test('that would make the site wrong is refused with what would be wrong where', async () => {
+    const { edits, hash, text, state } = await open();
+    const page: Operation = { kind: 'set', path: ['pixel', 'events', 0, 'except', 0], value: '/a' };
+    expect(await edits.run(page, await hash())).toBe(false);
+    expect(state.get().notice).toMatchObject({
+      tone: 'refused',
+      text: 'Nothing was changed, for this would be wrong:',
+      details: expect.arrayContaining([
+        expect.stringMatching(/^pixel events 1 except 1: There is no page "\/a"/),
+      ]),
+    });
+    expect(text()).toBe(smallYaml);
+  });
+
+  test('is not made when the server does not answer', async () => {
+    const server = await startEdits();
+    const { edits, state } = await servicesOf({
+      ...server,
+      ask: async (...request) => {
+        if (request[0] === 'POST edit') throw new Error('The preview did not answer.');
+        return server.ask(...request);
+      },
+    });
+    expect(await edits.run(setShared, await server.hash())).toBe(false);
+    expect(state.get().notice).toMatchObject({
+      tone: 'refused',
+      text: expect.stringContaining('did not answer'),
+    });
+    expect(server.text()).toBe(smallYaml);
+  });
+
+  test('that is refused is still said after the window was loaded anew, until it is dismissed', async () => {
+    const storage = memoryStorage();
+    const server = await startEdits();
+    const load = async () => {
+      const state = createState(readState(storage, '/'));
+      keepState(state, storage);
+      return servicesOf(server, memoryStorage(), state);
+    };
+    const { edits, state } = await load();
+    const wrong: Operation = { kind: 'delete', path: ['routes', 9] };
+    expect(await edits.run(wrong, await server.hash())).toBe(false);
+    const { notice } = state.get();
+    expect(notice?.tone).toBe('refused');
+    const again = await load();
+    expect(again.state.get().notice).toEqual(notice);
+    again.edits.say(null);
+    expect((await load()).state.get().notice).toBeNull();
+  });
+
+  test('is taken back and done again before the window has heard of it', async () => {
+    const { edits, hash, text } = await open();
+    expect(await edits.run(setTitle, await hash())).toBe(true);
+    const done = text();
+    expect(await edits.undo()).toBe(true);
+    expect(text()).toBe(smallYaml);
+    expect(await edits.redo()).toBe(true);
+    expect(text()).toBe(done);
+  });
+
+  test('of a value that was just saved is no conflict with oneself', async () => {
+    const { edits, hash, text } = await open();
+    const seen = await hash();
+    expect(await edits.write(setTitle, seen, { written: 'Join' })).toBe('done');
+    const again: Operation = { ...setTitle, value: 'Again' };
+    expect(await edits.write(again, seen, { written: 'Join' })).toBe('done');
+    expect(text()).toContain('title: Again');
+  });
+
+  test(
+    'waits for those before it: sixty quick moves are sixty moves',
+    { timeout: 60_000 },
+    async () => {
+      const { edits, write, hash, text } = await open();
+      const items = Array.from(
+        { length: 61 },
+        (_, at) => `      - { type: note, text: Note ${at} }\n`,
+      );
+      write(smallYaml.replace(/(path: \/join\n(?:.*\n)*? {4}sections:\n)/, `$1${items.join('')}`));
+      const seen = await hash();
+      const down: Operation = { kind: 'move', path: ['routes', 1, 'sections', 0], to: 1 };
+      const moves = Array.from({ length: 60 }, () => edits.run(down, seen));
+      expect(await Promise.all(moves)).toEqual(moves.map(() => true));
+      const notes = [...text().matchAll(/text: (Note \d+)/g)].map(([, note]) => note);
+      expect(notes).toHaveLength(61);
+      expect(notes.at(-1)).toBe('Note 0');
+    },
+  );
+});
+
+describe('a save', () => {
+  test('keeps what another hand wrote in other places', async () => {
+    const { edits, text, writeElsewhere } = await open();
+    await writeElsewhere(`# by hand\n${smallYaml}`);
+    expect(await edits.save(smallYaml, `${smallYaml}# mine\n`)).toBe(true);
+    expect(text()).toBe(`# by hand\n${smallYaml}# mine\n`);
+  });
+
+  test('is refused where another hand changed the same, also twice', async () => {
+    const { edits, text, writeElsewhere, notice } = await open();
+    const other = smallYaml.replace('title: Join', 'title: Theirs');
+    await writeElsewhere(other);
+    const mine = ['Mine', 'Other'].map((title) =>
+      smallYaml.replace('title: Join', `title: ${title}`),
+    );
+    const saves = mine.map((one) => edits.save(smallYaml, one));
+    expect(await Promise.all(saves)).toEqual([false, false]);
+    expect(notice()).toContain('was changed meanwhile in line');
+    expect(text()).toBe(other);
+  });
+});

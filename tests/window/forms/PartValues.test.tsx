@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PartValues } from '#window/forms/PartValues.tsx';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { showPiece } from '../showPiece.tsx';
+
+const { source: smallYaml } = fixtureSite('small');
+
+const second = /( {10}- )label: Call now\n {12}to: callNow\n {12}look: call\n/;
+
+test('what is being added to an item stays when its first value goes away, and when all of it does', async () => {
+  expect(smallYaml).toMatch(second);
+  const from = ['routes', 0, 'sections', 1];
+  const { writeElsewhere } = await showPiece(<PartValues from={from} name="the buttons" />);
+  const user = userEvent.setup();
+  // The first button has one.
+  await user.click(await screen.findByRole('button', { name: '+ clickName' }));
+  const field = await screen.findByRole('textbox', { name: 'clickName' });
+  await user.type(field, 'ring');
+
+  await writeElsewhere(smallYaml.replace(second, '$1to: callNow\n            look: call\n'));
+  await expect.poll(() => screen.queryByText('Call now')).toBeNull();
+  expect(field).toBeInTheDocument();
+
+  await writeElsewhere(smallYaml.replace(second, ''));
+  await screen.findByText('is no longer in the file');
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('ring');
+});
