@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
-import { findDepth } from '#load/yaml/findDepth.ts';
+import { findExcessiveDepth } from '#load/yaml/scanText.ts';
 import { Refusal } from './Refusal.ts';
 
 /** A text that can be edited: what the parser knows of it, with the place of every token. */
@@ -14,7 +14,7 @@ export type OpenText = {
 export function openText(source: string): OpenText {
   const cannotBeRead = () =>
     new Refusal('The file cannot be read as it is now. Correct it by hand first.');
-  if (findDepth(source) !== -1) throw cannotBeRead();
+  if (findExcessiveDepth(source) !== -1) throw cannotBeRead();
   const document = parseDocument(source, {
     keepSourceTokens: true,
     uniqueKeys: false,

@@ -1,59 +1,66 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
+import { type Alias, isAlias, isMap, isScalar, type ParsedNode } from 'yaml';
 import { nearestWords } from '../nearestWords.ts';
 import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
-import { createNodeCount } from './createNodeCount.ts';
-import { partItems } from './partItems.ts';
 import { bareNumber, cutNumber, cutText, duplicateKey, keyFault, tightKey } from './keyFaults.ts';
+import { type ParsedPair, rangeOf, splitItem } from './parsedNodes.ts';
 import { emptyScalar, readScalar } from './readScalar.ts';
-import { tagFault } from './tagFault.ts';
-import { nameOf, type Pair, type YamlNode } from './YamlNode.ts';
 
-/** How deep lists and groups may stand inside each other. */
-export const deepest = 64;
+/** How many lists and groups may be nested. */
+export const maxDepth = 64;
+
+/** How many nodes a part may have when all that it repeats is written out. */
+const maxNodes = 2_000_000;
 
 /**
- * What was read as plain data with places. Follows `*name` by sharing what it names, takes in `<<`,
- * and refuses what a site file has no use for: tags, keys that are no words, duplicate keys.
+ * The parser's nodes as plain data with places. Shares what an alias names, merges `<<`, and refuses
+ * what a site file has no use for: tags, keys that are no words, duplicate keys.
  */
 export function buildTree(
-  root: YamlNode,
+  root: ParsedNode,
   source: string,
 ): { tree: TreeNode | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
-  /** What `&name` stood before; `undefined` while that part is still being read. */
+  /** What each `&name` names; `undefined` while that part is still being read. */
   const anchors = new Map<string, TreeNode | undefined>();
-  const count = createNodeCount();
+  /** The size of each node with its aliases written out; without one, a node counts as 1. */
+  const sizes = new Map<TreeNode, number>();
+  let isTooLarge = false;
 
-  function build(node: YamlNode, path: Path): TreeNode {
-    if (node.kind === 'alias') return repeat(node, path);
-    const place = rangeOf(node);
-    if (node.isTagged) problems.push(tagFault(place, source, path));
+  function build(node: ParsedNode, path: Path): TreeNode {
+    const place = rangeOf(node, source);
+    if (isAlias(node)) return repeat(node, place, path);
+    if (node.tag !== undefined) problems.push(tagFault(place, source, path));
     if (node.anchor !== undefined) anchors.set(node.anchor, undefined);
     const built = read(node, place, path);
     if (node.anchor !== undefined) anchors.set(node.anchor, built);
     return built;
   }
 
-  function read(node: Exclude<YamlNode, { kind: 'alias' }>, place: Range, path: Path): TreeNode {
-    if (node.kind === 'scalar') {
+  function read(node: Exclude<ParsedNode, Alias.Parsed>, place: Range, path: Path): TreeNode {
+    if (isScalar(node)) {
       const scalar = readScalar(node.value, place, source);
-      return node.isTagged ? { ...scalar, isBroken: true } : scalar;
+      return node.tag === undefined ? scalar : { ...scalar, isBroken: true };
     }
-    if (path.length >= deepest) return tooDeep(place, path);
-    return node.kind === 'group' ? group(node.pairs, place, path) : list(node.items, place, path);
+    if (path.length >= maxDepth) return tooDeep(place, path);
+    return isMap(node) ? group(node.items, place, path) : list(node.items, place, path);
   }
 
-  function list(nodes: readonly YamlNode[], place: Range, path: Path): TreeNode {
-    const parted = partItems(nodes, source);
-    for (const key of parted.starts)
-      problems.push(createProblem('missing-dash', {}, { ...rangeOf(key), path }));
-    const items = parted.items.map((item, index) => build(item, [...path, index]));
-    const isFlow = source[place.start] === '[';
-    return measured({ kind: 'list', ...place, items, isFlow });
+  function list(nodes: readonly ParsedNode[], place: Range, path: Path): TreeNode {
+    const items: TreeNode[] = [];
+    for (const node of nodes) {
+      const parts = splitItem(node, source);
+      if (!parts) items.push(build(node, [...path, items.length]));
+      for (const [index, { pairs, key, end }] of (parts ?? []).entries()) {
+        if (index > 0) problems.push(createProblem('missing-dash', {}, { ...key, path }));
+        items.push(group(pairs, { start: key.start, end }, [...path, items.length]));
+      }
+    }
+    return measured({ kind: 'list', ...place, items, isFlow: source[place.start] === '[' });
   }
 
-  function group(pairs: readonly Pair[], place: Range, path: Path): TreeNode {
+  function group(pairs: readonly ParsedPair[], place: Range, path: Path): TreeNode {
     const entries = new Map<string, Entry>();
     const merged: Entry[] = [];
     let isPartial = false;
@@ -61,54 +68,44 @@ export function buildTree(
     let last: Entry | undefined;
     const add = (entry: Entry) => entries.set(entry.name, (last = entry));
     for (const pair of pairs) {
-      const key = rangeOf(pair.key);
+      const key = rangeOf(pair.key, source);
       const where = { key, path, source };
-      const word = nameOf(pair.key);
+      const word =
+        isScalar(pair.key) && typeof pair.key.value === 'string' ? pair.key.value : undefined;
       const cut = word === undefined && (cutNumber(last, where) ?? cutText(last, where));
       const name = word ?? (cut ? undefined : bareNumber(pair, where));
       const fault = cut || keyFault(name, where);
       const tight =
-        name === undefined || pair.value !== undefined || isOwn(path)
-          ? undefined
-          : tightKey(name, where);
+        name === undefined || pair.value || isExtension(path) ? undefined : tightKey(name, where);
       if (fault) {
         problems.push(fault);
-        // It may stand in the place of any key of the group.
+        // It may be a slip of any key of the group.
         isPartial ||= fault.code === 'forbidden-key';
       } else if (tight) {
         problems.push(tight.problem);
-        const value: Scalar = { ...emptyScalar(key.end), isBroken: true };
-        add({ name: tight.name, key, value });
+        add({ name: tight.name, key, value: { ...emptyScalar(key.end), isBroken: true } });
       } else if (name === '<<' && source.startsWith('<<', key.start)) {
-        const taken = takeIn(pair.value, key, path);
+        const taken = merge(pair.value, key, path);
         isPartial ||= !taken;
         merged.push(...(taken ?? []));
       } else if (name !== undefined) {
         const first = entries.get(name);
         const value = pair.value ? build(pair.value, [...path, name]) : emptyScalar(key.end);
-        const wasDuplicate = isDuplicate;
+        if (!first) add({ name, key, value });
+        // Several duplicates in a row: what opened their part is missing, which is one fault.
+        else if (!isDuplicate) problems.push(duplicateKey(first, key, path));
+        if (first && isEmpty(first.value)) first.value = value;
         isDuplicate = first !== undefined;
-        if (first) {
-          // Several keys in a row that are all there already: what opened their part is missing.
-          if (!wasDuplicate) problems.push(duplicateKey(first, key, path));
-          if (isEmpty(first.value)) first.value = value;
-        } else add({ name, key, value });
       }
     }
     for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
     const isFlow = source[place.start] === '{';
-    const built: Group = {
-      kind: 'group',
-      ...place,
-      entries,
-      isFlow,
-      ...(isPartial && { isPartial: true as const }),
-    };
-    return measured(built);
+    const built: Group = { kind: 'group', ...place, entries, isFlow };
+    return measured(isPartial ? { ...built, isPartial } : built);
   }
 
-  /** The entries that `<<: *name` or `<<: [*one, *two]` stands for, earlier ones first; undefined when it stands for none. */
-  function takeIn(node: YamlNode | undefined, key: Range, path: Path): Entry[] | undefined {
+  /** The entries that `<<: *name` or `<<: [*one, *two]` merges, earlier ones first; undefined when it names none. */
+  function merge(node: ParsedNode | null, key: Range, path: Path): Entry[] | undefined {
     const value = node ? build(node, [...path, '<<']) : emptyScalar(key.end);
     const sources = value.kind === 'list' ? value.items : [value];
     if (sources.length > 0 && sources.every((part) => part.kind === 'group'))
@@ -118,17 +115,14 @@ export function buildTree(
     return undefined;
   }
 
-  function repeat(alias: Extract<YamlNode, { kind: 'alias' }>, path: Path): TreeNode {
-    const place = rangeOf(alias);
-    const { name } = alias;
+  function repeat({ source: name }: Alias.Parsed, place: Range, path: Path): TreeNode {
     const node = anchors.get(name);
-    if (node) {
-      const own: TreeNode =
+    if (node)
+      return measured(
         node.kind === 'scalar'
           ? { ...node, ...place, repeats: node.repeats ?? node }
-          : { ...node, ...place };
-      return measured(own);
-    }
+          : { ...node, ...place },
+      );
     const nearest = nearestWords(name, [...anchors.keys()]);
     const suggestion = nearest.map((word) => `*${word}`);
     problems.push(
@@ -140,26 +134,36 @@ export function buildTree(
   }
 
   function measured(node: TreeNode): TreeNode {
-    // Before the first name nothing can be repeated.
-    if (anchors.size > 0 && count.add(node) === 'first too large') {
+    if (anchors.size === 0) return node;
+    const size = childrenOf(node).reduce((sum, child) => sum + (sizes.get(child) ?? 1), 1);
+    sizes.set(node, size);
+    if (size > maxNodes && !isTooLarge) {
+      isTooLarge = true;
       const { start } = node;
       problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));
     }
     return node;
   }
 
-  function tooDeep(place: Range, path: Path): Scalar {
-    const start = place.start;
-    problems.push(createProblem('too-deep', { most: deepest }, { start, end: start + 1, path }));
-    return { ...emptyScalar(start), ...place, isBroken: true };
+  function tooDeep({ start, end }: Range, path: Path): Scalar {
+    problems.push(createProblem('too-deep', { most: maxDepth }, { start, end: start + 1, path }));
+    return { ...emptyScalar(start), end, isBroken: true };
   }
 
   const tree = build(root, []);
-  return { tree: count.isTooLarge() ? undefined : tree, problems };
+  return { tree: isTooLarge ? undefined : tree, problems };
 }
 
-/** Whether a part is the operator's own: what stands in it is nobody's affair. */
-function isOwn([first]: Path): boolean {
+/** A tag is written before its value, perhaps with an `&anchor` between them. */
+function tagFault(value: Range, source: string, path: Path): Problem {
+  const mark = source.lastIndexOf('!', value.start - 1);
+  const start = source[mark - 1] === '!' ? mark - 1 : mark;
+  const [tag = '!'] = /^!+[^\s,[\]{}!]*/.exec(source.slice(start, value.start)) ?? [];
+  return createProblem('tag', { tag }, { start, end: start + tag.length, path });
+}
+
+/** Whether a part is an `x-` key's, where the operator may write anything. */
+function isExtension([first]: Path): boolean {
   return typeof first === 'string' && first.startsWith('x-');
 }
 
@@ -167,6 +171,7 @@ function isEmpty(node: TreeNode): boolean {
   return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
-function rangeOf({ start, end }: Range): Range {
-  return { start, end };
+function childrenOf(node: TreeNode): readonly TreeNode[] {
+  if (node.kind === 'list') return node.items;
+  return node.kind === 'group' ? [...node.entries.values()].map(({ value }) => value) : [];
 }

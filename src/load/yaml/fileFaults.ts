@@ -1,12 +1,12 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { deepest } from './buildTree.ts';
+import { maxDepth } from './buildTree.ts';
 import { type Fault, placeOf } from './Fault.ts';
 
 /** More levels than the parser can follow. */
 export function tooDeep({ error, start, end }: Fault): Problem | undefined {
   if (error.code !== 'RESOURCE_EXHAUSTION') return undefined;
-  return createProblem('too-deep', { most: deepest }, placeOf(start, end));
+  return createProblem('too-deep', { most: maxDepth }, placeOf(start, end));
 }
 
 /** A second document after `---`, or after the `...` that ends the first. */

@@ -1,10 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
+import { isScalar } from 'yaml';
 import type { Entry, Path } from '../tree.ts';
 import { isFieldName } from './isFieldName.ts';
 import { lineEnd } from '../lines.ts';
 import { emptyScalar } from './readScalar.ts';
-import type { Pair } from './YamlNode.ts';
+import type { ParsedPair } from './parsedNodes.ts';
 
 type Where = { key: Range; path: Path; source: string };
 
@@ -80,9 +81,9 @@ export function cutNumber(
 }
 
 /** The number that stands alone between two commas: a piece of a text that they cut, as in `{ alt: Opened on May 1, 1999 }`. */
-export function bareNumber(pair: Pair, { key, source }: Where): string | undefined {
-  const isNumber = pair.key.kind === 'scalar' && typeof pair.key.value === 'number';
-  return isNumber && pair.value === undefined ? source.slice(key.start, key.end) : undefined;
+export function bareNumber(pair: ParsedPair, { key, source }: Where): string | undefined {
+  const isNumber = isScalar(pair.key) && typeof pair.key.value === 'number';
+  return isNumber && !pair.value ? source.slice(key.start, key.end) : undefined;
 }
 
 /** `text: [Corner]: it delivers`: the bracket has closed, and what follows looks like the value of a key that is not there. */

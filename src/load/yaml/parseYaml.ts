@@ -1,13 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { type Document, parseDocument } from 'yaml';
-import { buildTree, deepest } from './buildTree.ts';
+import { isNode, type ParsedNode, parseDocument } from 'yaml';
+import { buildTree, maxDepth } from './buildTree.ts';
 import { explainYamlError } from './explainYamlError.ts';
-import { findDepth } from './findDepth.ts';
-import { readOrdinary } from './readOrdinary.ts';
-import { fromParser } from './fromParser.ts';
-import type { YamlNode } from './YamlNode.ts';
-import { scanText } from './scanText.ts';
+import { findExcessiveDepth, scanText } from './scanText.ts';
 import type { Group } from '../tree.ts';
 
 /** What could be read, if anything, and what is wrong with it. */
@@ -21,10 +17,10 @@ export function parseYaml(source: string): Parsed {
   const found = scanText(source);
   if (found.length > 0) return { tree: undefined, problems: found };
 
-  const read = readOrdinary(source) ?? parse(source);
-  if ('code' in read) return { tree: undefined, problems: [read] };
+  const root = parse(source);
+  if (!isNode(root)) return { tree: undefined, problems: [root] };
 
-  const { tree, problems } = buildTree(read, source);
+  const { tree, problems } = buildTree(root, source);
   // Such a line does not stand where it seems to, and neither do those that belong to it.
   const stray = problems.filter(({ code }) => code === 'unusual-indentation');
   if (stray.length > 0) return { tree: undefined, problems: stray };
@@ -33,39 +29,29 @@ export function parseYaml(source: string): Parsed {
     : { tree: undefined, problems: [...problems, noGroup(tree.kind, source)] };
 }
 
-function parse(source: string): YamlNode | Problem {
-  const deep = findDepth(source);
-  if (deep !== -1) {
-    return createProblem('too-deep', { most: deepest }, { start: deep, end: deep + 1, path: [] });
-  }
+function parse(source: string): ParsedNode | Problem {
+  const deep = findExcessiveDepth(source);
+  if (deep !== -1)
+    return createProblem('too-deep', { most: maxDepth }, { start: deep, end: deep + 1, path: [] });
   const { stackTraceLimit } = Error;
-  // One bracket too many can be an error at every line after it, and nobody looks at where it was made.
+  // One bracket too many can be an error at every line after it, and stack traces take long.
   Error.stackTraceLimit = 0;
-  try {
-    // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
-    // No tag is known, so that none makes something else of a list than a list.
-    const options = {
-      uniqueKeys: false,
-      resolveKnownTags: false,
-      prettyErrors: false,
-      logLevel: 'error',
-    } as const;
-    return readDocument(parseDocument(source, options), source);
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-function readDocument(document: Document.Parsed, source: string): YamlNode | Problem {
-  const [error] = document.errors;
+  // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
+  // No tag is known, so that none makes something else of a list than a list.
+  const { contents, errors, directives } = parseDocument(source, {
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  Error.stackTraceLimit = stackTraceLimit;
+  const [error] = errors;
   if (error) return explainYamlError(error, source);
-  if (document.directives.yaml.explicit && document.directives.yaml.version === '1.1') {
+  if (directives.yaml.explicit && directives.yaml.version === '1.1') {
     const start = source.indexOf('%YAML');
     return createProblem('old-yaml', {}, { start, end: start + '%YAML 1.1'.length, path: [] });
   }
-  return document.contents
-    ? fromParser(document.contents, source)
-    : createProblem('empty-file', {}, { start: 0, end: 0, path: [] });
+  return contents ?? createProblem('empty-file', {}, { start: 0, end: 0, path: [] });
 }
 
 function noGroup(kind: 'list' | 'scalar', source: string): Problem {

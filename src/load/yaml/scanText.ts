@@ -64,3 +64,21 @@ const invisible =
 function nameOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+/** Fewer levels than exhaust the stack of the parser, and more than any real file has. */
+const parserDepth = 400;
+/** A level of lines takes a space or a mark. */
+const deepLine = new RegExp(`^[ ?:-]{${2 * parserDepth}}`, 'm');
+
+/**
+ * Where a text opens so many levels that the recursive parser would exhaust its stack; -1 where it
+ * does not. That cannot be left to the parser: such an error sometimes ends the process.
+ */
+export function findExcessiveDepth(source: string): number {
+  let open = 0;
+  for (const { 0: mark, index } of source.matchAll(/[[\]{}]/g)) {
+    open = mark === '[' || mark === '{' ? open + 1 : Math.max(0, open - 1);
+    if (open > parserDepth) return index;
+  }
+  return source.search(deepLine);
+}
