@@ -17,6 +17,9 @@ import { testimonials } from './blocks/testimonials.ts';
 import { tierBenefits } from './blocks/tierBenefits.ts';
 import { tiers } from './blocks/tiers.ts';
 import { video } from './blocks/video.ts';
+import { hidden } from './defineBlock.ts';
+import { group } from './group.ts';
+import { name } from './text.ts';
 
 /** Every block type. A new one is one line here and one in src/page/components.ts. */
 export const Block = z.discriminatedUnion('type', [
@@ -46,3 +49,13 @@ export type Block = z.output<typeof Block>;
 export type BlockType = Block['type'];
 /** One block by its word: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
+
+const Use = group('A shared section, used by its name.', {
+  use: name.meta({ kind: 'section' }).describe('The name of an entry under sections.'),
+  hidden,
+});
+
+/** An item of a list of sections: a block, or the name of a shared one. */
+export const Section = z.union([Block, Use]);
+
+export type Section = z.output<typeof Section>;

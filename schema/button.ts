@@ -1,41 +1,40 @@
 import { z } from 'zod';
+import { group } from './group.ts';
 import { target } from './path.ts';
-import { label as standardLine, line, name } from './text.ts';
+import { label as standardLine, line, name, spoken } from './text.ts';
 
 /** A button or link that a visitor presses. It leads somewhere (`to`) or says why it does not yet (`unavailable`). */
-export const Button = z
-  .strictObject({
-    label: line.describe('The words on the button.'),
-    accessibleLabel: line
-      .meta({ shown: 'spoken' })
-      .optional()
-      .describe(
-        'A fuller name for screen readers and search engines. It must begin with the words on the button.',
-      ),
-    to: target
-      .optional()
-      .describe(
-        'Where it leads: a page of this site ("/affiliates") or the name of an entry under links.',
-      ),
-    unavailable: standardLine
-      .meta({ shown: 'tooltip' })
-      .optional()
-      .describe('Instead of "to": why the button does nothing yet. Shown as its tooltip.'),
-    tooltip: line
-      .meta({ shown: 'tooltip' })
-      .optional()
-      .describe('A short help shown on hover and on keyboard focus.'),
-    clickName: name
-      .meta({ kind: 'clickName' })
-      .optional()
-      .describe('A name for this click, for the rules under pixel: events (onClick).'),
-    look: z
-      .enum(['primary', 'call', 'quiet'])
-      .default('primary')
-      .describe(
-        'primary: the main action. call: green, for telephone calls. quiet: a second choice.',
-      ),
-  })
+export const Button = group('A button or link.', {
+  label: line.describe('The words on the button.'),
+  accessibleLabel: spoken
+    .optional()
+    .describe(
+      'A fuller name for screen readers and search engines. It must begin with the words on the button.',
+    ),
+  to: target
+    .optional()
+    .describe(
+      'Where it leads: a page of this site ("/affiliates") or the name of an entry under links.',
+    ),
+  unavailable: standardLine
+    .meta({ shown: 'tooltip' })
+    .optional()
+    .describe('Instead of "to": why the button does nothing yet. Shown as its tooltip.'),
+  tooltip: line
+    .meta({ shown: 'tooltip' })
+    .optional()
+    .describe('A short help shown on hover and on keyboard focus.'),
+  clickName: name
+    .meta({ kind: 'clickName' })
+    .optional()
+    .describe('A name for this click, for the rules under pixel: events (onClick).'),
+  look: z
+    .enum(['primary', 'call', 'quiet'])
+    .default('primary')
+    .describe(
+      'primary: the main action. call: green, for telephone calls. quiet: a second choice.',
+    ),
+})
   .refine((button) => (button.to === undefined) !== (button.unavailable === undefined), {
     error:
       'A button needs either "to" (where it leads) or "unavailable" (why it does nothing yet).',
@@ -49,7 +48,6 @@ export const Button = z
       error: 'The accessible label must begin with the words on the button (WCAG 2.5.3).',
     },
   )
-  .meta({ alternatives: ['to', 'unavailable'] })
-  .describe('A button or link.');
+  .meta({ alternatives: ['to', 'unavailable'] });
 
 export type Button = z.output<typeof Button>;

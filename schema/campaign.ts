@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { group } from './group.ts';
 import { linkName } from './path.ts';
 
-/** What an advert adds to the address of the visit, handed on to partners. */
-export const Campaign = z
-  .strictObject({
+export const Campaign = group(
+  'What an advert adds to the address of the visit is handed on to these links. Without this part, nothing is handed on.',
+  {
     parameters: z
       .array(
         z
@@ -26,9 +27,7 @@ export const Campaign = z
       .describe(
         'The links that get them: names of entries under links. A booking page gets them in its frame, too.',
       ),
-  })
-  .describe(
-    'What an advert adds to the address of the visit is handed on to these links. Without this part, nothing is handed on.',
-  );
+  },
+);
 
 export type Campaign = z.output<typeof Campaign>;

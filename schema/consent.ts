@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './group.ts';
 import { line, paragraph } from './text.ts';
 
 /** What visitors can say yes or no to, one by one. */
@@ -20,58 +21,49 @@ const asking = {
   always: line.meta({ shown: 'atTimes' }).describe('The button that says yes from now on.'),
 };
 
-/** The question before what it asks for is loaded. */
-export const Consent = z
-  .strictObject({
-    ask: z
-      .boolean()
-      .describe(
-        'true: nothing is sent before the visitor says yes. false: no question, events are sent at once.',
-      ),
-    heading: line.describe('The heading of the question.'),
-    text: paragraph.describe('What is asked, in plain words: what happens with a yes.'),
-    refusal: paragraph
-      .optional()
-      .describe('What happens with a no, in plain words: a paragraph below `text`.'),
-    accept: line.describe('The button that says yes.'),
-    reject: line.describe('The button that says no. It looks the same as the yes.'),
-    save: line
-      .meta({ shown: 'atTimes' })
-      .optional()
-      .describe(
-        'The button that keeps what is ticked. Needed when there is more to tick than one.',
-      ),
-    settings: line.describe('The control in the footer that asks again.'),
-    vendors: line
-      .optional()
-      .describe('The words above the list of companies in the question. Without them, no list.'),
-    privacySignal: paragraph
-      .meta({ shown: 'atTimes' })
-      .optional()
-      .describe(
-        'Shown in the question to visitors whose browser says no for them (Global Privacy Control).',
-      ),
-    rememberFor: z.int().min(1).max(400).describe('How many days the answer is kept, 1 to 400.'),
-    categories: z
-      .strictObject({
-        marketing: z
-          .strictObject(words)
-          .optional()
-          .describe('The advertising pixel. It is asked for in any case.'),
-        embeddedMedia: z
-          .strictObject(asking)
-          .optional()
-          .describe('Videos. Without this part, pressing play is the yes.'),
-        scheduling: z
-          .strictObject(asking)
-          .optional()
-          .describe('Booking calendars. Without this part, they load at once.'),
-      })
-      .optional()
-      .describe(
-        'What is asked for, one by one, and in which words. Without it, the pixel alone is asked for.',
-      ),
-  })
+export const Consent = group('The question before what it asks for is loaded.', {
+  ask: z
+    .boolean()
+    .describe(
+      'true: nothing is sent before the visitor says yes. false: no question, events are sent at once.',
+    ),
+  heading: line.describe('The heading of the question.'),
+  text: paragraph.describe('What is asked, in plain words: what happens with a yes.'),
+  refusal: paragraph
+    .optional()
+    .describe('What happens with a no, in plain words: a paragraph below `text`.'),
+  accept: line.describe('The button that says yes.'),
+  reject: line.describe('The button that says no. It looks the same as the yes.'),
+  save: line
+    .meta({ shown: 'atTimes' })
+    .optional()
+    .describe('The button that keeps what is ticked. Needed when there is more to tick than one.'),
+  settings: line.describe('The control in the footer that asks again.'),
+  vendors: line
+    .optional()
+    .describe('The words above the list of companies in the question. Without them, no list.'),
+  privacySignal: paragraph
+    .meta({ shown: 'atTimes' })
+    .optional()
+    .describe(
+      'Shown in the question to visitors whose browser says no for them (Global Privacy Control).',
+    ),
+  rememberFor: z.int().min(1).max(400).describe('How many days the answer is kept, 1 to 400.'),
+  categories: group(
+    'What is asked for, one by one, and in which words. Without it, the pixel alone is asked for.',
+    {
+      marketing: group('The advertising pixel. It is asked for in any case.', words).optional(),
+      embeddedMedia: group(
+        'Videos. Without this part, pressing play is the yes.',
+        asking,
+      ).optional(),
+      scheduling: group(
+        'Booking calendars. Without this part, they load at once.',
+        asking,
+      ).optional(),
+    },
+  ).optional(),
+})
   .refine(
     ({ categories: asked = {}, save }) => save !== undefined || Object.keys(asked).length < 2,
     {
@@ -86,7 +78,6 @@ export const Consent = z
       path: ['categories'],
       error: 'Where others are asked for, "marketing" needs its words, too.',
     },
-  )
-  .describe('The question before what it asks for is loaded.');
+  );
 
 export type Consent = z.output<typeof Consent>;

@@ -1,16 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { group } from './group.ts';
 import { pictureFile } from './path.ts';
 import { line } from './text.ts';
 
-/** A picture with the text that stands for it. */
-export const Picture = z
-  .strictObject({
-    src: pictureFile.describe('The picture, a file under media/.'),
-    alt: line
-      .meta({ kind: 'alt' })
-      .describe('What the picture shows, for visitors who cannot see it.'),
-  })
-  .describe('A picture and the text that stands for it.');
+export const Picture = group('A picture and the text that stands for it.', {
+  src: pictureFile.describe('The picture, a file under media/.'),
+  alt: line
+    .meta({ kind: 'alt' })
+    .describe('What the picture shows, for visitors who cannot see it.'),
+});
 
 /** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
 export const SocialPicture = Picture.extend({

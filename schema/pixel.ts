@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { group } from './group.ts';
+import { currency } from './number.ts';
 import { routePath } from './path.ts';
-import {
-  hasConversionsRight,
-  hasIdForm,
-  idForm,
-  type PixelAccount,
-  pixelProvider,
-  standardEvent,
-  wrongConversions,
-} from './pixelProvider.ts';
+import { hasConversionsRight, hasIdForm, pixelProvider, standardEvent } from './pixelProvider.ts';
 import { name } from './text.ts';
 
 const route = routePath.meta({ kind: 'route' });
@@ -47,36 +41,27 @@ const EventRule = z
     error: '"except" only makes sense with "onVisit: all".',
   });
 
-/** A further account that gets the same events. */
-const Also = z
-  .strictObject(pixelProvider)
-  .refine(hasIdForm, { path: ['id'], error: (issue) => idForm(issue.input as PixelAccount) })
-  .refine(hasConversionsRight, { path: ['conversions'], error: wrongConversions })
-  .describe('A further account that gets the same events.');
+const Also = group('A further account that gets the same events.', pixelProvider).check(
+  hasIdForm,
+  hasConversionsRight,
+);
 
-/** The advertising pixel: whose it is, and which visit or click sends what. */
-export const Pixel = z
-  .strictObject({
-    ...pixelProvider,
-    also: z
-      .array(Also)
-      .max(10)
-      .optional()
-      .describe('Further accounts that get the same events, of the same provider or of others.'),
-    value: z.number().min(0).max(1_000_000).describe('The value that every event carries.'),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, 'Three capital letters (ISO 4217), such as GBP.')
-      .describe('The currency that every event carries (ISO 4217).'),
-    events: z.array(EventRule).max(100).describe('What is sent, and when.'),
-  })
-  .refine(hasIdForm, { path: ['id'], error: (issue) => idForm(issue.input as PixelAccount) })
-  .refine(hasConversionsRight, { path: ['conversions'], error: wrongConversions })
+export const Pixel = group('The advertising pixel. Without this part, no event is sent.', {
+  ...pixelProvider,
+  also: z
+    .array(Also)
+    .max(10)
+    .optional()
+    .describe('Further accounts that get the same events, of the same provider or of others.'),
+  value: z.number().min(0).max(1_000_000).describe('The value that every event carries.'),
+  currency: currency.describe('The currency that every event carries (ISO 4217).'),
+  events: z.array(EventRule).max(100).describe('What is sent, and when.'),
+})
+  .check(hasIdForm, hasConversionsRight)
   .refine(
     ({ id, also = [] }) => new Set([id, ...also.map((account) => account.id)]).size > also.length,
     { path: ['also'], error: 'The same id stands twice, so every event would be counted twice.' },
-  )
-  .describe('The advertising pixel. Without this part, no event is sent.');
+  );
 
 export type Pixel = z.output<typeof Pixel>;
 export type EventRule = z.output<typeof EventRule>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './group.ts';
 
 /**
  * The events that a rule may send, by the names that Meta gave them ("Standard events"). Every
@@ -39,19 +40,17 @@ export const pixelProvider = {
     .describe(
       'The id of the pixel, in quotes. meta: 10 to 20 digits. tiktok: 20 capitals and digits. google: G-… (Analytics) or AW-… (Ads). dataLayer: the name of the list, usually dataLayer.',
     ),
-  conversions: z
-    .array(
-      z.strictObject({
-        send: standardEvent.describe('The event.'),
-        label: z
-          .string()
-          .regex(/^[\w-]{1,60}$/, 'The label of the conversion, as Google Ads shows it.')
-          .describe('Its conversion label in Google Ads: what stands behind the "/" of send_to.'),
-      }),
-    )
-    .max(20)
-    .optional()
-    .describe('Only with an AW-… id of google: which event counts as which conversion.'),
+  conversions: list(
+    'Only with an AW-… id of google: which event counts as which conversion.',
+    [0, 20],
+    {
+      send: standardEvent.describe('The event.'),
+      label: z
+        .string()
+        .regex(/^[\w-]{1,60}$/, 'The label of the conversion, as Google Ads shows it.')
+        .describe('Its conversion label in Google Ads: what stands behind the "/" of send_to.'),
+    },
+  ).optional(),
 };
 
 const forms: Readonly<Record<ProviderName, { form: RegExp; words: string }>> = {
@@ -70,22 +69,20 @@ const forms: Readonly<Record<ProviderName, { form: RegExp; words: string }>> = {
   },
 };
 
-/** Whether the id has the form that its provider gives out. */
-export function hasIdForm({ provider, id }: PixelAccount): boolean {
-  return forms[provider].form.test(id);
-}
-
-/** What to say when it has not. */
-export function idForm({ provider }: Pick<PixelAccount, 'provider'>): string {
-  return forms[provider].words;
-}
+/** The id has the form that its provider gives out. */
+export const hasIdForm = z.refine<PixelAccount>(
+  ({ provider, id }) => forms[provider].form.test(id),
+  { path: ['id'], error: ({ input }) => forms[(input as PixelAccount).provider].words },
+);
 
 /** Conversions are a matter of Google Ads alone. */
-export function hasConversionsRight({ id, conversions }: PixelAccount): boolean {
-  return conversions === undefined || id.startsWith('AW-');
-}
-
-export const wrongConversions = '"conversions" only makes sense with an id that begins with AW-.';
+export const hasConversionsRight = z.refine<PixelAccount>(
+  ({ id, conversions }) => conversions === undefined || id.startsWith('AW-'),
+  {
+    path: ['conversions'],
+    error: '"conversions" only makes sense with an id that begins with AW-.',
+  },
+);
 
 export type EventName = z.output<typeof standardEvent>;
 export type ProviderName = z.output<(typeof pixelProvider)['provider']>;

@@ -1,34 +1,32 @@
 import { z } from 'zod';
+import { group } from './group.ts';
 import { target } from './path.ts';
 
-/** An address that the site once had, and where its visitors are sent now. */
-export const Redirect = z
-  .strictObject({
-    from: z
-      .string()
-      .max(200)
-      .regex(
-        /^(?:\/(?!\.)[A-Za-z0-9._~-]+)+$/,
-        'An address without the host: a "/", then letters, digits, "-", "_", ".", "~" and "/", but no "/" at its end and no "?".',
-      )
-      .regex(
-        /^(?!\/(?:(?:404|index)(?:\.html)?|assets|data|robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json)(?:\/|$))/,
-        'The site keeps its own files at /404, /index, /assets, /data, /robots.txt and /sitemap.xml.',
-      )
-      .meta({ kind: 'former' })
-      .describe(
-        'The address that was: "/old-page", "/shop/offer.php". It counts with a "/" at its end, too.',
-      ),
-    to: target.describe(
-      'Where visitors are sent: a page of this site ("/affiliates") or the name of an entry under links.',
+export const Redirect = group('An address that is no page, and where it leads.', {
+  from: z
+    .string()
+    .max(200)
+    .regex(
+      /^(?:\/(?!\.)[A-Za-z0-9._~-]+)+$/,
+      'An address without the host: a "/", then letters, digits, "-", "_", ".", "~" and "/", but no "/" at its end and no "?".',
+    )
+    .regex(
+      /^(?!\/(?:(?:404|index)(?:\.html)?|assets|data|robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json)(?:\/|$))/,
+      'The site keeps its own files at /404, /index, /assets, /data, /robots.txt and /sitemap.xml.',
+    )
+    .meta({ kind: 'former' })
+    .describe(
+      'The address that was: "/old-page", "/shop/offer.php". It counts with a "/" at its end, too.',
     ),
-    permanent: z
-      .boolean()
-      .default(true)
-      .describe(
-        'true: the page has moved for good, and search engines follow. false: for a while, as for a campaign.',
-      ),
-  })
-  .describe('An address that is no page, and where it leads.');
+  to: target.describe(
+    'Where visitors are sent: a page of this site ("/affiliates") or the name of an entry under links.',
+  ),
+  permanent: z
+    .boolean()
+    .default(true)
+    .describe(
+      'true: the page has moved for good, and search engines follow. false: for a while, as for a campaign.',
+    ),
+});
 
 export type Redirect = z.output<typeof Redirect>;

@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { group } from './group.ts';
+import { Section } from './block.ts';
 import { routePath } from './path.ts';
-import { Section } from './section.ts';
-import { Seo } from './seo.ts';
+import { SocialPicture } from './picture.ts';
 import { line } from './text.ts';
+
+const Seo = group('What search engines and shared links show of the page.', {
+  description: line
+    .meta({ shown: 'inHead' })
+    .describe('One or two sentences for search results and shared links, up to 300 characters.'),
+  index: z
+    .boolean()
+    .default(true)
+    .describe('false keeps the page out of search results and the sitemap.'),
+  picture: SocialPicture.optional().describe('The picture beside a shared link of this page.'),
+});
 
 const page = {
   title: line
@@ -18,30 +30,27 @@ const page = {
     .describe('What stands on the page, from top to bottom.'),
 };
 
-/** One page of the site. */
-export const Route = z
-  .strictObject({
-    path: routePath
-      .regex(
-        /^(?!\/(?:404|index|assets|data)(?:\/|$)|.*\/index$)/,
-        'The site keeps its own files at /404, /index, /assets and /data, and hosts shorten an address that ends in /index.',
-      )
-      .meta({ kind: 'path' })
-      .describe('The address of the page: "/", "/buy-media".'),
-    reachedFrom: z
-      .enum(['site', 'outside'])
-      .optional()
-      .describe(
-        'site (also when left out): other pages lead here. outside: only a form, an advertisement or an e-mail does.',
-      ),
-    ...page,
-  })
-  .describe('One page of the site.');
+export const Route = group('One page of the site.', {
+  path: routePath
+    .regex(
+      /^(?!\/(?:404|index|assets|data)(?:\/|$)|.*\/index$)/,
+      'The site keeps its own files at /404, /index, /assets and /data, and hosts shorten an address that ends in /index.',
+    )
+    .meta({ kind: 'path' })
+    .describe('The address of the page: "/", "/buy-media".'),
+  reachedFrom: z
+    .enum(['site', 'outside'])
+    .optional()
+    .describe(
+      'site (also when left out): other pages lead here. outside: only a form, an advertisement or an e-mail does.',
+    ),
+  ...page,
+});
 
-/** The page for every path that no route has. */
-export const NotFound = z
-  .strictObject(page)
-  .describe('The page for every address that does not exist. It has the status 404.');
+export const NotFound = group(
+  'The page for every address that does not exist. It has the status 404.',
+  page,
+);
 
 export type Route = z.output<typeof Route>;
 export type NotFound = z.output<typeof NotFound>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './group.ts';
 import { Block } from './block.ts';
 import { Campaign } from './campaign.ts';
 import { Consent } from './consent.ts';
@@ -16,37 +17,33 @@ import { Theme } from './theme.ts';
 import type { Video } from './videoLink.ts';
 
 /** Everything that site.yaml may say. Keys that are not listed are errors, but for `x-…` ones at the top level. */
-export const SiteFile = z
-  .strictObject({
-    version: z.literal(1).describe('The version of this format. Always 1.'),
-    site: SiteInfo,
-    theme: Theme,
-    constants: Constants,
-    links: Links,
-    pixel: Pixel.optional(),
-    campaign: Campaign.optional(),
-    consent: Consent,
-    messages: Messages,
-    header: Header,
-    footer: Footer,
-    sections: z
-      .record(name, Block)
-      .describe('Sections that several pages share, by name. A page uses one with "- use: NAME".'),
-    routes: z
-      .array(Route)
-      .min(1)
-      .max(10_000)
-      .describe('The pages of the site, matched in this order.'),
-    redirects: z
-      .array(Redirect)
-      .max(1000)
-      .default([])
-      .describe(
-        'Addresses that are no pages, such as those of an older site, and where each leads.',
-      ),
-    notFound: NotFound,
-  })
-  .describe('A whole site in one file.');
+export const SiteFile = group('A whole site in one file.', {
+  version: z.literal(1).describe('The version of this format. Always 1.'),
+  site: SiteInfo,
+  theme: Theme,
+  constants: Constants,
+  links: Links,
+  pixel: Pixel.optional(),
+  campaign: Campaign.optional(),
+  consent: Consent,
+  messages: Messages,
+  header: Header,
+  footer: Footer,
+  sections: z
+    .record(name, Block)
+    .describe('Sections that several pages share, by name. A page uses one with "- use: NAME".'),
+  routes: z
+    .array(Route)
+    .min(1)
+    .max(10_000)
+    .describe('The pages of the site, matched in this order.'),
+  redirects: z
+    .array(Redirect)
+    .max(1000)
+    .default([])
+    .describe('Addresses that are no pages, such as those of an older site, and where each leads.'),
+  notFound: NotFound,
+});
 
 /** A site file that the schema has accepted; names are not yet resolved. */
 export type SiteFile = z.output<typeof SiteFile>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './group.ts';
 import { mediaFile } from './path.ts';
 import { count } from './number.ts';
 
@@ -17,35 +18,28 @@ const Font = z.strictObject({
   boldest: weight.describe('The boldest weight that the file holds, 1 to 1000.'),
 });
 
-/** The look of the whole site: its colours, typefaces and corners. */
-export const Theme = z
-  .strictObject({
-    colours: z
-      .strictObject({
-        paper: colour.describe('The page behind everything.'),
-        soft: colour.describe('Bands that stand out a little from the page.'),
-        surface: colour.describe('Cards.'),
-        line: colour.describe('Thin lines and borders.'),
-        ink: colour.describe('Text.'),
-        muted: colour.describe('Less important text.'),
-        strong: colour.describe('Dark bands, such as the hero.'),
-        onStrong: colour.describe('Text on dark bands.'),
-        accent: colour.describe('The main button and highlights.'),
-        onAccent: colour.describe('Text on the main button.'),
-        call: colour.describe('The button that makes a telephone call.'),
-        onCall: colour.describe('Text on the telephone button.'),
-        error: colour.describe('Something went wrong.'),
-      })
-      .describe('The palette.'),
-    fonts: z
-      .strictObject({
-        heading: Font.describe('Headlines and buttons.'),
-        text: Font.describe('Everything else.'),
-      })
-      .describe('The typefaces.'),
-    radius: count.max(40).describe('How round corners are, in pixels, 0 to 40.'),
-  })
-  .describe('The look of the whole site.');
+export const Theme = group('The look of the whole site.', {
+  colours: group('The palette.', {
+    paper: colour.describe('The page behind everything.'),
+    soft: colour.describe('Bands that stand out a little from the page.'),
+    surface: colour.describe('Cards.'),
+    line: colour.describe('Thin lines and borders.'),
+    ink: colour.describe('Text.'),
+    muted: colour.describe('Less important text.'),
+    strong: colour.describe('Dark bands, such as the hero.'),
+    onStrong: colour.describe('Text on dark bands.'),
+    accent: colour.describe('The main button and highlights.'),
+    onAccent: colour.describe('Text on the main button.'),
+    call: colour.describe('The button that makes a telephone call.'),
+    onCall: colour.describe('Text on the telephone button.'),
+    error: colour.describe('Something went wrong.'),
+  }),
+  fonts: group('The typefaces.', {
+    heading: Font.describe('Headlines and buttons.'),
+    text: Font.describe('Everything else.'),
+  }),
+  radius: count.max(40).describe('How round corners are, in pixels, 0 to 40.'),
+});
 
 type Colour = keyof z.output<typeof Theme>['colours'];
 

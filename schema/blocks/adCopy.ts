@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { labelTime } from '../number.ts';
-import { label, line, paragraph } from '../text.ts';
+import { label, line, paragraph, stateLabel } from '../text.ts';
 
 export const adCopy = defineBlock({
   type: 'adCopy',
@@ -10,21 +10,13 @@ export const adCopy = defineBlock({
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     copyLabel: label.describe('The words on the copy button.'),
-    copiedLabel: label
-      .meta({ shown: 'atTimes' })
-      .describe('The words on the button after copying.'),
+    copiedLabel: stateLabel.describe('The words on the button after copying.'),
     copiedFor: labelTime.describe('How long the button says so, in milliseconds.'),
-    ads: z
-      .array(
-        z.strictObject({
-          title: line.describe('The title of the text. It is not copied.'),
-          headline: line.describe('The headline of the advertisement.'),
-          body: paragraph.describe('The body of the advertisement.'),
-          cta: line.describe('The last line, which says what to do.'),
-        }),
-      )
-      .min(1)
-      .max(30)
-      .describe('The texts.'),
+    ads: list('The texts.', [1, 30], {
+      title: line.describe('The title of the text. It is not copied.'),
+      headline: line.describe('The headline of the advertisement.'),
+      body: paragraph.describe('The body of the advertisement.'),
+      cta: line.describe('The last line, which says what to do.'),
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { percent } from '../number.ts';
 import { line, paragraph } from '../text.ts';
@@ -9,18 +10,12 @@ export const comparison = defineBlock({
   fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    bars: z
-      .array(
-        z.strictObject({
-          label: line.describe('What the bar stands for.'),
-          taken: percent.describe('The share that is taken away, 0 to 100.'),
-          figure: line.describe('The figure at the bar.'),
-          ours: z.boolean().default(false).describe('true makes this bar stand out.'),
-        }),
-      )
-      .min(2)
-      .max(6)
-      .describe('The bars, from top to bottom.'),
+    bars: list('The bars, from top to bottom.', [2, 6], {
+      label: line.describe('What the bar stands for.'),
+      taken: percent.describe('The share that is taken away, 0 to 100.'),
+      figure: line.describe('The figure at the bar.'),
+      ours: z.boolean().default(false).describe('true makes this bar stand out.'),
+    }),
     result: line.describe('What it comes to, in one line.'),
     basis: paragraph.optional().describe('What the figures are based on, in small print.'),
   },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
@@ -7,16 +7,10 @@ export const facts = defineBlock({
   description: 'A few facts side by side, each with a large figure or word.',
   fields: {
     heading: line.optional().describe('The heading above the facts.'),
-    facts: z
-      .array(
-        z.strictObject({
-          figure: line.max(20).describe('The large figure or word, up to 20 characters.'),
-          title: line.describe('What it is.'),
-          text: paragraph.optional().describe('A sentence about it.'),
-        }),
-      )
-      .min(1)
-      .max(8)
-      .describe('The facts.'),
+    facts: list('The facts.', [1, 8], {
+      figure: line.max(20).describe('The large figure or word, up to 20 characters.'),
+      title: line.describe('What it is.'),
+      text: paragraph.optional().describe('A sentence about it.'),
+    }),
   },
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { calendarHeight, calendarWidth, patience } from '../number.ts';
 import { linkName, target } from '../path.ts';
-import { label, line, paragraph } from '../text.ts';
+import { label, line, paragraph, stateLabel } from '../text.ts';
 
 export const scheduler = defineBlock({
   type: 'scheduler',
@@ -10,9 +11,7 @@ export const scheduler = defineBlock({
   fields: {
     heading: line.describe('The heading above the calendar.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    title: label
-      .meta({ shown: 'atTimes' })
-      .describe('The name of the calendar, for screen readers.'),
+    title: stateLabel.describe('The name of the calendar, for screen readers.'),
     provider: z
       .enum(['calendly', 'calCom', 'hubSpot', 'iframe'])
       .describe(
@@ -35,33 +34,28 @@ export const scheduler = defineBlock({
     patience: patience.describe(
       'How long until the page says that the calendar is late, in milliseconds.',
     ),
-    loading: label.meta({ shown: 'atTimes' }).describe('Shown while the calendar loads.'),
+    loading: stateLabel.describe('Shown while the calendar loads.'),
     failed: paragraph
       .meta({ isStandard: true, shown: 'atTimes' })
       .describe('Shown when the calendar cannot be loaded.'),
     link: label.describe('The words of the plain link to the booking page.'),
-    doubt: label
-      .meta({ shown: 'atTimes' })
+    doubt: stateLabel
       .optional()
       .describe(
         'A few words before the plain link, such as “No calendar to be seen?”. Good where nobody can tell whether the calendar came (provider: iframe or hubSpot).',
       ),
-    otherWays: z
-      .array(
-        z.strictObject({
-          label: line.meta({ shown: 'atTimes' }).describe('The words of the link.'),
-          to: target
-            .meta({ shown: 'atTimes' })
-            .describe(
-              'Where it leads: a page of this site or the name of an entry under links, such as a telephone number.',
-            ),
-        }),
-      )
-      .max(3)
-      .optional()
-      .describe(
-        'Other ways to book, shown beside the plain link when the calendar cannot be loaded.',
-      ),
+    otherWays: list(
+      'Other ways to book, shown beside the plain link when the calendar cannot be loaded.',
+      [0, 3],
+      {
+        label: line.meta({ shown: 'atTimes' }).describe('The words of the link.'),
+        to: target
+          .meta({ shown: 'atTimes' })
+          .describe(
+            'Where it leads: a page of this site or the name of an entry under links, such as a telephone number.',
+          ),
+      },
+    ).optional(),
   },
   declares: {
     calendar: {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
@@ -7,15 +7,9 @@ export const steps = defineBlock({
   description: 'A numbered list of what to do.',
   fields: {
     heading: line.describe('The heading above the list.'),
-    steps: z
-      .array(
-        z.strictObject({
-          title: line.describe('What to do.'),
-          text: paragraph.optional().describe('A sentence about it.'),
-        }),
-      )
-      .min(1)
-      .max(12)
-      .describe('The steps, in their order. They number themselves.'),
+    steps: list('The steps, in their order. They number themselves.', [1, 12], {
+      title: line.describe('What to do.'),
+      text: paragraph.optional().describe('A sentence about it.'),
+    }),
   },
 });

@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { group } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { wrongCount } from '../count.ts';
-import { count } from '../number.ts';
+import { count, isCounted } from '../number.ts';
 import { pictureFile } from '../path.ts';
 import { Picture } from '../picture.ts';
-import { line } from '../text.ts';
+import { line, spoken } from '../text.ts';
 import { videoLink } from '../videoLink.ts';
 
 const Testimonial = z.strictObject({
-  title: line
-    .meta({ shown: 'spoken' })
-    .describe('What the video is about. The play button is named after it.'),
+  title: spoken.describe('What the video is about. The play button is named after it.'),
   rating: z.int().min(1).max(5).describe('The stars that this retailer gave, 1 to 5.'),
   video: videoLink.describe('The share link of the vertical video.'),
   poster: pictureFile
@@ -32,25 +30,14 @@ export const testimonials = defineBlock({
       ),
     videoCount: count.describe('How many videos there are. A different number is an error.'),
     videos: z.array(Testimonial).max(100).describe('The videos, in their order.'),
-    gallery: z
-      .strictObject({
-        heading: line.describe('The heading above the pictures.'),
-        count: count.describe('How many pictures there are. A different number is an error.'),
-        pictures: z.array(Picture).max(200).describe('The pictures, in their order.'),
-      })
-      .refine((gallery) => gallery.pictures.length === gallery.count, {
-        path: ['pictures'],
-        params: { code: 'wrong-count', number: 'count' },
-        error: ({ input }) => wrongCount(input, 'pictures', 'count'),
-      })
-      .describe('The pictures under the videos.'),
+    gallery: group('The pictures under the videos.', {
+      heading: line.describe('The heading above the pictures.'),
+      count: count.describe('How many pictures there are. A different number is an error.'),
+      pictures: z.array(Picture).max(200).describe('The pictures, in their order.'),
+    }).check(isCounted('pictures', 'count')),
   },
 })
-  .refine(({ videos, videoCount }) => videos.length === videoCount, {
-    path: ['videos'],
-    params: { code: 'wrong-count', number: 'videoCount' },
-    error: ({ input }) => wrongCount(input, 'videos', 'videoCount'),
-  })
+  .check(isCounted('videos', 'videoCount'))
   // Where a video is missing, the rows are right still.
   .refine(({ rows, videos, videoCount }) => [videos.length, videoCount].includes(sum(rows)), {
     path: ['rows'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
@@ -8,16 +9,10 @@ export const tierBenefits = defineBlock({
   fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    tiers: z
-      .array(
-        z.strictObject({
-          name: line.describe('The name of the tier.'),
-          from: line.describe('What it takes to reach the tier.'),
-          benefits: z.array(line).min(1).max(12).describe('What the tier gets.'),
-        }),
-      )
-      .min(1)
-      .max(6)
-      .describe('The tiers, from the lowest to the highest.'),
+    tiers: list('The tiers, from the lowest to the highest.', [1, 6], {
+      name: line.describe('The name of the tier.'),
+      from: line.describe('What it takes to reach the tier.'),
+      benefits: z.array(line).min(1).max(12).describe('What the tier gets.'),
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { line, paragraph } from '../text.ts';
 
@@ -8,18 +9,12 @@ export const tiers = defineBlock({
   fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),
-    tiers: z
-      .array(
-        z.strictObject({
-          name: line.describe('The name of the tier.'),
-          from: line.describe('What it takes to reach the tier.'),
-          payout: line.describe('What is paid.'),
-          unit: line.describe('What it is paid for.'),
-          best: z.boolean().default(false).describe('true makes this tier stand out.'),
-        }),
-      )
-      .min(1)
-      .max(6)
-      .describe('The tiers, from the lowest to the highest.'),
+    tiers: list('The tiers, from the lowest to the highest.', [1, 6], {
+      name: line.describe('The name of the tier.'),
+      from: line.describe('What it takes to reach the tier.'),
+      payout: line.describe('What is paid.'),
+      unit: line.describe('What it is paid for.'),
+      best: z.boolean().default(false).describe('true makes this tier stand out.'),
+    }),
   },
 });

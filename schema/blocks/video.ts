@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 import { pictureFile } from '../path.ts';
-import { line } from '../text.ts';
+import { spoken } from '../text.ts';
 import { videoLink } from '../videoLink.ts';
 
 export const video = defineBlock({
   type: 'video',
   description: 'A video. A still stands in until the visitor presses play.',
   fields: {
-    title: line
-      .meta({ shown: 'spoken' })
-      .describe('What the video is about. The play button is named after it.'),
+    title: spoken.describe('What the video is about. The play button is named after it.'),
     video: videoLink.describe(
       'The share link, from YouTube, Vimeo, Loom, Wistia or Streamable, or a video file (.mp4, .webm).',
     ),

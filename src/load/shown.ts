@@ -1,5 +1,4 @@
-import type { Block } from '#schema/block.ts';
-import type { Section } from '#schema/section.ts';
+import type { Block, Section } from '#schema/block.ts';
 import type { SiteFile } from '#schema/site.ts';
 import type { Field } from './findFields.ts';
 import { ownValue } from './ownValue.ts';
