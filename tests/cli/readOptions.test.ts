@@ -104,18 +104,14 @@ Examples:
 });
 
 test.each(['start', 'build', 'events', 'preview', 'schema', 'check', 'verify'])(
-  '%s has help with examples, and refuses what it does not know',
+  '%s reads its options so',
   (name) => {
     const script =
       name === 'check' ? ['src/cli/check.js'] : ['--import', 'tsx', `src/cli/${name}.ts`];
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, [...script, ...args], { encoding: 'utf8' });
-    const help = run('--help');
-    expect([help.status, help.stderr]).toEqual([0, '']);
-    const call = name === 'start' ? 'npm start' : `npm run ${name}`;
-    expect(help.stdout).toContain(`Examples:\n  ${call}`);
-    const refused = run('--hlep');
-    expect([refused.status, refused.stdout]).toEqual([2, '']);
-    expect(refused.stderr).toContain('There is no option --hlep. Did you mean --help?');
+    const args = [...script, '--hlep'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('There is no option --hlep. Did you mean --help?');
+    expect(stderr).toContain(`${name === 'start' ? 'npm start' : `npm run ${name}`} -- --help`);
   },
 );

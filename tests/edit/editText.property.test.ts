@@ -20,7 +20,7 @@ describe('editText, whatever the file and the operation', { timeout: 60_000 }, (
         const operation = operationOf(parse(source), choice);
         expect(operation ? faultsOf(source, operation) : []).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -33,7 +33,7 @@ describe('editText, whatever the file and the operation', { timeout: 60_000 }, (
         expect(editText(source, operation)).not.toHaveProperty('refusal');
         expect(faultsOf(source, operation)).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });

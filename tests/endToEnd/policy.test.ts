@@ -41,15 +41,18 @@ async function useAll(page: Page) {
   if (await copy.isVisible()) await copy.click();
 }
 
-const pages = [
-  ...loaded.routes.map((page) => [page.path, page] as const),
-  ['/no/such/page', loaded.notFound] as const,
-];
+/** Those that embed something: `npm run verify` looks at every page, but plays no video. */
+const embedding = loaded.routes
+  .filter((page) => usesOf(loaded, page).some(({ vendor }) => vendor.category !== 'marketing'))
+  .map((page) => [page.path, page] as const);
+const withCalendar = embedding.filter(([, page]) =>
+  usesOf(loaded, page).some(({ vendor }) => vendor.category === 'scheduling'),
+);
 
 describe('the specification’s site', () => {
   const site = openSite();
 
-  test.each(pages)(
+  test.each(embedding)(
     '%s asks nobody but those of its ledger, and its policy refuses nothing',
     async (path, own) => {
       const { refused, prepare } = watchPolicy();
@@ -68,7 +71,7 @@ describe('the specification’s site', () => {
     },
   );
 
-  test.each(pages)(
+  test.each(withCalendar.slice(0, 1))(
     '%s asks nobody before the answer, but the calendar on its own pages',
     async (path, own) => {
       const profile = { fakes, expectedErrors: [/404/] };

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { calendly, outsidePages } from './harness/fakes.ts';
 import { openSite } from './harness/openSite.ts';
 
@@ -78,15 +81,13 @@ describe.each(Object.entries(pages))('%s', (path, texts) => {
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
     expect(await header.getByRole('link', { name: 'home' }).getAttribute('href')).toBe('/');
   });
+});
 
-  test('fits every width without scrolling sideways', async () => {
-    for (const viewport of ['narrow', 'phone', 'tablet', 'desktop'] as const) {
-      const { page } = await site.visit(path, { fakes, viewport });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+test('the keyboard reaches the content by the first link', async () => {
+  const { page } = await site.visit('/affiliates');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('_content');
 });
 
 test('shows 8 testimonial videos in rows of 3, 3 and 2 with 5 stars, then 36 pictures', async () => {
@@ -101,17 +102,16 @@ test('shows 8 testimonial videos in rows of 3, 3 and 2 with 5 stars, then 36 pic
   expect(await page.getByRole('img', { name: /^Sample story/ }).count()).toBe(36);
 });
 
-test('is found by search engines where it should be, and only there', async () => {
+test('is found by search engines where it should be, and only there', () => {
   const noindex = ['/congratulations', '/mid-qualified', '/not-qualified'];
   for (const path of Object.keys(pages)) {
-    const { page } = await site.visit(path, { fakes });
-    const robots = page.locator('meta[name="robots"]');
-    const isHidden =
-      (await robots.count()) > 0 && /noindex/.test((await robots.getAttribute('content')) ?? '');
-    expect([path, isHidden]).toEqual([path, noindex.includes(path)]);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      `https://www.aislezero.example${path}`,
-    );
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const html = readFileSync(join(builtFolder('specification'), file), 'utf8');
+    expect([path, /<meta name="robots" content="[^"]*noindex/.test(html)]).toEqual([
+      path,
+      noindex.includes(path),
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="https://www.aislezero.example${path}"`);
   }
 });
 

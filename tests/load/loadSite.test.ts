@@ -109,7 +109,7 @@ describe('loadSite', () => {
           expect(problem.end).toBeLessThanOrEqual(source.length + 1);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });

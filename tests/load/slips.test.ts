@@ -30,7 +30,7 @@ describe('a slip of the pen', () => {
         expect(healed(key, kind, where)).toEqual(key.word);
       }),
       {
-        numRuns: 300,
+        numRuns: 100,
       },
     );
   });
@@ -46,7 +46,7 @@ describe('a slip of the pen', () => {
       fc.property(fc.constantFrom(...values, ...steps), slip, (value, { kind, where }) => {
         expect(healed(value, kind, where)).toEqual(value.word);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
@@ -69,7 +69,7 @@ describe('a name that every object has', () => {
           expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -82,7 +82,7 @@ describe('a name that every object has', () => {
         const errors = problems.filter(({ severity }) => severity === 'error');
         expect(errors.map(({ start }) => start)).toContain(word.start);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -103,7 +103,7 @@ describe('a name that every object has', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -5,9 +5,12 @@ import { completeEdits } from '#preview/wholeChange.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { fixtureSites } from '#tests/sites/fixtureSite.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
-describe.each(fixtureSites)('on the site $name', ({ file, folder, source }) => {
+/** The smallest, one in another language, and one that has every block already. */
+const sites = ['small', 'bakery', 'extremes'].map(fixtureSite);
+
+describe.each(sites)('on the site $name', ({ file, folder, source }) => {
   const judge = async (text: string) => loadText({ file, source: text });
   const before = loadText({ file, source });
   const known = messagesOf(before.problems);

@@ -47,7 +47,7 @@ describe('whatever an operator changes, as long as check accepts it', { timeout:
           );
           expect(await faultsOf(site, source)).toEqual([]);
         }),
-        { numRuns: 3 },
+        { numRuns: 2 },
       );
     },
   );
