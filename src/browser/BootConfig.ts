@@ -3,11 +3,11 @@ import type { Constants } from '#schema/constants.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { PixelAccount } from '#schema/pixelProvider.ts';
 
-/** What visitors are asked for, and how long their answers count. */
+/** What visitors are asked for, and how long their answers are valid. */
 export type ConsentConfig = {
   /** Empty: nobody is asked, and everything is allowed. */
   asked: readonly Category[];
-  /** Says who the third parties are: answers that were given for others count no more. */
+  /** Stands for the third parties: answers that were given for others are no longer valid. */
   version: string;
   /** Milliseconds. */
   rememberFor: number;
@@ -24,27 +24,23 @@ export type PixelConfig = PixelRules & {
   origins: readonly string[];
 };
 
-/** What the boot script needs, written into every page as JSON (`<script type="application/json" id="_boot">`). */
+/** What the boot script needs, written into every page as JSON (`ids.boot`). */
 export type BootConfig = {
   /** What a `FontFace` is made of, for each: fetched after the first paint. */
   typefaces: readonly (readonly [family: string, src: string, { weight: string }])[];
   /** The path of the page, or null on the 404 page. */
   path: string | null;
-  /** The module that brings React, and the data it needs: fetched at the first sign of presence. */
+  /** The module that hydrates the page (hydrate.tsx): loaded at the first interaction, with the data below. */
   app: string;
   /** All modules that it and the blocks of the page consist of, each after those that it imports. */
   modules: readonly string[];
-  /**
-   * The pages that this one leads to, by path: the modules of theirs that it does not need itself.
-   */
-  linked: Readonly<Record<string, readonly string[]>>;
   shared: string;
   page: string;
   pixel: PixelConfig;
   consent: ConsentConfig;
   /**
-   * A regular expression that finds the parameters to hand on to the links with `data-campaign`: in
-   * an address, with the `?` or `&` before each.
+   * A regular expression that finds the parameters for the links with `data-campaign` in an address,
+   * each with the `?` or `&` before it.
    */
   campaign: string;
   fetching: Constants['fetching'];

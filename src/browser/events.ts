@@ -1,16 +1,21 @@
 import type { Consents } from '#parts/ConsentContext.ts';
+import { addLink } from '#parts/addLink.ts';
 import type { Retry } from '#parts/retry.ts';
+import type { Track } from '#parts/TrackContext.ts';
 import type { EventRule } from '#schema/pixel.ts';
+import type { PixelConfig } from './BootConfig.ts';
+import { dataOf, selectorOf } from './dom.ts';
+import type { Connect } from './providers/createConnect.ts';
 import type { Happened, Provider } from './providers/Provider.ts';
 
-/** Sends the events of the rules that match, as happened on the page that is shown. */
+/** Sends the events of the matching rules, for the page that is shown. */
 export type Send = (matching: (rule: EventRule) => boolean | undefined) => void;
 
 /**
- * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for
- * the visitor's answer: a yes sends them, in their order, a no drops them. `fetchProvider` is called
- * at the first yes, never before, and what it brings is connected only while the yes still stands.
- * Clicks are those on links with `data-click`, the middle button included.
+ * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the visitor's
+ * answer: a yes sends them in order, a no drops them. `fetchProvider` is called at the first yes, never
+ * before, and its provider is connected only while marketing is still allowed. Clicks are those on links
+ * with `data-click`, the middle button included.
  */
 export function createEvents(
   rules: readonly EventRule[],
@@ -52,7 +57,8 @@ export function createEvents(
       onVisit === 'all' ? !except?.includes(path) : onVisit?.includes(path),
     );
   const click = (event: MouseEvent) => {
-    const name = (event.target as Element).closest<HTMLElement>('[data-click]')?.dataset.click;
+    const link = (event.target as Element).closest<HTMLElement>(selectorOf('click'));
+    const name = link && dataOf(link).click;
     // A double click is one decision; the right button only opens a menu.
     if (name && event.detail < 2 && event.button < 2) send(({ onClick }) => onClick === name);
   };
@@ -64,7 +70,20 @@ export function createEvents(
   addEventListener('click', click, true);
   addEventListener('auxclick', click, true);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) visit(location.pathname); // back or forward to a page kept whole
+    if (persisted) visit(location.pathname); // from the back/forward cache
   });
   return { visit, send };
+}
+
+/** Turns a booking into events. */
+export function createTrack(send: Send): Track {
+  return () =>
+    send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
+}
+
+/** Loads the module that talks to the providers, while the browser connects to their hosts. */
+export async function loadProvider(pixel: PixelConfig, fetching: Retry): Promise<() => Provider> {
+  for (const origin of pixel.origins) addLink('preconnect', origin);
+  const { connect }: { connect: Connect } = await import(/* @vite-ignore */ pixel.module);
+  return () => connect(pixel, fetching);
 }

@@ -1,46 +1,72 @@
+import { dataOf, ids } from './dom.ts';
+
 export type HeldClicks = {
-  /** Makes every held click again; while clicks are held, they are a sign of presence, and held anew. */
+  /** Repeats every held click. Until `release`, they are held again, and count as an interaction. */
   press(): void;
-  /** Makes every held click again, and holds no more. */
+  /** Repeats every held click, and holds no more: the page is hydrated. */
   release(): void;
-  /** Forgets the clicks held so far, and returns their buttons: React could not be fetched. */
-  forget(): HTMLElement[];
+  /** Drops the clicks held so far, and returns their buttons: React could not be loaded. */
+  drop(): HTMLElement[];
 };
 
 /**
- * Holds clicks on buttons that need React until it stands: the button shows at once that the click
- * was received (`aria-busy`).
+ * Holds clicks on buttons that need React until the page is hydrated. The button shows at once that the
+ * click was received (`aria-busy`). Copy buttons copy at once.
  */
 export function holdClicks(): HeldClicks {
   const held = new Set<HTMLElement>();
+  const copy = createCopy();
   const hold = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      '#_root button:not([data-consent],[aria-disabled])',
+      `#${ids.root} button:not([data-consent],[aria-disabled])`,
     );
     if (!button) return;
     event.stopPropagation();
-    held.delete(button); // The last press is made last, as by the visitor.
+    held.delete(button); // In the order of the last clicks.
     held.add(button);
     button.setAttribute('aria-busy', 'true');
+    // React reports a failure: it copies again.
+    copy(button).catch(() => {});
   };
-  // On the document, as what copies before React stands (#blocks/adCopy/early.ts), which comes after it
-  // and looks for `aria-busy`: on the window, no click that is held would get there.
-  document.addEventListener('click', hold, true);
-  const forget = () => {
+  addEventListener('click', hold, true);
+  const drop = () => {
     const buttons = [...held];
     held.clear();
     for (const button of buttons) button.removeAttribute('aria-busy');
     return buttons;
   };
   const press = () => {
-    for (const button of forget()) button.click();
+    for (const button of drop()) button.click();
   };
   return {
     press,
-    forget,
+    drop,
     release() {
-      document.removeEventListener('click', hold, true);
+      removeEventListener('click', hold, true);
       press();
     },
+  };
+}
+
+/**
+ * Copies the text of the element before a copy button (#blocks/adCopy/CopyButton.tsx). Browsers allow it
+ * only for a moment after the click, and on a slow phone React takes longer than that.
+ */
+function createCopy() {
+  let restoreLabel = () => {};
+  return async (button: HTMLElement) => {
+    const data = dataOf(button);
+    const parts = [...(button.previousElementSibling?.children ?? [])];
+    if (data.copied === undefined || !parts[0]) return;
+    await navigator.clipboard.writeText(parts.map(({ textContent }) => textContent).join('\n\n'));
+    // React may have taken over meanwhile.
+    if (!button.hasAttribute('aria-busy')) return;
+    data.done = '';
+    restoreLabel();
+    const label = button.textContent;
+    restoreLabel = () => {
+      button.textContent = label;
+    };
+    button.textContent = data.copied;
   };
 }

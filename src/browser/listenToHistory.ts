@@ -1,27 +1,27 @@
 export type PopListener = (event: PopStateEvent) => void;
 
 /**
- * Hears of going back and forward before any other script can, and lets none of them hear of it:
- * pixels would report page views of their own, of pages that send none too. (Meta's can be told not
- * to; Google's is told in its own settings, TikTok's not at all.)
+ * Handles back and forward before any other script can, and hides them from all others: pixels would
+ * report page views themselves, also of pages that send none. (Meta's has an option against it, Google's
+ * a setting in the account, TikTok's neither.)
  *
- * Entries that React made in the browser's history outlive a reload. Until React stands again, going
- * to one changes the address alone, so the page is loaded anew. Returns the way to take over.
+ * History entries that React made survive a reload. Before hydration, going to one changes the address
+ * alone, so the page is reloaded. Returns what takes over from then on.
  */
 export function listenToHistory(): (listener: PopListener) => void {
   const { pathname } = location;
-  let hear: PopListener = () => {
+  let current: PopListener = () => {
     if (location.pathname !== pathname) location.reload();
   };
   addEventListener(
     'popstate',
     (event) => {
       event.stopImmediatePropagation();
-      hear(event);
+      current(event);
     },
     true,
   );
   return (listener) => {
-    hear = listener;
+    current = listener;
   };
 }

@@ -1,4 +1,5 @@
 import type { ReadyPage } from '#page/PageData.ts';
+import { dataOf } from './dom.ts';
 import type { PopListener } from './listenToHistory.ts';
 import type { LoadPage } from './pageLoader.ts';
 
@@ -23,7 +24,7 @@ type Options = {
   load: LoadPage;
   visit: (path: string) => void;
   /** Where going back and forward is heard of; the window, unless somebody listens already. */
-  hearHistory?: (listener: PopListener) => void;
+  onHistory?: (listener: PopListener) => void;
 };
 
 /**
@@ -36,13 +37,14 @@ export function createNavigation({
   page,
   load,
   visit,
-  hearHistory = (listener) => addEventListener('popstate', listener),
+  onHistory = (listener) => addEventListener('popstate', listener),
 }: Options): Navigation {
   let shown: Shown = { path: location.pathname, page, arrival: 'first', hash: '', scroll: null };
   let entry = stateOf(history.state).entry ?? 0;
   let latest = entry;
   let wanted = '';
   let request = 0;
+  const state = dataOf(document.documentElement);
   const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
 
@@ -51,7 +53,7 @@ export function createNavigation({
   const settle = () => {
     wanted = '';
     clearTimeout(waiting);
-    delete document.documentElement.dataset.loading;
+    delete state.loading;
   };
   /** Shows the page at an address, unless the visitor has meanwhile gone elsewhere. */
   const show = async (url: URL, arrive: () => Pick<Shown, 'arrival' | 'scroll'>) => {
@@ -61,7 +63,7 @@ export function createNavigation({
     // Not for a page that is at hand: the browser would lay out the old one once more.
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      document.documentElement.dataset.loading = '';
+      state.loading = '';
     });
     try {
       const next = await load(url.pathname);
@@ -94,8 +96,8 @@ export function createNavigation({
     }
   };
 
-  const onPopState = ({ state }: PopStateEvent) => {
-    const { entry: next, scroll: stored } = stateOf(state);
+  const onPopState = (event: PopStateEvent) => {
+    const { entry: next, scroll: stored } = stateOf(event.state);
     if (next === undefined) return; // A link within the page: see onHashChange.
     scrolls.set(entry, scrollY);
     const scroll = scrolls.get(next) ?? stored ?? null;
@@ -114,7 +116,7 @@ export function createNavigation({
   // Laid out as a whole already, by the place that the address names (#page/baseStyles.ts); without
   // this, going back from there would lay the page out by and by once more.
   const stayWhole = () => {
-    if (location.hash) delete document.documentElement.dataset.later;
+    if (location.hash) delete state.later;
   };
   const onHashChange = () => {
     stayWhole();
@@ -136,7 +138,7 @@ export function createNavigation({
     // Left for a page that the browser loaded itself, and come back to as it was.
     if (persisted) settle();
   });
-  hearHistory(onPopState);
+  onHistory(onPopState);
   addEventListener('hashchange', onHashChange);
 
   return {

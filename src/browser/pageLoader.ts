@@ -1,46 +1,59 @@
+import { FinalError, type Retry, retry } from '#parts/retry.ts';
 import { dataAddress } from '#page/dataAddress.ts';
 import { loadComponents } from '#page/loadComponents.ts';
 import type { Linked, PageData, ReadyPage, SharedData } from '#page/PageData.ts';
-import { fetchData } from './fetchData.ts';
 
-/** Fetches a path's page, with the components of its blocks. */
+/** Loads the page at a path, with the components of its blocks. */
 export type LoadPage = (path: string) => Promise<ReadyPage>;
 
 /**
- * Fetches pages with the tries of site.yaml, and keeps them for as long as site.yaml says. A path
- * without a page fails: the host knows the answer to that. `first` is what the page that is there
- * knows of others; those that are fetched know more.
+ * Loads pages with the retries of site.yaml, and caches them for as long as site.yaml says. A path
+ * without a page fails: the host knows how to answer that. `first` is what the page that is there knows
+ * of the pages it leads to; those that are loaded know more.
  */
 export function createPageLoader({ constants }: SharedData, first: Linked = {}): LoadPage {
-  const { cacheFor, ...retry } = constants.fetching;
-  const kept = new Map<string, Promise<ReadyPage>>();
+  const { cacheFor, ...retrying } = constants.fetching;
+  const cache = new Map<string, Promise<ReadyPage>>();
   const linked = new Map(Object.entries(first));
-  const learn = (page: ReadyPage) => {
-    for (const [path, types] of Object.entries(page.linked ?? {})) linked.set(path, types);
-    return page;
+  const load = async (path: string) => {
+    const data = await fetchData<PageData>(dataAddress(path), retrying);
+    for (const [to, types] of Object.entries(data.linked ?? {})) linked.set(to, types);
+    return readyPage(path, data);
   };
   return (path) => {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known) return known;
-    // Beside the data, not after it. What fails here is asked for again when the data is there.
+    // Beside the data, not after it. What fails here is loaded again when the data is there.
     loadComponents(linked.get(path) ?? []).catch(() => {});
-    const page = fetchData<PageData>(dataAddress(path), retry)
-      .then((data) => readyPage(path, data))
-      .then(learn);
-    kept.set(path, page);
-    const forget = () => kept.delete(path);
-    page.then(() => setTimeout(forget, cacheFor), forget);
+    const page = load(path);
+    cache.set(path, page);
+    const expire = () => cache.delete(path);
+    page.then(() => setTimeout(expire, cacheFor), expire);
     return page;
   };
 }
 
 /**
- * Makes the page at a path ready to be shown; the 404 page has none. A page with a block that is newer
- * than this script fails.
+ * A page with its components, for `path`; the 404 page has none. A page with a block that is newer than
+ * this script fails.
  */
 export async function readyPage(path: string | null, page: PageData): Promise<ReadyPage> {
   const components = await loadComponents(page.sections.map(({ type }) => type));
   const unknown = page.sections.find(({ type }) => !components[type]);
   if (unknown) throw new Error(unknown.type);
   return { ...page, path, components };
+}
+
+type Fetching = Retry & { /** Milliseconds that one try may take. */ timeout: number };
+
+/** Client errors that no retry can help (RFC 9110): the file is not there, and will not be. */
+const final = [400, 401, 403, 404, 410];
+
+/** Fetches a data file of this site. */
+export function fetchData<Data>(address: string, fetching: Fetching): Promise<Data> {
+  return retry(async () => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(fetching.timeout) });
+    if (!response.ok) throw new (final.includes(response.status) ? FinalError : Error)(address);
+    return (await response.json()) as Data;
+  }, fetching);
 }

@@ -5,11 +5,10 @@ import type { ProviderName } from '#schema/pixelProvider.ts';
 import type { Site } from '#schema/site.ts';
 import type { BuildReport } from './BuildReport.ts';
 import { accountsOf } from '#vendors/pixels.ts';
+import { siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
 import { bundleProviders } from './bundleProviders.ts';
 import { composePage } from './composePage.ts';
-import { describeConsent } from './describeConsent.ts';
-import { describePixel } from './describePixel.ts';
 import { makeFonts } from './fonts.ts';
 import { createServing } from './hosts/createServing.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
@@ -54,12 +53,12 @@ export async function buildSite(
   const { time, steps } = createStopwatch();
   const made = await swapIn(outDir, async (folder) => {
     const output = createOutput(folder);
-    const workplace = { root, cache, output, onPicture };
+    const context = { root, cache, output, onPicture };
 
     const [client, providers, { pictures, social }, components] = await Promise.all([
       time('script', () => bundleClient()),
       time('pixels', () => bundleProviders(providersOf(site))),
-      time('pictures', () => makeMedia(site, workplace)),
+      time('pictures', () => makeMedia(site, context)),
       loadComponents(),
     ]);
     const { shared, pages: rendered } = await time('rendering', () =>
@@ -68,22 +67,21 @@ export async function buildSite(
     const shown = rendered.map((page) => page.rendered.html);
     const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
     const [fonts, complete] = await Promise.all([
-      time('typefaces', () => makeFonts(site.theme.fonts, { texts, pages: shown }, workplace)),
-      time('picture placeholders', () => addPicturePlaceholders(rendered, pictures, workplace)),
+      time('typefaces', () => makeFonts(site.theme.fonts, { texts, pages: shown }, context)),
+      time('picture placeholders', () => addPicturePlaceholders(rendered, pictures, context)),
     ]);
 
     const styles = baseStyles(site.theme, site.constants, fonts);
-    const ingredients = {
+    const inputs = {
       site,
       client,
       shared: shared.address,
       baseStyles: styles,
       fonts,
       social,
-      pixel: describePixel(site, providers && `/${providers.path}`),
-      consent: describeConsent(site),
+      boot: siteBootConfig(site, { fonts, providers: providers && `/${providers.path}` }),
     };
-    const pages = complete.map((page) => ({ ...page, ...composePage(page, ingredients) }));
+    const pages = complete.map((page) => ({ ...page, ...composePage(page, inputs) }));
     const files = providers ? [...client.files, providers] : client.files;
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
     const serving = createServing(site, {

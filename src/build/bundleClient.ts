@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -16,11 +15,6 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that brings React. */
   app: string;
-  /**
-   * The addresses of what is done before React stands: by blocks of these types (`early.ts` in the
-   * folder of each), and for the links of a page (#browser/aheadOfReact.ts).
-   */
-  earlyOf(types: readonly BlockType[]): string[];
   /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
   modulesOf(types: readonly BlockType[]): string[];
   /** The files at all these addresses. */
@@ -40,9 +34,9 @@ export async function bundleClient(): Promise<ClientBundle> {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   } as const;
-  const [boot, app, ahead, early] = await Promise.all([
-    bundle(join(project, 'src/browser/boot.ts'), { format: 'iife' }),
-    bundle(join(project, 'src/browser/app.tsx'), {
+  const [boot, app] = await Promise.all([
+    bundle(join(project, 'src/browser/order.ts'), { format: 'iife' }),
+    bundle(join(project, 'src/browser/hydrate.tsx'), {
       ...asModule,
       // Only blocks are worth a file of their own: what they share is small, and compresses well in one.
       codeSplitting: {
@@ -56,43 +50,21 @@ export async function bundleClient(): Promise<ClientBundle> {
         ],
       },
     }),
-    bundle(join(project, 'src/browser/aheadOfReact.ts'), asModule),
-    bundleEarly(asModule),
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
-  const late = [...ahead, ...early.values(), ...app];
   return {
     boot: bootChunk.code.trim(),
     app: addressOf(app),
-    earlyOf: (types) => [
-      ...[...early].flatMap(([type, chunk]) =>
-        types.some((one) => one === type) ? [addressOf([chunk])] : [],
-      ),
-      addressOf(ahead),
-    ],
     modulesOf: listModules(app),
-    files: late.map(({ fileName, code }) => ({ path: fileName, code })),
-    modules: [...boot, ...late].flatMap(({ modules }) =>
+    files: app.map(({ fileName, code }) => ({ path: fileName, code })),
+    modules: [...boot, ...app].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength }]) => ({
         file,
         bytes: renderedLength,
       })),
     ),
   };
-}
-
-/** What blocks do before React stands, by block type. */
-async function bundleEarly(output: Rolldown.OutputOptions) {
-  const blocks = join(project, 'src/blocks');
-  const files = await readdir(blocks, { recursive: true });
-  const types = files.filter((file) => basename(file) === 'early.ts').map(dirname);
-  const chunks = types.map(async (type) => {
-    const [chunk] = await bundle(join(blocks, type, 'early.ts'), output);
-    if (!chunk) throw new Error(`Nothing came of early.ts of ${type}.`);
-    return [type, chunk] as const;
-  });
-  return new Map<string, Rolldown.OutputChunk>(await Promise.all(chunks));
 }
 
 /** Who needs what: each block is a chunk of its own, which imports what several blocks share. */

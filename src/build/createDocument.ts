@@ -1,8 +1,8 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
+import { ids } from '#browser/dom.ts';
+import { lateLayoutScript } from '#browser/lateLayout.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { laterScript } from './laterScript.ts';
-import { putRestStyles, type RenderedPage } from './renderPage.tsx';
-import { speculationRules } from './speculationRules.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
 type Parts = {
   language: string;
@@ -10,14 +10,12 @@ type Parts = {
   policy: string;
   /** What search engines, shared links and the browser's tab show: ready HTML. */
   head: string;
-  /** The styles that every page has, and those of this page's first section: ready for `<style>`. */
+  /** All styles of the page: ready for `<style>`. */
   styles: string;
-  /** Those of the rest: ready for `<style>`. */
-  restStyles: string;
-  /** The styles that put the typefaces in for visitors without JavaScript: ready for `<style>`. */
+  /** Loads the typefaces for visitors without JavaScript: ready for `<style>`. */
   typefaceStyles: string;
-  page: Pick<RenderedPage, 'html' | 'preloads'>;
-  /** What a path without a page tells the console: ready for `<script>`. */
+  page: RenderedPage;
+  /** What the console says of a path without a page: ready for `<script>`. */
   missing: readonly string[];
   boot: BootConfig;
   /** Ready for `<script>`. */
@@ -25,37 +23,35 @@ type Parts = {
 };
 
 /**
- * One page as the HTML file that a host serves. Nothing is fetched before the first paint but the
- * pictures of the first screen: styles, data and boot script are all inside.
+ * One page as the HTML file that a host serves. Nothing is loaded before the first paint but the pictures
+ * of the first screen: styles, data and boot script are all inside.
  *
- * On hosts that send no headers, the policy holds once the boot script has put it into the head: not for
- * what is read before, which is all the page's own, nor without JavaScript. In the head from the start,
- * it would make browsers fetch no picture before they have read it, and a cheap phone gets to that 15 to
- * 30 ms after it could have asked.
+ * On hosts that send no headers, the policy holds from the boot script on: not for what is parsed before,
+ * which is all the page's own, nor without JavaScript. In the head from the start, browsers would load no
+ * picture before they have parsed it.
  */
 export function createDocument(parts: Parts): string {
-  const { page, styles, restStyles, typefaceStyles, bootScript } = parts;
+  const { page, styles, typefaceStyles, bootScript } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // After the width of the screen, which says what file of a picture is fetched, and before all else.
+    // After the width of the screen, which decides which file of a picture is loaded.
     page.preloads,
-    // One paint of the whole first section: what is painted in parts is laid out as often, and takes
-    // twice as long on a cheap phone. Browsers that do not know it paint in parts.
-    '<link rel="expect" href="#_first" blocking="render">',
+    // One paint of the whole first section: painted in parts, it is laid out as often.
+    `<link rel="expect" href="#${ids.first}" blocking="render">`,
     parts.head,
-    `<style>${styles}</style>`,
-    `<script>${laterScript}</script>`,
+    // The names are for Emotion, and `data-s` says that the element is where it belongs.
+    `<style data-emotion="f ${page.styles.names.join(' ')}" data-s>${styles}</style>`,
+    `<script>${lateLayoutScript}</script>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,
-    `<template id="_policy"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}"></template>`,
+    `<template id="${ids.policy}"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}"></template>`,
     '</head>',
     '<body>',
-    `<div id="_root">${putRestStyles(page.html, restStyles)}</div>`,
-    `<script type="application/json" id="_boot">${inlineJson(parts.boot)}</script>`,
-    `<script type="speculationrules">${speculationRules}</script>`,
+    `<div id="${ids.root}">${page.html}</div>`,
+    `<script type="application/json" id="${ids.boot}">${inlineJson(parts.boot)}</script>`,
     `<script>${bootScript}</script>`,
     ...parts.missing.map((script) => `<script>${script}</script>`),
     '</body>',

@@ -1,10 +1,9 @@
 import type { Page, Site } from '#schema/site.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { faviconPath, touchIconPath } from './icons.ts';
-import { describeOrganization } from './jsonLd.ts';
 import { socialSize } from './socialPictures.ts';
 
-type Facts = {
+type Inputs = {
   site: Site;
   page: Page;
   /** Null on the 404 page, which has no address of its own. */
@@ -14,7 +13,7 @@ type Facts = {
 };
 
 /** Everything in `<head>` that is about the page: for the browser's tab, search engines and shared links. */
-export function createHead({ site, page, path, socialPicture }: Facts): string {
+export function createHead({ site, page, path, socialPicture }: Inputs): string {
   const { name, language, url } = site.site;
   const { title, seo } = page;
   const address = path === null ? null : url + path;
@@ -53,4 +52,33 @@ function property(name: string, content: string): string {
 
 function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
+}
+
+/**
+ * The organization that the site belongs to (schema.org), on the home page, where search engines look for
+ * it. No ratings: a site's ratings of itself are ignored or punished.
+ */
+function describeOrganization({ site }: Site): object {
+  const home = `${site.url}/`;
+  const id = `${home}#organization`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': id,
+        name: site.name,
+        url: home,
+        logo: site.url + touchIconPath,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: site.name,
+        url: home,
+        inLanguage: site.language,
+        publisher: { '@id': id },
+      },
+    ],
+  };
 }

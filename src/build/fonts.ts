@@ -7,7 +7,7 @@ import { BrokenMedia } from './BrokenMedia.ts';
 import { fallbackFace } from './fallbackFace.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
-import type { Workplace } from './pictures.ts';
+import type { BuildContext } from './pictures.ts';
 
 /** Characters that a typeface keeps even when no page shows them now. */
 const always =
@@ -24,12 +24,12 @@ const TEXTS = 400;
 export async function makeFonts(
   fonts: Theme['fonts'],
   { texts, pages }: { texts: Iterable<string>; pages: readonly string[] },
-  workplace: Workplace,
+  context: BuildContext,
 ): Promise<Typefaces> {
   const characters = charactersOf(texts);
   const [heading, text] = await Promise.all([
-    makeFont(fonts.heading, { pages, characters, weight: HEADINGS }, workplace),
-    makeFont(fonts.text, { pages, characters, weight: TEXTS }, workplace),
+    makeFont(fonts.heading, { pages, characters, weight: HEADINGS }, context),
+    makeFont(fonts.text, { pages, characters, weight: TEXTS }, context),
   ]);
   return { heading, text };
 }
@@ -56,7 +56,7 @@ function* textsOf(pages: readonly string[]): Generator<string> {
 async function makeFont(
   { file, lightest, boldest }: Theme['fonts']['heading'],
   { pages, characters, weight }: { pages: readonly string[]; characters: string; weight: number },
-  { root, cache, output }: Workplace,
+  { root, cache, output }: BuildContext,
 ): Promise<Typeface> {
   const content = await readFile(join(root, file));
   const key = hash(content, characters);

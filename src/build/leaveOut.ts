@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** How Emotion says which plugins it takes where none are named. */
-const prefixed = 'defaultStylisPlugins = [prefixer]';
-
 /**
  * Empties the location hook that wouter takes where it is given none: its module overwrites
  * `history.pushState` as soon as it is loaded, and every page gives a hook (#page/App.tsx).
@@ -26,15 +23,5 @@ export const leaveOut: readonly Plugin[] = [
       id.endsWith('vite/preload-helper.js')
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
-  },
-  {
-    // Styles are written without prefixes (#page/styleCache.ts), which no bundler can know.
-    name: 'no-prefixes',
-    transform(code, id) {
-      if (!id.includes('/@emotion/cache/')) return undefined;
-      if (!code.includes(prefixed))
-        throw new Error(`${id} is not as src/build/leaveOut.ts expects it.`);
-      return code.replace(prefixed, 'defaultStylisPlugins = []');
-    },
   },
 ];

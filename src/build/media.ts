@@ -1,7 +1,7 @@
 import type { PictureSources } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import { copyIcons } from './icons.ts';
-import { makePictures, type Workplace } from './pictures.ts';
+import { makePictures, type BuildContext } from './pictures.ts';
 import { makeSocialPictures } from './socialPictures.ts';
 
 /** What was made of the files in media/, by the path that site.yaml names. */
@@ -12,19 +12,16 @@ export type Media = {
 };
 
 /** Makes every picture that the site shows, and those that stand for it elsewhere. */
-export async function makeMedia(site: Site, workplace: Workplace): Promise<Media> {
+export async function makeMedia(site: Site, context: BuildContext): Promise<Media> {
   const everyPage = [...site.routes, site.notFound];
   const { logo, logoOnStrong, socialPicture } = site.site;
   const [pictures, social] = await Promise.all([
-    makePictures(
-      [logo, logoOnStrong, ...everyPage.flatMap(({ uses }) => uses.pictures)],
-      workplace,
-    ),
+    makePictures([logo, logoOnStrong, ...everyPage.flatMap(({ uses }) => uses.pictures)], context),
     makeSocialPictures(
       [socialPicture, ...everyPage.flatMap(({ seo }) => seo.picture ?? [])].map(({ src }) => src),
-      workplace,
+      context,
     ),
-    copyIcons(site, workplace),
+    copyIcons(site, context),
   ]);
   return { pictures, social };
 }

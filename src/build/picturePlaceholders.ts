@@ -6,7 +6,7 @@ import type { PictureSources } from '#page/selectData.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
 import { mapLimited } from './mapLimited.ts';
-import type { Workplace } from './pictures.ts';
+import type { BuildContext } from './pictures.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /**
@@ -32,9 +32,9 @@ type Page = { rendered: RenderedPage };
 export async function addPicturePlaceholders<P extends Page>(
   pages: readonly P[],
   pictures: PictureSources,
-  { root, cache }: Pick<Workplace, 'root' | 'cache'>,
+  { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
 ): Promise<P[]> {
-  const firsts = new Set(pages.map(({ rendered }) => rendered.firstPicture?.src));
+  const firsts = new Set(pages.map(({ rendered }) => rendered.firstPicture));
   const opaque = Object.entries(pictures).filter(
     ([, { src, tint }]) => firsts.has(src) && tint !== undefined,
   );
@@ -71,12 +71,9 @@ function placeholderRule(src: string, content: string): string {
   return `[src="${src}"]{background-image:url(data:image/avif;base64,${content});background-position:50%;background-size:cover}`;
 }
 
-/** With the styles of its own section, and not before: those of the first one are waited for. */
 function withPlaceholder(page: RenderedPage, rules: ReadonlyMap<string, string>): RenderedPage {
-  const { firstPicture, firstCss, restCss } = page;
-  const placeholder = rules.get(firstPicture?.src ?? '');
-  if (!firstPicture || placeholder === undefined) return page;
-  return firstPicture.isInFirstSection
-    ? { ...page, placeholder, firstCss: firstCss + placeholder }
-    : { ...page, placeholder, restCss: restCss + placeholder };
+  const placeholder = rules.get(page.firstPicture ?? '');
+  if (placeholder === undefined) return page;
+  const { css, names } = page.styles;
+  return { ...page, placeholder, styles: { css: css + placeholder, names } };
 }

@@ -10,7 +10,7 @@ import { mapLimited } from './mapLimited.ts';
 import type { Output } from './output.ts';
 
 /** Where the source files are, where made ones are kept between builds, and where they go. */
-export type Workplace = {
+export type BuildContext = {
   root: string;
   cache: string;
   output: Output;
@@ -48,14 +48,14 @@ const widestForPhones = 980;
 const sharpnessOfColour = { photograph: '4:2:0', drawing: '4:4:4' };
 
 /** Makes the files of every picture, by the path that site.yaml names. A picture made once is not made again. */
-export async function makePictures(paths: readonly string[], workplace: Workplace) {
+export async function makePictures(paths: readonly string[], context: BuildContext) {
   const unique = [...new Set(paths)];
   let ready = 0;
   const made = await mapLimited(unique, availableParallelism(), async (path) => {
     let isNew = false;
-    const picture = await makePicture(path, workplace, () => (isNew = true));
+    const picture = await makePicture(path, context, () => (isNew = true));
     ready += 1;
-    if (isNew) workplace.onPicture?.(ready, unique.length);
+    if (isNew) context.onPicture?.(ready, unique.length);
     return [path, picture] as const;
   });
   return Object.fromEntries(made);
@@ -63,20 +63,20 @@ export async function makePictures(paths: readonly string[], workplace: Workplac
 
 async function makePicture(
   path: string,
-  workplace: Workplace,
+  context: BuildContext,
   onNew: () => void,
 ): Promise<PictureSource> {
   const make = extname(path).toLowerCase() === '.svg' ? copyDrawing : makeWidths;
   try {
-    return await make(path, workplace, onNew);
+    return await make(path, context, onNew);
   } catch (error) {
-    await requireWhole(path, workplace.root);
+    await requireWhole(path, context.root);
     throw new Error(`No files could be made of the picture ${path}.`, { cause: error });
   }
 }
 
 /** A drawing is sharp at any width: one file. */
-async function copyDrawing(path: string, { root, output }: Workplace): Promise<PictureSource> {
+async function copyDrawing(path: string, { root, output }: BuildContext): Promise<PictureSource> {
   const content = await readFile(join(root, path));
   const { width, height } = await sharp(content).metadata();
   const file = `assets/${basename(path, extname(path))}-${hash(content)}.svg`;
@@ -86,7 +86,7 @@ async function copyDrawing(path: string, { root, output }: Workplace): Promise<P
 
 async function makeWidths(
   path: string,
-  { root, cache, output }: Workplace,
+  { root, cache, output }: BuildContext,
   onNew: () => void,
 ): Promise<PictureSource> {
   const content = await readFile(join(root, path));

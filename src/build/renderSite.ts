@@ -2,8 +2,8 @@ import { dataAddress } from '#page/dataAddress.ts';
 import type { Components } from '#page/loadComponents.ts';
 import type { Linked, SharedData } from '#page/PageData.ts';
 import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
+import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
-import { findLinked } from './findLinked.ts';
 import { hash } from './hash.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 
@@ -14,7 +14,6 @@ export type DataFile = { address: string; json: string };
 export type SitePage = {
   page: Page;
   path: string | null;
-  linked: Linked;
   data: DataFile;
   rendered: RenderedPage;
 };
@@ -22,14 +21,14 @@ export type SitePage = {
 /** Every page rendered, and the data that the browser fetches when React takes a page over. */
 export type RenderedSite = { shared: DataFile; pages: SitePage[] };
 
-type Ingredients = { pictures: PictureSources; components: Components };
+type Inputs = { pictures: PictureSources; components: Components };
 
 /**
  * Renders all pages and the 404 page, in the order of site.yaml. What all pages share is named after
  * its content; the data of a page after its path, so that a change of one page leaves the files of
  * those that lead to it alone, unless it gets a block of another type.
  */
-export function renderSite(site: Site, { pictures, components }: Ingredients): RenderedSite {
+export function renderSite(site: Site, { pictures, components }: Inputs): RenderedSite {
   const shared = sharedData(site, pictures);
   const linkedOf = findLinked(site);
   const pages = [
@@ -41,7 +40,6 @@ export function renderSite(site: Site, { pictures, components }: Ingredients): R
     return {
       page,
       path,
-      linked,
       data: { address: dataAddress(path), json: JSON.stringify({ ...content, linked }) },
       rendered: renderPage(shared, { ...content, path, components }, path ?? '/404'),
     };
@@ -52,4 +50,24 @@ export function renderSite(site: Site, { pictures, components }: Ingredients): R
 function sharedFile(shared: SharedData): DataFile {
   const json = JSON.stringify(shared);
   return { address: `/assets/shared-${hash(json)}.json`, json };
+}
+
+/** Every page carries this, so a page that is a list of links names only the first. */
+const mostLinked = 24;
+
+/** Finds the block types of the pages that a page leads to, without those that it shows itself. */
+function findLinked(site: Site): (page: Page) => Linked {
+  const typesOf = ({ sections }: Page) => new Set(sections.map(({ type }) => type));
+  const shown = new Map(site.routes.map((route) => [route.path, typesOf(route)] as const));
+  return (page) => {
+    const own = typesOf(page);
+    const home = page.header ? ['/'] : []; // where the logo leads
+    const paths = new Set([...page.uses.pages, ...home, ...site.uses.pages]);
+    return Object.fromEntries(
+      [...paths].slice(0, mostLinked).flatMap((path): [string, BlockType[]][] => {
+        const types = [...(shown.get(path) ?? [])].filter((type) => !own.has(type));
+        return types.length > 0 ? [[path, types]] : [];
+      }),
+    );
+  };
 }

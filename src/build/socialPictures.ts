@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { requireWhole } from './BrokenMedia.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';
-import type { Workplace } from './pictures.ts';
+import type { BuildContext } from './pictures.ts';
 
 /** What shared links show everywhere (Open Graph): JPEG, since some readers know nothing newer. */
 export const socialSize = { width: 1200, height: 630 };
 const quality = 82;
 
 /** Makes the pictures beside shared links, by the path that site.yaml names. */
-export async function makeSocialPictures(paths: readonly string[], workplace: Workplace) {
+export async function makeSocialPictures(paths: readonly string[], context: BuildContext) {
   const made = [...new Set(paths)].map(async (path) => {
     try {
-      return [path, await makeSocialPicture(path, workplace)] as const;
+      return [path, await makeSocialPicture(path, context)] as const;
     } catch (error) {
-      await requireWhole(path, workplace.root);
+      await requireWhole(path, context.root);
       throw new Error(`No files could be made of the picture ${path}.`, { cause: error });
     }
   });
@@ -25,7 +25,7 @@ export async function makeSocialPictures(paths: readonly string[], workplace: Wo
 
 async function makeSocialPicture(
   path: string,
-  { root, cache, output }: Workplace,
+  { root, cache, output }: BuildContext,
 ): Promise<string> {
   const content = await readFile(join(root, path));
   const key = hash(

@@ -1,6 +1,6 @@
 import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
-import { laterScript } from './laterScript.ts';
+import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
 import { weigh } from './weigh.ts';
 
@@ -19,7 +19,7 @@ export async function weighPages(made: Made, most: number): Promise<PageReport[]
   const { shared, client, baseStyles } = made;
   const pages = made.pages.length > most ? findHeaviest(made).slice(0, most) : made.pages;
   // Both stand in the page itself, and are compressed as one.
-  const scriptBefore = await weigh(laterScript + client.boot);
+  const scriptBefore = await weigh(lateLayoutScript + client.boot);
   const weighed = client.files.map(
     async ({ path, code }) => [`/${path}`, await weigh(code)] as const,
   );
@@ -27,7 +27,7 @@ export async function weighPages(made: Made, most: number): Promise<PageReport[]
   return Promise.all(
     pages.map(async ({ page, path, html, data, rendered }) => {
       const types = page.sections.map(({ type }) => type);
-      const modules = [...client.earlyOf(types), ...client.modulesOf(types)].map((address) => ({
+      const modules = client.modulesOf(types).map((address) => ({
         name: `script ${nameOf(address)}`,
         weight: scripts.get(address) ?? nothing,
       }));
@@ -44,7 +44,7 @@ export async function weighPages(made: Made, most: number): Promise<PageReport[]
       return {
         path,
         html: await weigh(html),
-        css: await weigh(baseStyles + rendered.firstCss + rendered.restCss),
+        css: await weigh(baseStyles + lateLayoutStyles + rendered.styles.css),
         scriptBefore,
         scriptAfter: modules.map(({ weight }) => weight).reduce(add, nothing),
         dataAfter: await weigh(shared.json, data.json),

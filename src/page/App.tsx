@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type BaseLocationHook, Router, type RouterObject, useLocation } from 'wouter';
+import { data, ids } from '#browser/dom.ts';
 import { SiteContext } from '#parts/SiteContext.ts';
 import { hidden } from '#parts/hidden.ts';
 import { print, short } from '#parts/media.ts';
@@ -83,18 +84,18 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
   return (
     <SiteContext value={context}>
       <ToastContext value={toasts.add}>
-        <a href="#_content" css={skip}>
+        <a href={`#${ids.content}`} css={skip}>
           {messages.skipToContent}
         </a>
         {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
         {page.showHeader && <Header header={shared.header} logo={site.logo} />}
-        <main id="_content" tabIndex={-1} css={[content, page.showHeader && underHeader]}>
+        <main id={ids.content} tabIndex={-1} css={[content, page.showHeader && underHeader]}>
           {/* Every page has a heading that says what it is: where no section is one, its title. */}
           {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
           <PageRoute page={page} isWhole={isWhole} />
         </main>
-        {/* Where there is room for the consent banner (#browser/consent.ts). */}
-        <div id="_end">
+        {/* Makes room for the consent banner (#browser/consent.ts). */}
+        <div id={ids.end}>
           {isWhole && (
             <Footer
               footer={shared.footer}
@@ -102,8 +103,13 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
               cookieSettings={consent.asked.length > 0 ? consent.settings : null}
             />
           )}
-          {/* The boot script fills it while there is no React. */}
-          <p id="_failed" role="alert" css={failure} data-text={messages.scriptFailed} />
+          {/* The boot script fills it before hydration. */}
+          <p
+            id={ids.failed}
+            role="alert"
+            css={failure}
+            {...data({ text: messages.scriptFailed })}
+          />
           <Toasts store={toasts} />
         </div>
       </ToastContext>

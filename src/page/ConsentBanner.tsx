@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
+import { data, ids, selectorOf } from '#browser/dom.ts';
 import { short, tablet } from '#parts/media.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
- * The question before what it asks for is loaded. It stands in every page, out of sight;
- * the boot script shows it (`data-consent="ask"` on the root element) and takes the answer, before
- * React and after, so there is no state here.
+ * Asks for consent before anything that needs it is loaded. Hidden in every page; the boot script shows
+ * it (`data-consent="ask"` on the root element) and handles the answer, before hydration and after, so
+ * there is no state here.
  */
 export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
   const { categories = {}, asked, companies, vendors } = consent;
   return (
-    <section css={banner} id="_consent" aria-labelledby="_consent-heading" tabIndex={-1}>
-      <h2 id="_consent-heading">{consent.heading}</h2>
+    <section css={banner} id={ids.consent} aria-labelledby={headingId} tabIndex={-1}>
+      <h2 id={headingId}>{consent.heading}</h2>
       <p>{consent.text}</p>
       {consent.refusal !== undefined && <p>{consent.refusal}</p>}
       {consent.privacySignal !== undefined && <p css={signal}>{consent.privacySignal}</p>}
@@ -24,14 +25,14 @@ export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
           </label>
         ))}
       <div css={answers}>
-        <button type="button" css={answer} data-consent="accepted">
+        <button type="button" css={answer} {...data({ consent: 'accepted' })}>
           {consent.accept}
         </button>
-        <button type="button" css={answer} data-consent="rejected">
+        <button type="button" css={answer} {...data({ consent: 'rejected' })}>
           {consent.reject}
         </button>
         {asked.length > 1 && (
-          <button type="button" css={[answer, wide]} data-consent="chosen">
+          <button type="button" css={[answer, wide]} {...data({ consent: 'chosen' })}>
             {consent.save}
           </button>
         )}
@@ -57,6 +58,8 @@ export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
   );
 }
 
+const headingId = `${ids.consent}-heading`;
+
 const banner = css({
   position: 'fixed',
   zIndex: 20,
@@ -73,7 +76,7 @@ const banner = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   boxShadow: '0 20px 60px rgb(0 0 0 / 0.3)',
-  'html[data-consent="ask"] &': { display: 'block' },
+  [`html${selectorOf('consent', 'ask')} &`]: { display: 'block' },
   h2: { margin: 0, fontSize: 'var(--step-lead)' },
   p: {
     margin: '0.3em 0 0',
@@ -85,7 +88,7 @@ const banner = css({
   [short]: { maxHeight: '50vh', scrollPaddingBlockEnd: 0 },
 });
 /** Only for those whose browser has answered for them. */
-const signal = css({ 'html:not([data-gpc]) &': { display: 'none' } });
+const signal = css({ [`html:not(${selectorOf('gpc')}) &`]: { display: 'none' } });
 const choice = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

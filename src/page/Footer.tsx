@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { data } from '#browser/dom.ts';
 import { noScript, tablet } from '#parts/media.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
@@ -26,8 +27,8 @@ export function Footer({ footer, logo, cookieSettings }: Props) {
             ))}
             {cookieSettings !== null && (
               <li>
-                {/* The boot script answers, before React and after. */}
-                <button type="button" css={[item, needsScript]} data-consent="ask">
+                {/* The boot script handles it, before hydration and after. */}
+                <button type="button" css={[item, needsScript]} {...data({ consent: 'ask' })}>
                   {cookieSettings}
                 </button>
               </li>

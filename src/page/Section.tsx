@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { type ComponentType, createElement, Suspense } from 'react';
+import { ids } from '#browser/dom.ts';
 import { FirstScreenContext } from '#parts/FirstScreenContext.ts';
 import { useMessages } from '#parts/SiteContext.ts';
 import type { Block } from '#schema/block.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Components } from './loadComponents.ts';
-import { RestStyles } from './RestStyles.tsx';
 
 type Props = {
   block: Block;
   components: Components;
   /** Whether it stands in the first screen, on most devices. */
   isInFirstScreen?: boolean;
-  /** Whether it is the first: browsers paint for the first time when they have read so far. */
+  /** Whether it is the first: browsers wait with the first paint until it is complete. */
   isFirst?: boolean;
 };
 
@@ -27,14 +27,13 @@ export function Section({ block, components, isInFirstScreen = false, isFirst = 
   const component = components[block.type] as ComponentType<Block>;
   return (
     <section css={band} id={block.id} data-tone={block.tone}>
-      <div css={column} id={isFirst ? '_first' : undefined}>
+      <div css={column} id={isFirst ? ids.first : undefined}>
         <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
           <FirstScreenContext value={isInFirstScreen}>
             <Suspense>{createElement(component, block)}</Suspense>
           </FirstScreenContext>
         </ErrorBoundary>
       </div>
-      {isFirst && <RestStyles />}
     </section>
   );
 }

@@ -1,8 +1,9 @@
+import { ids, selectorOf } from '#browser/dom.ts';
 import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
 
 /**
- * A typeface as the page loads it: after the first paint (#browser/bringTypefaces.ts). One that is
+ * A typeface as the page loads it: after the first paint (#browser/loadTypefaces.ts). One that is
  * on its way would cost the first layout as much time as all the rest, and take the line from the
  * first picture. Its fallback has the same measures.
  */
@@ -153,20 +154,8 @@ const elements = [
   // Nothing is at the edge of a low screen (#parts/media.ts).
   '@media (max-height:540px){html{scroll-padding-block-start:12px}}',
   // While the next page is on its way.
-  'html[data-loading]::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}',
-  // What stands below the first screen is laid out after the first paint, the first few sections one
-  // after the other, then the rest: only when a page is loaded (`data-later`, #build/laterScript.ts), and
-  // not where the visitor comes into the midst of it, by its address or again, nor where React draws the
-  // next one. Browsers that cannot do it lay out all at once. It is the delay that lasts: an animation under
-  // way would style the page anew all the time. What comes near to the screen meanwhile is laid out then.
-  // Each section counts as a long one, so that few come near before the first picture is drawn. It is `main`
-  // that is asked for the target: on the root, it would be asked again, and every section styled anew, as
-  // the page's end is read.
-  '[data-later] main:not(:has(:target))>section:nth-of-type(n+3){animation-name:later}main>section{animation:1ms 1s backwards}main>section:nth-of-type(n+4){animation-delay:1.1s}main>section:nth-of-type(n+5){animation-delay:1.2s}main>section:nth-of-type(n+6){animation-delay:1.3s}main>section:nth-of-type(n+7){animation-delay:1.4s}@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
-  // On a short page, the end of the page comes up when the sections before it turn out to be shorter: it is
-  // not seen until then, so that it does not jump.
-  '[data-later] #_end{animation:end 1ms .5s backwards}@keyframes end{0%,to{visibility:hidden}}',
+  `html${selectorOf('loading')}::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}`,
   '::selection{background:var(--accent);color:var(--on-accent)}',
   // On paper: dark words on no ground, all sections at once, nothing to press.
-  '@media print{:root{--paper:#fff;--soft:#fff;--surface:#fff;--strong:#fff;--ink:#000;--muted:#333;--on-strong:#000;--on-accent:#000;--on-call:#000}[data-tone]{--highlight:#000}main>section{animation:none!important;padding-block:var(--space-m)!important}#_root>a,#_consent,#_end>:not(footer),footer :is(nav,img),button,iframe,video,[role=tooltip]{display:none!important}footer{padding:0!important}header,li,tr,img{break-inside:avoid}header,h1,h2,h3{break-after:avoid}main a[href^=http]:not(:empty)::after{content:" (" attr(href) ")";font:400 .8em var(--font-text)}}',
+  `@media print{:root{--paper:#fff;--soft:#fff;--surface:#fff;--strong:#fff;--ink:#000;--muted:#333;--on-strong:#000;--on-accent:#000;--on-call:#000}[data-tone]{--highlight:#000}main>section{animation:none!important;padding-block:var(--space-m)!important}#${ids.root}>a,#${ids.consent},#${ids.end}>:not(footer),footer :is(nav,img),button,iframe,video,[role=tooltip]{display:none!important}footer{padding:0!important}header,li,tr,img{break-inside:avoid}header,h1,h2,h3{break-after:avoid}main a[href^=http]:not(:empty)::after{content:" (" attr(href) ")";font:400 .8em var(--font-text)}}`,
 ].join('');

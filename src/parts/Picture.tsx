@@ -1,4 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { PictureSource } from './PictureSource.ts';
 import { useSite } from './SiteContext.ts';
+
+export type EagerPicture = { source: PictureSource; sizes: string };
+
+/** Collects the pictures that are loaded eagerly, for the build: it preloads them. */
+export const EagerPictureContext = createContext<(picture: EagerPicture) => void>(() => {});
 
 type Props = {
   /** The path that site.yaml names. */
@@ -16,6 +23,8 @@ type Props = {
 export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props) {
   const source = useSite().pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
+  const collect = useContext(EagerPictureContext);
+  if (loading === 'eager') collect({ source, sizes });
   const image = (
     <img
       className={className}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { data } from '#browser/dom.ts';
 import { hidden } from './hidden.ts';
 import { useSite } from './SiteContext.ts';
 import { useAddress } from './useAddress.ts';
@@ -21,7 +22,11 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   const { links, messages, campaign } = useSite();
   const [location] = useLocation();
   const href = useAddress(to);
-  const attributes = { className, 'data-click': clickName, 'aria-describedby': describedBy };
+  const attributes = {
+    className,
+    ...data({ click: clickName }),
+    'aria-describedby': describedBy,
+  };
   if (to.startsWith('/')) {
     return (
       <Link href={to} aria-current={location === to ? 'page' : undefined} {...attributes}>
@@ -33,8 +38,8 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   if (!link) throw new Error(`The page does not carry the link ${to}.`);
   const address = {
     href,
-    // Until React stands, the boot script adds the campaign to these.
-    'data-campaign': campaign.links.includes(to) ? '' : undefined,
+    // Before hydration, the boot script adds the campaign to these.
+    ...data({ campaign: campaign.links.includes(to) ? '' : undefined }),
   };
   if (!link.newTab) {
     return (

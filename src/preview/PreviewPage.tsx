@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LivingPage } from '#browser/LivingPage.tsx';
+import { HydratedPage } from '#browser/HydratedPage.tsx';
 import type { Navigation } from '#browser/navigation.ts';
 import type { Consents } from '#parts/ConsentContext.ts';
 import type { Track } from '#parts/TrackContext.ts';
@@ -16,5 +16,5 @@ type Props = {
 /** The page as a visitor sees it, drawn anew with every right version of the site. */
 export function PreviewPage({ live, ...page }: Props) {
   const { site } = useSyncExternalStore(live.subscribe, live.update);
-  return site && <LivingPage shared={site.shared} {...page} />;
+  return site && <HydratedPage shared={site.shared} {...page} />;
 }

@@ -1,6 +1,6 @@
 import { listRedirects } from '#build/hosts/listRedirects.ts';
 import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
-import { describeConsent } from '#build/describeConsent.ts';
+import { consentConfig } from '#build/bootConfig.ts';
 import { pageData, sharedData } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
@@ -19,6 +19,6 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     styles: baseStyles(site.theme, site.constants, fonts) + typefaceStyles(fonts),
     favicon: `/${site.site.favicon}`,
     pixel: site.pixel ?? null,
-    consent: describeConsent(site),
+    consent: consentConfig(site),
   };
 }

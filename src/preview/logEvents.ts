@@ -1,6 +1,5 @@
 import { createConsent } from '#browser/consent.ts';
-import { createTrack } from '#browser/createTrack.ts';
-import { createEvents } from '#browser/events.ts';
+import { createEvents, createTrack } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/Provider.ts';
 import type { Frame } from './frame.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';

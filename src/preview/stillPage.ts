@@ -1,5 +1,5 @@
 import { inlineStyle } from '#build/escape.ts';
-import { putRestStyles, renderPage } from '#build/renderPage.tsx';
+import { renderPage } from '#build/renderPage.tsx';
 import { loadComponents } from '#page/loadComponents.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
@@ -20,9 +20,9 @@ export async function createStillPage(
 <title>site.yaml</title>
 ${page.preloads}
 <style>${inlineStyle(styles)}</style>
-<style>${inlineStyle(page.firstCss)}</style>
+<style>${inlineStyle(page.styles.css)}</style>
 </head>
-<body><div id="_root">${putRestStyles(page.html, inlineStyle(page.restCss))}</div></body>
+<body><div id="_root">${page.html}</div></body>
 </html>
 `;
 }

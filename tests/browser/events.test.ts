@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTrack } from '#browser/createTrack.ts';
-import { createEvents } from '#browser/events.ts';
+import { createEvents, createTrack } from '#browser/events.ts';
 import type { Happened } from '#browser/providers/Provider.ts';
 import type { Consents } from '#parts/ConsentContext.ts';
 import type { EventRule } from '#schema/pixel.ts';

@@ -54,10 +54,10 @@ test('holds nothing any more after letting go', () => {
   expect(reached).toHaveBeenCalledExactlyOnceWith('copy');
 });
 
-test('forgets what it held when React cannot be had, and holds the next click', () => {
-  const { forget, release } = holdClicks();
+test('drops what it held when React cannot be had, and holds the next click', () => {
+  const { drop, release } = holdClicks();
   button('copy').click();
-  forget();
+  drop();
   expect(document.querySelector('button[aria-busy]')).toBeNull();
   button('play').click();
   expect(button('play')).toHaveAttribute('aria-busy', 'true');
@@ -76,3 +76,18 @@ test.each(['accept', 'soon', 'link', 'pause', 'outside'])(
     expect(reached).toHaveBeenCalledOnce();
   },
 );
+
+test('copies at once what a copy button stands for, and leaves the rest to React', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  document.body.innerHTML = `<div id="_root"><div><p>First</p><p>Second</p></div>
+    <button data-copied="Copied!">Copy</button></div>`;
+  const copy = document.querySelector('button') as HTMLButtonElement;
+  const { release } = holdClicks();
+  copy.click();
+  await vi.waitFor(() => expect(copy).toHaveTextContent('Copied!'));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('First\n\nSecond');
+  expect(copy.dataset).toMatchObject({ done: '' });
+  release();
+  vi.unstubAllGlobals();
+});

@@ -24,8 +24,8 @@ test('the specification’s site weighs no more than budgets.json allows, and th
   expect(tooLarge).toEqual([]);
   for (const { html, scriptBefore, scriptAfter } of pages) {
     expect(html.brotli).toBeLessThanOrEqual(14_000);
-    expect(scriptBefore.brotli).toBeLessThanOrEqual(2100);
-    expect(scriptAfter.brotli).toBeLessThan(74_000);
+    expect(scriptBefore.brotli).toBeLessThanOrEqual(2500);
+    expect(scriptAfter.brotli).toBeLessThan(76_000);
   }
 }, 300_000);
 

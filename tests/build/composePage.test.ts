@@ -84,11 +84,7 @@ describe('composePage', () => {
     expect(boot('/join')).toMatchObject({
       path: '/join',
       app: '/assets/app.js',
-      modules: ['/assets/early.js', '/assets/benefitLine.js'],
-      // Where the logo leads: what this page shows itself is not named again.
-      linked: {
-        '/': ['/assets/headline.js', '/assets/callToAction.js', '/assets/richText.js'],
-      },
+      modules: ['/assets/benefitLine.js'],
       page: '/data/join.json',
       consent: { asked: ['marketing'], rememberFor: 180 * 86_400_000 },
       pixel: { module: '/assets/providers.js', origins: ['https://connect.facebook.net'] },
@@ -129,18 +125,18 @@ describe('composePage', () => {
     }
   });
 
-  test('carries each style once, and what only the rest needs behind the first section', () => {
+  test('names its styles for Emotion, which moves or inserts none of them again', () => {
     for (const html of pages.values()) {
-      const document = open(html);
-      const texts = (where: string) =>
-        [...document.querySelectorAll(`${where} style`)].map(({ textContent }) => textContent);
-      const namesIn = (where: string) =>
-        texts(where).flatMap((text) => [...new Set(text.match(/(?<=\.)f-\w+/g))]);
-      const [first, rest] = [namesIn('head'), namesIn('main > section:first-of-type')];
-      expect(rest).not.toHaveLength(0);
-      expect(first.filter((name) => rest.includes(name))).toEqual([]);
-      const [before = ''] = html.split('<style data-rest-styles');
-      expect(rest.filter((name) => before.includes(`${name}"`))).toEqual([]);
+      const style = open(html).querySelector('head style[data-emotion][data-s]');
+      const [key, ...names] = style?.getAttribute('data-emotion')?.split(' ') ?? [];
+      expect(key).toBe('f');
+      const used = new Set(style?.textContent.match(/(?<=\.f-|@keyframes )[\w-]+/g));
+      expect([...used].filter((name) => !names.includes(name))).toEqual([
+        'loading',
+        'later',
+        'end',
+      ]);
+      expect(names.filter((name) => !used.has(name))).toEqual([]);
     }
   });
 });

@@ -1,6 +1,5 @@
 import { composePage } from '#build/composePage.ts';
-import { describeConsent } from '#build/describeConsent.ts';
-import { describePixel } from '#build/describePixel.ts';
+import { siteBootConfig } from '#build/bootConfig.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
@@ -17,20 +16,18 @@ export function composeSite(site: Site): Map<string | null, string> {
   const face = { lightest, boldest, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
   const { pages, shared } = renderSite(site, { pictures, components: allComponents });
-  const ingredients = {
+  const inputs = {
     site,
     client: {
       app: '/assets/app.js',
       boot: 'console.log("boot")',
-      earlyOf: () => ['/assets/early.js'],
       modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
     },
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
     fonts,
-    pixel: describePixel(site, '/assets/providers.js'),
-    consent: describeConsent(site),
+    boot: siteBootConfig(site, { fonts, providers: '/assets/providers.js' }),
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
   };
-  return new Map(pages.map((page) => [page.path, composePage(page, ingredients).html]));
+  return new Map(pages.map((page) => [page.path, composePage(page, inputs).html]));
 }

@@ -11,7 +11,7 @@ type Size = { width: number; height: number };
 const wide = { width: 1600, height: 900 };
 
 /** A folder with a picture, which has noise in it as a photograph has. */
-async function workplace(name: string, size: Size = wide) {
+async function createContext(name: string, size: Size = wide) {
   const root = temporaryFolder();
   mkdirSync(join(root, 'media'));
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -29,37 +29,30 @@ const pagesWith = (...firsts: RenderedPage['firstPicture'][]) =>
     rendered: {
       html: '',
       preloads: '',
-      firstCss: 'a{}',
-      restCss: 'b{}',
-      ...(firstPicture && { firstPicture }),
+      styles: { css: 'a{}', names: [] },
+      firstPicture,
     },
   }));
-const inSecond = { src: '/a.webp', isInFirstSection: false };
 
 /** The styles of each page, with the content of placeholders apart. */
 async function complete(...[pages, pictures, place]: Parameters<typeof addPicturePlaceholders>) {
   const made = await addPicturePlaceholders(pages, pictures, place);
   const data = /(?<=base64,)[\w+/=]*/;
-  return made.map(({ rendered: { firstCss, restCss, placeholder = '' } }) => ({
-    first: firstCss.replace(data, ''),
-    rest: restCss.replace(data, ''),
+  return made.map(({ rendered: { styles, placeholder = '' } }) => ({
+    css: styles.css.replace(data, ''),
     file: Buffer.from(data.exec(placeholder)?.[0] ?? '', 'base64'),
   }));
 }
 
-const none = { first: 'a{}', rest: 'b{}', file: Buffer.from('') };
+const none = { css: 'a{}', file: Buffer.from('') };
 const rule =
   '[src="/a.webp"]{background-image:url(data:image/avif;base64,);background-position:50%;background-size:cover}';
 
-test('goes with the styles of the section that shows the picture, and on no other page', async () => {
-  const place = await workplace('a.jpg');
-  const pages = pagesWith(inSecond, { ...inSecond, isInFirstSection: true }, undefined, {
-    ...inSecond,
-    src: '/b.webp',
-  });
+test('is part of the styles of a page that shows the picture first, and of no other', async () => {
+  const place = await createContext('a.jpg');
+  const pages = pagesWith('/a.webp', undefined, '/b.webp');
   expect(await complete(pages, { 'media/a.jpg': opaque }, place)).toMatchObject([
-    { first: 'a{}', rest: `b{}${rule}` },
-    { first: `a{}${rule}`, rest: 'b{}' },
+    { css: `a{}${rule}` },
     none,
     none,
   ]);
@@ -70,25 +63,25 @@ test.each<[string, Size, Size]>([
   ['narrower where it is tall', { width: 900, height: 1600 }, { width: 225, height: 400 }],
   ['no larger than it was', { width: 300, height: 200 }, { width: 300, height: 200 }],
 ])('is small, and %s', async (_, original, size) => {
-  const place = await workplace('a.jpg', original);
-  const [page] = await complete(pagesWith(inSecond), { 'media/a.jpg': opaque }, place);
+  const place = await createContext('a.jpg', original);
+  const [page] = await complete(pagesWith('/a.webp'), { 'media/a.jpg': opaque }, place);
   const file = page?.file ?? Buffer.from('');
   expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', ...size });
   expect(file.length).toBeLessThan(1500);
 });
 
 test('is not made where something shows through, nor of a drawing', async () => {
-  const place = await workplace('a.png');
+  const place = await createContext('a.png');
   const { tint: _, ...seeThrough } = opaque;
   const drawing = { ...seeThrough, src: '/b.svg' };
-  const pages = pagesWith(inSecond, { ...inSecond, src: '/b.svg' });
+  const pages = pagesWith('/a.webp', '/b.svg');
   const pictures = { 'media/a.png': seeThrough, 'media/b.svg': drawing };
   expect(await complete(pages, pictures, place)).toEqual([none, none]);
 });
 
 test('is made once', async () => {
-  const place = await workplace('a.jpg');
-  const make = () => complete(pagesWith(inSecond), { 'media/a.jpg': opaque }, place);
+  const place = await createContext('a.jpg');
+  const make = () => complete(pagesWith('/a.webp'), { 'media/a.jpg': opaque }, place);
   await make();
   const kept = join(place.cache, 'placeholders');
   for (const folder of readdirSync(kept)) {

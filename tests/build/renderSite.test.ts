@@ -53,7 +53,7 @@ describe('renderSite', () => {
   test('keeps styles out of the page, whose letters say which the typefaces need', () => {
     for (const { rendered } of pages) {
       expect(rendered.html).not.toMatch(/<style[^>]*>[^<]/);
-      expect(rendered.restCss).not.toBe('');
+      expect(rendered.styles.css).not.toBe('');
     }
   });
 
@@ -86,8 +86,7 @@ describe('renderSite', () => {
     expect(below.loading).toEqual(['lazy', 'lazy']);
     expect(below.firstPicture).toBeUndefined();
     const { preloads, loading, firstPicture } = place(1);
-    expect(firstPicture).toEqual({ src: poster.src, isInFirstSection: false });
-    expect(place(0).firstPicture).toEqual({ src: poster.src, isInFirstSection: true });
+    expect(firstPicture).toBe(poster.src);
     expect(loading).toEqual(['eager', 'lazy']);
     expect(preloads.match(/avif 960w/g)).toHaveLength(1);
     expect(preloads).toMatch(/^<link rel="preload" as="image" type="image\/avif" /);

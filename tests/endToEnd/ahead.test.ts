@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bringReact, movePointer, waitForReact } from './harness/bringReact.ts';
+import { bringReact } from './harness/bringReact.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite();
@@ -46,25 +46,6 @@ test('a link asks for the data of its page and for the script of its blocks at o
   await link.click();
   await isHere(page);
   expect(asked.filter((address) => address.startsWith('/data/affiliates'))).toHaveLength(1);
-});
-
-test('a link in view is asked for while React is on its way, and nothing of it twice', async () => {
-  const { page } = await site.visit('/affiliate-join');
-  const letGo = await hold(page, '**/assets/react-*');
-  const asked = listen(page);
-  await page.locator('html[data-consent]').waitFor({ state: 'attached' });
-  await ads(page).scrollIntoViewIfNeeded();
-  await movePointer(page);
-  await expect.poll(() => asked).toContain('/data/affiliates.json');
-  await expect.poll(() => asked).toContain('/assets/AdCopy.js');
-  letGo();
-  await waitForReact(page);
-  await ads(page).click();
-  await isHere(page);
-  expect(asked.filter((address) => /AdCopy|data\/affiliates/.test(address)).toSorted()).toEqual([
-    '/assets/AdCopy.js',
-    '/data/affiliates.json',
-  ]);
 });
 
 test('asks for nothing ahead of visitors who save data', async () => {

@@ -39,7 +39,7 @@ test('selects the text and says so when the browser refuses', async () => {
 
 test('a tap before React stands is shown as received, held, and done', async () => {
   const { page } = await site.visit('/affiliates', clipboard);
-  await page.route(/\/assets\/app-/, async (route) => {
+  await page.route(/\/assets\/hydrate-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
@@ -86,7 +86,7 @@ test('a tap copies although React is not there yet; React goes on from there', a
   await expect.poll(() => first?.textContent()).toBe('Copy to Clipboard');
 });
 
-test('brings React only at the first sign of presence', async () => {
+test('loads React only at the first interaction', async () => {
   const { page } = await site.visit('/affiliates');
   const fetched = () =>
     page.evaluate(

@@ -155,7 +155,7 @@ test('back to a page whose data is gone is left to the browser, once', async () 
   expect(asked).toBeLessThan(3);
 });
 
-test('a press without any other sign of presence brings React, too', async () => {
+test('a click without any other interaction loads React, too', async () => {
   const { page } = await site.visit('/affiliates', { fakes: videoPlayers() });
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button')) {
@@ -189,7 +189,7 @@ test('a page that the browser itself scrolls to a section fetches nothing of Rea
 
 test('says so when what was pressed cannot be loaded', async () => {
   const { page } = await site.visit('/affiliates', { expectedErrors: [/./] });
-  await page.route(/\/assets\/app-/, (route) => route.abort());
+  await page.route(/\/assets\/hydrate-/, (route) => route.abort());
   await page.getByRole('button', { name: /Zero Commission Hook/ }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await alert.waitFor({ timeout: 15_000 });

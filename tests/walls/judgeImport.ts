@@ -15,7 +15,7 @@ export function judgeImport(file: string, { from, isType }: Import): string | nu
   if (there === here) return `${arrow}. Inside a room, imports are relative.`;
   if (!rooms[there]) return `${arrow}. There is no such room.`;
   if (isType && ['schema', ...(room.types ?? [])].includes(there)) return null;
-  if (room.rooms.includes(there)) return null;
+  if (room.rooms.includes(there) || room.modules?.includes(from)) return null;
   if (there === 'schema') {
     return `${arrow} as a value. Only load may: elsewhere it must be \`import type\`, since zod adds 25 kB to every page.`;
   }

@@ -4,9 +4,14 @@ export type Room = {
   rooms: readonly string[];
   /** As types only, besides `schema`. */
   types?: readonly string[];
+  /** Single modules of rooms further up: they import nothing themselves. */
+  modules?: readonly string[];
   /** Packages. `null`: this room runs in Node only, and may use any. */
   packages: readonly string[] | null;
 };
+
+/** The names in the DOM that HTML, boot script and React share. */
+const dom = '#browser/dom.ts';
 
 /**
  * The rooms of the house and their doors (design: the arrows go one way). Types of `schema` may be
@@ -21,10 +26,21 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // Who the third parties are. What of it reaches a visitor is a word here and there.
   vendors: { rooms: [], packages: [] },
-  parts: { rooms: [], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },
-  blocks: { rooms: ['parts'], types: ['vendors'], packages: ['react', '@emotion/react', 'wouter'] },
+  parts: {
+    rooms: [],
+    types: ['vendors'],
+    modules: [dom],
+    packages: ['react', '@emotion/react', 'wouter'],
+  },
+  blocks: {
+    rooms: ['parts'],
+    types: ['vendors'],
+    modules: [dom],
+    packages: ['react', '@emotion/react', 'wouter'],
+  },
   page: {
     rooms: ['blocks', 'parts', 'vendors'],
+    modules: [dom],
     packages: ['react', '@emotion/react', '@emotion/cache', 'wouter'],
   },
   browser: {
@@ -35,6 +51,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   build: {
     rooms: ['load', 'problems', 'page', 'vendors'],
     types: ['parts', 'browser'],
+    modules: [dom, '#browser/lateLayout.ts'],
     packages: null,
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node-diff3', 'node:*'] },

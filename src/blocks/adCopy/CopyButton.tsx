@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useEffect } from 'react';
+import { data, dataOf } from '#browser/dom.ts';
 import { buttonLook } from '#parts/buttonLook.ts';
 import { useExclusive } from '#parts/Exclusive.tsx';
 import { fill } from '#parts/fill.ts';
@@ -36,9 +37,10 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
     return () => clearTimeout(timer);
   }, [turn, release, copiedFor]);
 
-  const copy = async ({ dataset }: HTMLElement) => {
-    const isDone = dataset.copied !== undefined; // early.ts was quicker
-    delete dataset.copied;
+  const copy = async (button: HTMLElement) => {
+    const state = dataOf(button);
+    const isDone = state.done !== undefined; // copied before hydration
+    delete state.done;
     try {
       // Without https there is no clipboard: that throws too.
       if (!isDone) await navigator.clipboard.writeText(text);
@@ -55,8 +57,8 @@ export function CopyButton({ title, text, source, copyLabel, copiedLabel, copied
         type="button"
         css={[buttonLook.base, isCopied ? buttonLook.call : buttonLook.primary, wide]}
         aria-label={fill(messages.copyName, { label, title })}
-        // Whoever is quick has the text before React is there, and reads so: see early.ts.
-        data-copied-label={copiedLabel}
+        // The boot script copies before hydration, and shows it (#browser/holdClicks.ts).
+        {...data({ copied: copiedLabel })}
         suppressHydrationWarning
         onClick={({ currentTarget }) => copy(currentTarget)}
       >

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { data } from '#browser/dom.ts';
 import { noScript, print, reducedMotion } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
@@ -14,8 +15,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
   const { heading, text, page, link } = block;
   const question = useAskFirst('scheduling');
   return (
-    // `data-alive` asks the boot script to bring React at once.
-    <div data-alive="at-once">
+    <div {...data({ hydrate: 'now' })}>
       <SectionHeading heading={heading} text={text} />
       {question ? (
         <>

@@ -81,9 +81,9 @@ test('asks for the script of the service, once', async () => {
   expect(scripts().map(({ src }) => src)).toEqual(['https://widget.shop.example/widget.js']);
 });
 
-test('asks the boot script to bring React at once', () => {
+test('is hydrated without waiting for an interaction', () => {
   const { container } = renderBlock(scheduler);
-  expect(container.querySelector('[data-alive]')).toBeInTheDocument();
+  expect(container.querySelector('[data-hydrate=now]')).toBeInTheDocument();
 });
 
 test('shows the booking page of its route, under its own name', async () => {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Shows a sign of presence, and waits until React stands. */
+/** Interacts with the page, and waits until it is hydrated. */
 export async function bringReact(page: Page): Promise<void> {
   await movePointer(page);
   await waitForReact(page);
 }
 
-/** React stands when its root carries React's own keys. */
+/** A page is hydrated when its root has React's own keys. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.getElementById('_root') ?? {}).length > 0);
 }
 
 /**
- * Moves the pointer, as a sign of presence. Only where the boot script hears it, right after the
+ * Moves the pointer, as the first interaction. Only where the boot script listens, right after the
  * first paint: a test moves it once, and a page may be loaded before it is painted.
  */
 export async function movePointer(page: Page): Promise<void> {

@@ -1,27 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '#browser/afterPaint.ts';
-import type { Start } from '#browser/app.tsx';
+import { afterPaint } from '#browser/moments.ts';
+import type { Booted } from '#browser/hydrate.tsx';
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { freshPage } from './freshPage.ts';
 import { samplePixel } from './samplePixel.ts';
 
 freshPage();
 
-/** A module like the one that brings React: it hands its arguments to the test. */
-const app = `data:text/javascript,export const start = (given) => globalThis.started(given)`;
+/** A module like the one that hydrates: it hands its arguments to the test. */
+const app = `data:text/javascript,export const hydrate = (given) => globalThis.started(given)`;
 /** A module like the one that talks to the providers: it hands to the test what it is given. */
 const providers = `data:text/javascript,
   export const connect = () => ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });`;
 const sent: string[] = [];
-const started = vi.fn<(given: Start) => void>();
+const started = vi.fn<(given: Booted) => void>();
 const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address })));
 const config: BootConfig = {
   path: '/congratulations',
   typefaces: [],
   app,
   modules: ['data:text/javascript,', app],
-  linked: {},
   shared: '/data/shared.json',
   page: '/data/page.json',
   pixel: {
@@ -45,7 +44,7 @@ async function boot(
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   if (isLater) document.documentElement.dataset.later = '';
-  await import('#browser/boot.ts');
+  await import('#browser/order.ts');
   whileItIsPainted();
   await new Promise<void>((resolve) => afterPaint(resolve));
 }
@@ -61,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reports the visit at once, and fetches nothing of ours before a sign of presence', async () => {
+test('reports the visit at once, and fetches nothing of ours before an interaction', async () => {
   await boot();
   await vi.waitFor(() => expect(sent).toEqual(['PageView', 'Lead']));
   expect(fetch).not.toHaveBeenCalled();
@@ -69,37 +68,28 @@ test('reports the visit at once, and fetches nothing of ours before a sign of pr
   expect(document.head.querySelector('[rel=modulepreload]')).toBeNull();
 });
 
-test('brings React with its data at the first sign of presence', async () => {
+test('loads React with its data at the first interaction', async () => {
   await boot();
   document.body.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  const early = await Promise.all(started.mock.calls[0]?.[0].early ?? []);
-  expect(await Promise.all(early.map((response) => response?.json()))).toEqual([
-    { address: '/data/shared.json' },
-    { address: '/data/page.json' },
+  const data = document.head.querySelectorAll('link[rel="preload"]');
+  expect([...data].map((link) => link.getAttribute('href'))).toEqual([
+    '/data/shared.json',
+    '/data/page.json',
   ]);
   const preloads = document.head.querySelectorAll('link[rel="modulepreload"]');
   expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
 
-test('answers the sign before it fetches anything', async () => {
+test('responds to the interaction before it loads anything', async () => {
   await boot();
   document.body.dispatchEvent(new Event('pointermove'));
-  expect(fetch).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+  await vi.waitFor(() => expect(document.head.querySelector('link[rel=preload]')).not.toBeNull());
 });
 
-test('brings React although its data does not come at the first try', async () => {
-  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await boot();
-  document.body.dispatchEvent(new Event('pointermove'));
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  const early = await Promise.all(started.mock.calls[0]?.[0].early ?? []);
-  expect(early.map((response) => response?.ok)).toEqual([undefined, true]);
-});
-
-test('brings React at once where a block needs it', async () => {
-  await boot({}, '<div data-alive="at-once"></div>');
+test('loads React at once where a block needs it', async () => {
+  await boot({}, '<div data-hydrate="now"></div>');
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
 
@@ -184,12 +174,4 @@ test('hands a campaign on at once, and fetches nothing for it', async () => {
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
   expect(started.mock.lastCall?.[0]).toMatchObject({ campaign: 'gclid=1' });
   history.replaceState(null, '', '/');
-});
-
-test('brings React where its data cannot be had at first, too: the app tries again', async () => {
-  fetch.mockRejectedValueOnce(new Error('offline'));
-  await boot();
-  document.body.dispatchEvent(new Event('pointermove'));
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
-  expect(await started.mock.calls[0]?.[0].early[0]).toBeUndefined();
 });

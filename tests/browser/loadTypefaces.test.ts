@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringTypefaces } from '#browser/bringTypefaces.ts';
+import { loadTypefaces } from '#browser/loadTypefaces.ts';
 
 const both = [
   ['_heading', 'url(/heading.woff2)', { weight: '200 800' }],
@@ -55,30 +55,16 @@ afterEach(() => {
 
 test('are put in together; one that does not come is left out', async () => {
   browser(['_heading']);
-  await bringTypefaces(both);
+  await loadTypefaces(both);
   expect(asked).toEqual(['_heading', '_text']);
   expect(added).toEqual(['_text']);
-});
-
-test('are asked for in a task each', async () => {
-  browser();
-  const tasks: (() => void)[] = [];
-  vi.stubGlobal('setTimeout', (task: () => void) => tasks.push(task));
-  const brought = bringTypefaces(both);
-  expect(asked).toEqual([]);
-  for (const upTo of [['_heading'], ['_heading', '_text']]) {
-    tasks.shift()?.();
-    await new Promise(setImmediate);
-    expect(asked).toEqual(upTo);
-  }
-  await brought;
 });
 
 test('are asked for behind the eager pictures, broken ones too, and before the lazy ones', async () => {
   browser();
   picture('lazy');
   const poster = picture('eager');
-  const brought = bringTypefaces(both);
+  const brought = loadTypefaces(both);
   await Promise.resolve();
   expect(asked).toEqual([]);
   poster.fail();

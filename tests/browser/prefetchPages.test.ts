@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prefetchLinks } from '#browser/prefetchLinks.ts';
+import { prefetchPages } from '#browser/prefetchPages.ts';
 import { samplePage } from '#tests/render/samplePage.ts';
 import { freshPage } from './freshPage.ts';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
       <p>Text</p>
     </main>
     <footer><a class="small" href="/join">Join</a></footer>`;
-  prefetchLinks(load);
+  prefetchPages(load);
 });
 
 test.each(['pointerover', 'focusin'])('fetches a page at the %s of a link to it', (event) => {
@@ -60,7 +60,7 @@ test.each(['.self', '.outside', '.call', 'p'])('fetches nothing for %s', (select
 });
 
 test('fetches a page when a link to it comes into view', () => {
-  prefetchLinks(load)();
+  prefetchPages(load)();
   const links = [...observed].map((link) => link.className);
   expect(links).toEqual(['page', 'self', 'small']);
   report([{ isIntersecting: false, target: document.querySelector('.page') }]);
@@ -72,7 +72,7 @@ test('fetches a page when a link to it comes into view', () => {
 test('fetches nothing ahead for a visitor who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   observed.clear();
-  prefetchLinks(load)();
+  prefetchPages(load)();
   expect(observed).toEqual(new Set());
 });
 

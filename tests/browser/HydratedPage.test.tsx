@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LivingPage } from '#browser/LivingPage.tsx';
+import { HydratedPage } from '#browser/HydratedPage.tsx';
 import type { Navigation, Shown } from '#browser/navigation.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 
@@ -31,7 +31,7 @@ function show() {
   };
   const onReady = vi.fn();
   render(
-    <LivingPage
+    <HydratedPage
       shared={shared}
       navigation={navigation}
       consents={allowed}

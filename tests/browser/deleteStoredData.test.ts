@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { forget } from '#browser/forget.ts';
+import { deleteStoredData } from '#browser/deleteStoredData.ts';
 
 test('deletes what is named, whatever its end where the name leaves it open, and nothing else', () => {
   document.cookie = '_fbp=1';
@@ -9,7 +9,7 @@ test('deletes what is named, whatever its end where the name leaves it open, and
   sessionStorage.setItem('sent', '["Lead"]');
   localStorage.setItem('_gcl_ls', '1');
   localStorage.setItem('consent', 'kept');
-  forget(['_fbp', '_ga*', '_gcl_*', 'sent']);
+  deleteStoredData(['_fbp', '_ga*', '_gcl_*', 'sent']);
   expect(document.cookie).toBe('basket=1');
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['consent']);
@@ -18,6 +18,6 @@ test('deletes what is named, whatever its end where the name leaves it open, and
 
 test('goes on where there is no storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => forget(['sent'])).not.toThrow();
+  expect(() => deleteStoredData(['sent'])).not.toThrow();
   vi.unstubAllGlobals();
 });

@@ -1,8 +1,8 @@
 /**
- * Deletes what third parties keep with this site: cookies, on whichever level of the host name they
+ * Deletes what third parties store on this site: cookies, on whichever level of the host name they
  * were set, and entries of the two storages. A name may end in `*`.
  */
-export function forget(names: readonly string[]): void {
+export function deleteStoredData(names: readonly string[]): void {
   const isTheirs = (key: string) =>
     names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
@@ -17,6 +17,6 @@ export function forget(names: readonly string[]): void {
       for (const key of Object.keys(store).filter(isTheirs)) store.removeItem(key);
     }
   } catch {
-    // No storage here (private windows): nothing was kept.
+    // No storage here (private windows): nothing is stored.
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { BaseLocationHook } from 'wouter';
 import { App } from '#page/App.tsx';
+import type { SharedData } from '#page/PageData.ts';
 import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
 import type { Track } from '#parts/TrackContext.ts';
-import type { SharedData } from '#page/PageData.ts';
-import { createLocationHook } from './createLocationHook.ts';
+import { dataOf } from './dom.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
 type Props = {
@@ -12,23 +13,21 @@ type Props = {
   consents: Consents;
   /** The campaign that brought the visitor, as a query. */
   campaign?: string;
-  /** Told what visitors do in a block. */
+  /** Called with what visitors do in a block. */
   track: Track;
-  /** Called when React has taken the page over, and before another one is painted in its place. */
-  keepStyles?: () => void;
+  /** Called when the page is hydrated. */
   onReady: () => void;
-  /** Told the path when all of its page is drawn. */
+  /** Called with the path when all of its page is rendered. */
   onDrawn?: (path: string) => void;
 };
 
 /** The page that is shown now; follows the navigation. */
-export function LivingPage({ shared, navigation, consents, keepStyles, onReady, ...rest }: Props) {
+export function HydratedPage({ shared, navigation, consents, onReady, ...rest }: Props) {
   const [hook] = useState(() => createLocationHook(navigation));
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
-    keepStyles?.();
     if (shown.arrival !== 'first') arrive(shown);
-  }, [shown, keepStyles]);
+  }, [shown]);
   useEffect(() => onReady(), [onReady]);
   const { page, path } = shown;
   return (
@@ -45,10 +44,21 @@ export function LivingPage({ shared, navigation, consents, keepStyles, onReady, 
   );
 }
 
-/** The title, the scroll position and the focus, as after loading the page by itself. */
+/**
+ * Lets wouter follow a navigation: the location is the path of the page that is shown, so that it
+ * changes together with the page, not before its data is loaded.
+ */
+function createLocationHook({ shown, subscribe, navigate }: Navigation): BaseLocationHook {
+  const readPath = () => shown().path;
+  return function useShownPath() {
+    return [useSyncExternalStore(subscribe, readPath, readPath), navigate];
+  };
+}
+
+/** Title, scroll position and focus, as after loading the page itself. */
 function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
-  delete document.documentElement.dataset.later; // see #page/baseStyles.ts
+  delete dataOf(document.documentElement).later; // see lateLayout.ts
   // Back and forward lead to where the page was left.
   const target = hash && scroll === null ? document.getElementById(hash.slice(1)) : null;
   const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');

@@ -1,0 +1,74 @@
+/**
+ * The names in the DOM that the HTML, the boot script and React share. Imports nothing, so that every
+ * room may import it.
+ */
+
+/** Ids begin with `_`, which no id in site.yaml can. */
+export const ids = {
+  /** What React hydrates. */
+  root: '_root',
+  /** The boot script's data: a BootConfig as JSON. */
+  boot: '_boot',
+  /** The template that holds the Content-Security-Policy until the boot script enforces it. */
+  policy: '_policy',
+  /** The main part of the page. */
+  content: '_content',
+  /** The content of the first section: nothing is painted before it is complete. */
+  first: '_first',
+  /** The footer and what follows it. `--room` is the height of the consent banner. */
+  end: '_end',
+  /** The alert that says that React could not be loaded. */
+  failed: '_failed',
+  /** The consent banner. */
+  consent: '_consent',
+} as const;
+
+/** The `data-` attributes, and the values that they take. */
+export type Data = {
+  /** `<html>`: `ask` shows the consent banner. A button: asks again, or the answer that it gives. */
+  consent?: 'ask' | '' | 'accepted' | 'rejected' | 'chosen' | undefined;
+  /** `<html>`: the browser refuses marketing for its visitor (Global Privacy Control). */
+  gpc?: '' | undefined;
+  /** `<html>`: what is below the first screen is laid out after the first paint. */
+  later?: '' | undefined;
+  /** `<html>`: the next page is being loaded. */
+  loading?: '' | undefined;
+  /** `now`: the page is hydrated without waiting for the first interaction. */
+  hydrate?: 'now' | undefined;
+  /** A link: the click that the rules of the pixel know. */
+  click?: string | undefined;
+  /** A link: gets the parameters of the campaign. */
+  campaign?: '' | undefined;
+  /** The alert: its text. */
+  text?: string | undefined;
+  /** A copy button: its label once it has copied the text of the element before it. */
+  copied?: string | undefined;
+  /** A copy button: its text was copied before hydration. */
+  done?: '' | undefined;
+};
+
+/** Attributes for JSX: `{...data({ consent: 'ask' })}`. */
+export function data(values: Data): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
+}
+
+/** `element.dataset`, typed. */
+export function dataOf(element: HTMLElement): Data {
+  return element.dataset as Data;
+}
+
+/** A selector: `[data-consent]`, `[data-consent=ask]`. */
+export function selectorOf<Name extends keyof Data>(name: Name, value?: Data[Name]): string {
+  return `[data-${name}${value === undefined ? '' : `=${value}`}]`;
+}
+
+declare global {
+  /** What not every browser has. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+    readonly globalPrivacyControl?: boolean;
+  }
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+}

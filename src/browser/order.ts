@@ -1,0 +1,87 @@
+import type { BootConfig } from './BootConfig.ts';
+import { propagateCampaign } from './campaign.ts';
+import { createConsent } from './consent.ts';
+import { dataOf, ids } from './dom.ts';
+import { createEvents, loadProvider } from './events.ts';
+import { holdClicks } from './holdClicks.ts';
+import { listenToHistory } from './listenToHistory.ts';
+import { loadTypefaces } from './loadTypefaces.ts';
+import { afterPaint, inNewTask, onFirstInteraction } from './moments.ts';
+import { loadPictures } from './prefetchPages.ts';
+
+type App = typeof import('./hydrate.tsx');
+
+/**
+ * The boot script: from HTML to a live page, in the order of events. It is part of every page (at its
+ * end), and the only script that runs by itself. React is loaded at the first interaction.
+ *
+ * 1. The HTML is parsed (#build/createDocument.ts): styles first, then the first section, painted as a
+ *    whole, then the rest, laid out late (lateLayout.ts).
+ * 2. This script runs: the policy holds, clicks on buttons are held, back and forward are ours.
+ * 3. The first paint. Then: typefaces, the consent banner, the campaign in links, the events of the visit.
+ * 4. The first interaction: the modules and data of the page are loaded side by side.
+ * 5. hydrate.tsx: React hydrates the page section by section; then the held clicks are repeated.
+ * 6. From there on the pages that links lead to are prefetched (prefetchPages.ts), and shown without a
+ *    reload (navigation.ts).
+ */
+
+// 2. Before any script of a third party, and before the first paint: the visitor may be quicker.
+const policy = document.getElementById(ids.policy) as HTMLTemplateElement; // in every page
+document.head.append(policy.content);
+const onHistory = listenToHistory();
+const { press, release, drop } = holdClicks();
+const config = JSON.parse(document.getElementById(ids.boot)?.textContent ?? '') as BootConfig;
+// A reloaded page may be scrolled to its end before its first paint: room for the banner comes first.
+const isReloaded = dataOf(document.documentElement).later === undefined;
+const early = isReloaded ? createConsent(config.consent) : undefined;
+addEventListener('load', loadPictures);
+
+afterPaint(() => {
+  // 3.
+  const { pixel, fetching } = config;
+  void loadTypefaces(config.typefaces);
+  const consents = early ?? createConsent(config.consent);
+  const campaign = propagateCampaign(config.campaign, consents);
+  const events = createEvents(
+    pixel.events,
+    consents,
+    () => loadProvider(pixel, fetching),
+    fetching,
+  );
+  events.visit(config.path ?? location.pathname);
+
+  onFirstInteraction(async () => {
+    try {
+      // 4. The app comes last, after all that it imports.
+      await inNewTask(); // The visitor is answered first.
+      for (const address of config.modules) preload('modulepreload', address);
+      for (const address of [config.shared, config.page]) preload('preload', address);
+      for (const address of config.modules) {
+        await inNewTask(); // Each runs in a task of its own.
+        await import(/* @vite-ignore */ address);
+      }
+      const { hydrate }: App = await import(/* @vite-ignore */ config.app);
+      // 5.
+      await hydrate({ config, consents, onHistory, campaign, release, ...events });
+    } catch (error) {
+      // Only a visitor who has clicked needs to know.
+      if (drop()[0]) showFailure();
+      throw error;
+    }
+  });
+  // A click while the page was painted counts as the first interaction.
+  press();
+});
+
+/** Data is fetched as `fetch` does it, which finds it there. */
+function preload(rel: 'modulepreload' | 'preload', href: string): void {
+  const link = document.createElement('link');
+  if (rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' });
+  document.head.append(Object.assign(link, { rel, href }));
+}
+
+/** Says that what the visitor pressed could not be loaded. */
+function showFailure(): void {
+  const alert = document.getElementById(ids.failed);
+  if (alert) alert.textContent = dataOf(alert).text ?? '';
+}

@@ -1,0 +1,62 @@
+import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
+import { familyOf, type Typefaces } from '#page/baseStyles.ts';
+import type { Campaign } from '#schema/campaign.ts';
+import type { Site } from '#schema/site.ts';
+import { askedCategories } from '#vendors/askedCategories.ts';
+import { siteUses } from '#vendors/ledger.ts';
+import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
+import { hash } from './hash.ts';
+import { literal } from './hosts/lines.ts';
+
+const DAY = 86_400_000;
+
+type Built = {
+  fonts: Typefaces;
+  /** Of the module that talks to the providers of the pixel: its address. */
+  providers: string | null;
+};
+
+/** What the boot script needs on every page of the site. */
+export function siteBootConfig(site: Site, { fonts, providers }: Built) {
+  return {
+    typefaces: (['heading', 'text'] as const).map((role) => {
+      const { src, lightest, boldest } = fonts[role];
+      return [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }] as const;
+    }),
+    pixel: pixelConfig(site, providers),
+    consent: consentConfig(site),
+    fetching: site.constants.fetching,
+    campaign: campaignPattern(site.campaign),
+  } satisfies Partial<BootConfig>;
+}
+
+/** What visitors are asked for; another version where the third parties change. */
+export function consentConfig(site: Site): ConsentConfig {
+  const asked = askedCategories(site);
+  const vendors = siteUses(site)
+    .filter(({ vendor }) => asked.includes(vendor.category))
+    .map(({ vendor: { name, category, stores } }) => ({ name, category, stores }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return {
+    asked,
+    version: hash(JSON.stringify([asked, vendors])),
+    rememberFor: site.consent.rememberFor * DAY,
+  };
+}
+
+/** A site without a pixel has no rules, so nothing of the rest is ever loaded. */
+function pixelConfig({ pixel }: Site, module: string | null): PixelConfig {
+  if (!pixel || module === null) {
+    return { events: [], value: 0, currency: '', accounts: [], module: '', origins: [] };
+  }
+  const { events, value, currency } = pixel;
+  const accounts = accountsOf(pixel);
+  const vendors = accounts.flatMap(({ provider }) => pixelVendors[provider] ?? []);
+  const origins = [...new Set(vendors.flatMap(({ sources }) => sources?.script ?? []))];
+  return { events, value, currency, accounts, module, origins };
+}
+
+/** A site without a campaign finds none: `(?!)` matches nothing. */
+export function campaignPattern(campaign: Campaign | undefined): string {
+  return campaign ? `[?&](?:${campaign.parameters.map(literal).join('|')})=[^&#]+` : '(?!)';
+}
