@@ -18,8 +18,10 @@ export type PixelRules = { events: readonly EventRule[]; value: number; currency
 
 export type PixelConfig = PixelRules & {
   accounts: readonly PixelAccount[];
-  /** The module that talks to the providers: fetched after a yes. */
+  /** The module that loads what talks to the providers (loadProviders.ts), after a yes. */
   module: string;
+  /** All modules that this takes, to be preloaded. */
+  modules: readonly string[];
   /** Where the providers' scripts come from: connected to after a yes. */
   origins: readonly string[];
 };

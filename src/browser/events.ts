@@ -5,8 +5,9 @@ import type { Track } from '#parts/TrackContext.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { PixelConfig } from './BootConfig.ts';
 import { dataOf, selectorOf } from './dom.ts';
-import type { Connect } from './providers/createConnect.ts';
 import type { Happened, Provider } from './providers/Provider.ts';
+
+type Providers = typeof import('./providers/loadProviders.ts');
 
 /** Sends the events of the matching rules, for the page that is shown. */
 export type Send = (matching: (rule: EventRule) => boolean | undefined) => void;
@@ -81,9 +82,10 @@ export function createTrack(send: Send): Track {
     send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
 }
 
-/** Loads the module that talks to the providers, while the browser connects to their hosts. */
+/** Loads the modules that talk to the providers, while the browser connects to their hosts. */
 export async function loadProvider(pixel: PixelConfig, fetching: Retry): Promise<() => Provider> {
   for (const origin of pixel.origins) addLink('preconnect', origin);
-  const { connect }: { connect: Connect } = await import(/* @vite-ignore */ pixel.module);
-  return () => connect(pixel, fetching);
+  for (const address of pixel.modules) addLink('modulepreload', address);
+  const { loadProviders }: Providers = await import(/* @vite-ignore */ pixel.module);
+  return loadProviders(pixel, fetching);
 }

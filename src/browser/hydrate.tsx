@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData, SharedData } from '#page/PageData.ts';
-import { createStyleCache } from '#page/styleCache.ts';
+import { adoptStyles } from '#page/styleCache.ts';
 import type { Consents } from '#parts/ConsentContext.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { storeCampaign } from './campaign.ts';
@@ -52,13 +52,14 @@ export async function hydrate({ config, consents, onHistory, visit, ...booted }:
   };
   // In a task after React's own: a click in it could not hydrate the section that it is on.
   const onReady = () => setTimeout(booted.release);
+  const cache = adoptStyles();
   const track = createTrack(booted.send);
   // As a transition, hydration is sliced, and the visitor's scrolling and typing go first.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <CacheProvider value={createStyleCache()}>
+        <CacheProvider value={cache}>
           <HydratedPage
             shared={shared}
             navigation={navigation}

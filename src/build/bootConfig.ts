@@ -5,6 +5,7 @@ import type { Site } from '#schema/site.ts';
 import { askedCategories } from '#vendors/askedCategories.ts';
 import { siteUses } from '#vendors/ledger.ts';
 import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
+import type { ClientBundle } from './bundleClient.ts';
 import { hash } from './hash.ts';
 import { literal } from './hosts/lines.ts';
 
@@ -12,18 +13,17 @@ const DAY = 86_400_000;
 
 type Built = {
   fonts: Typefaces;
-  /** Of the module that talks to the providers of the pixel: its address. */
-  providers: string | null;
+  client: Pick<ClientBundle, 'providersFor'>;
 };
 
 /** What the boot script needs on every page of the site. */
-export function siteBootConfig(site: Site, { fonts, providers }: Built) {
+export function siteBootConfig(site: Site, { fonts, client }: Built) {
   return {
     typefaces: (['heading', 'text'] as const).map((role) => {
       const { src, lightest, boldest } = fonts[role];
       return [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }] as const;
     }),
-    pixel: pixelConfig(site, providers),
+    pixel: pixelConfig(site, client),
     consent: consentConfig(site),
     fetching: site.constants.fetching,
     campaign: campaignPattern(site.campaign),
@@ -45,15 +45,24 @@ export function consentConfig(site: Site): ConsentConfig {
 }
 
 /** A site without a pixel has no rules, so nothing of the rest is ever loaded. */
-function pixelConfig({ pixel }: Site, module: string | null): PixelConfig {
-  if (!pixel || module === null) {
-    return { events: [], value: 0, currency: '', accounts: [], module: '', origins: [] };
+function pixelConfig({ pixel }: Site, client: Built['client']): PixelConfig {
+  if (!pixel) {
+    return {
+      events: [],
+      value: 0,
+      currency: '',
+      accounts: [],
+      module: '',
+      modules: [],
+      origins: [],
+    };
   }
   const { events, value, currency } = pixel;
   const accounts = accountsOf(pixel);
-  const vendors = accounts.flatMap(({ provider }) => pixelVendors[provider] ?? []);
+  const names = [...new Set(accounts.map(({ provider }) => provider))];
+  const vendors = names.flatMap((name) => pixelVendors[name] ?? []);
   const origins = [...new Set(vendors.flatMap(({ sources }) => sources?.script ?? []))];
-  return { events, value, currency, accounts, module, origins };
+  return { events, value, currency, accounts, ...client.providersFor(names), origins };
 }
 
 /** A site without a campaign finds none: `(?!)` matches nothing. */

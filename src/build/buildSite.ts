@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { baseStyles } from '#page/baseStyles.ts';
 import { loadComponents } from '#page/loadComponents.ts';
-import type { ProviderName } from '#schema/pixelProvider.ts';
 import type { Site } from '#schema/site.ts';
 import type { BuildReport } from './BuildReport.ts';
-import { accountsOf } from '#vendors/pixels.ts';
 import { siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
-import { bundleProviders } from './bundleProviders.ts';
 import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
 import { createServing } from './hosts/createServing.ts';
@@ -55,9 +52,8 @@ export async function buildSite(
     const output = createOutput(folder);
     const context = { root, cache, output, onPicture };
 
-    const [client, providers, { pictures, social }, components] = await Promise.all([
+    const [client, { pictures, social }, components] = await Promise.all([
       time('script', () => bundleClient()),
-      time('pixels', () => bundleProviders(providersOf(site))),
       time('pictures', () => makeMedia(site, context)),
       loadComponents(),
     ]);
@@ -79,10 +75,10 @@ export async function buildSite(
       baseStyles: styles,
       fonts,
       social,
-      boot: siteBootConfig(site, { fonts, providers: providers && `/${providers.path}` }),
+      boot: siteBootConfig(site, { fonts, client }),
     };
     const pages = complete.map((page) => ({ ...page, ...composePage(page, inputs) }));
-    const files = providers ? [...client.files, providers] : client.files;
+    const { files } = client;
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
     const serving = createServing(site, {
       headersOf: (path) => headers.get(path) ?? {},
@@ -103,9 +99,4 @@ export async function buildSite(
     modules: made.client.modules,
     steps,
   };
-}
-
-/** The providers that the site uses, each once. */
-function providersOf({ pixel }: Site): ProviderName[] {
-  return pixel ? [...new Set(accountsOf(pixel).map(({ provider }) => provider))] : [];
 }

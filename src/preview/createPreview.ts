@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { hash } from '#build/hash.ts';
-import { withoutBrowserLocation } from '#build/leaveOut.ts';
+import { viteConfig } from '#build/bundleClient.ts';
 import { listenFrom } from '#build/server/listenFrom.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import { createAnswers } from './createAnswers.ts';
@@ -40,16 +39,11 @@ export type Preview = { origins: Origins; close(): Promise<void> };
 export async function createPreview(options: Options): Promise<Preview> {
   const { root, file, port, open, onRead } = options;
   const server = await createServer({
-    configFile: false,
-    // Vite would start anew when such a file changes, without what is added to it here.
-    envDir: false,
+    configFile: viteConfig,
     root,
-    appType: 'custom',
-    publicDir: false,
     clearScreen: false,
     logLevel: 'warn',
     plugins: [
-      react({ jsxImportSource: '@emotion/react' }),
       {
         name: 'fascia-preview',
         // Before all that Vite itself answers.
@@ -57,17 +51,10 @@ export async function createPreview(options: Options): Promise<Preview> {
       },
     ],
     server: {
-      host: '127.0.0.1',
-      // No other site may read what is here, also none of another server on this machine.
-      cors: false,
       port,
       open: open && windowAddress,
       watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },
       fs: { allow: ['src', 'schema', 'media', 'node_modules/.vite'].map((one) => join(root, one)) },
-    },
-    optimizeDeps: {
-      entries: ['src/preview/client.tsx', 'src/window/main.tsx'],
-      rolldownOptions: { plugins: [withoutBrowserLocation] },
     },
   });
   const pages = createHttpServer(server.middlewares);

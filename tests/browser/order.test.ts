@@ -12,7 +12,8 @@ freshPage();
 const app = `data:text/javascript,export const hydrate = (given) => globalThis.started(given)`;
 /** A module like the one that talks to the providers: it hands to the test what it is given. */
 const providers = `data:text/javascript,
-  export const connect = () => ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });`;
+  export const loadProviders = async () => () =>
+    ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });`;
 const sent: string[] = [];
 const started = vi.fn<(given: Booted) => void>();
 const fetch = vi.fn((address: string) => Promise.resolve(Response.json({ address })));
@@ -29,6 +30,7 @@ const config: BootConfig = {
       { send: 'Lead', onVisit: ['/congratulations'] },
     ),
     module: providers,
+    modules: [],
   },
   consent: { asked: [], version: 'v1', rememberFor: 15_552_000_000 },
   campaign: '(?!)',

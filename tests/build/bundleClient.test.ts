@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleClient, type ClientBundle } from '#build/bundleClient.ts';
-import { bundleProviders } from '#build/bundleProviders.ts';
 
 describe('bundleClient', () => {
   let bundle: ClientBundle;
@@ -50,14 +49,20 @@ describe('bundleClient', () => {
     expect(/wouter_v3|use-sync-external-store/.exec(code + files)?.[0]).toBeUndefined();
   });
 
-  test('asks V8 to compile each file while it is fetched', async () => {
-    const providers = await bundleProviders(['meta']);
-    const files = [...bundle.files, ...(providers ? [providers] : [])];
-    expect(files.map(({ path }) => path).join()).toMatch(/react-.*providers-/);
-    expect(files.filter(({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(
-      [],
+  test('asks V8 to compile each file while it is downloaded', () => {
+    expect(bundle.files.map(({ path }) => path).join()).toMatch(/react-.*loadProviders-/);
+    const without = bundle.files.filter(
+      ({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'),
     );
+    expect(without).toEqual([]);
     expect(bundle.boot).not.toContain('allFunctionsCalledOnLoad');
+  });
+
+  test('names the modules of the providers that a site uses, and of no other', () => {
+    const { module, modules } = bundle.providersFor(['meta']);
+    expect(modules[0]).toBe(module);
+    const names = modules.map((address) => /(\w+)-[\w-]{8}\.js$/.exec(address)?.[1]);
+    expect(names).toEqual(['loadProviders', 'meta']);
   });
 
   test('wraps React in functions, which V8 compiles ahead, not in arrow functions', () => {

@@ -16,17 +16,19 @@ export function composeSite(site: Site): Map<string | null, string> {
   const face = { lightest, boldest, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
   const { pages, shared } = renderSite(site, { pictures, components: allComponents });
+  const client = {
+    app: '/assets/hydrate.js',
+    boot: 'console.log("boot")',
+    modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
+    providersFor: () => ({ module: '/assets/providers.js', modules: [] }),
+  };
   const inputs = {
     site,
-    client: {
-      app: '/assets/app.js',
-      boot: 'console.log("boot")',
-      modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
-    },
+    client,
     shared: shared.address,
     baseStyles: baseStyles(site.theme, site.constants, fonts),
     fonts,
-    boot: siteBootConfig(site, { fonts, providers: '/assets/providers.js' }),
+    boot: siteBootConfig(site, { fonts, client }),
     social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
   };
   return new Map(pages.map((page) => [page.path, composePage(page, inputs).html]));

@@ -4,7 +4,7 @@ export type Room = {
   rooms: readonly string[];
   /** As types only, besides `schema`. */
   types?: readonly string[];
-  /** Single modules of rooms further up: they import nothing themselves. */
+  /** Single modules of other rooms. */
   modules?: readonly string[];
   /** Packages. `null`: this room runs in Node only, and may use any. */
   packages: readonly string[] | null;
@@ -51,7 +51,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   build: {
     rooms: ['load', 'problems', 'page', 'vendors'],
     types: ['parts', 'browser'],
-    modules: [dom, '#browser/lateLayout.ts'],
+    modules: [dom, '#browser/lateLayout.ts', '#parts/Picture.tsx'],
     packages: null,
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node-diff3', 'node:*'] },

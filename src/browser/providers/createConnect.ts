@@ -1,17 +1,16 @@
 import type { PixelConfig } from '../BootConfig.ts';
+import { loadScript } from '#parts/loadScript.ts';
 import type { Retry } from '#parts/retry.ts';
 import type { ProviderName } from '#schema/pixelProvider.ts';
-import { createLoader, type Loader } from './createLoader.ts';
-import { onceEach } from './onceEach.ts';
+import { sentStore } from '#vendors/ownStores.ts';
 import type { Adapter, Connection, Provider } from './Provider.ts';
 
 /** Connects to every provider of the site, as one. */
 export type Connect = (pixel: PixelConfig, fetching: Retry) => Provider;
 
 /**
- * One provider in place of those whose adapters are given. What one of them does wrong, a script
- * that throws for instance, is kept from the page and from the others. A no stops whatever is
- * still on its way, and drops what waits for it.
+ * One provider for those whose adapters are given. An error in one of them, such as a script that throws,
+ * affects neither the page nor the others. A no stops what is still loading, and drops what waits for it.
  */
 export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Adapter>>>): Connect {
   return ({ accounts, value, currency }, fetching) => {
@@ -33,7 +32,7 @@ export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Ad
     each(({ loader }) => loader.load());
     return {
       send({ rule: { send: name, once }, pathname }) {
-        if (once && !onceEach(name)) return;
+        if (once && !isFirstTime(name)) return;
         const page = location.origin + pathname;
         const event = { name, id: newId(), value, currency, page };
         each((connection) => connection.send(event));
@@ -52,4 +51,49 @@ export function createConnect(adapters: Readonly<Partial<Record<ProviderName, Ad
 /** `crypto.randomUUID` exists on https and localhost only. */
 function newId(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+}
+
+type Loader = {
+  load(): void;
+  /** Stops what is still on its way, and says whether anything is missing. */
+  stop(): boolean;
+};
+
+/** Loads the scripts of a provider, each once, however often the visitor's answer changes meanwhile. */
+function createLoader(addresses: readonly string[], fetching: Retry): Loader {
+  const missing = new Set(addresses);
+  let loading: AbortController | undefined;
+  return {
+    load() {
+      if (loading) return;
+      loading = new AbortController();
+      const options = { ...fetching, signal: loading.signal };
+      for (const address of missing) {
+        loadScript(address, options).then(
+          () => missing.delete(address),
+          () => {}, // blocked or offline: the page goes on without it
+        );
+      }
+    },
+    stop() {
+      loading?.abort();
+      loading = undefined;
+      return missing.size > 0;
+    },
+  };
+}
+
+/**
+ * Whether a name is given for the first time in this browser tab, reloads included. Stores names in the
+ * tab, so only after the visitor's consent.
+ */
+function isFirstTime(name: string): boolean {
+  try {
+    const names = JSON.parse(sessionStorage.getItem(sentStore) ?? '[]') as string[];
+    if (names.includes(name)) return false;
+    sessionStorage.setItem(sentStore, JSON.stringify([...names, name]));
+  } catch {
+    // No storage here (private windows): every time is the first.
+  }
+  return true;
 }
