@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation, SectionPlace, YamlPath } from '#preview/EditApi.ts';
-import type { IconName } from './Icon.tsx';
+import type { IconName } from './parts.tsx';
 import { useFocusBack } from './forms/useFocusBack.ts';
 import { Button } from './parts.tsx';
 import { usePlaces } from './useAnswer.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from './parts.tsx';
 import { BlocksTab } from './tabs/BlocksTab.tsx';
 import { EventsTab } from './tabs/EventsTab.tsx';
 import { FindTab } from './tabs/FindTab.tsx';

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
 import { useWindow, useWindowState } from './WindowContext.ts';
 
 const looks = {
@@ -82,5 +81,42 @@ export function Listing({ label, children }: { label: string; children: string }
     <pre className="listing" tabIndex={0} aria-label={label}>
       {children}
     </pre>
+  );
+}
+
+const drawings = {
+  pages: 'M4 2.5h5.5L12.5 6v7.5h-8.5zM9.5 2.5V6h3',
+  problems: 'M8 2.2 14.2 13H1.8zM8 6.4v3M8 11v.6',
+  blocks: 'M2.5 2.5h4.5v4.5h-4.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5h-4.5zM9 9h4.5v4.5H9z',
+  constants: 'M3 5h10M3 11h10M6.5 2.5 5 13.5M11 2.5 9.5 13.5',
+  links:
+    'M6.7 9.3a2.6 2.6 0 0 0 3.7 0l2.3-2.3A2.6 2.6 0 0 0 9 3.3l-1 1M9.3 6.7a2.6 2.6 0 0 0-3.7 0L3.3 9A2.6 2.6 0 0 0 7 12.7l1-1',
+  look: 'M8 1.8S3.5 6.9 3.5 10a4.5 4.5 0 0 0 9 0c0-3.1-4.5-8.2-4.5-8.2zM8 12.3A2.3 2.3 0 0 1 5.8 10',
+  events: 'M8.8 1.8 3.5 9h4l-.8 5.2L12.5 7h-4z',
+  samples: 'M2.5 8.2V3h5.2l5.8 5.8-5 5zM5.2 5.7h.1',
+  find: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM10.4 10.4 13.8 13.8',
+  drag: 'M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01',
+  up: 'M8 13V3.5M4 7.2 8 3.2l4 4',
+  down: 'M8 3v9.5M4 8.8l4 4 4-4',
+  duplicate: 'M5.5 5.5h7.5v7.5H5.5zM3 10.5V3h7.5',
+  hide: 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4zM3 13 13 3',
+  show: 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4zM8 6.6a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8',
+  remove: 'M3 4.5h10M6.2 4.5V3h3.6v1.5M4.3 4.5 5 13.2h6l.7-8.7',
+  add: 'M8 3v10M3 8h10',
+  undo: 'M5.5 3 2.5 6l3 3M2.5 6h7a3.7 3.7 0 0 1 0 7.4H6',
+  redo: 'M10.5 3l3 3-3 3M13.5 6h-7a3.7 3.7 0 0 0 0 7.4H10',
+  close: 'M4 4l8 8M12 4l-8 8',
+  edit: 'M3 13l.6-2.8 7-7 2.2 2.2-7 7z',
+  copy: 'M5.5 5.5h7.5v7.5H5.5zM3 10.5V3h7.5',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+/** A small drawing. What it means is said by the words beside it or by the name of its button. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
   );
 }

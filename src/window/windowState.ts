@@ -2,7 +2,6 @@ import type { Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
 import type { ForcedState } from '#preview/PageMessage.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { Draft } from './drafts.ts';
-import { createStore, type Store } from './store.ts';
 
 /** What the side panel shows. */
 export type Tab =
@@ -129,4 +128,28 @@ export function keepState(state: StateStore, storage: Storage): void {
     const view = { path, tab, screens: shown, mode, forced, hasScript, isEditorOpen, section };
     storage.setItem(key, JSON.stringify({ ...view, notice: refusal }));
   });
+}
+
+/** State in one object that others can follow, as `useSyncExternalStore` wants it. */
+export type Store<State> = {
+  get(): State;
+  /** Replaces some of its keys. */
+  set(part: Partial<State>): void;
+  subscribe(listener: () => void): () => void;
+};
+
+export function createStore<State extends object>(first: State): Store<State> {
+  let current = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(part) {
+      current = { ...current, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Button } from '../parts.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { EditRequest } from '#preview/EditApi.ts';
+import { useWindow } from '../WindowContext.ts';
 import { useFocusBack } from './useFocusBack.ts';
-import type { Trial } from './useTrial.ts';
+import { Button } from '../parts.tsx';
 
 type Props = {
   label?: string;
@@ -15,6 +16,8 @@ type Props = {
   isReady: boolean;
   /** Cancelling it loses what is typed. */
   isTyped?: boolean;
+  /** Typing replaces what is in its first field. */
+  selectsText?: boolean;
   onSubmit: () => unknown;
   onCancel: () => void;
   onEscape?: () => void;
@@ -26,8 +29,15 @@ type Props = {
 /** A form that changes the file: its fields, what would be wrong, and the buttons at its end. */
 export function EditForm(props: Props) {
   const { label, className, trial, trialId, submit, isReady, isTyped = false } = props;
+  const { selectsText = false } = props;
   const { onSubmit, onCancel, onEscape, actions, children } = props;
   const form = useFocusBack<HTMLFormElement>();
+  useEffect(() => {
+    // The press that opened the form asked for it.
+    const field = form.current?.querySelector<HTMLElement>('.field');
+    field?.focus();
+    if (selectsText && field instanceof HTMLInputElement) field.select();
+  }, [form, selectsText]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <form
@@ -62,4 +72,40 @@ export function EditForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** How long nothing is typed before what is typed is checked, in milliseconds. */
+const pause = 250;
+
+export type Trial = {
+  errors: string[];
+  warnings: string[];
+  /** What is typed now would be refused. While nobody knows, it may be tried. */
+  isRefused: boolean;
+};
+const nothing = { errors: [], warnings: [] };
+
+/** What would be wrong or unwise after a change that is being typed; null while there is nothing to try. */
+export function useTrial(request: EditRequest | null): Trial {
+  const { edits } = useWindow();
+  const [found, setFound] = useState<Omit<Trial, 'isRefused'> & { key: string }>();
+  const key = request ? JSON.stringify(request) : '';
+  useEffect(() => {
+    if (!request) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      edits.tryOut(request).then(
+        (trial) => isCurrent && setFound({ ...trial, key }),
+        () => {},
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says what is tried
+  }, [edits, key]);
+  if (!request || !found) return { ...nothing, isRefused: false };
+  // What was said of the words before stays until the next is known.
+  return { ...found, isRefused: found.key === key && found.errors.length > 0 };
 }

@@ -5,10 +5,9 @@ import { Button, LineLink } from '../parts.tsx';
 import { nameOfPath } from '../paths.ts';
 import { useWindow } from '../WindowContext.ts';
 import { Contested } from './Contested.tsx';
-import { EditForm } from './EditForm.tsx';
+import { EditForm, useTrial } from './EditForm.tsx';
 import { valueOf } from './partDraft.ts';
 import { useDraft } from './useDraft.ts';
-import { useTrial } from './useTrial.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 type Props = {
@@ -76,6 +75,7 @@ export function OneValue({ path, hash, line, written, form, onDone }: Props) {
       trial={trial}
       trialId={`${id}-about`}
       submit="Save"
+      selectsText
       isReady={!isConflict}
       isTyped={draft !== undefined}
       onSubmit={submit}
@@ -99,7 +99,6 @@ export function OneValue({ path, hash, line, written, form, onDone }: Props) {
         form={form}
         text={text}
         isWrong={trial.errors.length > 0}
-        takesFocus
         onChange={change}
         onKeyDown={submitByKey}
       />

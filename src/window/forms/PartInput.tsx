@@ -10,8 +10,6 @@ type Of<Kind extends PartForm['kind']> = {
   form: Extract<PartForm, { kind: Kind }>;
   draft: PartDraft;
   onChange: (draft: PartDraft) => void;
-  /** Whether its first control takes the focus. */
-  isFirst?: boolean;
 };
 
 /** The controls for a part that is being made, whatever it is made of. */
@@ -30,7 +28,7 @@ export function PartInput({ form, ...props }: Of<PartForm['kind']>) {
   }
 }
 
-function OneInput({ name, form: { form }, draft, onChange, isFirst = false }: Of<'value'>) {
+function OneInput({ name, form: { form }, draft, onChange }: Of<'value'>) {
   const id = useId();
   return (
     <Labelled id={id} name={name} description={form.description}>
@@ -38,7 +36,6 @@ function OneInput({ name, form: { form }, draft, onChange, isFirst = false }: Of
         id={id}
         form={form}
         text={draft.kind === 'value' ? draft.text : ''}
-        takesFocus={isFirst}
         onChange={(text) => onChange({ kind: 'value', text })}
       />
     </Labelled>
@@ -68,7 +65,7 @@ function Labelled({ id, name, description, children }: LabelledProps) {
   );
 }
 
-function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
+function GroupInput({ form, draft, onChange }: Of<'group'>) {
   const { fields: forms, alternatives = [] } = form;
   const drafts = draft.kind === 'group' ? draft.fields : {};
   const isEither = ({ name }: { name: string }) => alternatives.includes(name);
@@ -100,7 +97,7 @@ function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
   };
   return (
     <div className="stack wide">
-      {shown.map((field, index) => {
+      {shown.map((field) => {
         const { name, isRequired, form: inner } = field;
         const begun = drafts[name];
         if (!begun) return null;
@@ -125,7 +122,6 @@ function GroupInput({ form, draft, onChange, isFirst = false }: Of<'group'>) {
                 name={name}
                 form={inner}
                 draft={begun}
-                isFirst={isFirst && index === 0}
                 onChange={(next) => write(name, next)}
               />
               {!isRequired && !isEither(field) && (
@@ -154,7 +150,7 @@ function LeaveOut({ name, ...props }: LeaveOutProps) {
   return <Button look="icon" icon="close" label={`Leave out ${name}`} {...props} />;
 }
 
-function ListInput({ name, form, draft, onChange, isFirst = false }: Of<'list'>) {
+function ListInput({ name, form, draft, onChange }: Of<'list'>) {
   const { description, item, least } = form;
   const items = draft.kind === 'list' ? draft.items : [];
   const write = (next: readonly PartDraft[]) => onChange({ kind: 'list', items: next });
@@ -171,7 +167,6 @@ function ListInput({ name, form, draft, onChange, isFirst = false }: Of<'list'>)
             name={`${name} ${index + 1}`}
             form={item}
             draft={one}
-            isFirst={isFirst && index === 0}
             onChange={(next) => write(items.with(index, next))}
           />
           <LeaveOut
@@ -188,7 +183,7 @@ function ListInput({ name, form, draft, onChange, isFirst = false }: Of<'list'>)
   );
 }
 
-function NamedInput({ name, form, draft, onChange, isFirst = false }: Of<'named'>) {
+function NamedInput({ name, form, draft, onChange }: Of<'named'>) {
   const id = useId();
   if (draft.kind !== 'named') return null;
   return (
@@ -198,8 +193,6 @@ function NamedInput({ name, form, draft, onChange, isFirst = false }: Of<'named'
           id={id}
           className="field"
           value={draft.name}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
-          autoFocus={isFirst}
           onChange={({ target }) => onChange({ ...draft, name: target.value })}
         />
       </Labelled>
@@ -213,7 +206,7 @@ function NamedInput({ name, form, draft, onChange, isFirst = false }: Of<'named'
   );
 }
 
-function EitherInput({ name, form, draft, onChange, isFirst = false }: Of<'either'>) {
+function EitherInput({ name, form, draft, onChange }: Of<'either'>) {
   const id = useId();
   const { options, description } = form;
   if (draft.kind !== 'either') return null;
@@ -244,7 +237,6 @@ function EitherInput({ name, form, draft, onChange, isFirst = false }: Of<'eithe
           form={option}
           draft={draft.draft}
           onChange={(next) => onChange({ ...draft, draft: next })}
-          isFirst={isFirst}
         />
       )}
     </Labelled>

@@ -3,9 +3,8 @@ import type { Operation, YamlPath } from '#preview/EditApi.ts';
 import { Button } from '../parts.tsx';
 import { nameOfPath } from '../paths.ts';
 import { useWindow } from '../WindowContext.ts';
-import { EditForm } from './EditForm.tsx';
+import { EditForm, useTrial } from './EditForm.tsx';
 import { useDraft } from './useDraft.ts';
-import { useTrial } from './useTrial.ts';
 
 type Props = {
   /** Of what has the name. */
@@ -68,8 +67,6 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
         id={id}
         className="field"
         value={name}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
-        autoFocus
         aria-invalid={trial.errors.length > 0}
         aria-describedby={`${id}-about`}
         onChange={({ target }) => change(target.value.trim())}

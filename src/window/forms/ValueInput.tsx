@@ -8,8 +8,6 @@ type Props = {
   text: string;
   isWrong?: boolean;
   onChange: (text: string) => void;
-  /** Whether it takes the focus when it appears: it was opened to be typed in. */
-  takesFocus?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
@@ -18,7 +16,7 @@ const lineLength = 44;
 
 /** The control for a value, by what may be written there. */
 export function ValueInput(props: Props) {
-  const { id, form, text, isWrong = false, takesFocus = false, onChange, onKeyDown } = props;
+  const { id, form, text, isWrong = false, onChange, onKeyDown } = props;
   const { kind, choices } = form;
   // A long line is shown as a whole; the control does not change while somebody types.
   const [isLong] = useState(text.length > lineLength);
@@ -29,7 +27,6 @@ export function ValueInput(props: Props) {
     onKeyDown,
     'aria-invalid': isWrong,
     'aria-describedby': `${id}-about`,
-    ref: takesFocus ? takeFocus : null,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   if (kind === 'paragraph' || kind === 'richText' || (kind === 'words' && isLong)) {
@@ -83,11 +80,4 @@ export function ValueInput(props: Props) {
   ) : (
     input
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  if (!element || element.dataset['taken']) return;
-  element.dataset['taken'] = 'yes';
-  element.focus();
-  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ProblemList } from '../ProblemCard.tsx';
+import { ProblemList } from '../tabs/ProblemsTab.tsx';
 import { useUpdate, useWindowState } from '../WindowContext.ts';
 import { screens } from '../windowState.ts';
 import { PageFrame } from './PageFrame.tsx';

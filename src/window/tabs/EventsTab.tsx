@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventRule } from '#schema/pixel.ts';
-import { AddHere } from '../forms/AddHere.tsx';
+import { AddHere } from '../forms/NewPart.tsx';
 import { PartValues } from '../forms/PartValues.tsx';
 import { itemButtons, OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';

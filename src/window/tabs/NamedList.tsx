@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
-import { AddHere } from '../forms/AddHere.tsx';
+import { AddHere } from '../forms/NewPart.tsx';
 import { Rename } from '../forms/Rename.tsx';
 import { pagesOf, plainForm } from '../forms/ValueForm.tsx';
 import { WrittenValue } from '../forms/WrittenValue.tsx';

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
 import type { BlockGuide } from '#preview/WindowApi.ts';
-import { EditForm } from '../forms/EditForm.tsx';
+import { EditForm, useTrial } from '../forms/EditForm.tsx';
 import { useDraft } from '../forms/useDraft.ts';
-import { useTrial } from '../forms/useTrial.ts';
 import { Button } from '../parts.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { useWindow } from '../WindowContext.ts';
@@ -86,8 +85,6 @@ function PageForm({ onDone, ...now }: FormProps) {
             className="field"
             value={typed[key]}
             placeholder={hint}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
-            autoFocus={key === 'path'}
             onChange={({ target }) => change({ [key]: target.value })}
           />
         </p>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { PartValues } from '../forms/PartValues.tsx';
-import { Button, Search } from '../parts.tsx';
-import { isWithin } from '../paths.ts';
-import { useAnswer } from '../useAnswer.ts';
+import type { Operation } from '#preview/EditApi.ts';
+import { itemButtons, OperationButtons } from '../OperationButtons.tsx';
 import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
-import { notFoundPath } from '../windowState.ts';
+import { PartValues } from '../forms/PartValues.tsx';
+import { Button, LineLink, Search } from '../parts.tsx';
+import { isWithin } from '../paths.ts';
 import { NewPage } from './NewPage.tsx';
-import { OpenPage } from './OpenPage.tsx';
+import { SectionList } from './SectionList.tsx';
+import { useAnswer, usePlaces } from '../useAnswer.ts';
+import { notFoundPath } from '../windowState.ts';
 
 /** From how many pages on there is something to find them by, and how many are listed at most. */
 const manyPages = 12;
@@ -117,6 +119,39 @@ function CommonParts() {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+type Props = {
+  path: string;
+  /** Its index among the pages of the file, -1 for the 404 page; and that of the last one. */
+  index: number;
+  last: number;
+};
+
+/** The page that is shown, in the list of pages: its sections, and what it is called elsewhere. */
+export function OpenPage({ path, index, last }: Props) {
+  const { show } = useWindow();
+  const places = usePlaces(path);
+  if (!places) return null;
+  const { page, hash } = places;
+  // A copy would have the same address.
+  const buttons = itemButtons(page.path, last).filter(({ icon }) => icon !== 'duplicate');
+  const leave = ({ kind }: Operation) => kind === 'delete' && show({ path: '/', section: null });
+  return (
+    <>
+      <SectionList page={path} />
+      <details className="about-page">
+        <summary className="small">Title, address and search results</summary>
+        <div className="row between">
+          <LineLink at={page}>Line {page.line}</LineLink>
+          {index >= 0 && (
+            <OperationButtons name={`Page ${path}`} hash={hash} buttons={buttons} onDone={leave} />
+          )}
+        </div>
+        <PartValues from={page.path} name={path} without={['sections']} />
+      </details>
     </>
   );
 }

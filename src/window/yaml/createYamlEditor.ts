@@ -29,7 +29,7 @@ import {
 import { tags } from '@lezer/highlight';
 import type { Ask } from '#preview/askServer.ts';
 import type { Location } from '../windowState.ts';
-import { keepEnds, showEnds, withOwnEnds, withPlainEnds } from './lineEnds.ts';
+import { withEndsOf, withPlainEnds } from './lineEnds.ts';
 import { yamlHelp } from './yamlHelp.ts';
 
 /** The built-in editor, beyond what CodeMirror gives. */
@@ -56,20 +56,14 @@ type Options = {
   onChange: () => void;
 };
 
-export function createYamlEditor({
-  parent,
-  text,
-  typed = text,
-  ask,
-  onChange,
-}: Options): YamlEditor {
+export function createYamlEditor(options: Options): YamlEditor {
+  const { parent, text, typed = text, ask, onChange } = options;
   let inFile = text;
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: typed,
+      doc: withPlainEnds(typed),
       extensions: [
-        keepEnds(typed),
         lineNumbers(),
         highlightActiveLineGutter(),
         foldGutter(),
@@ -106,19 +100,17 @@ export function createYamlEditor({
     }),
   });
   view.focus();
+  const textNow = () => withEndsOf(inFile, view.state.doc.toString());
   return {
-    text: () => withOwnEnds(view.state),
-    isChanged: () => withOwnEnds(view.state) !== inFile,
+    text: textNow,
+    isChanged: () => textNow() !== inFile,
     inFile: () => inFile,
     accept(saved) {
       inFile = saved;
     },
     replace(next, held) {
       inFile = held;
-      view.dispatch({
-        changes: difference(view.state.doc.toString(), withPlainEnds(next)),
-        effects: showEnds.of(next),
-      });
+      view.dispatch({ changes: difference(view.state.doc.toString(), withPlainEnds(next)) });
       onChange();
     },
     goTo({ line, column }) {

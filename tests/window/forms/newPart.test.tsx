@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { PartForm } from '#preview/EditApi.ts';
-import { AddHere } from '#window/forms/AddHere.tsx';
+import { AddHere } from '#window/forms/NewPart.tsx';
 import { finish, type PartDraft } from '#window/forms/partDraft.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { showPiece } from '../showPiece.tsx';

@@ -1,17 +1,14 @@
-import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { keepEnds, showEnds, withOwnEnds, withPlainEnds } from '#window/yaml/lineEnds.ts';
+import { withEndsOf, withPlainEnds } from '#window/yaml/lineEnds.ts';
 
-const open = (text: string) => EditorState.create({ doc: text, extensions: keepEnds(text) });
 const mixed = 'a: 1\nb: 2\r\nc: 3\nd: 4\r\n';
-const type = (state: EditorState, old: string, insert: string) => {
-  const from = state.doc.toString().indexOf(old);
-  return state.update({ changes: { from, to: from + old.length, insert } }).state;
-};
+/** The file after some words of it were replaced in the editor. */
+const replace = (file: string, words: string, insert: string) =>
+  withEndsOf(file, withPlainEnds(file).replace(words, insert));
 
 test.each(['', 'a: 1', 'a: 1\n', 'a: 1\r\nb: 2\r\n', mixed, 'a: 1\rb: 2\n\r\n\r\n'])(
   'a text that nobody touched is what it was: %j',
-  (text) => expect(withOwnEnds(open(text))).toBe(text),
+  (text) => expect(withEndsOf(text, withPlainEnds(text))).toBe(text),
 );
 
 test.each([
@@ -21,9 +18,10 @@ test.each([
     mixed,
     '2',
     '2\nx: 0',
-    'a: 1\nb: 2\nx: 0\r\nc: 3\nd: 4\r\n',
+    'a: 1\nb: 2\r\nx: 0\nc: 3\nd: 4\r\n',
   ],
   ['nothing in place of a line', mixed, 'b: 2\n', '', 'a: 1\nc: 3\nd: 4\r\n'],
+  ['a line like its neighbour', 'a\na\r\n', 'a', 'a\na', 'a\na\r\na\r\n'],
   [
     'a new line, where all end alike',
     'a: 1\r\nb: 2\r\n',
@@ -31,13 +29,6 @@ test.each([
     'x: 0\nb',
     'a: 1\r\nx: 0\r\nb: 2\r\n',
   ],
-])('who writes %s leaves the ends of the others', (_, text, old, insert, expected) => {
-  expect(withOwnEnds(type(open(text), old, insert))).toBe(expected);
-});
-
-test('a text that is shown instead has its own ends', () => {
-  const state = open(mixed);
-  const next = 'a: 1\r\nb: 2\nc: 3\r\n';
-  const changes = { from: 0, to: state.doc.length, insert: withPlainEnds(next) };
-  expect(withOwnEnds(state.update({ changes, effects: showEnds.of(next) }).state)).toBe(next);
+])('who writes %s leaves the ends of the others', (_, text, words, insert, expected) => {
+  expect(replace(text, words, insert)).toBe(expected);
 });
