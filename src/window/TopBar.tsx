@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useDraftAt } from './forms/useDraft.ts';
 import { Button } from './parts.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useUpdate, useWindow, useWindowState } from './WindowContext.ts';
-import { notFoundPath, type Screen, screenNames } from './windowState.ts';
+import { notFoundPath, type Screen } from './windowState.ts';
 
 /** What is shown, how, and whether the file is right. */
 export function TopBar() {
@@ -20,36 +19,29 @@ export function TopBar() {
       <h1>Fascia</h1>
       <FileState />
       <PageChoice />
-      <Group label="Screens">
-        {screenNames.map((screen) => (
+      <div className="button-group" role="group" aria-label="Screens">
+        {screenChoices.map(([name, screens]) => (
           <Button
-            key={screen}
-            aria-pressed={shown.length === 1 && shown[0] === screen}
-            onClick={() => show({ screens: [screen] })}
+            key={name}
+            aria-pressed={String(screens) === String(shown)}
+            onClick={() => show({ screens })}
           >
-            {buttonNames[screen]}
+            {name}
           </Button>
         ))}
-        <Button aria-pressed={shown.length > 1} onClick={() => show({ screens: screenNames })}>
-          Side by side
-        </Button>
-      </Group>
-      <Group label="What a click does">
-        <Button
-          aria-pressed={mode === 'edit'}
-          title="A click chooses, a double click edits, Alt and a click open the line"
-          onClick={() => show({ mode: 'edit' })}
-        >
-          Edit
-        </Button>
-        <Button
-          aria-pressed={mode === 'try'}
-          title="The page works as it does for visitors"
-          onClick={() => show({ mode: 'try' })}
-        >
-          Try
-        </Button>
-      </Group>
+      </div>
+      <div className="button-group" role="group" aria-label="What a click does">
+        {modes.map(([name, one, title]) => (
+          <Button
+            key={one}
+            aria-pressed={one === mode}
+            title={title}
+            onClick={() => show({ mode: one })}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
       <StateChoice />
       <div className="row at-end">
         <Unsaved />
@@ -83,19 +75,16 @@ export function TopBar() {
   );
 }
 
-const buttonNames: Record<Screen, string> = {
-  phone: 'Phone',
-  tablet: 'Tablet',
-  desktop: 'Desktop',
-};
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="button-group" role="group" aria-label={label}>
-      {children}
-    </div>
-  );
-}
+const screenChoices: [name: string, screens: Screen[]][] = [
+  ['Phone', ['phone']],
+  ['Tablet', ['tablet']],
+  ['Desktop', ['desktop']],
+  ['Side by side', ['phone', 'tablet', 'desktop']],
+];
+const modes = [
+  ['Edit', 'edit', 'A click chooses, a double click edits, Alt and a click open the line'],
+  ['Try', 'try', 'The page works as it does for visitors'],
+] as const;
 
 /** Whether the file is right, and the server there. */
 function FileState() {

@@ -28,7 +28,7 @@ export function Unsaved() {
             <li key={draft.id}>
               <p className="row between label">
                 {draft.name}
-                {!draft.now.isGone && draft.now.line !== undefined && (
+                {!draft.now.isGone && (
                   <LineLink at={{ line: draft.now.line }}>Line {draft.now.line}</LineLink>
                 )}
               </p>

@@ -42,16 +42,18 @@ export function Button(props: ButtonProps) {
 }
 
 type LineLinkProps = {
-  at: { line: number; column?: number };
+  at: { line: number | undefined; column?: number };
   label?: string;
   children?: ReactNode;
 };
 
-/** Opens a line of the file; shows its number where nothing else is to be shown. */
+/** Opens a line of the file, where it is known; shows its number where nothing else is to be shown. */
 export function LineLink({ at, label, children = at.line }: LineLinkProps) {
   const { openLine } = useWindow();
+  const { line } = at;
+  if (line === undefined) return null;
   return (
-    <Button look="link" aria-label={label} onClick={() => openLine(at)}>
+    <Button look="link" aria-label={label} onClick={() => openLine({ ...at, line })}>
       {children}
     </Button>
   );

@@ -18,7 +18,6 @@ export type Tab =
 /** The widths of the screens that pages are shown on, in pixels. */
 export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
 export type Screen = keyof typeof screens;
-export const screenNames = Object.keys(screens) as Screen[];
 
 /** The address that shows the 404 page: one that no page has. */
 export const notFoundPath = '/no-such-page';
@@ -121,12 +120,13 @@ export function readState(storage: Storage, path: string): Partial<WindowState> 
 
 /** Keeps how the window is over a reload, and a refusal until it is dismissed. */
 export function keepState(state: StateStore, storage: Storage): void {
+  const momentary = { location: null, revealed: null, question: null, undo: 0, redo: 0 };
+  const keptElsewhere = { drafts: [], log: [], isConnected: true };
   state.subscribe(() => {
-    const { path, tab, screens: shown, mode, forced, hasScript, ...rest } = state.get();
-    const { isEditorOpen, section, notice } = rest;
+    const { notice, ...rest } = state.get();
     const refusal = notice?.tone === 'refused' ? notice : null;
-    const view = { path, tab, screens: shown, mode, forced, hasScript, isEditorOpen, section };
-    storage.setItem(key, JSON.stringify({ ...view, notice: refusal }));
+    const kept = { ...rest, ...momentary, ...keptElsewhere, notice: refusal };
+    storage.setItem(key, JSON.stringify(kept));
   });
 }
 

@@ -18,24 +18,19 @@ export function Contested({ draft, isTold = false, onSave, onDiscard }: Props) {
     drafts.discard(draft.id);
     onDiscard?.();
   };
-  if (now.isGone) {
-    return (
-      <div className="callout stack" role="alert">
-        <p>
-          The file was changed meanwhile, and this is no longer in it. What you wrote is kept until
-          you discard it.
-        </p>
-        <div className="row">
-          <Button onClick={discard}>Discard mine</Button>
-        </div>
-      </div>
-    );
-  }
-  const { line = 1, written } = now;
+  const { line = 1, written } = now.isGone ? {} : now;
   const overwrite = async () => {
     if (await drafts.save(draft, { isTold, written })) onSave?.();
   };
-  return (
+  return now.isGone ? (
+    <div className="callout stack" role="alert">
+      <p>
+        The file was changed meanwhile, and this is no longer in it. What you wrote is kept until
+        you discard it.
+      </p>
+      <Button onClick={discard}>Discard mine</Button>
+    </div>
+  ) : (
     <div className="callout stack" role="alert">
       <p>The file was changed meanwhile. In line {line} stands now:</p>
       <blockquote>{String(written)}</blockquote>

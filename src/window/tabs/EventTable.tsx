@@ -37,16 +37,13 @@ export function EventTable({ lines }: { lines: readonly number[] }) {
               <td>{actionOf(row)}</td>
               <td>
                 {row.events.length === 0 && <span className="small">nothing</span>}
-                {row.events.map(({ send, rule, once }) => {
-                  const line = lines[rule];
-                  return (
-                    <div key={rule}>
-                      {send}
-                      {once && <span className="small"> once</span>}{' '}
-                      {line !== undefined && <LineLink at={{ line }} />}
-                    </div>
-                  );
-                })}
+                {row.events.map(({ send, rule, once }) => (
+                  <div key={rule}>
+                    {send}
+                    {once && <span className="small"> once</span>}{' '}
+                    <LineLink at={{ line: lines[rule] }} />
+                  </div>
+                ))}
               </td>
             </tr>
           ))}

@@ -53,7 +53,7 @@ function RuleRow({ rule, index, count, line }: RuleProps) {
         <th scope="row">{rule.send}</th>
         <td>{inWords(rule)}</td>
         <td>
-          {line !== undefined && <LineLink at={{ line }} />}
+          <LineLink at={{ line }} />
           <Button
             look="low"
             aria-expanded={isOpen}
@@ -133,7 +133,7 @@ function EventLog({ rules, lines }: LogProps) {
                 <p className="small">
                   {new Date(at).toLocaleTimeString('en-GB')} · {path} · {screen}
                 </p>
-                {line !== undefined && <LineLink at={{ line }}>Rule in line {line}</LineLink>}
+                <LineLink at={{ line }}>Rule in line {line}</LineLink>
               </li>
             );
           })}

@@ -32,19 +32,7 @@ import type { Location } from '../windowState.ts';
 import { withEndsOf, withPlainEnds } from './lineEnds.ts';
 import { yamlHelp } from './yamlHelp.ts';
 
-/** The built-in editor, beyond what CodeMirror gives. */
-export type YamlEditor = {
-  text(): string;
-  /** Whether something was typed that is not in the file. */
-  isChanged(): boolean;
-  inFile(): string;
-  /** The file holds this text now. */
-  accept(text: string): void;
-  /** Shows another text, made of what the file holds now; the cursor stays in its place. */
-  replace(text: string, inFile: string): void;
-  goTo(location: Location): void;
-  destroy(): void;
-};
+export type YamlEditor = ReturnType<typeof createYamlEditor>;
 
 type Options = {
   parent: HTMLElement;
@@ -56,7 +44,8 @@ type Options = {
   onChange: () => void;
 };
 
-export function createYamlEditor(options: Options): YamlEditor {
+/** The built-in editor, beyond what CodeMirror gives. */
+export function createYamlEditor(options: Options) {
   const { parent, text, typed = text, ask, onChange } = options;
   let inFile = text;
   const view = new EditorView({
@@ -103,17 +92,20 @@ export function createYamlEditor(options: Options): YamlEditor {
   const textNow = () => withEndsOf(inFile, view.state.doc.toString());
   return {
     text: textNow,
+    /** Whether something was typed that is not in the file. */
     isChanged: () => textNow() !== inFile,
     inFile: () => inFile,
-    accept(saved) {
+    /** The file holds this text now. */
+    accept(saved: string): void {
       inFile = saved;
     },
-    replace(next, held) {
+    /** Shows another text, made of what the file holds now; the cursor stays in its place. */
+    replace(next: string, held: string): void {
       inFile = held;
       view.dispatch({ changes: difference(view.state.doc.toString(), withPlainEnds(next)) });
       onChange();
     },
-    goTo({ line, column }) {
+    goTo({ line, column }: Location): void {
       const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines));
       const anchor = Math.min(from + column - 1, to);
       view.dispatch({
