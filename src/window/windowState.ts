@@ -85,10 +85,11 @@ export type WindowState = {
   isConnected: boolean;
 };
 
-export type StateStore = Store<WindowState>;
+/** The state, which others can follow as `useSyncExternalStore` wants it. */
+export type StateStore = ReturnType<typeof createState>;
 
-export function createState(first: Partial<WindowState> = {}): StateStore {
-  return createStore<WindowState>({
+export function createState(first: Partial<WindowState> = {}) {
+  let current: WindowState = {
     path: '/',
     tab: 'pages',
     screens: ['desktop'],
@@ -107,7 +108,20 @@ export function createState(first: Partial<WindowState> = {}): StateStore {
     log: [],
     isConnected: true,
     ...first,
-  });
+  };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    /** Replaces some of its keys. */
+    set(part: Partial<WindowState>): void {
+      current = { ...current, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
 const key = 'fascia window';
@@ -128,28 +142,4 @@ export function keepState(state: StateStore, storage: Storage): void {
     const kept = { ...rest, ...momentary, ...keptElsewhere, notice: refusal };
     storage.setItem(key, JSON.stringify(kept));
   });
-}
-
-/** State in one object that others can follow, as `useSyncExternalStore` wants it. */
-export type Store<State> = {
-  get(): State;
-  /** Replaces some of its keys. */
-  set(part: Partial<State>): void;
-  subscribe(listener: () => void): () => void;
-};
-
-export function createStore<State extends object>(first: State): Store<State> {
-  let current = first;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set(part) {
-      current = { ...current, ...part };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
