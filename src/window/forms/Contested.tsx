@@ -7,20 +7,22 @@ type Props = {
   /** The form says itself which other places change with it. */
   isTold?: boolean;
   onSave?: () => void;
-  onDiscard?: () => void;
+  onDone?: () => void;
 };
 
 /** Says that another program has changed or removed what is being typed, and offers both versions. */
-export function Contested({ draft, isTold = false, onSave, onDiscard }: Props) {
+export function Contested({ draft, isTold = false, onSave, onDone }: Props) {
   const { drafts, openLine } = useWindow();
   const { now } = draft;
   const discard = () => {
     drafts.discard(draft.id);
-    onDiscard?.();
+    onDone?.();
   };
   const { line = 1, written } = now.isGone ? {} : now;
   const overwrite = async () => {
-    if (await drafts.save(draft, { isTold, written })) onSave?.();
+    if (!(await drafts.save(draft, { isTold, written }))) return;
+    onSave?.();
+    onDone?.();
   };
   return now.isGone ? (
     <div className="callout stack" role="alert">

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { EditRequest } from '#preview/EditApi.ts';
-import { useWindow } from '../WindowContext.ts';
+import { useWindow, useWindowState } from '../WindowContext.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import { Button } from '../parts.tsx';
 
@@ -11,15 +11,18 @@ type Props = {
   trial: Trial;
   /** The id by which the field names what is said of it. */
   trialId?: string;
-  /** The word on the button that writes. */
-  submit: string;
+  /** The word on the button that saves. */
+  verb: string;
   isReady: boolean;
   /** Cancelling it loses what is typed. */
   isTyped?: boolean;
   /** Typing replaces what is in its first field. */
   selectsText?: boolean;
-  onSubmit: () => unknown;
-  onCancel: () => void;
+  /** Discards what is typed in it. */
+  discard: () => void;
+  /** Saves what is typed; true when it was done. */
+  onSubmit: () => Promise<boolean>;
+  onDone: () => void;
   onEscape?: () => void;
   /** Further buttons, at the start of the last row. */
   actions?: ReactNode;
@@ -28,11 +31,19 @@ type Props = {
 
 /** A form that changes the file: its fields, what would be wrong, and the buttons at its end. */
 export function EditForm(props: Props) {
-  const { label, className, trial, trialId, submit, isReady, isTyped = false } = props;
+  const { label, className, trial, trialId, verb, isReady, isTyped = false } = props;
   const { selectsText = false } = props;
-  const { onSubmit, onCancel, onEscape, actions, children } = props;
+  const { discard, onSubmit, onDone, onEscape, actions, children } = props;
   const form = useFocusBack<HTMLFormElement>();
-  useEffect(() => {
+  const isConnected = useWindowState('isConnected');
+  const close = () => {
+    discard();
+    onDone();
+  };
+  const submit = async () => {
+    if (isReady && isConnected && (await onSubmit())) close();
+  };
+  useLayoutEffect(() => {
     // The press that opened the form asked for it.
     const field = form.current?.querySelector<HTMLElement>('.field');
     field?.focus();
@@ -46,7 +57,7 @@ export function EditForm(props: Props) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        void submit();
       }}
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onEscape?.()}
     >
@@ -65,9 +76,9 @@ export function EditForm(props: Props) {
       </div>
       <div className="row end">
         {actions && <span className="at-start">{actions}</span>}
-        <Button onClick={onCancel}>{isTyped ? 'Discard' : 'Cancel'}</Button>
+        <Button onClick={close}>{isTyped ? 'Discard' : 'Cancel'}</Button>
         <Button look="main" type="submit" isWriting disabled={!isReady || trial.isRefused}>
-          {submit}
+          {verb}
         </Button>
       </div>
     </form>

@@ -36,23 +36,18 @@ export function NewPart({ onDone, name, ...now }: Props) {
     if (JSON.stringify(typed) === JSON.stringify(first)) kept.discard();
     else kept.type(typed, wordsIn(typed), operationFor(opening, form, typed));
   };
-  const cancel = () => {
-    kept.discard();
-    onDone();
-  };
-  const submit = async () => {
-    if (operation && (await edits.run(operation, hash))) cancel();
-  };
+  const submit = async () => operation !== null && edits.run(operation, hash);
   return (
     <EditForm
       className="sheet stack"
       label={`Add to ${name}`}
       trial={trial}
-      submit="Add"
+      verb="Add"
       selectsText
       isReady={operation !== null}
+      discard={kept.discard}
       onSubmit={submit}
-      onCancel={cancel}
+      onDone={onDone}
       onEscape={onDone}
     >
       <h3>{kind === 'key' ? `Add ${name}` : `Add to ${name}`}</h3>

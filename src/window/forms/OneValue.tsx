@@ -44,23 +44,21 @@ export function OneValue({ path, hash, line, written, form, onDone }: Props) {
     if (typed === String(base.written) && !isConflict) discard();
     else type(typed, typed, operationFor(typed));
   };
-  const finish = () => {
+  const followAddress = () => {
     // Whoever looks at a page goes on looking at it.
     if (isAddress(path) && state.get().path === written) show({ path: text });
-    onDone();
   };
   const submit = async () => {
-    if (!draft) onDone();
+    if (!draft) return true;
     // The form says itself what changes with it.
-    else if (!isConflict && (await drafts.save(draft, { isTold: true, written: base.written })))
-      finish();
-  };
-  const cancel = () => {
-    discard();
-    onDone();
+    const isDone = await drafts.save(draft, { isTold: true, written: base.written });
+    if (isDone) followAddress();
+    return isDone;
   };
   const remove = async () => {
-    if (await edits.run({ kind: 'delete', path: base.path }, base.hash)) cancel();
+    if (!(await edits.run({ kind: 'delete', path: base.path }, base.hash))) return;
+    discard();
+    onDone();
   };
   const submitByKey = (event: KeyboardEvent) => {
     const isSingle = !['paragraph', 'richText'].includes(form.kind);
@@ -74,12 +72,13 @@ export function OneValue({ path, hash, line, written, form, onDone }: Props) {
       className="stack"
       trial={trial}
       trialId={`${id}-about`}
-      submit="Save"
+      verb="Save"
       selectsText
       isReady={!isConflict}
       isTyped={draft !== undefined}
+      discard={discard}
       onSubmit={submit}
-      onCancel={cancel}
+      onDone={onDone}
       actions={
         <>
           <LineLink at={{ line: lineNow }}>Line {lineNow}</LineLink>
@@ -115,7 +114,7 @@ export function OneValue({ path, hash, line, written, form, onDone }: Props) {
           Send visitors of {written} to the new address
         </label>
       )}
-      {isConflict && <Contested draft={draft} isTold onSave={finish} onDiscard={onDone} />}
+      {isConflict && <Contested draft={draft} isTold onSave={followAddress} onDone={onDone} />}
     </EditForm>
   );
 }

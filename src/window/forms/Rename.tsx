@@ -37,14 +37,9 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
   const operation: Operation = { kind: 'rename', path, name };
   const trial = useTrial(draft ? { hash, operation } : null);
   const id = useId();
-  const cancel = () => {
-    discard();
-    onDone();
-  };
-  const submit = async () => {
-    // The form says itself that it changes everywhere.
-    if (!draft || (await edits.write(operation, hash, { isTold: true })) === 'done') cancel();
-  };
+  // The form says itself that it changes everywhere.
+  const submit = async () =>
+    !draft || (await edits.write(operation, hash, { isTold: true })) === 'done';
   const change = (typed: string) => {
     if (typed === old) discard();
     else type(typed, typed, { kind: 'rename', path, name: typed });
@@ -54,11 +49,12 @@ function RenameForm({ onDone, ...now }: Props & { onDone: () => void }) {
       className="stack note"
       trial={trial}
       trialId={`${id}-about`}
-      submit="Rename"
+      verb="Rename"
       isReady
       isTyped={draft !== undefined}
+      discard={discard}
       onSubmit={submit}
-      onCancel={cancel}
+      onDone={onDone}
     >
       <label className="small" htmlFor={id}>
         The new name of {old}. It is changed wherever it is used.

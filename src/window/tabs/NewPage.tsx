@@ -56,14 +56,10 @@ function PageForm({ onDone, ...now }: FormProps) {
     const next = { ...typed, ...part };
     kept.type(next, `${next.path} ${next.title}`, operationFor(next));
   };
-  const cancel = () => {
-    kept.discard();
-    onDone();
-  };
   const submit = async () => {
-    if (!operation || !(await edits.run(operation, hash))) return;
-    show({ path: typed.path, section: 0 });
-    cancel();
+    const isDone = operation !== null && (await edits.run(operation, hash));
+    if (isDone) show({ path: typed.path, section: 0 });
+    return isDone;
   };
   const id = useId();
   return (
@@ -71,10 +67,11 @@ function PageForm({ onDone, ...now }: FormProps) {
       className="sheet stack note"
       label="Add a page"
       trial={trial}
-      submit="Add"
+      verb="Add"
       isReady={operation !== null}
+      discard={kept.discard}
       onSubmit={submit}
-      onCancel={cancel}
+      onDone={onDone}
     >
       <h3>Add a page</h3>
       {fields.map(({ key, name, hint }) => (
