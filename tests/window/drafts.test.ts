@@ -7,7 +7,7 @@ import { memoryStorage, servicesOf } from './servicesOf.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
-/** A window in which the title of a page was typed and not saved, and the file in other hands. */
+/** A window in which the title of a page was typed and not saved, and the file as other programs change it. */
 async function typeTitle() {
   const server = await startEdits();
   const storage = memoryStorage();
@@ -30,7 +30,7 @@ async function typeTitle() {
     ...server,
     draft,
     drafts: first.drafts,
-    /** The window was loaded anew. */
+    /** The window was reloaded. */
     async reload() {
       const { drafts, state } = await servicesOf(server, storage);
       await drafts.follow();
@@ -40,7 +40,7 @@ async function typeTitle() {
 }
 
 describe('what is typed and not saved', () => {
-  test('is there after the window was loaded anew, until it is discarded', async () => {
+  test('is there after the window was reloaded, until it is discarded', async () => {
     const { draft, drafts, reload } = await typeTitle();
     expect(await reload()).toMatchObject([draft]);
     drafts.discard(draft.id);
@@ -58,7 +58,7 @@ describe('what is typed and not saved', () => {
     expect(draft && isContested(draft)).toBe(false);
   });
 
-  test('is contested when another hand wrote something else there, and stays so', async () => {
+  test('is contested when another program wrote something else there, and stays so', async () => {
     const { write, reload } = await typeTitle();
     write(smallYaml.replace('title: Join', 'title: Theirs'));
     for (let times = 0; times < 2; times += 1) {

@@ -7,7 +7,7 @@ import { memoryStorage, servicesOf } from './servicesOf.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
-/** A server that the window asks, and the file in other hands. */
+/** A server that the window asks, and the file as other programs change it. */
 async function open() {
   const server = await startEdits();
   const { live, edits, state } = await servicesOf(server);
@@ -16,7 +16,7 @@ async function open() {
     edits,
     state,
     notice: () => state.get().notice?.text,
-    /** Another hand writes, and the window has heard of it. */
+    /** Another program writes, and the window has heard of it. */
     async writeElsewhere(text: string) {
       server.write(text);
       const { version } = live.update();
@@ -34,7 +34,7 @@ const setShared: Operation = {
 };
 
 describe('a change', () => {
-  test('goes to where its part is now, beside what another hand wrote', async () => {
+  test('goes to where its part is now, beside what another program wrote', async () => {
     const { edits, ask, text, writeElsewhere } = await open();
     const { hash: seen } = await ask('GET outline');
     const copy = smallYaml.match(firstPage)?.[0].replace('path: /', 'path: /copy') ?? '';
@@ -48,7 +48,7 @@ describe('a change', () => {
     expect(text()).toBe(other.replace('title: Join', 'title: Mine'));
   });
 
-  test('of what another hand changed is asked about, and nothing is overwritten before the answer', async () => {
+  test('of what another program changed is asked about, and nothing is overwritten before the answer', async () => {
     const { edits, hash, text, writeElsewhere, state } = await open();
     const seen = await hash();
     const other = smallYaml.replace('title: Join', 'title: Theirs');
@@ -61,7 +61,7 @@ describe('a change', () => {
     expect(text()).toContain('title: Mine');
   });
 
-  test('of a form is left to the form when another hand changed the same', async () => {
+  test('of a form is left to the form when another program changed the same', async () => {
     const { edits, hash, text, writeElsewhere, state } = await open();
     const seen = await hash();
     const other = smallYaml.replace('title: Join', 'title: Theirs');
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(server.text()).toBe(smallYaml);
   });
 
-  test('that is refused is still said after the window was loaded anew, until it is dismissed', async () => {
+  test('that is refused is still shown after the window was reloaded, until it is dismissed', async () => {
     const storage = memoryStorage();
     const server = await startEdits();
     const load = async () => {
@@ -173,14 +173,14 @@ describe('a change', () => {
 });
 
 describe('a save', () => {
-  test('keeps what another hand wrote in other places', async () => {
+  test('keeps what another program wrote in other places', async () => {
     const { edits, text, writeElsewhere } = await open();
     await writeElsewhere(`# by hand\n${smallYaml}`);
     expect(await edits.save(smallYaml, `${smallYaml}# mine\n`)).toBe(true);
     expect(text()).toBe(`# by hand\n${smallYaml}# mine\n`);
   });
 
-  test('is refused where another hand changed the same, also twice', async () => {
+  test('is refused where another program changed the same, also twice', async () => {
     const { edits, text, writeElsewhere, notice } = await open();
     const other = smallYaml.replace('title: Join', 'title: Theirs');
     await writeElsewhere(other);

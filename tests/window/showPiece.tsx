@@ -7,7 +7,7 @@ import { servicesOf } from './servicesOf.ts';
 // A loaded machine takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A piece of the window in front of a real server, and the file in other hands. */
+/** A piece of the window in front of a real server, and the file as other programs change it. */
 export async function showPiece(piece: ReactNode) {
   const server = await startEdits();
   const services = await servicesOf(server);

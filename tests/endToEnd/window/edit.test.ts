@@ -63,7 +63,7 @@ describe('a text in place', () => {
     expect(changes().come).toEqual(['    gold: { name: Gold, from: 20, payout: 275 }']);
   });
 
-  test('is written beside what another hand writes in the same moment', async () => {
+  test('is written beside what another program writes in the same moment', async () => {
     const page = await openWindow('/affiliates');
     // Written in the moment of the request, and not sooner: what is typed is tried out before.
     let isWritten = false;
@@ -178,7 +178,7 @@ describe('an item that is counted', () => {
 });
 
 describe('a constant', () => {
-  test('is found by its value, shows its uses, and is changed where it stands', async () => {
+  test('is found by its value, shows its uses, and is changed where it is written', async () => {
     const page = await openWindow('/affiliates');
     await page.getByRole('tab', { name: 'Numbers' }).click();
     await page.getByRole('searchbox').fill('250');

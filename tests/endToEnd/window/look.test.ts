@@ -50,7 +50,7 @@ describe('the window', () => {
     await heading.waitFor();
   });
 
-  test('follows a save in place, without loading the page anew', async () => {
+  test('follows a save in place, without reloading the page', async () => {
     const page = await openWindow('/affiliates');
     await shown(page)
       .locator('body')
@@ -89,7 +89,7 @@ describe('the window', () => {
       expect(await runAxe(page)).toEqual([]);
     });
 
-    test('axe finds nothing in what is asked about the visitor', async () => {
+    test('axe finds nothing in the questions about the visitor', async () => {
       const page = await openWindow('/affiliates', width);
       await page.getByRole('button', { name: 'Visitor' }).click();
       await page.getByRole('dialog', { name: 'Who visits' }).waitFor();
@@ -129,7 +129,7 @@ describe('the states of a visitor', () => {
     expect(kept).toBe(0);
   });
 
-  test('less motion: the names of the shop sign stand still', async () => {
+  test('less motion: the names of the shop sign do not move', async () => {
     const page = await openWindow('/');
     const moving = () =>
       shown(page)
@@ -192,7 +192,7 @@ test('the table says what every page sends, and leads to the line of the rule', 
   await page.getByText('The table is here again when the file is right.').waitFor();
 });
 
-test('a colour is changed where the look stands, with a warning when it cannot be read', async () => {
+test('a colour is changed in the Look tab, with a warning when it cannot be read', async () => {
   const page = await openWindow('/affiliates');
   await page.getByRole('tab', { name: 'Look' }).click();
   await page.getByRole('button', { name: 'Change theme.colours.ink' }).click();

@@ -23,7 +23,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
 describe('what is not there yet', () => {
-  test('is an item of a list, asked for field by field, written with the numbers that count it', async () => {
+  test('is an item of a list, filled in field by field, written with the numbers that count it', async () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: /^Real Retailers/ }).click();
     await page.getByRole('button', { name: 'Add to videos' }).click();
@@ -190,7 +190,7 @@ describe('a name', () => {
 });
 
 describe('what is double-clicked on the page', () => {
-  test('is a video: its link is changed, not the words that stand for it', async () => {
+  test('is a video: its link is changed, not its alternative text', async () => {
     const page = await openWindow('/');
     await shownOn(page)
       .getByRole('button', { name: /^Play video: How zero/ })
@@ -243,7 +243,7 @@ describe('sections', () => {
     expect(changes()).toEqual({ gone: [], come: [] });
   });
 
-  test('are moved by the keyboard, which is told to who cannot see it', async () => {
+  test('are moved by the keyboard, which is announced to screen readers', async () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: 'Move What you keep' }).focus();
     await page.keyboard.press('Space');
@@ -275,7 +275,7 @@ describe('a picture of the operator’s own', () => {
     await expect.poll(media).toEqual(before);
   });
 
-  test('is chosen or dropped, and stands in media/ and on the page', async () => {
+  test('is chosen or dropped, and is in media/ and on the page', async () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: /^How zero/ }).click();
     await page.getByRole('button', { name: 'Change poster' }).click();
@@ -390,16 +390,16 @@ describe('what was typed while the file changed', () => {
 
   test('is written where its line is now', async () => {
     const page = await open();
-    const note = '      - type: note\n        text: Written by another hand.\n';
+    const note = '      - type: note\n        text: Written by another program.\n';
     const start = good.lastIndexOf('      - type: ', good.indexOf('headline: Affiliate Resources'));
     write(`${good.slice(0, start)}${note}${good.slice(start)}`);
-    await shownOn(page).getByText('Written by another hand.').waitFor();
+    await shownOn(page).getByText('Written by another program.').waitFor();
     await page.keyboard.press('Enter');
     await expect
       .poll(() => changes())
       .toEqual({
         gone: ['        headline: Affiliate Resources'],
-        come: ['        text: Written by another hand.', '        headline: Mine'],
+        come: ['        text: Written by another program.', '        headline: Mine'],
       });
   });
 

@@ -13,7 +13,7 @@ const isInView = (element: Locator) =>
   });
 
 describe('what can be done to a section', () => {
-  test('stands beside the page and covers nothing of it', async () => {
+  test('is beside the page and covers nothing of it', async () => {
     const page = await openWindow('/affiliates');
     const button = shownOn(page).getByText('Promotional Videos');
     await shownOn(page).getByText('AFFILIATE LOGIN').hover();

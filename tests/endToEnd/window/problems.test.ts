@@ -8,7 +8,7 @@ const wrong = good.replace('headline: Affiliate Resources', 'headlin: Affiliate 
 const panel = (page: Page) => page.getByRole('region', { name: /wrong in site\.yaml/ });
 
 describe('a wrong file', () => {
-  test('is told below the last right page, and corrected by its fix', async () => {
+  test('is reported below the last valid page, and corrected by its fix', async () => {
     const page = await openWindow('/affiliates');
     write(wrong);
     await panel(page).waitFor();

@@ -81,7 +81,7 @@ describe('what is typed and not saved', () => {
     expect(await title.inputValue()).toBe('Mine');
   });
 
-  test('is offered beside what another hand wrote there while its form was closed', async () => {
+  test('is offered beside what another program wrote there while its form was closed', async () => {
     const page = await typeHeadline();
     await page.keyboard.press('Escape');
     write(good.replace(old, 'headline: Theirs'));
@@ -115,14 +115,14 @@ test('the window says that the server is gone, goes on when it is back, and has 
   await page.getByRole('status').getByText('The preview has ended').waitFor();
   expect(await page.getByRole('button', { name: 'All right' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Duplicate' }).first().isDisabled()).toBe(true);
-  // Another hand writes before the server is back.
-  const note = '      - { type: note, text: By another hand }\n';
+  // Another program writes before the server is back.
+  const note = '      - { type: note, text: By another program }\n';
   const start = good.lastIndexOf('      - type: ', good.indexOf(old));
   const other = `${good.slice(0, start)}${note}${good.slice(start)}`;
   write(other);
   await startAgain();
   await page.getByRole('button', { name: 'All right' }).waitFor();
-  await shownOn(page).getByText('By another hand').waitFor();
+  await shownOn(page).getByText('By another program').waitFor();
   const screens = page.getByRole('button', { name: 'Side by side' });
   expect(await screens.getAttribute('aria-pressed')).toBe('true');
   await unsaved(page).click();

@@ -46,7 +46,7 @@ describe('the built-in editor', () => {
     );
   });
 
-  test('underlines a problem before it is saved, and offers the words that may stand there', async () => {
+  test('underlines a problem before it is saved, and offers the words that are allowed there', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'look: quiet');
     for (let letter = 0; letter < 'quiet'.length; letter += 1)
@@ -76,7 +76,7 @@ describe('the built-in editor', () => {
       );
   });
 
-  test('asks which counts where another hand has changed the same line', async () => {
+  test('asks which counts where another program has changed the same line', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'headline: Affiliate Resources');
     await page.keyboard.type(' for all');

@@ -55,7 +55,7 @@ describe('a constant of one’s own', () => {
     await expect.poll(text, patience).toContain('\n  custom:\n    share: 1.05\n');
   });
 
-  test('may be the first although another hand writes the first meanwhile', async () => {
+  test('may be the first although another program writes the first meanwhile', async () => {
     const { user, fill, text, writeElsewhere } = await openForm();
     await fill('share');
     await user.type(screen.getByRole('textbox', { name: 'Value' }), '2');
