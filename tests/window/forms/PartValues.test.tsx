@@ -21,7 +21,7 @@ test('what is being added to an item stays when its first value goes away, and w
   await user.type(field, 'ring');
 
   await writeElsewhere(smallYaml.replace(second, '$1to: callNow\n            look: call\n'));
-  await expect.poll(() => screen.queryByText('Call now')).toBeNull();
+  await expect.poll(() => screen.queryByText('Call now'), { timeout: 20_000 }).toBeNull();
   expect(field).toBeInTheDocument();
 
   await writeElsewhere(smallYaml.replace(second, ''));
