@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const codes = 'src/problems/codes.md';
+import { pagesFolder } from './readPage.ts';
 
 /**
- * The version of Fascia, and the address of the page that explains all codes: in a workflow of GitHub
+ * The version of Fascia, and the address of the folder of pages that explain the codes: in a workflow of GitHub
  * that of the repository, which code scanning can link to, elsewhere that of the file.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function describeTool(
   env: NodeJS.ProcessEnv,
   root = process.cwd(),
-): { version: string; codes: string } {
+): { version: string; pages: string } {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -22,8 +21,8 @@ export function describeTool(
   const isOnGithub = server && repository && commit;
   return {
     version,
-    codes: isOnGithub
-      ? `${server}/${repository}/blob/${commit}/${codes}`
-      : pathToFileURL(join(root, codes)).href,
+    pages: isOnGithub
+      ? `${server}/${repository}/blob/${commit}/${pagesFolder}`
+      : pathToFileURL(join(root, pagesFolder)).href,
   };
 }

@@ -3,8 +3,10 @@ import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { printSarif } from '#problems/printSarif.ts';
+import type { Code } from '#problems/Problem.ts';
 import { isAbsolute, relative } from 'node:path';
 import { describeTool } from './describeTool.ts';
+import { readPage } from './readPage.ts';
 import { summarise } from './summarise.ts';
 
 /** How the problems of all files are printed. */
@@ -17,7 +19,13 @@ const formats = {
     const lines = printGithub(sites.map(fromHere));
     return lines === '' ? '' : `${lines}\n`;
   },
-  sarif: (sites) => `${printSarif(sites.map(fromHere), describeTool(process.env))}\n`,
+  sarif: (sites) => {
+    const tool = {
+      ...describeTool(process.env),
+      summaryOf: (code: Code) => readPage(code).summary,
+    };
+    return `${printSarif(sites.map(fromHere), tool)}\n`;
+  },
 } as const satisfies Record<string, Print>;
 
 /** The words that `--format` takes. */

@@ -1,3 +1,4 @@
+import { createPaint } from './createPaint.ts';
 import { createEntries } from './Entry.ts';
 import type { Problem } from './Problem.ts';
 
@@ -12,7 +13,7 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
       const { line, column, frame, code, message, hint, related = [] } = entry;
       const severity = paint[entry.severity](entry.severity);
       const parts = [
-        `${paint.place(`${file}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
+        `${paint.heading(`${file}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
         `  ${message}`,
         // A file that is not there has no lines.
         ...(source === '' ? [] : [paint.frame(frame)]),
@@ -22,17 +23,4 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
       return `${parts.join('\n')}\n`;
     })
     .join('\n');
-}
-
-function createPaint(colour: boolean) {
-  const wrap = (code: string) => (text: string) =>
-    colour ? `\u001B[${code}m${text}\u001B[0m` : text;
-  return {
-    place: wrap('1'),
-    error: wrap('1;31'),
-    warning: wrap('1;33'),
-    hint: wrap('32'),
-    quiet: wrap('2'),
-    frame: wrap('36'),
-  };
 }

@@ -1,20 +1,23 @@
 import { createEntries, type Entry, type FileProblems, type Position } from './Entry.ts';
-import { meanings } from './meanings.ts';
 import type { Code } from './Problem.ts';
-import { wording } from './wording.ts';
+import { codes, wording } from './wording.ts';
 
-/** What checked the files: its version, and the address of the page that explains all codes. */
-type Tool = { version: string; codes: string };
+/** What checked the files: its version, the address of the folder of pages, and what each says. */
+type Tool = { version: string; pages: string; summaryOf: (code: Code) => string };
 
 /** The problems as SARIF 2.1.0, for code scanning. Files must be named from the project folder. */
-export function printSarif(files: readonly FileProblems[], { version, codes: page }: Tool): string {
+export function printSarif(files: readonly FileProblems[], tool: Tool): string {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: {
-          driver: { name: 'Fascia', version, rules: codes.map((code) => ruleOf(code, page)) },
+          driver: {
+            name: 'Fascia',
+            version: tool.version,
+            rules: codes.map((code) => ruleOf(code, tool)),
+          },
         },
         columnKind: 'utf16CodeUnits',
         results: files.flatMap((file) => fingerprinted(createEntries(file), file.source)),
@@ -24,14 +27,11 @@ export function printSarif(files: readonly FileProblems[], { version, codes: pag
   return JSON.stringify(log);
 }
 
-// `Object.keys` forgets that the keys are the codes.
-const codes = Object.keys(wording) as Code[];
-
-function ruleOf(code: Code, page: string) {
+function ruleOf(code: Code, { pages, summaryOf }: Tool) {
   return {
     id: code,
-    helpUri: `${page}#${code}`,
-    shortDescription: { text: meanings[code] },
+    helpUri: `${pages}/${code}.md`,
+    shortDescription: { text: summaryOf(code) },
     help: { text: `npm run check -- --explain ${code}` },
     defaultConfiguration: { level: wording[code].severity },
   };

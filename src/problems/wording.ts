@@ -1045,6 +1045,9 @@ function inMilliseconds(written: string, meant: string | undefined): string | un
 /** The closed list of codes. */
 export type Code = keyof typeof wording;
 
+// `Object.keys` forgets that the keys are the codes.
+export const codes = Object.keys(wording) as Code[];
+
 function error<Facts>(say: (facts: Facts) => Words) {
   return { severity: 'error' as const satisfies Severity, say };
 }

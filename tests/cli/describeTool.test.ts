@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { describeTool } from '#cli/describeTool.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-test('has the version of package.json, and the file with a heading for each code', () => {
-  const { version, codes } = describeTool({});
+test('has the version of package.json, and the folder with a page for each code', () => {
+  const { version, pages } = describeTool({});
   expect(version).toBe(manifest.version);
-  expect(readFileSync(new URL(codes), 'utf8')).toMatch(/^## unknown-key$/m);
+  expect(readFileSync(new URL(`${pages}/unknown-key.md`), 'utf8')).toMatch(/^# unknown-key$/m);
 });
 
 test('has the page of the repository in a workflow of GitHub', () => {
@@ -15,7 +15,7 @@ test('has the page of the repository in a workflow of GitHub', () => {
     GITHUB_REPOSITORY: 'shop/site',
     GITHUB_SHA: 'abc123',
   };
-  expect(describeTool(env).codes).toBe(
-    'https://github.com/shop/site/blob/abc123/src/problems/codes.md',
+  expect(describeTool(env).pages).toBe(
+    'https://github.com/shop/site/blob/abc123/src/problems/pages',
   );
 });

@@ -6,38 +6,48 @@ import { printSarif } from '#problems/printSarif.ts';
 import { wording } from '#problems/wording.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { composeFault } from './composeFault.ts';
-import { madeInCode } from './madeInCode.ts';
+import { composeSite } from './composeSite.ts';
+import { checkBlock, faults } from './pages.ts';
 
-const folder = import.meta.dirname;
-const { source: small } = fixtureSite('small');
+/** Every fault that a page shows, each a file with problems. */
+const files = faults.map(({ code, bad }, index) => ({
+  ...checkBlock(code, bad),
+  file: `faults/${index}, ${code}.yaml`,
+}));
 
-/** Every fault of this folder, each a file with problems. */
-const files = [
-  ...readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => {
-      const source = composeFault(readFileSync(join(folder, file), 'utf8'), small);
-      return { file: `tests/problems/${file}`, source, problems: loadSite(source, smallFileSystem).problems };
-    }),
-  ...Object.values(madeInCode(small)),
-];
-
-const tool = { version: '1.2.3', codes: 'https://code.shop.example/codes.md' };
+const tool = {
+  version: '1.2.3',
+  pages: 'https://code.shop.example/pages',
+  summaryOf: (code: string) => `What ${code} means.`,
+};
 
 /** What all formats must say alike. */
-type Told = { file: string; line: number; column: number; code: string; severity: string; message: string };
+type Told = {
+  file: string;
+  line: number;
+  column: number;
+  code: string;
+  severity: string;
+  message: string;
+};
 type Row = Told & { endLine: number; endColumn: number };
 
 const rows: Row[] = JSON.parse(printJson(files));
-const told = rows.map(({ file, line, column, code, severity, message }) => ({ file, line, column, code, severity, message }));
+const told = rows.map(({ file, line, column, code, severity, message }) => ({
+  file,
+  line,
+  column,
+  code,
+  severity,
+  message,
+}));
 
 describe('all formats say the same file, place, code, severity and message', () => {
   test('pretty', () => {
-    const text = files.map((file) => printPretty(file.problems, { ...file, colour: false })).join('\n');
+    const text = files
+      .map((file) => printPretty(file.problems, { ...file, colour: false }))
+      .join('\n');
     const heads = text.matchAll(/^(\S+):(\d+):(\d+) (error|warning) (\S+)\n {2}(.*)$/gm);
     const seen = [...heads].map(([, file, line, column, severity, code, message]) => ({
       file,
@@ -53,10 +63,20 @@ describe('all formats say the same file, place, code, severity and message', () 
   test('github', () => {
     const lines = printGithub(files).split('\n');
     const seen = lines.map((line) => {
-      const match = /^::(\w+) file=(.*),line=(\d+),endLine=(\d+),col=(\d+),endColumn=(\d+),title=(.*?)::(.*)$/.exec(line);
+      const match =
+        /^::(\w+) file=(.*),line=(\d+),endLine=(\d+),col=(\d+),endColumn=(\d+),title=(.*?)::(.*)$/.exec(
+          line,
+        );
       const [, severity, file = '', first, , column, , code, text = ''] = match ?? [];
       const message = text.replace(/%0A.*/, '').replaceAll('%25', '%');
-      return { file: file.replaceAll('%2C', ','), line: Number(first), column: Number(column), code, severity, message };
+      return {
+        file: file.replaceAll('%2C', ','),
+        line: Number(first),
+        column: Number(column),
+        code,
+        severity,
+        message,
+      };
     });
     expect(seen).toEqual(told);
   });
@@ -64,7 +84,18 @@ describe('all formats say the same file, place, code, severity and message', () 
   test('sarif', () => {
     const [run] = JSON.parse(printSarif(files, tool)).runs;
     const seen = run.results.map(toRow);
-    expect(seen).toEqual(rows.map(({ file, line, column, endLine, endColumn, code, severity, message }) => ({ file, line, column, endLine, endColumn, code, severity, message })));
+    expect(seen).toEqual(
+      rows.map(({ file, line, column, endLine, endColumn, code, severity, message }) => ({
+        file,
+        line,
+        column,
+        endLine,
+        endColumn,
+        code,
+        severity,
+        message,
+      })),
+    );
   });
 });
 
@@ -81,7 +112,10 @@ describe('SARIF', () => {
   test('says which version found the problems, and where each rule is explained', () => {
     const { version, rules } = run.tool.driver;
     expect(version).toBe('1.2.3');
-    for (const { id, helpUri } of rules) expect(helpUri).toBe(`https://code.shop.example/codes.md#${id}`);
+    for (const { id, helpUri, shortDescription } of rules) {
+      expect(shortDescription.text).toBe(`What ${id} means.`);
+      expect(helpUri).toBe(`https://code.shop.example/pages/${id}.md`);
+    }
   });
 
   test('counts columns as we do, and names files from the top of the project', () => {
@@ -95,29 +129,45 @@ describe('SARIF', () => {
   });
 
   test('keeps a fingerprint when lines are added above, and gives every result its own', () => {
-    const source = composeFault('header:\n  homeLable: Home\n  txt: Hello\n', small);
+    const source = siteWith('header:\n  homeLable: Home\n  txt: Hello\n');
     const prints = (text: string) =>
-      JSON.parse(printSarif([{ file: 'site.yaml', source: text, problems: loadSite(text, smallFileSystem).problems }], tool))
-        .runs[0].results.map((result: { partialFingerprints: Record<string, string> }) => result.partialFingerprints['problem/v1']);
+      JSON.parse(
+        printSarif(
+          [{ file: 'site.yaml', source: text, problems: loadSite(text, smallFileSystem).problems }],
+          tool,
+        ),
+      ).runs[0].results.map(
+        (result: { partialFingerprints: Record<string, string> }) =>
+          result.partialFingerprints['problem/v1'],
+      );
     expect(prints(`# One more line\n${source}`)).toEqual(prints(source));
     expect(new Set(prints(source)).size).toBe(2);
   });
 
   test('carries the fixes', () => {
-    const source = composeFault('header:\n  homeLable: Home\n', small);
+    const source = siteWith('header:\n  homeLable: Home\n');
     const { problems } = loadSite(source, smallFileSystem);
-    const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }], tool)).runs[0].results;
+    const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }], tool)).runs[0]
+      .results;
     expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
-      { deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 12 }, insertedContent: { text: 'homeLabel' } },
+      {
+        deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 12 },
+        insertedContent: { text: 'homeLabel' },
+      },
     ]);
   });
 });
+
+const siteWith = (text: string) =>
+  composeSite({ label: '', language: 'yaml', text }, fixtureSite('small').source);
 
 type Result = {
   ruleId: string;
   level: string;
   message: { text: string };
-  locations: { physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> } }[];
+  locations: {
+    physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> };
+  }[];
 };
 
 function toRow({ ruleId, level, message, locations: [location] }: Result) {

@@ -4,11 +4,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 test('counts lines and columns from 1', () => {
-  expect(locate({ start: 3, end: 5 }, 'ab\ncde\n')).toMatchObject({ line: 2, column: 1, endLine: 2, endColumn: 3 });
+  expect(locate({ start: 3, end: 5 }, 'ab\ncde\n')).toMatchObject({
+    line: 2,
+    column: 1,
+    endLine: 2,
+    endColumn: 3,
+  });
 });
 
 test('gives a byte order mark no column', () => {
-  expect(locate({ start: 1, end: 2 }, '\uFEFFab')).toMatchObject({ line: 1, column: 1, endColumn: 2 });
+  expect(locate({ start: 1, end: 2 }, '\uFEFFab')).toMatchObject({
+    line: 1,
+    column: 1,
+    endColumn: 2,
+  });
 });
 
 test('leaves the CR of a Windows line end out of the frame', () => {
@@ -34,12 +43,16 @@ test('shows only a part of a very long line', () => {
 
 test('finds the place again in any text', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('a', 'é', '\n', '\r\n', '🛒', ' '), { maxLength: 60 }), fc.nat(80), (pieces, at) => {
-      const source = pieces.join('');
-      const start = Math.min(at, source.length);
-      const { line, column } = locate({ start, end: start }, source);
-      const before = source.slice(0, start).split('\n');
-      expect([line, column]).toEqual([before.length, (before.at(-1) ?? '').length + 1]);
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('a', 'é', '\n', '\r\n', '🛒', ' '), { maxLength: 60 }),
+      fc.nat(80),
+      (pieces, at) => {
+        const source = pieces.join('');
+        const start = Math.min(at, source.length);
+        const { line, column } = locate({ start, end: start }, source);
+        const before = source.slice(0, start).split('\n');
+        expect([line, column]).toEqual([before.length, (before.at(-1) ?? '').length + 1]);
+      },
+    ),
   );
 });

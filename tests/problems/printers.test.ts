@@ -7,7 +7,12 @@ const source = 'header:\n  homeLable: Home\n';
 const problem = createProblem(
   'duplicate-key',
   { key: 'homeLable', isItem: false },
-  { start: 10, end: 19, path: ['header', 'homeLable'], related: [{ start: 0, end: 6, message: 'Here first.' }] },
+  {
+    start: 10,
+    end: 19,
+    path: ['header', 'homeLable'],
+    related: [{ start: 0, end: 6, message: 'Here first.' }],
+  },
 );
 
 test('prints at most 100 problems and says how many more there are', () => {
@@ -17,8 +22,12 @@ test('prints at most 100 problems and says how many more there are', () => {
 });
 
 test('prints colours only when asked', () => {
-  expect(printPretty([problem], { file: 'site.yaml', source, colour: false })).not.toContain('\u001B');
-  expect(printPretty([problem], { file: 'site.yaml', source, colour: true })).toContain('\u001B[1;31merror');
+  expect(printPretty([problem], { file: 'site.yaml', source, colour: false })).not.toContain(
+    '\u001B',
+  );
+  expect(printPretty([problem], { file: 'site.yaml', source, colour: true })).toContain(
+    '\u001B[1;31merror',
+  );
 });
 
 test('prints the same as JSON, with the places of related faults', () => {
@@ -34,7 +43,9 @@ test('prints the same as JSON, with the places of related faults', () => {
       path: ['header', 'homeLable'],
       message: '"homeLable" stands here a second time.',
       hint: 'Keep one of the two.',
-      related: [{ file: 'site.yaml', line: 1, column: 1, endLine: 1, endColumn: 7, message: 'Here first.' }],
+      related: [
+        { file: 'site.yaml', line: 1, column: 1, endLine: 1, endColumn: 7, message: 'Here first.' },
+      ],
     },
   ]);
 });

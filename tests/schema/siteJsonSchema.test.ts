@@ -1,8 +1,8 @@
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import { accepts } from '#tests/schema/accepts.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
-import { composeFault } from '#tests/problems/composeFault.ts';
-import { readdirSync, readFileSync } from 'node:fs';
+import { faults } from '#tests/problems/pages.ts';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -22,13 +22,10 @@ describe('schema/site.schema.json', () => {
   });
 
   test.each(
-    readdirSync(join(root, 'tests/problems')).filter((file) =>
-      /^(?:unknown-(?:key|type)|missing-key|too-(?:big|small|few|many|long)|not-whole).*\.yaml$/.test(
-        file,
-      ),
+    faults.filter(({ code }) =>
+      /^(?:unknown-(?:key|type)|missing-key|too-(?:big|small|few|many|long)|not-whole)$/.test(code),
     ),
-  )('refuses %s', (file) => {
-    const source = composeFault(read(join('tests/problems', file)), small);
+  )('refuses $name', ({ source }) => {
     expect(accepts(schema, parse(source))).toBe(false);
   });
 

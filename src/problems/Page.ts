@@ -1,0 +1,62 @@
+/** What `pages/CODE.md` says of a code. pages/README.md describes the format. */
+export type Page = {
+  code: string;
+  /** What is wrong and why, in a sentence or two. */
+  summary: string;
+  /** The paragraphs that follow it. */
+  more: string[];
+  /** The first is the example that `--explain` shows. */
+  cases: [Case, ...Case[]];
+};
+
+/** One fault: what was written, what `check` prints, and the same without the fault. */
+export type Case = {
+  /** Empty for the first case. */
+  title: string;
+  bad: Block;
+  printed: Block;
+  good?: Block;
+};
+
+export type Block = { label: string; language: string; text: string };
+
+/** The line before a block says what it is. */
+export const labels = {
+  bad: 'Wrong:',
+  wholeFile: 'Wrong, as the whole file:',
+  printed: '`check` prints:',
+  good: 'Right:',
+  fixed: 'Right, and `--fix` writes it:',
+} as const;
+
+const noBlock: Block = { label: '', language: '', text: '' };
+
+export function parsePage(markdown: string): Page {
+  const [, code = '', rest = ''] = /^# (.*)\n([^]*)$/.exec(markdown) ?? [];
+  const [first = '', ...others] = rest.split(/^### /m);
+  const [prose = ''] = first.split(/^Wrong.*:$/m);
+  const [summary = '', ...more] = prose.trim().split(/\n\n+/);
+  return {
+    code,
+    summary,
+    more,
+    cases: [
+      readCase('', first),
+      ...others.map((text) => readCase(text.split('\n', 1)[0] ?? '', text)),
+    ],
+  };
+}
+
+function readCase(title: string, text: string): Case {
+  const blocks = [...text.matchAll(/^(.+:)\n\n```(\w*)\n([^]*?)^```$/gm)].map(
+    ([, label = '', language = '', content = '']): Block => ({ label, language, text: content }),
+  );
+  const find = (...wanted: string[]) => blocks.find(({ label }) => wanted.includes(label));
+  const good = find(labels.good, labels.fixed);
+  return {
+    title,
+    bad: find(labels.bad, labels.wholeFile) ?? noBlock,
+    printed: find(labels.printed) ?? noBlock,
+    ...(good && { good }),
+  };
+}

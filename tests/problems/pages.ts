@@ -1,0 +1,100 @@
+import { checkFiles } from '#cli/checkFiles.ts';
+import { loadSite, type FileSystem, type LoadOptions } from '#load/loadSite.ts';
+import { readText } from '#load/readSite.ts';
+import type { FileProblems } from '#problems/Entry.ts';
+import { type Block, type Case, type Page, parsePage } from '#problems/Page.ts';
+import { printPretty } from '#problems/printPretty.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composeSite } from './composeSite.ts';
+
+export const folder = join(import.meta.dirname, '../../src/problems/pages');
+
+export const pages: readonly (Page & { markdown: string })[] = readdirSync(folder)
+  .filter((file) => file !== 'README.md')
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .map((markdown) => ({ ...parsePage(markdown), markdown }));
+
+const small = fixtureSite('small').source;
+
+/** The small site without its placeholders, for faults that only `--release` reports. */
+export const readySite = small
+  .replaceAll('.example', '.shop')
+  .replace('+442079460958', '+442079461234')
+  .replace('000000000000000', '104857600000001');
+
+const withSamples: FileSystem = {
+  ...smallFileSystem,
+  hasFile: (file) => smallFileSystem.hasFile(file.replace('samples/', '')),
+  readHead: (file) => smallFileSystem.readHead(file.replace('samples/', '')),
+};
+
+/** What a case of that code is checked with. */
+function contextOf(code: string) {
+  const options: LoadOptions = { release: code.startsWith('placeholder-') };
+  return options.release
+    ? { base: readySite, fileSystem: withSamples, options }
+    : { base: small, fileSystem: smallFileSystem, options };
+}
+
+/** A case whose block is YAML, with the whole site file that it is part of. */
+export type Fault = Case & {
+  code: string;
+  name: string;
+  source: string;
+  /** Not a file that is huge, or that no editor can hold. */
+  isOrdinary: boolean;
+};
+
+export const faults: readonly Fault[] = pages.flatMap(({ code, cases }) =>
+  cases
+    .filter(({ bad }) => bad.language === 'yaml')
+    .map((one) => ({
+      ...one,
+      code,
+      name: [code, one.title].filter(Boolean).join(': '),
+      source: composeSite(one.bad, contextOf(code).base),
+      isOrdinary: !/⟨byte|⟨CR|⟨U\+0007|×\d/.test(one.bad.text),
+    })),
+);
+
+/** What `check` finds in the site file that a block is part of. */
+export function checkBlock(code: string, block: Block) {
+  const { base, fileSystem, options } = contextOf(code);
+  const file = 'site.yaml';
+  const source = composeSite(block, base);
+  const load = (text: string) => loadSite(text, fileSystem, options);
+  const read = source.includes('⟨byte') ? readText(fileOf(source)) : source;
+  if (typeof read !== 'string')
+    return { file, source: '', site: undefined, problems: [read], load };
+  return { file, source, ...load(source), load };
+}
+
+/** A file with bytes that are not text: `⟨byte E9⟩`. */
+function fileOf(source: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'fascia-')), 'site.yaml');
+  const latin = source.replace(/⟨byte (\w\w)⟩/g, (_, hex: string) =>
+    String.fromCodePoint(parseInt(hex, 16)),
+  );
+  writeFileSync(file, latin, 'latin1');
+  return file;
+}
+
+/** What `check` prints for a block: a part of a site file, or a command. */
+export async function printBlock(code: string, block: Block): Promise<string> {
+  if (block.language === 'sh') return runCommand(block.text);
+  const found: FileProblems = checkBlock(code, block);
+  return printPretty(found.problems, { ...found, colour: false });
+}
+
+/** The problems that the command prints, without the summary below them. */
+async function runCommand(command: string): Promise<string> {
+  let printed = '';
+  const write = (text: string) => void (printed += text);
+  const [, args = ''] = command.trim().split(' -- ');
+  await checkFiles(args.split(' '), { out: write, error: write, colour: false });
+  return printed.slice(0, printed.lastIndexOf('\n', printed.length - 2));
+}
