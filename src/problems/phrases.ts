@@ -35,3 +35,14 @@ export function alternatives(
   const words = [...new Set(known)];
   return words.every((word) => nearest.includes(word)) ? '' : say(listed(words, 40));
 }
+
+/** A sentence, and another when there is one to add. */
+export function told(sentence: string, more: string | undefined): string {
+  return sentences(sentence, more) ?? sentence;
+}
+
+/** For a number of milliseconds that was written in seconds. */
+export function inMilliseconds(written: string, meant: string | undefined): string | undefined {
+  const unit = Number(written) === 1 ? 'second' : 'seconds';
+  return meant && `Times are in milliseconds. Did you mean ${written} ${unit}? Write ${meant}.`;
+}

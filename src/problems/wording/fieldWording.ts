@@ -1,0 +1,264 @@
+import {
+  alternatives,
+  counted,
+  didYouMean,
+  inMilliseconds,
+  listed,
+  quoted,
+  sentences,
+  told,
+} from '../phrases.ts';
+import { error } from './Words.ts';
+
+/** References, and what the schema says of each field. */
+export const fieldWording = {
+  // References
+  'unclosed-reference': error(() => ({
+    message: 'This "${" has no "}".',
+    hint: 'Write ${constants.NAME}. For a plain "${" in a text, write "$${".',
+  })),
+  'malformed-reference': error((it: { text: string; meant?: string | undefined }) => ({
+    message: `${quoted(it.text)} is not a reference.`,
+    hint:
+      it.meant === undefined
+        ? 'Write ${constants.NAME} or ${constants.NAME | money}. For a plain "${" in a text, write "$${".'
+        : `Write ${it.meant}.`,
+  })),
+  'unknown-reference': error(
+    (it: { name: string; parent: string; nearest: string[]; known: string[] }) => ({
+      message: it.parent
+        ? `There is no ${quoted(it.name)} under ${it.parent}.`
+        : `A reference cannot start with ${quoted(it.name)}.`,
+      hint: sentences(
+        didYouMean(it.nearest),
+        alternatives(it.nearest, it.known, (words) =>
+          it.parent ? `Under ${it.parent} there is: ${words}.` : `It starts with: ${words}.`,
+        ),
+      ),
+    }),
+  ),
+  'reference-into-value': error((it: { name: string; parent: string }) => ({
+    message: `${it.parent} is a single value, so there is no ${quoted(it.name)} under it.`,
+    hint: `Write \${${it.parent}}.`,
+  })),
+  'reference-to-group': error((it: { path: string; known: string[] }) => ({
+    message: `${it.path} is not a single value, so it cannot stand in a text or number.`,
+    hint:
+      it.known.length > 0
+        ? `Go on to one of: ${listed(it.known.map((key) => `${it.path}.${key}`))}.`
+        : undefined,
+  })),
+  'circular-reference': error((it: { path: string }) => ({
+    message: `The value of ${it.path} refers back to itself.`,
+    hint: 'Write the value itself in one of the places.',
+  })),
+  'too-many-references': error((it: { where: 'text' | 'file' | 'chain'; most: number }) => ({
+    message:
+      it.where === 'chain'
+        ? `More than ${it.most} references lead to this one, each through the next.`
+        : `The references ${it.where === 'text' ? 'in this text' : 'of this file, up to here,'} stand for more than ${it.most.toLocaleString('en-GB')} characters.`,
+    hint: 'Refer to the value itself: a reference to a text that holds references fills in all of them again.',
+  })),
+  'unknown-formatter': error(
+    (it: { name: string; nearest: string[]; known: readonly string[] }) => ({
+      message: `There is no format ${quoted(it.name)}.`,
+      hint: sentences(didYouMean(it.nearest), `The formats are: ${listed(it.known)}.`),
+    }),
+  ),
+  'format-needs-number': error((it: { path: string; value: string; format: string }) => ({
+    message: `The format ${quoted(it.format)} needs a number, and ${it.path} is ${quoted(it.value)}.`,
+    hint: `Write \${${it.path}} without a format.`,
+  })),
+
+  'value-needs-number': error((it: { path: string; value: string; count: number }) => ({
+    message: `${quoted(it.value)} is not a number, but ${it.count} places write ${it.path} with a format that needs one.`,
+    hint: 'Write the digits alone, without quotes, unit or sign, such as 4.90.',
+  })),
+
+  // What the format of site.yaml says
+  'unknown-key': error(
+    (it: {
+      key: string;
+      group: string;
+      nearest: string[];
+      /** The nearest key is written there already. */
+      present: boolean;
+      /** A required key that is not there, when the unknown one seems to stand in its place. */
+      missing: string | undefined;
+      known: string[];
+      strange: string | undefined;
+      /** Where such a key belongs, as a sentence. */
+      elsewhere: string | undefined;
+    }) => ({
+      message: told(`${quoted(it.key)} is not a key of ${it.group}.`, it.strange),
+      hint: sentences(
+        it.elsewhere,
+        it.present
+          ? `It looks like ${quoted(it.nearest[0] ?? '')}, which is already there. Remove one.`
+          : didYouMean(it.nearest),
+        it.missing && `The key ${quoted(it.missing)} is still missing there.`,
+        it.elsewhere === undefined &&
+          alternatives(it.nearest, it.known, (words) =>
+            it.nearest.length > 0
+              ? `What else can stand there: ${words}.`
+              : `What can stand there: ${words}.`,
+          ),
+      ),
+    }),
+  ),
+  'missing-key': error(
+    (it: {
+      /** Each with what its value looks like. */
+      keys: readonly { key: string; shape: string }[];
+      group: string;
+      description: string | undefined;
+    }) => ({
+      message: `${listed(it.keys.map(({ key }) => quoted(key)))} ${it.keys.length === 1 ? 'is' : 'are'} missing from ${it.group}.`,
+      hint: sentences(
+        `Add ${listed(it.keys.map(({ key, shape }) => `"${key}: ${shape}"`))}.`,
+        it.description,
+      ),
+    }),
+  ),
+  'misplaced-key': error(
+    (it: { key: string; inside: string; group: string; column: number | undefined }) => ({
+      message: `${quoted(it.key)} stands inside ${it.inside}, but it belongs to ${it.group}.`,
+      hint:
+        it.column === undefined
+          ? 'Move it to the column of the keys that it belongs with.'
+          : `Indent it by ${counted(it.column, 'space')}, as the other keys of ${it.group} are.`,
+    }),
+  ),
+  'missing-opener': error((it: { line: string; inside: string | undefined }) => ({
+    message: `The line ${quoted(it.line)} is missing before this one${it.inside === undefined ? '' : `, so what belongs to it stands in ${it.inside}`}.`,
+    hint: `Write ${quoted(it.line)} on a line of its own above.`,
+  })),
+  'repeated-line': error((it: { list: string }) => ({
+    message: `This line stands here a second time, so an item of ${quoted(it.list)} ends right after it begins.`,
+    hint: 'Remove one of the two lines, or write what the first item still needs between them.',
+  })),
+  'missing-value': error(
+    (it: {
+      key: string;
+      wanted: string;
+      isRequired: boolean;
+      description: string | undefined;
+    }) => ({
+      message: `${quoted(it.key)} has no value.`,
+      hint: sentences(
+        `Write ${it.wanted} after the colon${it.isRequired ? '' : ', or remove the line'}.`,
+        it.description,
+      ),
+    }),
+  ),
+  'value-in-comment': error((it: { key: string; text: string }) => ({
+    message: `${quoted(it.key)} has no value: YAML takes what starts with # for a comment.`,
+    hint: `Put it in quotes: "${it.text}".`,
+  })),
+  'wrong-kind': error(
+    (it: { written: string; got: string; wanted: string; advice: string | undefined }) => ({
+      message: `${it.written} is ${it.got}, but ${it.wanted} belongs here.`,
+      hint: it.advice,
+    }),
+  ),
+  'not-whole': error((it: { written: string; meant: string | undefined; isSeconds: boolean }) => ({
+    message: `${it.written} is not a whole number.`,
+    hint:
+      it.meant === undefined
+        ? 'Write it without a fraction.'
+        : it.isSeconds
+          ? inMilliseconds(it.written, it.meant)
+          : `A point starts a fraction. Did you mean ${it.meant}?`,
+  })),
+  'unknown-type': error(
+    (it: { type: string; nearest: string[]; known: string[]; strange: string | undefined }) => ({
+      message: told(`There is no section type ${quoted(it.type)}.`, it.strange),
+      hint: sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
+    }),
+  ),
+  'unknown-word': error(
+    (it: {
+      word: string;
+      nearest: string[];
+      known: string[];
+      /** A list can stand there, too. */
+      isListed: boolean;
+      strange: string | undefined;
+    }) => ({
+      message: told(`${quoted(it.word)} is not one of the words that can stand here.`, it.strange),
+      hint: sentences(
+        didYouMean(it.nearest),
+        it.known.length === 1 && !it.isListed
+          ? `Write ${it.known[0]}.`
+          : alternatives(it.nearest, it.known, (words) => `The words are: ${words}.`),
+        it.isListed ? 'Or write a list: [ … ].' : '',
+      ),
+    }),
+  ),
+  'wrong-form': error(
+    (it: { written: string; rule: string; nearest: string[]; strange: string | undefined }) => ({
+      message: told(
+        `${quoted(it.written)} does not have the form that is needed here.`,
+        it.strange,
+      ),
+      hint: sentences(didYouMean(it.nearest), it.rule),
+    }),
+  ),
+  'wrong-name': error(
+    (it: { name: string; rule: string; nearest: string[]; strange: string | undefined }) => ({
+      message: told(`${quoted(it.name)} cannot be a name.`, it.strange),
+      hint: sentences(didYouMean(it.nearest), it.rule),
+    }),
+  ),
+  'too-short': error((it: { key: string; length: number; least: number }) => ({
+    message:
+      it.length === 0
+        ? `${quoted(it.key)} is an empty text.`
+        : `${quoted(it.key)} has ${counted(it.length, 'character')}, and needs at least ${it.least}.`,
+    hint: 'Write something there, or remove the line if it is not needed.',
+  })),
+  'too-long': error((it: { key: string; length: number; most: number }) => ({
+    message: `${quoted(it.key)} has ${counted(it.length, 'character')}. At most ${it.most.toLocaleString('en-GB')} can stand here.`,
+    hint: 'Shorten the text.',
+  })),
+  'too-small': error((it: { written: string; least: string; meant: string | undefined }) => ({
+    message: `${it.written} is too small. The smallest number here is ${it.least}.`,
+    hint: inMilliseconds(it.written, it.meant),
+  })),
+  'too-big': error((it: { written: string; most: string }) => ({
+    message: `${it.written} is too big. The biggest number here is ${it.most}.`,
+  })),
+  'too-few': error((it: { key: string; count: number; least: number }) => ({
+    message: `${quoted(it.key)} has ${counted(it.count, 'item')}, and needs at least ${it.least}.`,
+    hint: 'Add what is missing.',
+  })),
+  'too-many': error((it: { key: string; count: number; most: number }) => ({
+    message: `${quoted(it.key)} has ${counted(it.count, 'item')}. At most ${it.most} can stand here.`,
+    hint: 'Remove some.',
+  })),
+  'broken-rule': error((it: { sentence: string }) => ({ message: it.sentence })),
+  'wrong-count': error((it: { sentence: string; advice: string }) => ({
+    message: it.sentence,
+    hint: it.advice,
+  })),
+  'unknown-slot': error((it: { sentence: string }) => ({
+    message: it.sentence,
+    hint: 'The page fills in what stands in braces, and knows no other word here.',
+  })),
+  'long-fade': error((it: { sentence: string }) => ({
+    message: it.sentence,
+    hint: 'Shorten the fade, or lengthen the interval.',
+  })),
+  'unsupported-video': error((it: { sentence: string }) => ({
+    message: it.sentence,
+    hint: 'Open the video on its host, press Share, and copy the link from there.',
+  })),
+  'unreadable-address': error((it: { sentence: string }) => ({
+    message: it.sentence,
+    hint: 'Open the page in a browser, and copy the address from there.',
+  })),
+  'credentials-in-address': error((it: { sentence: string }) => ({
+    message: it.sentence,
+    hint: 'Remove what stands before the @, and choose a new password: this one may have been read.',
+  })),
+};

@@ -1,0 +1,142 @@
+import { alternatives, didYouMean, quoted, sentences } from '../phrases.ts';
+import { error, warning } from './Words.ts';
+
+/** What spans the whole site: links, pages, names, redirects. */
+export const siteWording = {
+  // The whole site
+  'unknown-link': error((it: { name: string; nearest: string[]; known: string[] }) => ({
+    message: `There is no link ${quoted(it.name)}.`,
+    hint: sentences(
+      didYouMean(it.nearest),
+      it.known.length > 0
+        ? alternatives(it.nearest, it.known, (words) => `Under links there is: ${words}.`)
+        : 'Declare it under links.',
+    ),
+  })),
+  'unknown-page': error((it: { path: string; nearest: string[]; known: string[] }) => ({
+    message: `There is no page ${quoted(it.path)}.`,
+    hint: sentences(
+      didYouMean(it.nearest),
+      alternatives(it.nearest, it.known, (words) => `The pages are: ${words}.`),
+    ),
+  })),
+  'unknown-anchor': error(
+    (it: { id: string; page: string; nearest: string[]; known: string[] }) => ({
+      message: `The page ${quoted(it.page)} has no section with the id ${quoted(it.id)}.`,
+      hint: sentences(
+        didYouMean(it.nearest),
+        it.known.length > 0
+          ? alternatives(it.nearest, it.known, (words) => `Its ids are: ${words}.`)
+          : `Add "id: ${it.id}" to a section of that page.`,
+      ),
+    }),
+  ),
+  'wrong-target': error((it: { target: string }) => ({
+    message: `${quoted(it.target)} is neither a page of this site nor the name of a link.`,
+    hint: 'Write a path such as /affiliates, or declare the address under links and write its name.',
+  })),
+  'unknown-section': error((it: { name: string; nearest: string[]; known: string[] }) => ({
+    message: `There is no shared section ${quoted(it.name)}.`,
+    hint: sentences(
+      didYouMean(it.nearest),
+      it.known.length > 0
+        ? alternatives(it.nearest, it.known, (words) => `Under sections there is: ${words}.`)
+        : 'Declare it under sections.',
+    ),
+  })),
+  'empty-page': error((it: { page: string }) => ({
+    message: `Every section of ${it.page} is hidden, so visitors would see an empty page.`,
+    hint: 'Show at least one section, or take the page out.',
+  })),
+  'unknown-click': error((it: { name: string; nearest: string[]; known: string[] }) => ({
+    message: `No button has the clickName ${quoted(it.name)}.`,
+    hint: sentences(
+      didYouMean(it.nearest),
+      it.known.length > 0
+        ? alternatives(it.nearest, it.known, (words) => `The clickNames are: ${words}.`)
+        : `Add "clickName: ${it.name}" to a button.`,
+    ),
+  })),
+  'duplicate-path': error((it: { path: string; meant?: string }) => ({
+    message: `The page ${quoted(it.path)} stands here a second time, and would never be shown.`,
+    hint:
+      it.meant === undefined
+        ? 'Give it a path of its own, or remove it.'
+        : `Give one of the two a path of its own, such as ${quoted(it.meant)}, to which a link leads.`,
+  })),
+  'duplicate-id': error((it: { id: string }) => ({
+    message: `Two sections of this page have the id ${quoted(it.id)}.`,
+    hint: 'Give one of them another id. A shared section fits on a page once.',
+  })),
+  'missing-media': error((it: { file: string; nearest: string[] }) => ({
+    message: `There is no file ${quoted(it.file)}.`,
+    hint:
+      it.nearest.length > 0
+        ? didYouMean(it.nearest)
+        : 'Put the file there, or name one that is there.',
+  })),
+  'unused-section': warning((it: { name: string }) => ({
+    message: `No page uses the shared section ${quoted(it.name)}.`,
+    hint: `Use it with "- use: ${it.name}", or remove it.`,
+  })),
+  'unused-link': warning((it: { name: string }) => ({
+    message: `Nothing leads to the link ${quoted(it.name)}.`,
+    hint: 'Remove it, or check that a button was not forgotten.',
+  })),
+  'unused-value': warning((it: { name: string }) => ({
+    message: `Nothing refers to the value ${quoted(it.name)}.`,
+    hint: `Use it as \${constants.custom.${it.name}}, or remove it.`,
+  })),
+  'misspelt-name': error((it: { declared: string; name: string; count: number }) => ({
+    message: `${it.count} places use ${quoted(it.name)}, but it is declared here as ${quoted(it.declared)}.`,
+    hint: didYouMean([it.name]),
+  })),
+  'unusual-number': warning(
+    (it: { written: string; value: number; thousands: string | undefined }) => ({
+      message: `${it.written} means ${it.value} here.`,
+      hint: it.thousands
+        ? `A point starts a fraction. Write ${it.thousands} if you mean thousands, or else ${it.value}.`
+        : `Write ${it.value}.`,
+    }),
+  ),
+  'not-a-web-page': error((it: { name: string; href: string }) => ({
+    message: `${quoted(it.name)} leads to ${quoted(it.href)}, and here stands only what is on the web.`,
+    hint: 'Name a link whose address starts with https://.',
+  })),
+  'needless-tab': warning((it: { name: string }) => ({
+    message: `${quoted(it.name)} is a telephone number or a mailbox, and opens no browser tab.`,
+    hint: 'Write false, or remove "newTab". Else visitors are told of a tab that never comes.',
+  })),
+  'foreign-script': error((it: { provider: string; host: string; known: string }) => ({
+    message: `This script is on ${it.host}, not on ${it.known}. It could do anything with the page and its visitors.`,
+    hint: `Take the address of the script from ${it.provider} itself, or remove "script": the calendar works without it, too.`,
+  })),
+  'needless-script': error((it: { provider: string }) => ({
+    message: `A calendar with the provider ${it.provider} is drawn without a script.`,
+    hint: 'Remove "script".',
+  })),
+  'foreign-calendar': warning((it: { provider: string; host: string; known: string }) => ({
+    message: `This booking page is on ${it.host}, not on ${it.known}.`,
+    hint: `Check the address. A page of another service than ${it.provider} needs its own provider, or "provider: iframe".`,
+  })),
+  'look-alike-address': warning((it: { address: string; strange: string }) => ({
+    message: `${quoted(it.address)} is not the address that it seems to be. ${it.strange}`,
+    hint: 'Type the address anew.',
+  })),
+  'unused-tier': warning((it: { name: string }) => ({
+    message: `Nothing refers to the tier ${quoted(it.name)}.`,
+    hint: `Use its values, such as \${constants.tiers.${it.name}.name}, or remove it.`,
+  })),
+  'unused-part': warning((it: { name: string }) => ({
+    message: `Nothing repeats ${quoted(it.name)} or a part of it.`,
+    hint: 'Put &NAME before a part and repeat it elsewhere with *NAME, or remove the key.',
+  })),
+  'duplicate-title': warning((it: { title: string }) => ({
+    message: `Another page has the title ${quoted(it.title)}, too.`,
+    hint: 'Say in the title what this page has and the other has not.',
+  })),
+  'unreachable-page': warning((it: { path: string }) => ({
+    message: `No button or link of this site leads to ${quoted(it.path)}.`,
+    hint: 'Let a button, the footer or a text lead there. If visitors come from a form, an advertisement or an e-mail, add "reachedFrom: outside".',
+  })),
+};

@@ -1,0 +1,254 @@
+import { counted, didYouMean, quoted, sentences } from '../phrases.ts';
+import { error } from './Words.ts';
+
+/** The file, its characters, and the rules of YAML. */
+export const yamlWording = {
+  // The file and its characters
+  'missing-file': error((it: { file: string }) => ({
+    message: `There is no file ${quoted(it.file)}.`,
+    hint: 'Check the name, or run the command in the folder that holds it.',
+  })),
+  'unreadable-file': error((it: { reason: string }) => ({
+    message: `The file cannot be read (${it.reason}).`,
+  })),
+  'not-utf8': error((it: { byte: number }) => ({
+    message: `Byte ${it.byte} is not UTF-8 text.`,
+    hint: 'Save the file with the encoding UTF-8.',
+  })),
+  'too-large': error((it: { megabytes: number }) => ({
+    message: `The file is larger than ${it.megabytes} MB.`,
+    hint: 'A site of thousands of pages fits in that. Look for text that was pasted by mistake.',
+  })),
+  'control-character': error((it: { name: string }) => ({
+    message: `There is an invisible character here (${it.name}).`,
+    hint: 'Delete it. It often comes along when text is pasted from another program.',
+  })),
+  'old-line-ends': error(() => ({
+    message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
+    hint: 'Save the whole file with the line ends LF (Unix).',
+  })),
+  'merge-conflict': error(() => ({
+    message: 'Two versions of the file stand here, one after the other, with marks between them.',
+    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  })),
+  'empty-file': error(() => ({
+    message: 'The file says nothing.',
+    hint: 'Begin with "version: 1", then site, theme, constants, links, consent, messages, header, footer, sections, routes and notFound.',
+  })),
+  'long-line': error((it: { most: number }) => ({
+    message: `This line is longer than ${it.most.toLocaleString('en-GB')} characters.`,
+    hint: 'Look for text that was pasted by mistake, or begin new lines in between.',
+  })),
+
+  // YAML
+  'unreadable-yaml': error((it: { reason: string }) => ({
+    message: `This cannot be read as YAML: ${it.reason}.`,
+    hint: 'Look at this line and the one before: a colon, a quote, a bracket or the indentation.',
+  })),
+  'unclosed-quote': error((it: { mark: string }) => ({
+    message: `The text that starts with this ${it.mark} has no ${it.mark} at its end.`,
+    hint: `Put ${it.mark} at the end of the text.`,
+  })),
+  'text-after-quote': error((it: { mark: string }) => ({
+    message: 'There is text after the closing quote.',
+    hint:
+      it.mark === "'"
+        ? 'An apostrophe ends a text in \'…\'. Put the text in "…", or write the apostrophe twice.'
+        : 'A quote ends a text in "…". Write \\" for a quote inside it.',
+  })),
+  'unclosed-bracket': error((it: { open: string; close: string }) => ({
+    message: `The list or group that starts with this ${it.open} has no ${it.close} at its end.`,
+    hint: `Put ${it.close} where it ends.`,
+  })),
+  'unopened-bracket': error((it: { open: string; close: string; start: string }) => ({
+    message: `The ${it.close} at the end of this line has no ${it.open} before it.`,
+    hint: `Write "${it.open} ${it.start} … ${it.close}".`,
+  })),
+  'wrong-indentation': error(
+    (it: {
+      neighbour: number | undefined;
+      /** The lines that have moved together, and how far to the right. */
+      moved?: { lines: { first: number; last: number }; by: number };
+    }) => {
+      const isOne = it.moved?.lines.first === it.moved?.lines.last;
+      const columns = it.neighbour === undefined ? '' : counted(it.neighbour, 'space');
+      return {
+        message:
+          it.moved === undefined
+            ? 'This line starts at a column where nothing else starts.'
+            : `${isOne ? 'This line stands' : `Lines ${it.moved.lines.first} to ${it.moved.lines.last} stand`} ${counted(Math.abs(it.moved.by), 'space')} too far ${it.moved.by > 0 ? 'right' : 'left'}.`,
+        hint:
+          it.neighbour === undefined
+            ? 'Move it to the column of the lines that it belongs with.'
+            : it.moved === undefined
+              ? `Indent it by ${columns}, as its neighbours are.`
+              : isOne
+                ? `Indent it by ${columns}.`
+                : `Indent the first of them by ${columns}, and move the others with it.`,
+      };
+    },
+  ),
+  'missing-dash': error(() => ({
+    message: 'There is no dash before this item of a list.',
+    hint: 'Write "- " before it, as its neighbours have it.',
+  })),
+  'tab-indentation': error(() => ({
+    message: 'This line is indented with a tab, which YAML does not allow.',
+    hint: 'Use spaces, two for each step.',
+  })),
+  'unusual-indentation': error((it: { name: string }) => ({
+    message: `This line is indented with an unusual space (${it.name}), which YAML does not count.`,
+    hint: 'Type ordinary spaces in its place.',
+  })),
+  'space-after-colon': error((it: { key: string; mark?: string }) => ({
+    message:
+      it.mark === undefined
+        ? `There is no space after the colon of ${quoted(it.key)}.`
+        : `${quoted(it.key)} ends in ${it.mark}, a wide colon of East Asian keyboards, which YAML does not take for a colon.`,
+    hint: `Write "${it.key}: …", with an ordinary colon and space.`,
+  })),
+  'colon-in-text': error((it: { isAddress: boolean }) => ({
+    message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
+    hint: it.isAddress
+      ? 'An address has no space after its colon: remove it.'
+      : 'Put the whole text in quotes.',
+  })),
+  'space-after-dash': error(() => ({
+    message: 'There is no space after the dash that starts this item.',
+    hint: 'Write "- ", a dash and a space.',
+  })),
+  'wrong-dash': error((it: { mark: string }) => ({
+    message: `This item starts with ${it.mark}, which YAML does not take for a dash.`,
+    hint: 'Write "- ", an ordinary dash and a space.',
+  })),
+  'text-after-bracket': error((it: { open: string; close: string }) => ({
+    message: `There is text after the closing ${it.close}.`,
+    hint: `A text that starts with ${it.open} must stand in quotes.`,
+  })),
+  'missing-colon': error((it: { text: string }) => {
+    const [key = it.text, value] =
+      /^([\w-]+)(?: *[=;,] *| +)((?<!\w)\S.*)?$/.exec(it.text)?.slice(1) ?? [];
+    return {
+      message: `There is no colon after ${quoted(key)}.`,
+      hint:
+        value === undefined
+          ? `Write "${key}: …". A text of several lines starts with | after its key.`
+          : `Write ${quoted(`${key}: ${value}`)}.`,
+    };
+  }),
+  'stray-text': error((it: { key: string; column: number }) => ({
+    message: `This line seems to belong to the text of ${quoted(it.key)} above, but starts too far left.`,
+    hint: `Indent it by ${counted(it.column, 'space')}, or write the whole text on one line.`,
+  })),
+  'broken-line': error(() => ({
+    message: 'This seems to be the end of the line above, parted from it by a line break.',
+    hint: 'Join the two lines.',
+  })),
+  'joined-lines': error((it: { key: string }) => ({
+    message: `${quoted(it.key)} is a key of its own, but stands on the line of another.`,
+    hint: `Begin a new line before ${quoted(it.key)}.`,
+  })),
+  'stray-mark': error((it: { mark: string; meant?: string }) => ({
+    message: `This ${it.mark} does not belong here.`,
+    hint:
+      it.meant !== undefined
+        ? `Write ${it.meant} in its place.`
+        : it.mark === '-'
+          ? 'Remove it: a dash starts an item of a list, and no item starts here.'
+          : 'Remove it, or put the whole text in quotes.',
+  })),
+  'reserved-start': error((it: { character: string }) => ({
+    message: `A text without quotes cannot start with ${it.character}${startMeanings[it.character] ?? ''}.`,
+    hint: '|>'.includes(it.character)
+      ? `Remove it, or begin a new line after it, indented by two more spaces. A text that really starts with ${it.character} stands in quotes.`
+      : it.character === '-'
+        ? 'Remove the dash, or put the text in quotes. Items of a list stand each on a line of its own.'
+        : 'Put the text in quotes.',
+  })),
+  'wrong-escape': error((it: { escape: string }) => ({
+    message: `${it.escape} has no meaning inside "…".`,
+    hint: "Write \\\\ for a backslash, or put the text in '…'.",
+  })),
+  'unquoted-reference': error(() => ({
+    message: 'Inside […] or {…} a reference must stand in quotes.',
+    hint: 'Write "${…}", with the quotes.',
+  })),
+  'several-documents': error((it: { mark: string }) => ({
+    message: `The file holds a second document after "${it.mark}".`,
+    hint: `Remove the line "${it.mark}". One file is one site.`,
+  })),
+  'old-yaml': error(() => ({
+    message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
+    hint: 'Remove the line "%YAML 1.1".',
+  })),
+  'duplicate-key': error((it: { key: string; isItem: boolean }) => ({
+    message: `${quoted(it.key)} stands here a second time.`,
+    hint: it.isItem
+      ? 'Keep one of the two, or start a new item with "- " where it begins.'
+      : 'Keep one of the two.',
+  })),
+  'forbidden-key': error((it: { key: string }) => ({
+    message: `${quoted(it.key)} cannot be used as a key.`,
+    hint: 'Choose another word.',
+  })),
+  'key-not-text': error((it: { text: string }) => ({
+    message: `A key must be a word, and ${quoted(it.text)} is not one.`,
+    hint: 'Keys are words such as "label".',
+  })),
+  'comma-in-number': error((it: { written: string; meant: string }) => ({
+    message: `Inside {…} a comma ends the value, so ${it.written} is not one number.`,
+    hint: `Write ${it.meant}.`,
+  })),
+  'comma-in-text': error((it: { whole: string | undefined }) => ({
+    message: 'A comma ends a text inside {…}, so what follows is read as a key.',
+    hint:
+      it.whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${it.whole}.`,
+  })),
+  'missing-comma': error((it: { key: string | undefined; meant: string }) => ({
+    message:
+      it.key === undefined
+        ? 'A comma is missing between two items of this list.'
+        : `A comma is missing before ${quoted(it.key)}.`,
+    hint:
+      it.key === undefined
+        ? `Inside […] a comma parts one item from the next: ${it.meant}.`
+        : `Inside {…} a comma parts one key from the next: ${it.meant}, ${it.key}: …`,
+  })),
+  tag: error((it: { tag: string }) => ({
+    message: `${quoted(it.tag)} is a YAML tag, which this file cannot use.`,
+    hint: 'Remove it. If the text itself starts with "!", put it in quotes.',
+  })),
+  'unknown-alias': error((it: { name: string; nearest: string[] }) => ({
+    message: `"*${it.name}" repeats "&${it.name}", which does not stand above it.`,
+    hint: sentences(
+      didYouMean(it.nearest.map((word) => `*${word}`)),
+      'If the text itself starts with "*", put it in quotes.',
+    ),
+  })),
+  'recursive-alias': error((it: { name: string }) => ({
+    message: `"*${it.name}" stands inside the part that it repeats.`,
+    hint: 'Write the value out instead.',
+  })),
+  'too-many-aliases': error(() => ({
+    message: 'The file becomes too large when everything that it repeats with "*" is written out.',
+    hint: 'Use shared sections and ${…} instead of repeating large parts.',
+  })),
+  'wrong-merge': error(() => ({
+    message: '"<<" needs a group of keys to take in.',
+    hint: 'Write "<<: *name", where "&name" stands before a group of keys.',
+  })),
+  'too-deep': error((it: { most: number }) => ({
+    message: `The file is nested more than ${it.most} levels deep.`,
+    hint: 'Look for brackets or indentation that went wrong here.',
+  })),
+};
+
+/** What YAML makes of a character at the start of a text. */
+const startMeanings: Readonly<Record<string, string>> = {
+  '-': ', which starts an item of a list',
+  '&': ', which names a part of the file',
+  '*': ', which repeats another part of the file',
+  '?': ', which starts a key',
+  '|': ', which starts a text of several lines',
+  '>': ', which starts a text of several lines',
+};
