@@ -70,6 +70,8 @@ function replaceMarks(text: string): string {
     .replace(/⟨U\+([\dA-F]+)⟩/g, (_, point: string) => String.fromCodePoint(parseInt(point, 16)))
     .replace(/⟨(tab|CR)⟩/g, (_, name: string) => characters[name] ?? '')
     .replace(/⟨([^⟨⟩]*?) ?×(\d+)⟩/g, (_mark, part: string, count: string) =>
-      Array.from({ length: Number(count) }, (_, at) => part.replace('#', String(at))).join(''),
+      part.includes('#')
+        ? Array.from({ length: Number(count) }, (_, at) => part.replace('#', String(at))).join('')
+        : part.repeat(Number(count)),
     );
 }
