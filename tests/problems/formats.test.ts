@@ -13,7 +13,7 @@ import { checkBlock, faults } from './pages.ts';
 /** Every fault that a page shows, each a file with problems. */
 const files = faults.map(({ code, bad }, index) => ({
   ...checkBlock(code, bad),
-  file: `faults/${index}, ${code}.yaml`,
+  file: `faults/${index}-${code}.yaml`,
 }));
 
 const tool = {
