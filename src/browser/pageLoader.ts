@@ -1,6 +1,6 @@
 import { FinalError, type Retry, retry } from '#parts/retry.ts';
 import { dataAddress } from '#page/dataAddress.ts';
-import { loadComponents } from '#page/loadComponents.ts';
+import { loadComponents } from '#page/components.ts';
 import type { Linked, PageData, ReadyPage, SharedData } from '#page/PageData.ts';
 
 /** Loads the page at a path, with the components of its blocks. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { baseStyles } from '#page/baseStyles.ts';
-import { loadComponents } from '#page/loadComponents.ts';
+import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
 import type { BuildReport } from './BuildReport.ts';
 import { siteBootConfig } from './bootConfig.ts';

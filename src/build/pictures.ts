@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureSource } from '#parts/PictureSource.ts';
+import type { PictureSource } from '#parts/Picture.tsx';
 import { requireWhole } from './BrokenMedia.ts';
 import { hash } from './hash.ts';
 import { keptFolder } from './keptFolder.ts';

@@ -2,20 +2,17 @@ import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type BaseLocationHook, Router, type RouterObject, useLocation } from 'wouter';
 import { data, ids } from '#browser/dom.ts';
-import { SiteContext } from '#parts/SiteContext.ts';
-import { hidden } from '#parts/hidden.ts';
+import { SiteContext, ToastContext } from '#parts/contexts.ts';
+import { hidden } from '#parts/styles.ts';
 import { print, short } from '#parts/media.ts';
-import { ToastContext } from '#parts/ToastContext.ts';
 import { type Track, TrackContext } from '#parts/TrackContext.ts';
-import { ApplicationError } from './ApplicationError.tsx';
+import { ApplicationError, ErrorBoundary } from './ErrorBoundary.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ReadyPage, SharedData } from './PageData.ts';
 import { PageRoute } from './PageRoute.tsx';
-import { Toasts } from './Toasts.tsx';
-import { createToastStore } from './toastStore.ts';
+import { createToastStore, Toasts } from './Toasts.tsx';
 
 type Props = {
   shared: SharedData;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { data, ids, selectorOf } from '#browser/dom.ts';
 import { short, tablet } from '#parts/media.ts';
+import { answerButton } from '#parts/styles.ts';
 import type { SharedData } from './PageData.ts';
 
 /**
@@ -112,14 +113,7 @@ const answers = css({
   [short]: { position: 'static' },
 });
 const answer = css({
-  minHeight: 44,
-  padding: '0.5em 1em',
-  border: '2px solid var(--strong)',
-  borderRadius: 999,
-  background: 'var(--strong)',
-  color: 'var(--on-strong)',
-  font: '700 1rem/1.2 var(--font-heading)',
-  cursor: 'pointer',
+  ...answerButton,
   '&:hover': { background: 'color-mix(in srgb, var(--strong) 86%, white)' },
 });
 const wide = css({ gridColumn: '1 / -1' });

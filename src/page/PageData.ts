@@ -1,10 +1,10 @@
-import type { PictureSource } from '#parts/PictureSource.ts';
+import type { PictureSource } from '#parts/Picture.tsx';
 import type { Block, BlockType } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
 import type { Disclosure } from '#vendors/disclose.ts';
-import type { Components } from './loadComponents.ts';
+import type { Components } from './components.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {

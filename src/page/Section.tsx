@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { type ComponentType, createElement, Suspense } from 'react';
 import { ids } from '#browser/dom.ts';
-import { FirstScreenContext } from '#parts/FirstScreenContext.ts';
-import { useMessages } from '#parts/SiteContext.ts';
+import { FirstScreenContext, useMessages } from '#parts/contexts.ts';
 import type { Block } from '#schema/block.ts';
+import type { Components } from './components.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Components } from './loadComponents.ts';
 
 type Props = {
   block: Block;

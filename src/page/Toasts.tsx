@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
-import { useMessages } from '#parts/SiteContext.ts';
-import type { ToastStore } from './toastStore.ts';
+import { useMessages } from '#parts/contexts.ts';
 
 /** The messages at the edge of the page. The list stands there from the start, or nobody hears it. */
 export function Toasts({ store }: { store: ToastStore }) {
@@ -31,6 +30,48 @@ export function Toasts({ store }: { store: ToastStore }) {
       </div>
     </section>
   );
+}
+
+/** A message: open until it is dismissed, then kept out of sight until its time is over. */
+export type ToastEntry = { id: number; text: string; isOpen: boolean };
+
+export type ToastStore = {
+  /** The entries, the newest first; the same array until something changes. */
+  toasts(): readonly ToastEntry[];
+  add(text: string): void;
+  dismiss(id: number): void;
+  subscribe(listener: () => void): () => void;
+};
+
+type Limits = {
+  /** How many are kept at most. */ limit: number;
+  /** Milliseconds. */ removeAfter: number;
+};
+
+/** Keeps at most `limit` messages, the newest winning; a dismissed one leaves after `removeAfter`. */
+export function createToastStore({ limit, removeAfter }: Limits): ToastStore {
+  let entries: readonly ToastEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly ToastEntry[]) => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    toasts: () => entries,
+    add(text) {
+      lastId += 1;
+      change([{ id: lastId, text, isOpen: true }, ...entries].slice(0, limit));
+    },
+    dismiss(id) {
+      change(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
+      setTimeout(() => change(entries.filter((entry) => entry.id !== id)), removeAfter);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 const edge = css({

@@ -147,6 +147,8 @@ const elements = [
   'html:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:14 5 5}',
   ':is(h1,main):focus{outline:none;box-shadow:none!important}',
   'img,svg{max-width:100%}',
+  // Lists that a block lays out itself. Those of running text have no class.
+  ':where(ul,ol):where([class]){margin:0;padding:0;list-style:none}',
   // A browser that cannot read a colour from an attribute leaves out the second one.
   'picture{display:contents}[data-tint]{background:var(--line);background:attr(data-tint type(<color>))}',
   // White within black: one of them is seen on any ground, even on a picture (WCAG 2.4.13).

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#parts/PictureSource.ts';
+import type { PictureSource } from '#parts/Picture.tsx';
 import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories } from '#vendors/askedCategories.ts';
 import { disclose } from '#vendors/disclose.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { fill } from './fill.ts';
-import { hidden } from './hidden.ts';
-import { useMessages } from './SiteContext.ts';
+import { fill, useMessages } from './contexts.ts';
+import { hidden } from './styles.ts';
 
 const OUT_OF = 5;
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { data } from '#browser/dom.ts';
-import { hidden } from './hidden.ts';
-import { useSite } from './SiteContext.ts';
-import { useAddress } from './useAddress.ts';
+import { useAddress, useSite } from './contexts.ts';
+import { hidden } from './styles.ts';
 
 type Props = {
   /** A page of this site ("/affiliates") or the name of a link. */

@@ -2,15 +2,12 @@ import { css } from '@emotion/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#schema/videoLink.ts';
 import { useExclusive } from './Exclusive.tsx';
-import { fill } from './fill.ts';
-import { focusRing } from './focusRing.ts';
-import { hidden } from './hidden.ts';
+import { fill, useMessages } from './contexts.ts';
+import { hidden } from './styles.ts';
 import { noScript, reducedMotion } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
-import { useMessages } from './SiteContext.ts';
-import { useAskFirst } from './useAskFirst.tsx';
-import { usePreconnect } from './usePreconnect.ts';
+import { useAskFirst, usePreconnect } from './useAskFirst.tsx';
 
 type Props = {
   video: Video;
@@ -104,8 +101,8 @@ const frame = css({
   borderRadius: 'var(--radius)',
   background: 'var(--strong)',
   isolation: 'isolate',
-  // Around it, where no picture is in the way.
-  '&:has(> :focus-visible)': focusRing,
+  // Around it, where no picture is in the way, as the static styles draw it (#page/baseStyles.ts).
+  '&:has(> :focus-visible)': { outline: '3px solid #fff', boxShadow: '0 0 0 6px #000' },
   '> :focus-visible': { outline: 'none' },
 });
 const shapes = {

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Category } from '#schema/consent.ts';
+import { addLink } from './addLink.ts';
 import { useConsent } from './ConsentContext.ts';
 import { noScript } from './media.ts';
-import { useSite } from './SiteContext.ts';
+import { answerButton } from './styles.ts';
+import { useSite } from './contexts.ts';
 
 /**
  * The question to show in place of what belongs to a third party, or null when it may be shown: the
@@ -24,6 +26,26 @@ export function useAskFirst(category: Exclude<Category, 'marketing'>): ReactNode
         {words.always}
       </button>
     </Question>
+  );
+}
+
+/**
+ * The way to connect to a third party shortly before it is needed, so that it comes sooner. It does
+ * nothing without the visitor's yes to its kind: where nobody is asked, pressing play is the yes.
+ */
+export function usePreconnect(
+  category: Exclude<Category, 'marketing'>,
+): (address: string | undefined) => void {
+  const isAsked = useSite().questions[category] !== undefined;
+  const [isAllowed] = useConsent(category);
+  return useCallback(
+    (address) => {
+      if (!isAsked || !isAllowed || address === undefined) return;
+      const { origin } = new URL(address);
+      const isThere = document.head.querySelector(`link[rel="preconnect"][href="${origin}"]`);
+      if (!isThere) addLink('preconnect', origin);
+    },
+    [isAsked, isAllowed],
   );
 }
 
@@ -64,13 +86,4 @@ const answers = css({
   justifyContent: 'center',
   gap: 10,
 });
-const answer = css({
-  minHeight: 44,
-  padding: '0.5em 1.1em',
-  border: '2px solid var(--strong)',
-  borderRadius: 999,
-  background: 'var(--strong)',
-  color: 'var(--on-strong)',
-  font: '700 1rem/1.2 var(--font-heading)',
-  cursor: 'pointer',
-});
+const answer = css({ ...answerButton, paddingInline: '1.1em' });

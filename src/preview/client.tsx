@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { createNavigation } from '#browser/navigation.ts';
-import { loadComponents } from '#page/loadComponents.ts';
+import { loadComponents } from '#page/components.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import { fill } from '#parts/fill.ts';
+import { fill } from '#parts/contexts.ts';
 import { answerConsent, forceState } from './forceState.ts';
 import { findFrame } from './frame.ts';
 import { followServer } from './followServer.ts';

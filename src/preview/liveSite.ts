@@ -1,4 +1,4 @@
-import type { Components } from '#page/loadComponents.ts';
+import type { Components } from '#page/components.ts';
 import type { ReadyPage } from '#page/PageData.ts';
 import { applyChange } from './changeBetween.ts';
 import type { PreviewChange, PreviewUpdate } from './PreviewUpdate.ts';

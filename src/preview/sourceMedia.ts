@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Typeface, Typefaces } from '#page/baseStyles.ts';
 import type { PictureSources } from '#page/selectData.ts';
-import type { PictureSource } from '#parts/PictureSource.ts';
+import type { PictureSource } from '#parts/Picture.tsx';
 import type { Site } from '#schema/site.ts';
 
 /** A file under media/ that is there, but is no picture. */

@@ -1,6 +1,6 @@
 import { inlineStyle } from '#build/escape.ts';
 import { renderPage } from '#build/renderPage.tsx';
-import { loadComponents } from '#page/loadComponents.ts';
+import { loadComponents } from '#page/components.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
 /** A page as a browser without JavaScript shows it: prerendered as in the build, with the media as they are. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageLoader } from '#browser/pageLoader.ts';
-import * as loading from '#page/loadComponents.ts';
+import * as loading from '#page/components.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 
 const FIVE_MINUTES = 300_000;

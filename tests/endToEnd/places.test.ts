@@ -98,7 +98,7 @@ async function report(nodes: string, letter?: number): Promise<Reported[]> {
   return page.evaluate<Reported[]>(`(async () => {
     const { createFindTexts } = await import('/src/preview/findTexts.ts');
     const { createLiveSite } = await import('/src/preview/liveSite.ts');
-    const { loadComponents } = await import('/src/page/loadComponents.ts');
+    const { loadComponents } = await import('/src/page/components.ts');
     // As it is now: what came with the page may be older than what it shows.
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
     const update = JSON.parse(/id="update">(.*?)<.script>/.exec(await answer.text())[1]);

@@ -2,8 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Toasts } from '#page/Toasts.tsx';
-import { createToastStore } from '#page/toastStore.ts';
+import { createToastStore, Toasts } from '#page/Toasts.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
 function show() {

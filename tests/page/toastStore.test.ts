@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore } from '#page/toastStore.ts';
+import { createToastStore } from '#page/Toasts.tsx';
 
 const limits = { limit: 1, removeAfter: 1_000_000 };
 const texts = (store: ReturnType<typeof createToastStore>) =>

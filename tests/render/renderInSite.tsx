@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
-import { SiteContext, type SiteContextValue } from '#parts/SiteContext.ts';
-import { ToastContext } from '#parts/ToastContext.ts';
+import { SiteContext, type SiteContextValue, ToastContext } from '#parts/contexts.ts';
 import { type Track, TrackContext } from '#parts/TrackContext.ts';
 import { sampleSite } from './sampleSite.ts';
 

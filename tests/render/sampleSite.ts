@@ -1,5 +1,5 @@
-import type { PictureSource } from '#parts/PictureSource.ts';
-import type { SiteContextValue } from '#parts/SiteContext.ts';
+import type { PictureSource } from '#parts/Picture.tsx';
+import type { SiteContextValue } from '#parts/contexts.ts';
 import { Messages } from '#schema/messages.ts';
 
 export const messages = Messages.parse({

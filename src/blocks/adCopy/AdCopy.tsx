@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { card } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -13,7 +14,7 @@ export function AdCopy({ heading, text, ads, ...labels }: BlockOf<'adCopy'>) {
       <SectionHeading heading={heading} text={text} />
       <ul css={row}>
         {ads.map((ad, index) => (
-          <li key={index} css={card} data-tone="surface">
+          <li key={index} css={item} data-tone="surface">
             <AdText ad={ad} labels={labels} />
           </li>
         ))}
@@ -50,18 +51,12 @@ const row = css({
   gap: 'var(--space-m)',
   maxWidth: 1120,
   margin: '0 auto',
-  padding: 0,
-  listStyle: 'none',
 });
-const card = css({
+const item = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 'var(--space-s)',
-  padding: 'var(--space-m)',
-  border: '1px solid var(--line)',
-  borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--ground)',
-  color: 'var(--text)',
+  ...card,
 });
 const title = css({
   margin: 0,

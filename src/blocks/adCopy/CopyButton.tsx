@@ -3,11 +3,9 @@ import { type RefObject, useEffect } from 'react';
 import { data, dataOf } from '#browser/dom.ts';
 import { buttonLook } from '#parts/buttonLook.ts';
 import { useExclusive } from '#parts/Exclusive.tsx';
-import { fill } from '#parts/fill.ts';
-import { hidden } from '#parts/hidden.ts';
+import { fill, useMessages, useToast } from '#parts/contexts.ts';
+import { hidden } from '#parts/styles.ts';
 import { noScript } from '#parts/media.ts';
-import { useMessages } from '#parts/SiteContext.ts';
-import { useToast } from '#parts/ToastContext.ts';
 
 type Props = {
   title: string;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { tablet } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { card } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 const WHOLE = 100;
@@ -32,19 +33,14 @@ export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comp
 const panel = css({
   maxWidth: 900,
   marginInline: 'auto',
+  ...card,
   padding: 'var(--space-l) var(--space-m)',
-  border: '1px solid var(--line)',
   borderRadius: 'calc(var(--radius) * 1.6)',
-  background: 'var(--ground)',
-  color: 'var(--text)',
   [tablet]: { padding: 'var(--space-xl) var(--space-xl)' },
 });
 const list = css({
   display: 'grid',
   gap: 'var(--space-m)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 const caption = css({
   display: 'flex',

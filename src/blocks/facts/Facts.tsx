@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { figureColumns } from '#parts/figureColumns.ts';
+import { figureColumns } from '#parts/columns.ts';
 import { desktop } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
@@ -27,9 +27,6 @@ export function Facts({ heading, facts }: BlockOf<'facts'>) {
 const grid = css({
   '--gap': 'var(--space-s)',
   rowGap: 'var(--space-m)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [desktop]: { '--gap': 'var(--space-l)', rowGap: 'var(--space-l)' },
 });
 const fact = css({

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lead } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** The headline at the top of a page. */
@@ -28,12 +29,5 @@ const words = css({
   maxWidth: '16em',
   margin: '0 auto',
   fontSize: 'var(--step-title)',
-  textWrap: 'balance',
-});
-const lead = css({
-  maxWidth: '34em',
-  margin: 'var(--space-s) auto 0',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--step-lead)',
   textWrap: 'balance',
 });

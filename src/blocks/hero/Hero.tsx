@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { tablet } from '#parts/media.ts';
+import { lead } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { ShopSign } from './ShopSign.tsx';
 
@@ -22,11 +23,4 @@ const words = css({
   fontSize: 'var(--step-display)',
   textWrap: 'balance',
   [tablet]: { marginBlockStart: 'var(--space-l)' },
-});
-const lead = css({
-  maxWidth: '34em',
-  margin: 'var(--space-s) auto 0',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--step-lead)',
-  textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { print, reducedMotion } from '#parts/media.ts';
-import { useMessages } from '#parts/SiteContext.ts';
+import { useMessages } from '#parts/contexts.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { restOfFade } from './rotate.ts';
 

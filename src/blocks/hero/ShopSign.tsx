@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hidden } from '#parts/hidden.ts';
+import { hidden } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { PauseControl } from './PauseControl.tsx';
 import { comeAgain, rotate, still } from './rotate.ts';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { fill } from '#parts/fill.ts';
-import { hidden } from '#parts/hidden.ts';
+import { fill, useSite } from '#parts/contexts.ts';
+import { hidden } from '#parts/styles.ts';
 import { print } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { useSite } from '#parts/SiteContext.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { Disclosure } from '#vendors/disclose.ts';
 

@@ -4,9 +4,8 @@ import { data } from '#browser/dom.ts';
 import { noScript, print, reducedMotion } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { useAddress } from '#parts/useAddress.ts';
-import { useAskFirst } from '#parts/useAskFirst.tsx';
-import { usePreconnect } from '#parts/usePreconnect.ts';
+import { useAddress } from '#parts/contexts.ts';
+import { useAskFirst, usePreconnect } from '#parts/useAskFirst.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
@@ -43,10 +42,10 @@ function Calendar(block: BlockOf<'scheduler'>) {
   const preconnect = usePreconnect('scheduling');
   // The service's script, where it has one, comes before the page.
   useEffect(() => preconnect(address), [address, preconnect]);
-  const { state, wish } = useCalendar(calendarRef, block);
+  const { state, requestedHeight } = useCalendar(calendarRef, block);
   const isWaiting = state === 'loading' || state === 'drawn';
   const hasFailed = state === 'silent' || state === 'absent';
-  const grown = Math.min(wish, maxHeight ?? 0);
+  const grown = Math.min(requestedHeight, maxHeight ?? 0);
   return (
     <>
       <div

@@ -25,8 +25,6 @@ const list = css({
   gap: 'var(--space-m)',
   maxWidth: 680,
   margin: '0 auto',
-  padding: 0,
-  listStyle: 'none',
 });
 const step = css({
   position: 'relative',

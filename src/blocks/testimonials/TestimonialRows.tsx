@@ -63,9 +63,6 @@ const strip = css({
 });
 const rowOf = css({
   display: 'contents',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [tablet]: { display: 'flex', justifyContent: 'center', gap },
   [print]: { breakInside: 'avoid' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { card } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** What each tier of affiliates gets, as cards. */
@@ -10,7 +11,7 @@ export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) 
       <SectionHeading heading={heading} text={text} />
       <ul css={[columns(tiers.length, { many: 13, two: 15 }), row]}>
         {tiers.map(({ name, from, benefits }, index) => (
-          <li key={index} css={card} data-tone="surface">
+          <li key={index} css={item} data-tone="surface">
             <h3>{name}</h3>
             <p>{from}</p>
             <ul>
@@ -30,15 +31,9 @@ const row = css({
   rowGap: 'var(--gap)',
   maxWidth: 1080,
   margin: '0 auto',
-  padding: 0,
-  listStyle: 'none',
 });
-const card = css({
-  padding: 'var(--space-m)',
-  border: '1px solid var(--line)',
-  borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--ground)',
-  color: 'var(--text)',
+const item = css({
+  ...card,
   h3: { margin: 0, fontSize: 'var(--step-heading)' },
   p: {
     margin: '0 0 var(--space-s)',

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { figureColumns } from '#parts/figureColumns.ts';
+import { figureColumns } from '#parts/columns.ts';
 import { tablet } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { card } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** What each tier of affiliates is paid, side by side. */
@@ -32,8 +33,6 @@ const row = css({
   rowGap: 'var(--gap)',
   maxWidth: 1000,
   margin: '0 auto',
-  padding: 0,
-  listStyle: 'none',
   [tablet]: { '--gap': 'var(--space-m)', alignItems: 'end' },
 });
 const tier = css({
@@ -41,11 +40,7 @@ const tier = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-2xs) var(--space-s)',
-  padding: 'var(--space-m)',
-  border: '1px solid var(--line)',
-  borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--ground)',
-  color: 'var(--text)',
+  ...card,
   [tablet]: { display: 'block', padding: 'var(--space-l) var(--space-m)' },
 });
 const standsOut = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLoading } from '#parts/FirstScreenContext.ts';
+import { useLoading } from '#parts/contexts.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Video } from '#blocks/video/Video.tsx';
-import { SiteContext } from '#parts/SiteContext.ts';
+import { SiteContext } from '#parts/contexts.ts';
 import { video } from '#schema/blocks/video.ts';
 import { sampleSite } from '#tests/render/sampleSite.ts';
 

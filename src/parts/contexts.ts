@@ -3,7 +3,8 @@ import type { Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Messages } from '#schema/messages.ts';
 import type { Disclosure } from '#vendors/disclose.ts';
-import type { PictureSource } from './PictureSource.ts';
+import type { PictureSource } from './Picture.tsx';
+import { withCampaign } from './withCampaign.ts';
 
 /** What blocks may ask the page for: the entries they name, and the small words of the page. */
 export type SiteContextValue = {
@@ -11,7 +12,7 @@ export type SiteContextValue = {
   language: string;
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
-  /** The campaign that brought the visitor, as a query, and the names of the links that hand it on. */
+  /** The campaign that brought the visitor, as a query, and the names of the links that pass it on. */
   campaign: { links: readonly string[]; query: string };
   messages: Messages;
   /** How a failed download is tried again, and how long one try may take. */
@@ -34,4 +35,31 @@ export function useSite(): SiteContextValue {
 /** The small words of the page. */
 export function useMessages(): Messages {
   return useSite().messages;
+}
+
+/** Fills the slots of a text: `fill('Play video: {title}', { title })`. The schema has checked the slots. */
+export function fill(text: string, slots: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+}
+
+/** The address of a named link as visitors are led there: with the campaign, where the link passes it on. */
+export function useAddress(name: string): string | undefined {
+  const { links, campaign } = useSite();
+  const href = links[name]?.href;
+  return href && campaign.links.includes(name) ? withCampaign(href, campaign.query) : href;
+}
+
+/** Shows the visitor a message at the edge of the page. Does nothing where no one listens. */
+export const ToastContext = createContext<(text: string) => void>(() => {});
+
+export function useToast(): (text: string) => void {
+  return useContext(ToastContext);
+}
+
+/** Whether a block is in the first screen, on most devices. */
+export const FirstScreenContext = createContext(false);
+
+/** How a block's pictures are to be fetched: at once, or when they are near. */
+export function useLoading(): 'eager' | 'lazy' {
+  return useContext(FirstScreenContext) ? 'eager' : 'lazy';
 }

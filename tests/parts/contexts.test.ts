@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '#parts/fill.ts';
+import { fill } from '#parts/contexts.ts';
 
 test('fills every slot that it knows, and leaves the others as they are', () => {
   expect(fill('{label}: {title}, {title}', { label: 'Copy', title: 'Hook' })).toBe(
