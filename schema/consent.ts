@@ -11,7 +11,7 @@ const words = {
   text: paragraph.meta({ shown: 'atTimes' }).describe('What happens with a yes, in plain words.'),
 };
 
-/** The words of a question that stands in the place of a video or a calendar. */
+/** The words of a question in place of a video or a calendar. */
 const asking = {
   ...words,
   ask: paragraph

@@ -32,7 +32,7 @@ export type Shown =
   | 'atTimes' // in a state only: while something loads, after a failure, after a press
   | 'never'; // used by the page, and not shown
 
-/** What a number counts, so that a text which repeats it can be told («£250», «30 minutes»). */
+/** What a number counts, so that a text which repeats it is recognised («£250», «30 minutes»). */
 export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
 
 /** The bounds between which a number is likely meant; outside them it is allowed, but unwise. */

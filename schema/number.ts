@@ -20,7 +20,7 @@ export const currency = z
 /** A share of a hundred. */
 export const percent = z.number().min(0).max(100).meta({ unit: 'percent' });
 
-/** How long something stands before it changes by itself. */
+/** How long something is shown before it changes by itself. */
 export const changeInterval = milliseconds.min(500).meta({ sensible: { from: 800, to: 60_000 } });
 
 /** How long a button says that it has done its work. */

@@ -47,7 +47,7 @@ export function App({ path, hook = fixedLocation, track = ignore, ...frame }: Pr
 
 type FrameProps = Omit<Props, 'path' | 'hook' | 'track'>;
 
-/** One and the same, so that no block starts anew with every drawing of the page. */
+/** A constant, so that no effect of a block runs again at every render of the page. */
 function ignore(): void {}
 
 /** At build nobody moves. */

@@ -46,7 +46,7 @@ export type PageData = {
 
 /**
  * The pages that a page leads to, by path: the types of their blocks that it does not show itself, so
- * that their script is asked for together with their data. A path that needs none is left out.
+ * that their script is requested together with their data. A path that needs none is left out.
  */
 export type Linked = Readonly<Record<string, readonly BlockType[]>>;
 

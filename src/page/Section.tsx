@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 type Props = {
   block: Block;
   components: Components;
-  /** Whether it stands in the first screen, on most devices. */
+  /** Whether it is in the first screen, on most devices. */
   isInFirstScreen?: boolean;
   /** Whether it is the first: browsers wait with the first paint until it is complete. */
   isFirst?: boolean;

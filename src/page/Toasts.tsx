@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '#parts/contexts.ts';
 
-/** The messages at the edge of the page. The list stands there from the start, or nobody hears it. */
+/** The messages at the edge of the page. The list is there from the start, or screen readers miss what comes into it. */
 export function Toasts({ store }: { store: ToastStore }) {
   const messages = useMessages();
   const before = useRef<HTMLElement>(null);

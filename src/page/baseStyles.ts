@@ -11,7 +11,7 @@ export type Typeface = {
   src: string;
   lightest: number;
   boldest: number;
-  /** What stands in until it comes; without one the device's own font does. */
+  /** The fallback until it has loaded; without one the device's own font. */
   fallback?: FallbackFace;
 };
 
@@ -33,7 +33,7 @@ export const familyOf = { heading: '_heading', text: '_text' } as const;
 type Role = keyof typeof familyOf;
 
 /**
- * The static styles of every page: what stands in for the typefaces, the theme as custom properties,
+ * The static styles of every page: the fallbacks of the typefaces, the theme as custom properties,
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
  * theme itself, so nothing of this is in the script.
  */
@@ -77,7 +77,7 @@ function fontFace(role: Role, { src, lightest, boldest }: Typeface): string {
 }
 
 /**
- * What stands in for a typeface, and a face of its own name that holds no letter: a family without a
+ * The fallback of a typeface, and a face of its own name that holds no letter: a family without a
  * face is looked for among the fonts of the device, at every size and weight. Of the same weights as the
  * typeface, so that browsers take both for one.
  */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '#schema/block.ts';
 
 /**
- * The component of every block type, each a file of its own for the browser, so that a page brings
+ * The component of every block type, each a file of its own for the browser, so that a page loads
  * only those it shows. It does not compile while one is missing.
  */
 export const components: {

@@ -55,7 +55,7 @@ export function sharedData(site: Site, pictures: PictureSources): SharedData {
     consent: { ...consent, asked, companies, stores: marketingStores(site) },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
     ...(site.campaign && {
-      // Where nothing is asked although it should be, there is no yes.
+      // Where consent is needed but never requested, it is never given.
       campaign: {
         links: site.campaign.links,
         isKept: !site.consent.ask || asked.includes('marketing'),

@@ -3,7 +3,7 @@ import type { Category } from '#schema/consent.ts';
 
 /** What the visitor has said yes or no to. */
 export type Consents = {
-  /** Undefined while there is no answer. What nobody asks for is allowed. */
+  /** Undefined while there is no answer. What needs no consent is allowed. */
   allows(category: Category): boolean | undefined;
   /** Takes a yes to one category, for good. */
   allow(category: Category): void;
@@ -11,7 +11,7 @@ export type Consents = {
   onAnswer(listener: () => void): () => void;
 };
 
-/** Where nobody asks, everything is allowed. */
+/** Without a consent banner, everything is allowed. */
 export const ConsentContext = createContext<Consents>({
   allows: () => true,
   allow: () => {},

@@ -31,7 +31,7 @@ type Props = {
   alt: string;
   /** How wide it is shown, as the `sizes` attribute takes it. */
   sizes: string;
-  /** `eager` for what stands in the first screen; everything else waits until it is near. */
+  /** `eager` for what is in the first screen; everything else waits until it is near. */
   loading?: 'eager' | 'lazy';
   className?: string;
 };
@@ -45,7 +45,7 @@ export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props)
   const image = (
     <img
       className={className}
-      // `sizes` and `loading` stand before `src`, or Safari fetches before it reads them.
+      // `sizes` and `loading` come before `src`, or Safari fetches before it reads them.
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       decoding="async"

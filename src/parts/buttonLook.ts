@@ -25,7 +25,7 @@ export const buttonLook = {
     transition: 'transform 140ms ease-out, background-color 140ms, box-shadow 140ms',
     '&:hover': { transform: 'translateY(-2px)' },
     '&:active': { transform: 'translateY(1px)', transitionDuration: '40ms' },
-    // Pressed before React stood: received, and done as soon as it stands.
+    // Pressed before hydration: received, and done as soon as React is there.
     '&[aria-busy]': { cursor: 'progress', opacity: 0.75 },
     '&[aria-busy]::after': {
       content: '""',

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 
 /** How narrow a column may get, in rem. */
 type Least = {
-  /** Where more than two stand side by side. */
+  /** With more than two side by side. */
   many: number;
-  /** Where two do. */
+  /** With two. */
   two: number;
 };
 
-/** So many stand side by side at most. */
+/** The most columns side by side. */
 const most = 4;
 
 /**

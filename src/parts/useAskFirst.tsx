@@ -31,7 +31,7 @@ export function useAskFirst(category: Exclude<Category, 'marketing'>): ReactNode
 
 /**
  * The way to connect to a third party shortly before it is needed, so that it comes sooner. It does
- * nothing without the visitor's yes to its kind: where nobody is asked, pressing play is the yes.
+ * nothing without the visitor's consent to its category: where none is requested, pressing play is the consent.
  */
 export function usePreconnect(
   category: Exclude<Category, 'marketing'>,

@@ -109,7 +109,7 @@ test('shows a message when copying was refused', async () => {
   ).toHaveTextContent('Your browser did not allow copying.');
 });
 
-test('holds the question with two equal answers, out of sight until the boot script asks', () => {
+test('holds the consent banner with two equal answers, hidden until the boot script shows it', () => {
   visit();
   const banner = document.getElementById('_consent');
   expect(banner).not.toBeVisible();
@@ -132,7 +132,7 @@ test('offers to ask for consent again', () => {
   expect(settings).toHaveAttribute('data-consent', 'ask');
 });
 
-test('has no question and no settings where the site does not ask', () => {
+test('has no consent banner and no settings where the site needs no consent', () => {
   visit({ site: { consent: { ...shared.consent, asked: [] } } });
   expect(document.getElementById('_consent')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ test('shows a message in place of a block that throws, and leaves the rest of th
   expect(screen.getByText('After')).toBeVisible();
 });
 
-test('stands on its ground and can be linked to', () => {
+test('has its ground and can be linked to', () => {
   renderInSite(note('Here', { id: 'offer', tone: 'strong' }));
   const section = screen.getByText('Here').closest('section');
   expect(section).toHaveAttribute('id', 'offer');

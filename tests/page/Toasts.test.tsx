@@ -12,7 +12,7 @@ function show() {
 }
 const place = () => within(screen.getByRole('region', { name: 'Messages' })).getByRole('status');
 
-test('announces a message in a place that stood there before', () => {
+test('announces a message in a live region that was there before', () => {
   const { add } = show();
   const before = place();
   expect(before).toBeEmptyDOMElement();

@@ -25,7 +25,7 @@ test('takes the corners and the delay of tooltips from site.yaml', () => {
   expect(token('tooltip-delay')).toBe('700ms');
 });
 
-test('lets fonts of the device stand in for the typefaces, which nothing looks for until they come', () => {
+test('uses fonts of the device as fallbacks, and loads no typeface by itself', () => {
   expect(css.match(/@font-face[^}]*}/g)).toEqual([
     '@font-face{font-family:_heading;src:local("Arial");font-weight:200 800;unicode-range:U+0}',
     '@font-face{font-family:_heading-fallback;src:local("Arial");font-weight:200 800;size-adjust:102.5%;ascent-override:90%;descent-override:25%;line-gap-override:0%}',

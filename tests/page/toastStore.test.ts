@@ -53,7 +53,7 @@ test('keeps an open one for as long as it is open', () => {
   expect(texts(store)).toEqual(['first']);
 });
 
-test('tells its listeners of every change, and hands out the same list until then', () => {
+test('notifies its listeners of every change, and returns the same list until then', () => {
   const store = createToastStore(limits);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

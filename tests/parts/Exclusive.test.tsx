@@ -38,7 +38,7 @@ test('keeps groups apart', async () => {
   expect(turns()).toEqual(['A 1', 'B 1']);
 });
 
-test('counts every taking, so that taking again can be told from holding', async () => {
+test('counts every take, so that taking again differs from holding', async () => {
   renderInSite(<Place name="A" />);
   await press(/^A/);
   await press(/^A/);

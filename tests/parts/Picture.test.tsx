@@ -17,7 +17,7 @@ test('offers the picture at several widths and keeps its place', () => {
   expect(picture).not.toHaveAttribute('fetchpriority');
 });
 
-test('fetches first what stands in the first screen', () => {
+test('fetches first what is in the first screen', () => {
   renderInSite(<Picture src="media/shop.jpg" alt="A shop" sizes="50vw" loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

@@ -22,7 +22,7 @@ function show(text: string | undefined = 'Coming soon') {
 const bubble = () => screen.getByRole('tooltip', { hidden: true });
 const isDismissed = () => bubble().closest('[data-dismissed]') !== null;
 
-test('describes what it stands beside', () => {
+test('describes the element beside it', () => {
   expect(show()).toHaveAccessibleDescription('Coming soon');
   expect(bubble()).toHaveTextContent('Coming soon');
   expect(isDismissed()).toBe(false);

@@ -7,7 +7,6 @@ import { CopyButton } from './CopyButton.tsx';
 
 type Ad = BlockOf<'adCopy'>['ads'][number];
 
-/** Ready-made advertising texts, each with a button that copies it. */
 export function AdCopy({ heading, text, ads, ...labels }: BlockOf<'adCopy'>) {
   return (
     <>

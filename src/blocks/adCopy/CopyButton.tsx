@@ -10,7 +10,7 @@ import { noScript } from '#parts/media.ts';
 type Props = {
   title: string;
   text: string;
-  /** Where the text stands, to be selected when the browser refuses to copy. */
+  /** The element with the text, to be selected when the browser refuses to copy. */
   source: RefObject<HTMLElement | null>;
   copyLabel: string;
   copiedLabel: string;

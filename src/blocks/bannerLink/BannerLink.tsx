@@ -3,7 +3,6 @@ import { TargetLink } from '#parts/TargetLink.tsx';
 import { print, reducedMotion } from '#parts/media.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-/** A large banner that is one link. */
 export function BannerLink({ lines, to, clickName }: BlockOf<'bannerLink'>) {
   return (
     <TargetLink to={to} clickName={clickName} css={banner}>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '#schema/block.ts';
 
-/** One line that sums up the benefits. */
 export function BenefitLine({ text }: BlockOf<'benefitLine'>) {
   return <p css={line}>{text}</p>;
 }

@@ -3,7 +3,6 @@ import { ActionButton } from '#parts/ActionButton.tsx';
 import { buttonWidth } from '#parts/buttonLook.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-/** One or more buttons, with a note under them. */
 export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
   return (
     <div css={group}>

@@ -6,7 +6,6 @@ import type { BlockOf } from '#schema/block.ts';
 
 const WHOLE = 100;
 
-/** A few shares of a hundred, drawn as bars to compare. */
 export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comparison'>) {
   return (
     <div css={panel} data-tone="surface">

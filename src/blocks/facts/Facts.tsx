@@ -4,7 +4,6 @@ import { desktop } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-/** A few facts side by side, each with a large figure or word. */
 export function Facts({ heading, facts }: BlockOf<'facts'>) {
   const figures = facts.map(({ figure }) => figure);
   return (

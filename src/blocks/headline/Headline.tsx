@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { lead } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-/** The headline at the top of a page. */
 export function Headline({ eyebrow, headline, text }: BlockOf<'headline'>) {
   return (
     <div css={opening}>

@@ -4,7 +4,6 @@ import { lead } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { ShopSign } from './ShopSign.tsx';
 
-/** The opening of the home page: a shop sign with rotating names, and the headline. */
 export function Hero({ headline, text, brands }: BlockOf<'hero'>) {
   return (
     <div css={opening}>

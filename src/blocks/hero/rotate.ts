@@ -7,11 +7,11 @@ type Brands = Pick<BlockOf<'hero'>['brands'], 'rotation' | 'names'>;
 /**
  * When name number `index` is seen, as CSS animations, so that it runs before any script. Every
  * `interval` the shown name fades out over `fade`, the next one takes its place and fades in, and
- * the round starts anew after the last. The first name is seen from the first moment, without fading
+ * the round starts again after the last. The first name is seen from the first moment, without fading
  * in; how it does so in later rounds is up to what is around it: see `comeAgain`.
  *
  * One animation for an element, and of nothing but opacity: the browser runs those beside all other
- * work. With anything else it would style the page anew for every frame, for as long as it is open.
+ * work. Anything else would restyle the page every frame, for as long as it is open.
  */
 export function rotate(index: number, brands: Brands) {
   const times = timesOf(brands);
@@ -55,7 +55,7 @@ export function restOfFade(time: number, { rotation }: Brands): number {
 }
 
 /**
- * For what is around all the names: while the box beside them is ticked, every animation stands,
+ * For what is around all the names: while the box beside them is ticked, every animation is paused,
  * where motion is not wanted, and on paper, there is none, and the first name alone.
  */
 export const still = css({
@@ -73,7 +73,7 @@ function timesOf({ rotation, names }: Brands) {
   return {
     interval,
     round,
-    // Without a fade, two keyframes would stand in one place.
+    // Without a fade, two keyframes would be at the same time.
     fade: Math.max(rotation.fade, 1),
     at: (time: number) => `${(time / round) * 100}%`,
   };

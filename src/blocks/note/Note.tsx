@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '#schema/block.ts';
 
-/** A short notice that stands out from the text. */
 export function Note({ text }: BlockOf<'note'>) {
   return <p css={notice}>{text}</p>;
 }

@@ -4,7 +4,6 @@ import { buttonWidth } from '#parts/buttonLook.ts';
 import { print, tablet } from '#parts/media.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-/** An offer that stands out, with one button. */
 export function Offer({ heading, text, button }: BlockOf<'offer'>) {
   return (
     <div css={ticket}>
@@ -39,7 +38,7 @@ const ticket = css({
 });
 /** Above the button where both do not fit side by side. */
 const words = css({ flex: '1 1 20rem' });
-/** The main button on ground of its own colour: turned round. */
+/** The main button on a ground of the same colour: inverted. */
 const turned = css({
   ...buttonWidth,
   display: 'flex',

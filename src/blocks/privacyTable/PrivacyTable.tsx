@@ -35,7 +35,7 @@ export function PrivacyTable(words: Words) {
   );
 }
 
-/** One row for each thing that is kept; the name and the purpose stand beside all of them. */
+/** One row for each thing that is kept; the name and the purpose span all of them. */
 function Company({ disclosure, words }: { disclosure: Disclosure; words: Words }) {
   const { name, category, privacy, stores } = disclosure;
   const { opensInNewTab } = useSite().messages;

@@ -51,7 +51,7 @@ function inline(content: Content) {
   });
 }
 
-// No wider than its text: a short one, such as an address, stands in the middle as a whole.
+// No wider than its text: a short one, such as an address, is centred as a whole.
 const prose = css({
   width: 'fit-content',
   maxWidth: '65ch',

@@ -9,7 +9,7 @@ import { useAskFirst, usePreconnect } from '#parts/useAskFirst.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
-/** A booking calendar, or the question before it. A plain link to the booking page always stands beside it. */
+/** A booking calendar, or the question before it. A plain link to the booking page is always beside it. */
 export function Scheduler(block: BlockOf<'scheduler'>) {
   const { heading, text, page, link } = block;
   const question = useAskFirst('scheduling');
@@ -168,7 +168,7 @@ const fallback = css({
   a: { display: 'inline-block', padding: '0.6em', color: 'inherit', textUnderlineOffset: '0.2em' },
 });
 const plain = css({
-  // Its place stays while the link stands in the calendar's.
+  // Keeps its height while the link is shown in place of the calendar.
   minHeight: '2.7em',
   margin: 'var(--space-s) 0 0',
   fontWeight: 600,

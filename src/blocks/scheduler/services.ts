@@ -14,7 +14,7 @@ export type CalendarMessage =
   /** How high the page would like to be, in pixels. */
   | { says: 'height'; pixels: number }
   | { says: 'scheduled' }
-  /** The page was found, but has an error of its own. */
+  /** The page was found, but reports an error. */
   | { says: 'broken' }
   /** It stays invisible until it gets this answer. */
   | { says: 'ready'; answer: object };
@@ -26,7 +26,7 @@ export type Service = {
   /** Who speaks for the calendar, besides the host of the booking page itself. */
   origins: readonly string[];
   read(message: unknown): CalendarMessage | undefined;
-  /** Whether every calendar that lives says so. Of the others nobody can tell. */
+  /** Whether every calendar that works sends a message. The others may work in silence. */
   speaks: boolean;
   /** The service's own script, which draws the frame where site.yaml names it. */
   widget?: { isThere(): boolean; draw(page: string, place: HTMLElement): void };

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-/** A numbered list of what to do. */
 export function Steps({ heading, steps }: BlockOf<'steps'>) {
   return (
     <>

@@ -5,7 +5,6 @@ import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { TestimonialRows } from './TestimonialRows.tsx';
 
-/** What retailers say: vertical videos with stars, then a gallery of pictures. */
 export function Testimonials({ heading, text, rows, videos, gallery }: BlockOf<'testimonials'>) {
   return (
     <>

@@ -4,7 +4,6 @@ import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { card } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-/** What each tier of affiliates gets, as cards. */
 export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) {
   return (
     <>

@@ -5,7 +5,6 @@ import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { card } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-/** What each tier of affiliates is paid, side by side. */
 export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
   const payouts = tiers.map(({ payout }) => payout);
   return (

@@ -77,7 +77,7 @@ test('moves the label when another text is copied within that time', async () =>
   expect(labels()[1]).toBe('Copy to Clipboard');
 });
 
-test('starts the time anew when the same text is copied again', async () => {
+test('restarts the timer when the same text is copied again', async () => {
   renderBlock(adCopy);
   await copy('Zero Commission');
   await wait(1500);
@@ -88,7 +88,7 @@ test('starts the time anew when the same text is copied again', async () => {
   expect(labels()[0]).toBe('Copy to Clipboard');
 });
 
-test('selects the text and tells the visitor when the browser refuses', async () => {
+test('selects the text and shows a message when the browser refuses', async () => {
   const { toast } = renderBlock(adCopy);
   writeText.mockRejectedValue(new Error('refused'));
   await copy('Territory');

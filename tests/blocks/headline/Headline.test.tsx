@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
-test('shows the headline as the heading of the page, with what stands above and under it', () => {
+test('shows the headline as the heading of the page, with the texts above and under it', () => {
   const { container } = renderBlock({
     type: 'headline',
     eyebrow: 'One step left',

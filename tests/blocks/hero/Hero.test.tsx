@@ -29,7 +29,7 @@ test('names the page by the headline alone, whatever the sign shows', () => {
   expect(screen.getByText('Your shop, your prices.')).toBeVisible();
 });
 
-test('tells screen readers all names once, as one text', () => {
+test('gives screen readers all names once, as one text', () => {
   renderBlock(hero);
   expect(screen.getByText('Shops like: Elm Stores, Loaf, Harbour')).toBeVisible();
   for (const name of ['Elm Stores', 'Loaf', 'Harbour']) {

@@ -75,7 +75,7 @@ test('says that the calendar is loading, in a place that is kept for it', () => 
   expect(place?.lastElementChild).toHaveStyle({ minWidth: '320px' });
 });
 
-test('asks for the script of the service, once', async () => {
+test('loads the script of the service, once', async () => {
   renderBlock(scheduler);
   await wait(9000);
   expect(scripts().map(({ src }) => src)).toEqual(['https://widget.shop.example/widget.js']);
@@ -220,7 +220,7 @@ test('always has a plain link to the booking page', async () => {
   expectLink();
 });
 
-test('asks for and draws nothing more when the visitor has left', async () => {
+test('loads and draws nothing more when the visitor has left', async () => {
   const { unmount } = renderBlock(scheduler);
   const [script] = scripts();
   unmount();
@@ -301,7 +301,7 @@ describe('other ways to book', () => {
     otherWays: [{ label: 'Call us', to: 'callNow' }],
   };
 
-  test('stand beside the plain link once the calendar has failed, and not before', async () => {
+  test('are beside the plain link once the calendar has failed, and not before', async () => {
     renderBlock(written);
     expect(screen.getByText('No calendar?')).toBeInTheDocument();
     expect(screen.queryByText('Call us')).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('other ways to book', () => {
 describe('a booking', () => {
   const booked = { event: 'calendly.event_scheduled', payload: { invitee: { uri: 'x' } } };
 
-  test('is told once, whatever the page repeats', async () => {
+  test('is reported once, whatever the page repeats', async () => {
     const { track } = renderBlock(scheduler);
     await answer();
     await say(booked, { origin: 'https://evil.example' });
@@ -327,7 +327,7 @@ describe('a booking', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith('schedule');
   });
 
-  test('is told in strict mode once, too, and not after the visitor has left', async () => {
+  test('is reported in strict mode once, too, and not after the visitor has left', async () => {
     const { track, unmount } = renderBlock(scheduler, { reactStrictMode: true });
     for (const script of scripts()) await answer(script);
     await say(booked);
@@ -410,7 +410,7 @@ describe('without a script', () => {
     );
   });
 
-  test('says so at once when Cal.com has an error of its own', async () => {
+  test('says so at once when Cal.com reports an error', async () => {
     await draw('calCom');
     await say({ originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
     expect(screen.getByRole('alert')).toBeInTheDocument();

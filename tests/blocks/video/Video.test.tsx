@@ -28,7 +28,7 @@ test('shows a still with a play button and contacts nobody', () => {
   expect(container.querySelector('iframe, video, [src*="youtu"]')).toBeNull();
 });
 
-test('asks for a still as wide as its column, which is narrow for a tall one', () => {
+test('requests a still as wide as its column, which is narrow for a tall one', () => {
   const { container } = renderBlock([youtube, { ...youtube, shape: 'tall' }]);
   const sizes = Array.from(container.querySelectorAll('img'), (still) => still.sizes);
   expect(sizes).toEqual(['(min-width: 1000px) 900px, 90vw', '(min-width: 467px) 420px, 90vw']);
@@ -125,7 +125,7 @@ describe('a player that does not come', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is loaded anew when the visitor presses again', async () => {
+  test('is loaded again when the visitor presses again', async () => {
     renderBlock(youtube);
     await play('How it works');
     const first = screen.getByTitle('How it works');
@@ -175,7 +175,7 @@ describe('a player that does not come', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  test('is told at once of a file that fails, and in time of one that hangs', async () => {
+  test('is reported at once for a file that fails, and in time for one that hangs', async () => {
     renderBlock(file);
     await play('The film');
     fireEvent.error(screen.getByTitle('The film'));
