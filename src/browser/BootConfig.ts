@@ -1,7 +1,6 @@
 import type { Category } from '#schema/consent.ts';
 import type { Constants } from '#schema/constants.ts';
-import type { EventRule } from '#schema/pixel.ts';
-import type { PixelAccount } from '#schema/pixelProvider.ts';
+import type { EventRule, PixelAccount } from '#schema/pixel.ts';
 
 /** What visitors are asked for, and how long their answers are valid. */
 export type ConsentConfig = {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createBuilder, type Rolldown } from 'vite';
 import type { PixelConfig } from '#browser/BootConfig.ts';
 import type { BlockType } from '#schema/block.ts';
-import type { ProviderName } from '#schema/pixelProvider.ts';
+import type { ProviderName } from '#schema/pixel.ts';
 
 export const viteConfig = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 

@@ -1,5 +1,4 @@
-import type { EventRule } from '#schema/pixel.ts';
-import type { EventName, ProviderName } from '#schema/pixelProvider.ts';
+import type { EventName, EventRule, ProviderName } from '#schema/pixel.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf, nameFor } from '#vendors/pixels.ts';
 

@@ -1,5 +1,4 @@
-import type { Pixel } from '#schema/pixel.ts';
-import type { EventName, PixelAccount, ProviderName } from '#schema/pixelProvider.ts';
+import type { EventName, Pixel, PixelAccount, ProviderName } from '#schema/pixel.ts';
 import type { Vendor } from './Vendor.ts';
 
 /** Who is behind each provider of the pixel. A list on the page itself is nobody else's. */

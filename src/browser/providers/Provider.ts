@@ -1,5 +1,4 @@
-import type { EventRule } from '#schema/pixel.ts';
-import type { EventName, PixelAccount } from '#schema/pixelProvider.ts';
+import type { EventName, EventRule, PixelAccount } from '#schema/pixel.ts';
 
 /** What happened: the rule that says so, and the path of the page. */
 export type Happened = { rule: EventRule; pathname: string };

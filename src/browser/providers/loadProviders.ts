@@ -1,5 +1,5 @@
 import type { Retry } from '#parts/retry.ts';
-import type { ProviderName } from '#schema/pixelProvider.ts';
+import type { ProviderName } from '#schema/pixel.ts';
 import type { PixelConfig } from '../BootConfig.ts';
 import { createConnect } from './createConnect.ts';
 import type { Adapter, Provider } from './Provider.ts';

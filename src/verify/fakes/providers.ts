@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ProviderName } from '#schema/pixelProvider.ts';
+import type { ProviderName } from '#schema/pixel.ts';
 import type { Answer, Fake } from '../intercept.ts';
 
 /** One event as it reached a provider. */
