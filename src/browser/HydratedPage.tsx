@@ -3,7 +3,7 @@ import type { BaseLocationHook } from 'wouter';
 import { App } from '#page/App.tsx';
 import type { SharedData } from '#page/PageData.ts';
 import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
-import type { Track } from '#parts/TrackContext.ts';
+import type { Track } from '#parts/contexts.ts';
 import { dataOf } from './dom.ts';
 import type { Navigation, Shown } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import type { Consents } from '#parts/ConsentContext.ts';
 import { addLink } from '#parts/addLink.ts';
 import type { Retry } from '#parts/retry.ts';
-import type { Track } from '#parts/TrackContext.ts';
+import type { Track } from '#parts/contexts.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { PixelConfig } from './BootConfig.ts';
 import { dataOf, selectorOf } from './dom.ts';

@@ -1,7 +1,12 @@
 import { FinalError, type Retry, retry } from '#parts/retry.ts';
-import { dataAddress } from '#page/dataAddress.ts';
+import {
+  dataAddress,
+  type Linked,
+  type PageData,
+  type ReadyPage,
+  type SharedData,
+} from '#page/PageData.ts';
 import { loadComponents } from '#page/components.ts';
-import type { Linked, PageData, ReadyPage, SharedData } from '#page/PageData.ts';
 
 /** Loads the page at a path, with the components of its blocks. */
 export type LoadPage = (path: string) => Promise<ReadyPage>;

@@ -1,6 +1,5 @@
-import { dataAddress } from '#page/dataAddress.ts';
+import { dataAddress, type Linked, type SharedData } from '#page/PageData.ts';
 import type { Components } from '#page/components.ts';
-import type { Linked, SharedData } from '#page/PageData.ts';
 import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
 import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';

@@ -52,3 +52,12 @@ export type Linked = Readonly<Record<string, readonly BlockType[]>>;
 
 /** A page that can be shown: its path (the 404 page has none), its data, and the components of its blocks. */
 export type ReadyPage = PageData & { path: string | null; components: Components };
+
+/**
+ * Where the data of the page at a path is fetched; null is the 404 page. It follows from the path
+ * alone, so that a change of one page changes the address of no file that another one names.
+ */
+export function dataAddress(path: string | null): string {
+  if (path === null) return '/data/404.json';
+  return `/data${path === '/' ? '/index' : path}.json`;
+}

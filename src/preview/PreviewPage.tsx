@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { HydratedPage } from '#browser/HydratedPage.tsx';
 import type { Navigation } from '#browser/navigation.ts';
 import type { Consents } from '#parts/ConsentContext.ts';
-import type { Track } from '#parts/TrackContext.ts';
+import type { Track } from '#parts/contexts.ts';
 import type { LiveSite } from './liveSite.ts';
 
 type Props = {

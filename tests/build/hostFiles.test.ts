@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRobots } from '#build/createRobots.ts';
 import { createSitemap } from '#build/createSitemap.ts';
 import { pageFile } from '#build/pageFile.ts';
-import { dataAddress } from '#page/dataAddress.ts';
+import { dataAddress } from '#page/PageData.ts';
 import { smallSite } from './smallSite.ts';
 
 const site = smallSite();

@@ -2,8 +2,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
-import { SiteContext, type SiteContextValue, ToastContext } from '#parts/contexts.ts';
-import { type Track, TrackContext } from '#parts/TrackContext.ts';
+import {
+  SiteContext,
+  type SiteContextValue,
+  ToastContext,
+  type Track,
+  TrackContext,
+} from '#parts/contexts.ts';
 import { sampleSite } from './sampleSite.ts';
 
 type Options = Partial<SiteContextValue> & { reactStrictMode?: boolean };

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react';
-import { useAddress, useSite } from '#parts/contexts.ts';
+import { useAddress, useSite, useTrack } from '#parts/contexts.ts';
 import { listenToFrame } from '#parts/frameMessages.ts';
-import { loadScript } from '#parts/loadScript.ts';
-import { useTrack } from '#parts/TrackContext.ts';
+import { loadScript } from '#parts/retry.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { type CalendarMessage, services } from './services.ts';
 

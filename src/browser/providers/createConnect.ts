@@ -1,6 +1,5 @@
 import type { PixelConfig } from '../BootConfig.ts';
-import { loadScript } from '#parts/loadScript.ts';
-import type { Retry } from '#parts/retry.ts';
+import { loadScript, type Retry } from '#parts/retry.ts';
 import type { ProviderName } from '#schema/pixel.ts';
 import { sentStore } from '#vendors/ownStores.ts';
 import type { Adapter, Connection, Provider } from './Provider.ts';
