@@ -41,8 +41,6 @@ export type Data = {
   campaign?: '' | undefined;
   /** The alert: its text. */
   text?: string | undefined;
-  /** The page's `<style>`: the names of its styles in Emotion's cache. */
-  styles?: string | undefined;
   /** A copy button: its label once it has copied the text of the element before it. */
   copied?: string | undefined;
   /** A copy button: its text was copied before hydration. */

@@ -42,7 +42,7 @@ export function composePage(
     page: data.address,
   };
   const uses = usesOf(site, page);
-  const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.styles.css);
+  const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.css);
   const withoutScript = inlineStyle(typefaceStyles(fonts));
   const bootScript = inlineScript(client.boot);
   const missing = path === null ? [missingScript(site.messages.missingPath)] : [];

@@ -43,7 +43,7 @@ export function createDocument(parts: Parts): string {
     // One paint of the whole first section: painted in parts, it is laid out as often.
     `<link rel="expect" href="#${ids.first}" blocking="render">`,
     parts.head,
-    `<style data-styles="${page.styles.names.join(' ')}">${styles}</style>`,
+    `<style>${styles}</style>`,
     `<script>${lateLayoutScript}</script>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,
     `<template id="${ids.policy}"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}"></template>`,

@@ -74,6 +74,5 @@ function placeholderRule(src: string, content: string): string {
 function withPlaceholder(page: RenderedPage, rules: ReadonlyMap<string, string>): RenderedPage {
   const placeholder = rules.get(page.firstPicture ?? '');
   if (placeholder === undefined) return page;
-  const { css, names } = page.styles;
-  return { ...page, placeholder, styles: { css: css + placeholder, names } };
+  return { ...page, placeholder, css: page.css + placeholder };
 }

@@ -11,8 +11,8 @@ import { escapeHtml } from './escape.ts';
 export type RenderedPage = {
   /** As React renders it. Without styles: its characters are those that the typefaces need. */
   html: string;
-  /** The styles of exactly what the page shows, and their names for Emotion's cache in the browser. */
-  styles: { css: string; names: readonly string[] };
+  /** The styles of exactly what the page shows. */
+  css: string;
   /** `<link rel="preload">` of the pictures in the first screen, for the head. */
   preloads: string;
   /** The address of the first picture of the main part that is loaded eagerly. */
@@ -38,7 +38,7 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
   );
   return {
     html,
-    styles: { css: rules.map(([, css]) => css).join(''), names: rules.map(([name]) => name) },
+    css: rules.map(([, css]) => css).join(''),
     preloads: eager.map(preload).join('') + rendered.slice(0, start),
     firstPicture: eager.find(({ source }) => source.src !== logo?.src)?.source.src,
   };

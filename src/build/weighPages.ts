@@ -44,7 +44,7 @@ export async function weighPages(made: Made, most: number): Promise<PageReport[]
       return {
         path,
         html: await weigh(html),
-        css: await weigh(baseStyles + lateLayoutStyles + rendered.styles.css),
+        css: await weigh(baseStyles + lateLayoutStyles + rendered.css),
         scriptBefore,
         scriptAfter: modules.map(({ weight }) => weight).reduce(add, nothing),
         dataAfter: await weigh(shared.json, data.json),

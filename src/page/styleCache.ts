@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { dataOf, selectorOf } from '#browser/dom.ts';
 
 /**
  * Emotion's cache of styles, created the same way at build, in the preview and in the browser, so that
@@ -14,14 +13,19 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * The same for a page that has its styles, as its `<style>` says (#build/createDocument.ts). Emotion's own
- * way (`data-emotion`) moves the element, and the browser restyles and lays out the whole page: 15 ms of a
- * processor, 60 ms of a slow phone's.
+ * The same for a page that has its styles. Emotion's own way (`data-emotion`) moves their element, and the
+ * browser restyles and lays out the whole page: 15 ms of a processor, 60 ms of a slow phone's.
  */
 export function adoptStyles(): EmotionCache {
   const cache = createStyleCache();
-  const style = document.querySelector<HTMLElement>(selectorOf('styles'));
-  const names = style && dataOf(style).styles;
-  for (const name of names?.split(' ') ?? []) cache.inserted[name] = true;
+  const add = (name: string) => {
+    cache.inserted[name] = true;
+  };
+  for (const { classList } of document.querySelectorAll('[class]')) {
+    for (const name of classList) add(name.slice(cache.key.length + 1));
+  }
+  for (const rule of document.querySelector('style')?.sheet?.cssRules ?? []) {
+    if (rule instanceof CSSKeyframesRule) add(rule.name);
+  }
   return cache;
 }

@@ -20,7 +20,7 @@ export async function createStillPage(
 <title>site.yaml</title>
 ${page.preloads}
 <style>${inlineStyle(styles)}</style>
-<style>${inlineStyle(page.styles.css)}</style>
+<style>${inlineStyle(page.css)}</style>
 </head>
 <body><div id="_root">${page.html}</div></body>
 </html>

@@ -124,20 +124,6 @@ describe('composePage', () => {
       expect(late).toEqual([]);
     }
   });
-
-  test('names its styles, so that none of them is inserted again', () => {
-    for (const html of pages.values()) {
-      const style = open(html).querySelector<HTMLElement>('head style[data-styles]');
-      const names = style?.dataset['styles']?.split(' ') ?? [];
-      const used = new Set(style?.textContent.match(/(?<=\.f-|@keyframes )[\w-]+/g));
-      expect([...used].filter((name) => !names.includes(name))).toEqual([
-        'loading',
-        'later',
-        'end',
-      ]);
-      expect(names.filter((name) => !used.has(name))).toEqual([]);
-    }
-  });
 });
 
 describe('composePage, with texts that are attacks', () => {

@@ -29,7 +29,7 @@ const pagesWith = (...firsts: RenderedPage['firstPicture'][]) =>
     rendered: {
       html: '',
       preloads: '',
-      styles: { css: 'a{}', names: [] },
+      css: 'a{}',
       firstPicture,
     },
   }));
@@ -38,8 +38,8 @@ const pagesWith = (...firsts: RenderedPage['firstPicture'][]) =>
 async function complete(...[pages, pictures, place]: Parameters<typeof addPicturePlaceholders>) {
   const made = await addPicturePlaceholders(pages, pictures, place);
   const data = /(?<=base64,)[\w+/=]*/;
-  return made.map(({ rendered: { styles, placeholder = '' } }) => ({
-    css: styles.css.replace(data, ''),
+  return made.map(({ rendered: { css, placeholder = '' } }) => ({
+    css: css.replace(data, ''),
     file: Buffer.from(data.exec(placeholder)?.[0] ?? '', 'base64'),
   }));
 }

@@ -53,7 +53,7 @@ describe('renderSite', () => {
   test('keeps styles out of the page, whose letters say which the typefaces need', () => {
     for (const { rendered } of pages) {
       expect(rendered.html).not.toMatch(/<style[^>]*>[^<]/);
-      expect(rendered.styles.css).not.toBe('');
+      expect(rendered.css).not.toBe('');
     }
   });
 
