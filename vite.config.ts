@@ -48,11 +48,7 @@ const environments = {
     ...modules,
     // Only blocks are files of their own: the rest is needed on every page.
     codeSplitting: {
-      groups: [
-        // By itself: to run it takes a cheap phone as long as all the rest.
-        { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-        { name: 'parts', test: /\/(?:node_modules|src\/(?:parts|page))\// },
-      ],
+      groups: [{ name: 'react', test: /\/(?:node_modules|src\/(?:parts|page))\// }],
     },
   }),
   /** What talks to the providers of the pixel, loaded after the visitor's yes. */

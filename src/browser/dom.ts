@@ -9,8 +9,6 @@ export const ids = {
   root: '_root',
   /** The boot script's data: a BootConfig as JSON. */
   boot: '_boot',
-  /** The template that holds the Content-Security-Policy until the boot script enforces it. */
-  policy: '_policy',
   /** The main part of the page. */
   content: '_content',
   /** The content of the first section: nothing is painted before it is complete. */

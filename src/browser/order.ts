@@ -17,7 +17,7 @@ type App = typeof import('./hydrate.tsx');
  *
  * 1. The HTML is parsed (#build/createDocument.ts): styles first, then the first section, painted as a
  *    whole, then the rest, laid out late (lateLayout.ts).
- * 2. This script runs: the policy holds, clicks on buttons are held, back and forward are ours.
+ * 2. This script runs: clicks on buttons are held, back and forward are ours.
  * 3. The first paint. Then: typefaces, the consent banner, the campaign in links, the events of the visit.
  * 4. The first interaction: the modules and data of the page are loaded side by side.
  * 5. hydrate.tsx: React hydrates the page section by section; then the held clicks are repeated.
@@ -26,8 +26,6 @@ type App = typeof import('./hydrate.tsx');
  */
 
 // 2. Before any script of a third party, and before the first paint: the visitor may be quicker.
-const policy = document.getElementById(ids.policy) as HTMLTemplateElement; // in every page
-document.head.append(policy.content);
 const onHistory = listenToHistory();
 const { press, release, drop } = holdClicks();
 const config = JSON.parse(document.getElementById(ids.boot)?.textContent ?? '') as BootConfig;

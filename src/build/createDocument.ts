@@ -25,10 +25,6 @@ type Parts = {
 /**
  * One page as the HTML file that a host serves. Nothing is loaded before the first paint but the pictures
  * of the first screen: styles, data and boot script are all inside.
- *
- * On hosts that send no headers, the policy holds from the boot script on: not for what is parsed before,
- * which is all the page's own, nor without JavaScript. In the head from the start, browsers would load no
- * picture before they have parsed it.
  */
 export function createDocument(parts: Parts): string {
   const { page, styles, typefaceStyles, bootScript } = parts;
@@ -40,13 +36,14 @@ export function createDocument(parts: Parts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // After the width of the screen, which decides which file of a picture is loaded.
     page.preloads,
+    // For hosts that send no headers. After the preloads: browsers do not look ahead past a policy.
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     // One paint of the whole first section: painted in parts, it is laid out as often.
     `<link rel="expect" href="#${ids.first}" blocking="render">`,
     parts.head,
     `<style>${styles}</style>`,
     `<script>${lateLayoutScript}</script>`,
     `<noscript><style>${typefaceStyles}</style></noscript>`,
-    `<template id="${ids.policy}"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}"></template>`,
     '</head>',
     '<body>',
     `<div id="${ids.root}">${page.html}</div>`,

@@ -42,7 +42,7 @@ async function boot(
   content = '<button>Copy</button>',
   { isLater = true, whileItIsPainted = () => {} } = {},
 ) {
-  document.body.innerHTML = `<template id="_policy"></template><div id="_root">${content}</div>
+  document.body.innerHTML = `<div id="_root">${content}</div>
     <script type="application/json" id="_boot">${JSON.stringify({ ...config, ...change })}</script>`;
   vi.resetModules();
   if (isLater) document.documentElement.dataset.later = '';

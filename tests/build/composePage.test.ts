@@ -36,13 +36,13 @@ describe('composePage', () => {
     }
   });
 
-  test('keeps its policy out of the way of what browsers look ahead for', () => {
+  test('enforces its policy before all styles and scripts, right after what is preloaded', () => {
     for (const html of pages.values()) {
-      const document = open(html);
-      expect(document.querySelector('meta[http-equiv]')).toBeNull();
-      const { content } = document.querySelector('template#_policy') as HTMLTemplateElement;
-      const policy = content.querySelector('meta[http-equiv="Content-Security-Policy"]');
-      expect(policy?.getAttribute('content')).toContain("default-src 'none'; script-src 'self'");
+      const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
+      expect(policy).toBeGreaterThan(html.lastIndexOf('<link rel="preload"'));
+      expect(policy).toBeLessThan(html.search(/<(?:style|script|noscript)/));
+      const content = open(html).querySelector('meta[http-equiv]')?.getAttribute('content');
+      expect(content).toContain("default-src 'none'; script-src 'self'");
     }
   });
 

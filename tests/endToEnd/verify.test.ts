@@ -221,7 +221,7 @@ function damage(dist: string): void {
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
   for (const name of readdirSync(join(dist, 'assets'))) {
-    if (/^app-.*\.js$/.test(name)) {
+    if (/^hydrate-.*\.js$/.test(name)) {
       edit(
         `assets/${name}`,
         (script) => `if (location.pathname === '/lifeless') throw new Error('No start.');
@@ -235,7 +235,7 @@ if (location.pathname === '/') {${homeDamage}}`,
   edit('heavy.html', (html) => `${html}<!--${noise(600_000)}-->`);
   edit('open.html', (html) =>
     html
-      .replace(/<template id="_policy">.*?<\/template>/, '<template id="_policy"></template>')
+      .replace(/<meta http-equiv="Content-Security-Policy".*?>/, '')
       .replace('</body>', '<img src="https://nobody.example/dot.gif" alt=""></body>'),
   );
   edit('../damaged-servers/serving.json', (json) => {
