@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { baseStyles } from '#page/baseStyles.ts';
 import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
-import type { BuildReport } from './BuildReport.ts';
+import { type BuildReport, createStopwatch } from './BuildReport.ts';
 import { siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
 import { composePage } from './composePage.ts';
@@ -13,11 +13,9 @@ import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
 import { addPicturePlaceholders } from './picturePlaceholders.ts';
 import { renderSite } from './renderSite.ts';
-import { createStopwatch } from './stopwatch.ts';
 import { swapIn } from './swapIn.ts';
 import { weighPages } from './weighPages.ts';
-import { writeServerSettings } from './writeServerSettings.ts';
-import { writeSite } from './writeSite.ts';
+import { writeServerSettings, writeSite } from './writeSite.ts';
 
 type Places = {
   /** The folder of site.yaml and media/. */

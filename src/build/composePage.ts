@@ -10,8 +10,7 @@ import { createHead } from './createHead.ts';
 import { inlineJson, inlineScript, inlineStyle } from './escape.ts';
 import type { Headers } from './hosts/Serving.ts';
 import type { Media } from './media.ts';
-import { contentPolicy } from './policy/contentPolicy.ts';
-import { createPolicy } from './policy/createPolicy.ts';
+import { contentPolicy, createPolicy } from './policy/contentPolicy.ts';
 import type { SitePage } from './renderSite.ts';
 
 /** What all pages share when their documents are composed. */

@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { settingsFolder } from './hosts/hostFiles.ts';
-import { chooseEncoding } from './server/chooseEncoding.ts';
-import { createFileStore, type FileStore } from './server/fileStore.ts';
-import { headersOf } from './server/headersOf.ts';
+import { chooseEncoding, createFileStore, type FileStore } from './server/fileStore.ts';
+import { headersOf, resolveAddress } from './server/resolveAddress.ts';
 import { listenFrom } from './server/listenFrom.ts';
 import { createServingReader, type ReadServing } from './server/readServing.ts';
-import { resolveAddress } from './server/resolveAddress.ts';
 
 export type DistServer = { origin: string; close(): Promise<void> };
 

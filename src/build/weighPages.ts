@@ -2,7 +2,8 @@ import type { PageReport, Weight } from './BuildReport.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
-import { weigh } from './weigh.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 type Made = {
   pages: readonly (SitePage & { html: string })[];
@@ -74,4 +75,26 @@ const nothing: Weight = { raw: 0, brotli: 0 };
 
 function add(one: Weight, other: Weight): Weight {
   return { raw: one.raw + other.raw, brotli: one.brotli + other.brotli };
+}
+
+const compress = promisify(brotliCompress);
+
+/** How heavy some texts are, each compressed by itself, together. */
+export async function weigh(...texts: readonly string[]): Promise<Weight> {
+  const weights = await Promise.all(texts.map(weighOne));
+  return {
+    raw: weights.reduce((sum, { raw }) => sum + raw, 0),
+    brotli: weights.reduce((sum, { brotli }) => sum + brotli, 0),
+  };
+}
+
+async function weighOne(text: string): Promise<Weight> {
+  const bytes = Buffer.from(text);
+  const compressed = await compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  return { raw: bytes.length, brotli: compressed.length };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSite } from '#build/buildSite.ts';
-import { printReport } from '#build/printReport.ts';
+import { printReport } from '#build/BuildReport.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';

@@ -1,4 +1,4 @@
-import { listRedirects } from '#build/hosts/listRedirects.ts';
+import { listRedirects } from '#build/hosts/createServing.ts';
 import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
 import { consentConfig } from '#build/bootConfig.ts';
 import { pageData, sharedData } from '#page/selectData.ts';

@@ -1,5 +1,5 @@
 import { join, resolve, sep } from 'node:path';
-import { drawingPolicy } from '#build/policy/drawingPolicy.ts';
+import { drawingPolicy } from '#build/policy/contentPolicy.ts';
 import { isInSite } from '#load/media/isInSite.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { followRedirect } from '#build/server/followRedirect.ts';
+import { followRedirect } from '#build/server/resolveAddress.ts';
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { declaredBy } from '#load/declaredBy.ts';
 import type { PageData } from '#page/PageData.ts';

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageReport } from '#build/BuildReport.ts';
+import { type PageReport, printReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
 import { endings } from '#build/fileType.ts';
-import { printReport } from '#build/printReport.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
 import { fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

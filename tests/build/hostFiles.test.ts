@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRobots } from '#build/createRobots.ts';
-import { createSitemap } from '#build/createSitemap.ts';
+import { createRobots, createSitemap } from '#build/writeSite.ts';
 import { pageFile } from '#build/pageFile.ts';
 import { dataAddress } from '#page/PageData.ts';
 import { smallSite } from './smallSite.ts';

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Serving } from '#build/hosts/Serving.ts';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
-import { writeServerSettings } from '#build/writeServerSettings.ts';
+import { writeServerSettings } from '#build/writeSite.ts';
 
 const home = `<!doctype html><title>Home</title>${'<p>Fresh bread</p>'.repeat(100)}`;
 const content: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weigh } from '#build/weigh.ts';
+import { weigh } from '#build/weighPages.ts';
 
 describe('weigh', () => {
   test('counts bytes, not characters, as they are and as they are sent', async () => {

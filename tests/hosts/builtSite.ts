@@ -13,7 +13,7 @@ import { join, sep } from 'node:path';
 import { createServing } from '#build/hosts/createServing.ts';
 import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
 import type { Serving } from '#build/hosts/Serving.ts';
-import { writeServerSettings } from '#build/writeServerSettings.ts';
+import { writeServerSettings } from '#build/writeSite.ts';
 import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import type { Built } from './servers/Server.ts';
 

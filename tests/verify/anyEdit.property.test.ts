@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listEvents } from '#build/listEvents.ts';
 import { renderSite } from '#build/renderSite.ts';
-import { weigh } from '#build/weigh.ts';
+import { weigh } from '#build/weighPages.ts';
 import { readFields } from '#load/readFields.ts';
 import { loadText } from '#load/readSite.ts';
 import type { Path } from '#load/tree.ts';

@@ -1,8 +1,7 @@
 import { endings, fileType } from '../fileType.ts';
-import { block, literal, quoted } from './lines.ts';
+import { block, literal, quoted, withQuery } from './lines.ts';
 import { type OwnHeader, ownHeaders } from './ownHeaders.ts';
 import type { ServedRedirect, Serving } from './Serving.ts';
-import { withQuery } from './withQuery.ts';
 
 /**
  * A whole site for Caddy 2.6 or newer, which gets its certificate by itself. Caddy keeps the headers

@@ -1,11 +1,10 @@
 import type { Site } from '#schema/site.ts';
 import { siteUses } from '#vendors/ledger.ts';
 import { pageFile } from '../pageFile.ts';
-import { drawingPolicy } from '../policy/drawingPolicy.ts';
+import { drawingPolicy } from '../policy/contentPolicy.ts';
 import { permissionsPolicy } from '../policy/permissionsPolicy.ts';
 import { hostFiles } from './hostFiles.ts';
-import { listRedirects } from './listRedirects.ts';
-import type { Headers, Serving } from './Serving.ts';
+import type { Headers, Serving, ServedRedirect } from './Serving.ts';
 
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -55,4 +54,21 @@ export function createServing(
     redirects: listRedirects(site),
     hidden: Object.keys(hostFiles.inside),
   };
+}
+
+/** The redirects of a site with whole addresses in the place of the names of links. */
+export function listRedirects({ redirects, links }: Site): ServedRedirect[] {
+  return redirects.map(({ from, to, permanent }) => ({
+    from,
+    to: to.startsWith('/') ? to : encoded(links[to]?.href ?? '/'),
+    status: permanent ? 301 : 302,
+  }));
+}
+
+/** A whole address in the letters that every host takes for themselves. */
+function encoded(href: string): string {
+  return new URL(href).href.replace(/[$<>"'`\\^{|}]/g, (letter) => {
+    const code = letter.charCodeAt(0).toString(16).toUpperCase();
+    return `%${code}`;
+  });
 }

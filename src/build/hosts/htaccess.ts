@@ -1,8 +1,7 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
-import { literal, quoted } from './lines.ts';
+import { literal, quoted, withQuery } from './lines.ts';
 import { ownHeaders } from './ownHeaders.ts';
 import type { ServedRedirect, Serving } from './Serving.ts';
-import { withQuery } from './withQuery.ts';
 
 /**
  * `.htaccess` for Apache 2.4, with mod_rewrite and mod_headers and `AllowOverride All`. Every rule

@@ -12,3 +12,14 @@ export function quoted(text: string): string {
 export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
+
+/** An address with and without a `/` at its end, for hosts that tell the two apart. */
+export function spellings(path: string): string[] {
+  return [path, `${path}/`];
+}
+
+/** An address with the visitor's query (`?…` or a host's word for it), unless it has one of its own. */
+export function withQuery(address: string, query: string): string {
+  const [rest = '', ...anchor] = address.split(/(?=#)/);
+  return rest.includes('?') ? address : [rest, query, ...anchor].join('');
+}

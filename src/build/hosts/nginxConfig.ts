@@ -1,9 +1,7 @@
 import { bareType, endings, fileType, textTypes } from '../fileType.ts';
-import { block, quoted } from './lines.ts';
+import { block, quoted, spellings, withQuery } from './lines.ts';
 import { type OwnHeader, ownHeaders } from './ownHeaders.ts';
 import type { ServedRedirect, Serving } from './Serving.ts';
-import { spellings } from './spellings.ts';
-import { withQuery } from './withQuery.ts';
 
 /**
  * A whole server for nginx 1.18 or newer, to stand in `/etc/nginx/conf.d/`. All headers are set at

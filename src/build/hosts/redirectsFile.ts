@@ -1,5 +1,5 @@
 import type { Serving } from './Serving.ts';
-import { spellings } from './spellings.ts';
+import { spellings } from './lines.ts';
 
 /** The `_redirects` file, which Netlify and Cloudflare read. Both pass the visitor's query on. */
 export function redirectsFile({ redirects }: Serving): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Use } from '#vendors/ledger.ts';
 import type { Sources } from '#vendors/Vendor.ts';
+import type { Headers } from '../hosts/Serving.ts';
 
 /** What stands in the HTML of a page itself, letter for letter: no other style or script of that kind may. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };
@@ -58,3 +59,16 @@ function optional(directive: string, hosts: readonly string[]): string[][] {
 function orNone(hosts: readonly string[]): readonly string[] {
   return hosts.length > 0 ? hosts : ["'none'"];
 }
+
+/** The headers that a page has for itself. Who may frame it can be said in a header only. */
+export function createPolicy(uses: readonly Use[], inline: Inline): Headers {
+  return {
+    'Content-Security-Policy': `${contentPolicy(uses, inline)}; frame-ancestors 'none'`,
+  };
+}
+
+/**
+ * The policy of an SVG file that is opened by itself: it may draw, and nothing else. `img` elements
+ * are not affected, since a browser runs and fetches nothing for a drawing in one.
+ */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,5 +1,5 @@
-import type { Serving } from '../hosts/Serving.ts';
-import { followRedirect } from './followRedirect.ts';
+import type { Serving, ServedRedirect, Headers } from '../hosts/Serving.ts';
+import { withQuery } from '../hosts/lines.ts';
 
 /** What stands at an address: a file of the folder, another address, or nothing. */
 export type Resolved =
@@ -64,4 +64,30 @@ function pageOf(path: string): string | undefined {
 
 function fileOf(page: string): string {
   return page === '' ? 'index.html' : `${page}.html`;
+}
+
+/** Where a decoded path is redirected to, with the query that was asked (`?…` or nothing). */
+export function followRedirect(
+  redirects: readonly ServedRedirect[],
+  path: string,
+  query: string,
+): Pick<ServedRedirect, 'to' | 'status'> | undefined {
+  const found = redirects.find(({ from }) => path === from || path === `${from}/`);
+  return found && { to: withQuery(found.to, query), status: found.status };
+}
+
+/** The headers of an answer, but for those that say what its body is. */
+export function headersOf(serving: Serving, resolved: Resolved): Headers {
+  const { everywhere, caching, pages, drawings, notFound } = serving;
+  const file = resolved.kind === 'file' ? resolved.file : undefined;
+  const isHashed = caching.hashed.some((folder) => file?.startsWith(`${folder}/`));
+  const served =
+    resolved.kind === 'missing'
+      ? notFound
+      : [...pages, ...drawings].find((own) => own.file === file);
+  return {
+    ...everywhere,
+    'Cache-Control': isHashed ? caching.forHashed : caching.forOthers,
+    ...served?.headers,
+  };
 }

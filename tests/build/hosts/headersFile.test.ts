@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '#build/hosts/headersFile.ts';
-import { drawingPolicy } from '#build/policy/drawingPolicy.ts';
+import { drawingPolicy } from '#build/policy/contentPolicy.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { sampleServing } from './sampleServing.ts';
 

@@ -1,7 +1,7 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
 import { vercelConfig } from '#build/hosts/vercelConfig.ts';
-import { drawingPolicy } from '#build/policy/drawingPolicy.ts';
+import { drawingPolicy } from '#build/policy/contentPolicy.ts';
 import { sampleServing } from './sampleServing.ts';
 
 const serving = sampleServing();
