@@ -1,7 +1,6 @@
 import type { Page, Site } from '#schema/site.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { faviconPath, touchIconPath } from './icons.ts';
-import { socialSize } from './socialPictures.ts';
+import { faviconPath, touchIconPath, socialSize } from './media.ts';
 
 type Inputs = {
   site: Site;

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Serving } from './hosts/Serving.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import { chooseEncoding, createFileStore, type FileStore } from './server/fileStore.ts';
 import { headersOf, resolveAddress } from './server/resolveAddress.ts';
 import { listenFrom } from './server/listenFrom.ts';
-import { createServingReader, type ReadServing } from './server/readServing.ts';
 
 export type DistServer = { origin: string; close(): Promise<void> };
 
@@ -18,7 +20,7 @@ export type DistServer = { origin: string; close(): Promise<void> };
 export async function serveDist(folder: string, { port }: { port: number }): Promise<DistServer> {
   const site = {
     files: createFileStore(folder),
-    readServing: createServingReader(settingsFolder(folder)),
+    readServing: () => readServingFrom(settingsFolder(folder)),
   };
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
@@ -37,7 +39,7 @@ export async function serveDist(folder: string, { port }: { port: number }): Pro
   };
 }
 
-type BuiltSite = { files: FileStore; readServing: ReadServing };
+type BuiltSite = { files: FileStore; readServing: () => Promise<Serving> };
 
 async function answer(
   { files, readServing }: BuiltSite,
@@ -99,3 +101,21 @@ function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
 }
+
+/** How the site is to be served, as the last build has written it. */
+async function readServingFrom(settings: string): Promise<Serving> {
+  const text = await readFile(join(settings, 'serving.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? plain : (JSON.parse(text) as Serving);
+}
+
+/** For a folder that was not built here. */
+const plain: Serving = {
+  host: '',
+  everywhere: {},
+  pages: [],
+  drawings: [],
+  notFound: { file: '404.html', headers: {} },
+  caching: { hashed: [], files: [], forHashed: 'no-cache', forOthers: 'no-cache' },
+  redirects: [],
+  hidden: [],
+};

@@ -1,4 +1,5 @@
 import type { Headers, Serving } from './Serving.ts';
+import { spellings } from './lines.ts';
 
 /**
  * The `_headers` file, which Netlify and Cloudflare read. Both join the values of a header that two
@@ -27,4 +28,11 @@ function cached(value: string): Headers {
 function rule(path: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [path, ...lines, ''].join('\n');
+}
+
+/** The `_redirects` file, which Netlify and Cloudflare read. Both pass the visitor's query on. */
+export function redirectsFile({ redirects }: Serving): string {
+  return redirects
+    .flatMap(({ from, to, status }) => spellings(from).map((path) => `${path} ${to} ${status}\n`))
+    .join('');
 }

@@ -1,8 +1,7 @@
 import { caddyfile } from './caddyfile.ts';
-import { headersFile } from './headersFile.ts';
+import { headersFile, redirectsFile } from './headersFile.ts';
 import { htaccess } from './htaccess.ts';
 import { nginxConfig } from './nginxConfig.ts';
-import { redirectsFile } from './redirectsFile.ts';
 import type { Serving } from './Serving.ts';
 import { vercelConfig } from './vercelConfig.ts';
 

@@ -22,38 +22,30 @@ export type FileStore = {
   read(file: string): Promise<StoredFile | undefined>;
 };
 
-/** The files of a folder, each read and compressed once until it changes: the folder may be built anew. */
+/** The files of a folder, which may be built anew meanwhile. */
 export function createFileStore(folder: string): FileStore {
-  const kept = new Map<string, { stamp: string; file: StoredFile }>();
-  const stampOf = async (file: string) => {
+  const isFile = async (file: string) => {
     const found = await stat(join(folder, file)).catch(() => undefined);
-    return found?.isFile() ? `${found.ino}-${found.mtimeMs}-${found.size}` : undefined;
+    return found?.isFile() === true;
   };
   return {
-    has: async (file) => (await stampOf(file)) !== undefined,
+    has: isFile,
     async read(file) {
-      const stamp = await stampOf(file);
-      const known = kept.get(file);
-      if (stamp === undefined) return undefined;
-      if (known?.stamp === stamp) return known.file;
+      if (!(await isFile(file))) return undefined;
       const content = await readFile(join(folder, file)).catch(() => undefined);
-      if (!content) return undefined;
-      const fresh = store(file, content);
-      kept.set(file, { stamp, file: fresh });
-      return fresh;
+      return content && store(file, content);
     },
   };
 }
 
 function store(file: string, content: Buffer): StoredFile {
   const type = fileType(file);
-  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     type,
     // Weak: the same file in another encoding has the same one.
     etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     isCompressible: isText(type) && content.length > 1000,
-    body: (encoding) => (bodies[encoding] ??= encode[encoding](content)),
+    body: (encoding) => encode[encoding](content),
   };
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
-import { redirectsFile } from '#build/hosts/redirectsFile.ts';
+import { redirectsFile } from '#build/hosts/headersFile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { sampleServing } from './sampleServing.ts';
 
