@@ -8,13 +8,13 @@ export type Part = string | number | boolean | Part[] | { [key: string]: Part };
 export type Operation =
   /** Writes a value, or the key with it where the group has none yet. A text may hold `${…}`. */
   | { kind: 'set'; path: YamlPath; value: string | number | boolean }
-  /** Takes a list item or a key away, with its comments. */
+  /** Deletes a list item or a key, with its comments. */
   | { kind: 'delete'; path: YamlPath }
-  /** Moves a list item to another index of its list: the index that it has afterwards. */
+  /** Moves a list item to another index of its list, counted afterwards. */
   | { kind: 'move'; path: YamlPath; to: number }
-  /** Writes a list item once more, behind itself. An `id` is not repeated. */
+  /** Copies a list item behind itself, without its `id`. */
   | { kind: 'duplicate'; path: YamlPath }
-  /** Takes a section off its page without deleting it (`hidden: true`), or brings it back. */
+  /** Hides a section without deleting it (`hidden: true`), or shows it again. */
   | { kind: 'hide'; path: YamlPath; hidden: boolean }
   /** Writes YAML (an item without its dash) as item `index` of a list. */
   | { kind: 'insert'; list: YamlPath; index: number; yaml: string }

@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { followIndex, followPath, valueAt } from './followPath.ts';
+import { diffIndices } from 'node-diff3';
 import type { Operation, YamlPath } from './Operation.ts';
 
-/**
- * One step from a version of the file to the next: an operation, or the data before and after it.
- * `isOwn`: the window made it, so that nobody needs to be asked about it.
- */
-export type Step = { operation: Operation } | { before: unknown; after: unknown; isOwn: boolean };
+/** The data of the file before and after a change. `isOwn`: the window made it, so it is no conflict. */
+export type Step = { before: unknown; after: unknown; isOwn: boolean };
 
-/** `isChanged`: another hand changed what the operation is about to write over or to delete. */
+/** `isChanged`: somebody else changed what the operation is about to overwrite or delete. */
 type Carried = { operation: Operation; isChanged: boolean };
 
 /**
@@ -28,24 +25,22 @@ export function carryOperation(operation: Operation, steps: readonly Step[]): Ca
 
 function carryOver(operation: Operation, step: Step): Operation | undefined {
   if (operation.kind === 'insert') {
-    const position = positionAfter([...operation.list, operation.index], step);
-    return (
-      position && { ...operation, list: position.slice(0, -1), index: Number(position.at(-1)) }
-    );
+    const at = positionAfter([...operation.list, operation.index], step);
+    return at && { ...operation, list: at.slice(0, -1), index: Number(at.at(-1)) };
   }
   const isNewItem = operation.kind === 'add' && typeof operation.path.at(-1) === 'number';
-  const path = isNewItem ? positionAfter(operation.path, step) : pathAfter(operation.path, step);
+  const path = isNewItem
+    ? positionAfter(operation.path, step)
+    : followPath(operation.path, step.before, step.after);
   if (!path) return undefined;
-  if (operation.kind === 'add' && !('operation' in step)) {
-    return addInto(valueAt(step.after, path), { ...operation, path });
-  }
+  if (operation.kind === 'add') return addInto(valueAt(step.after, path), { ...operation, path });
   if (operation.kind !== 'move') return { ...operation, path };
-  // As many places on as it was meant to go.
+  // As many positions further as was asked for.
   const to = operation.to - Number(operation.path.at(-1)) + Number(path.at(-1));
   return { ...operation, path, to: Math.max(0, to) };
 }
 
-/** The first of a group or of a list, where another hand has written the first: it is the next one. */
+/** The first of a group or of a list, where somebody else has written the first: it is the next one. */
 function addInto(there: unknown, add: Extract<Operation, { kind: 'add' }>): Operation {
   const { path, value } = add;
   if (typeof value !== 'object' || typeof path.at(-1) === 'number') return add;
@@ -54,57 +49,11 @@ function addInto(there: unknown, add: Extract<Operation, { kind: 'add' }>): Oper
   return { ...add, path: [...path, Array.isArray(there) ? there.length : key], value: part };
 }
 
-/** The path of the same part after a step. */
-export function pathAfter(path: YamlPath, step: Step): YamlPath | undefined {
-  return 'operation' in step
-    ? pathAfterOperation(path, step.operation)
-    : followPath(path, step.before, step.after);
-}
-
-function pathAfterOperation(path: YamlPath, operation: Operation): YamlPath | undefined {
-  const at = operation.kind === 'insert' ? [...operation.list, operation.index] : operation.path;
-  const depth = at.length - 1;
-  const own = path[depth];
-  if (own === undefined || !at.slice(0, depth).every((one, index) => path[index] === one))
-    return path;
-  if (operation.kind === 'rename') {
-    return own === at[depth] && at[0] !== 'routes' ? path.with(depth, operation.name) : path;
-  }
-  if (operation.kind === 'delete' && own === at[depth]) return undefined;
-  if (typeof own !== 'number') return path;
-  return path.with(depth, indexAfter(own, Number(at[depth]), operation));
-}
-
-function indexAfter(index: number, at: number, operation: Operation): number {
-  switch (operation.kind) {
-    case 'insert':
-    case 'add':
-      return index >= at ? index + 1 : index;
-    case 'duplicate':
-      return index > at ? index + 1 : index;
-    case 'delete':
-      return index > at ? index - 1 : index;
-    case 'move': {
-      const { to } = operation;
-      if (index === at) return to;
-      const without = index > at ? index - 1 : index;
-      return without >= to ? without + 1 : without;
-    }
-    default:
-      return index;
-  }
-}
-
 /** Where a new item belongs after a step: before the same neighbour, or still at the end. */
 function positionAfter(path: YamlPath, step: Step): YamlPath | undefined {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const there = pathAfter(list, step);
+  const there = followPath(list, step.before, step.after);
   if (!there) return undefined;
-  if ('operation' in step) {
-    const { operation } = step;
-    const isOfList = operation.kind === 'delete' && isDeepStrictEqual(operation.path, path);
-    return isOfList ? path : pathAfterOperation(path, operation);
-  }
   const [before, after] = [valueAt(step.before, list), valueAt(step.after, there)];
   if (!Array.isArray(before) || !Array.isArray(after)) return [...there, index];
   const next = index < before.length ? followIndex(index, before, after) : after.length;
@@ -113,9 +62,106 @@ function positionAfter(path: YamlPath, step: Step): YamlPath | undefined {
 }
 
 function isChangedBy(step: Step, from: Operation, to: Operation): boolean {
-  if ('operation' in step || step.isOwn || from.kind === 'insert' || to.kind === 'insert')
-    return false;
+  if (step.isOwn || from.kind === 'insert' || to.kind === 'insert') return false;
   const isAddress = from.kind === 'rename' && from.path[0] === 'routes';
   if (from.kind !== 'set' && from.kind !== 'delete' && !isAddress) return false;
   return !isDeepStrictEqual(valueAt(step.before, from.path), valueAt(step.after, to.path));
+}
+
+/**
+ * The path of the same part after a change of the data. An item of a list is the same when it is
+ * equal, else when it is the most similar one between its neighbours; a key that is gone is the only
+ * new key with the same value. Undefined when the part is gone.
+ */
+export function followPath(path: YamlPath, before: unknown, after: unknown): YamlPath | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined || isDeepStrictEqual(before, after)) return path;
+  const next =
+    Array.isArray(before) && Array.isArray(after)
+      ? followIndex(Number(step), before, after)
+      : followKey(step, before, after);
+  if (next === undefined || !isHolder(before) || !isHolder(after)) return undefined;
+  if (!Object.hasOwn(after, next)) {
+    // A key that is yet to be written.
+    return rest.length === 0 && !Object.hasOwn(before, step) ? path : undefined;
+  }
+  const inner = followPath(rest, valueAt(before, [step]), valueAt(after, [next]));
+  return inner && [next, ...inner];
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: unknown, path: YamlPath): unknown {
+  let value = data;
+  for (const step of path) {
+    if (!isHolder(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
+  }
+  return value;
+}
+
+function followKey(key: string | number, before: unknown, after: unknown): string | number {
+  if (!isHolder(before) || !isHolder(after) || Object.hasOwn(after, key)) return key;
+  const renamed = Object.keys(after).filter(
+    (one) => !Object.hasOwn(before, one) && isDeepStrictEqual(after[one], before[key]),
+  );
+  return renamed.length === 1 && renamed[0] !== undefined ? renamed[0] : key;
+}
+
+function followIndex(
+  index: number,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): number | undefined {
+  const old = before.map((item) => JSON.stringify(item));
+  const now = after.map((item) => JSON.stringify(item));
+  // What follows cannot move an item: of two equal ones, such as a copy, the first is meant.
+  if (old.slice(0, index + 1).every((item, at) => item === now[at])) return index;
+  let shift = 0;
+  const changed = diffIndices(old, now).toSorted((a, b) => a.buffer1[0] - b.buffer1[0]);
+  for (const { buffer1, buffer2 } of changed) {
+    const [start, length] = buffer1;
+    if (index < start) break;
+    const [there, count] = buffer2;
+    if (index < start + length) {
+      const moved = changed
+        .flatMap(({ buffer2: [from, many] }) => range(from, many))
+        .find((at) => now[at] === old[index]);
+      const opposite = length === count ? there + index - start : undefined;
+      return moved ?? mostSimilar(before[index], after, { places: range(there, count), opposite });
+    }
+    shift = there + count - (start + length);
+  }
+  const at = index + shift;
+  return at < after.length ? at : undefined;
+}
+
+/** From this similarity on, an item that was changed is the same one. */
+const enough = 0.3;
+
+/** The index of the item that has most in common with another; `opposite` where none has much. */
+function mostSimilar(
+  item: unknown,
+  after: readonly unknown[],
+  { places, opposite }: { places: number[]; opposite: number | undefined },
+): number | undefined {
+  const [best] = places
+    .map((at) => ({ at, score: similarity(item, after[at]) + (at === opposite ? 0.1 : 0) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score >= enough ? best.at : opposite;
+}
+
+/** How much of two groups is equal, 0 to 1. */
+function similarity(one: unknown, other: unknown): number {
+  if (!isHolder(one) || !isHolder(other)) return 0;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const equal = [...keys].filter((key) => isDeepStrictEqual(one[key], other[key]));
+  return equal.length / Math.max(1, keys.size);
+}
+
+function range(start: number, length: number): number[] {
+  return Array.from({ length }, (_, at) => start + at);
+}
+
+function isHolder(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,102 +1,185 @@
-import type { Range } from '#problems/Problem.ts';
-import { isMap, isSeq } from 'yaml';
-import { endOfPair } from './addKey.ts';
-import type { Holder } from './findSpot.ts';
-import type { OpenText } from './openText.ts';
-import { onlyByHand } from './Refusal.ts';
-import { columnOf, endsKept, lineStart, lineStop, nextLine, textRange } from './textRange.ts';
-
-/** One item of a list or one key of a group, with what belongs to it. */
-export type Item = Range & {
-  /** Where its dash or its key stands. */
-  mark: number;
-};
+import { lineEnd as endOfLine, lineStart } from '#load/lines.ts';
+import type { Edit, Range } from '#problems/Problem.ts';
+import { isMap, type Node } from 'yaml';
+import { type Collection, onlyByHand, Refusal, textRange, type YamlText } from './yamlText.ts';
 
 /**
- * The items of a list or group. In brackets: from the first to the last letter of each. On lines of
- * their own: whole lines, with the comments right above at the same column, and those below that
- * stand deeper; `end` is before the last line end.
+ * One item of a list or one key of a group, with its comments: those right above it at the same
+ * column, and those below it that are indented further. `mark` is where its dash or key is.
  */
-export function itemsOf(holder: Holder, text: OpenText): Item[] {
+type Item = Range & { mark: number };
+
+/** Removes an item or key, with the empty lines between it and the others. */
+export function removeItem(text: YamlText, holder: Collection, index: number): Edit {
+  const { source } = text;
+  const items = itemsOf(text, holder);
+  const item = itemAt(items, index);
+  const next = items[index + 1];
+  if (holder.flow) {
+    return next
+      ? { start: item.start, end: next.start, text: '' }
+      : { start: items[index - 1]?.end ?? item.start, end: item.end, text: '' };
+  }
+  if (next) {
+    const space = /^\s*/.exec(source.slice(item.end))?.[0].length ?? 0;
+    return { start: item.start, end: item.end + space, text: '' };
+  }
+  const start = source.slice(0, item.start).trimEnd().length;
+  if (index > 0) return { start, end: item.end, text: '' };
+  if (isMap(holder) || source.charAt(start - 1) !== ':') throw onlyByHand();
+  return { start, end: item.end, text: ' []' };
+}
+
+/** Puts item `from` where item `to` is now. */
+export function moveItem(
+  text: YamlText,
+  holder: Collection,
+  { from, to }: { from: number; to: number },
+): Edit[] {
+  const items = itemsOf(text, holder);
+  itemAt(items, to);
+  const order = items.map(({ start, end }) => text.source.slice(start, end));
+  order.splice(to, 0, ...order.splice(from, 1));
+  return items.map(({ start, end }, index) => ({ start, end, text: order[index] ?? '' }));
+}
+
+/** Writes an item before item `index` of a list, or a key before key `index` of a group. */
+export function insertItem(
+  text: YamlText,
+  holder: Collection,
+  { index, rows }: { index: number; rows: readonly string[] },
+): Edit {
+  const { source, lineEnd } = text;
+  const items = itemsOf(text, holder);
+  if (index < 0 || index > items.length) throw new Refusal('The list is not that long.');
+  const [next, last] = [items[index], items.at(-1)];
+  if (holder.flow) {
+    const written = rows.join(lineEnd);
+    if (next) return insertion(next.start, `${written}, `);
+    if (last) return insertion(last.end, `, ${written}`);
+    return insertion((holder.range?.[0] ?? 0) + 1, isMap(holder) ? ` ${written} ` : written);
+  }
+  const margin = ' '.repeat(columnOf(itemAt(items, 0).mark, source));
+  const chunk = rows.map((row, at) => (at > 0 && row !== '' ? margin + row : row)).join(lineEnd);
+  if (isMap(holder)) {
+    return insertion(itemAt(items, index - 1).end, lineEnd + margin + chunk);
+  }
+  const gap = lineEnd.repeat(1 + emptyLinesBefore(source, items[Math.max(1, next ? index : 0)]));
+  return next
+    ? insertion(next.start, chunk + gap + margin)
+    : insertion(last?.end ?? 0, gap + margin + chunk);
+}
+
+/** Lines of an item behind a dash, as far from it as in the other items. */
+export function withDash(
+  { source }: YamlText,
+  holder: Collection,
+  rows: readonly string[],
+): string[] {
+  const [mark = -1] = marksOf(holder);
+  const space = /^-( +)\S/.exec(source.slice(mark))?.[1] ?? ' ';
+  return rows.map((row, at) => {
+    if (at === 0) return `-${space}${row}`;
+    return row === '' ? '' : ` ${space}${row}`;
+  });
+}
+
+/** The lines of an item or key without the comments above it, and without its indentation. */
+export function rowsOf(text: YamlText, holder: Collection, index: number): string[] {
+  const { source } = text;
+  const { mark, end } = itemAt(itemsOf(text, holder), index);
+  const column = holder.flow ? 0 : columnOf(mark, source);
+  return source
+    .slice(mark, end)
+    .split(/\r?\n/)
+    .map((row, at) => (at > 0 ? row.slice(column) : row));
+}
+
+/** The column of an offset, from 0. */
+export function columnOf(offset: number, source: string): number {
+  return offset - lineStart(source, offset);
+}
+
+/** The end of a key with its value, without the comment beside it. */
+export function endOfPair({ key, value }: { key: Node; value: Node | null }, source: string) {
+  const range = value && textRange(value, source);
+  if (range && range.end > range.start) return range.end;
+  const keyEnd = key.range?.[1] ?? 0;
+  // An empty value may have an anchor or a tag.
+  return Math.max(range?.end ?? 0, keyEnd + (/^\s*:/.exec(source.slice(keyEnd))?.[0].length ?? 0));
+}
+
+function insertion(start: number, text: string): Edit {
+  return { start, end: start, text };
+}
+
+function itemsOf(text: YamlText, holder: Collection): Item[] {
   const { source } = text;
   const marks = marksOf(holder);
-  if (holder.flow) {
-    return marks.map((mark, index) => ({ mark, start: mark, end: endOfItem(holder, index, text) }));
-  }
   const items: Item[] = [];
   for (const [index, mark] of marks.entries()) {
-    const least = items.at(-1)?.end ?? 0;
-    const stop = lineStop(endOfItem(holder, index, text), source);
-    const isKept = endsKept(tokenOf(holder, index));
-    const end = isKept
-      ? stopOfKept(endOfItem(holder, index, text), source)
-      : withLater(stop, mark, source);
-    items.push({ mark, start: withEarlier(mark, least, source), end });
+    const item = holder.items[index];
+    if (!item) throw onlyByHand();
+    const end = 'key' in item ? endOfPair(item, source) : textRange(item, source).end;
+    if (holder.flow) items.push({ mark, start: mark, end });
+    else {
+      const start = withCommentsAbove(mark, items.at(-1)?.end ?? 0, source);
+      items.push({ mark, start, end: withCommentsBelow(mark, end, source) });
+    }
   }
   return items;
 }
 
-/** Where each dash or key stands; in brackets, where each item begins. */
-function marksOf(holder: Holder): number[] {
+function itemAt(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (!item) throw new Refusal('The list is not that long.');
+  return item;
+}
+
+/** Where each dash or key is; in brackets, where each item begins. */
+function marksOf(holder: Collection): number[] {
   const token = holder.srcToken;
   if (!token || !('items' in token)) throw onlyByHand();
-  const starts = token.items.flatMap(({ start, key, value }) => {
-    const dash = start.find(({ type }) => type === 'seq-item-ind');
-    if (token.type === 'block-seq') return dash ? [dash.offset] : [];
-    const property = start.find(({ type }) => ['anchor', 'tag', 'explicit-key-ind'].includes(type));
-    const first = property ?? key ?? value;
+  const marks = token.items.flatMap(({ start, key, value }) => {
+    const own =
+      token.type === 'block-seq' ? ['seq-item-ind'] : ['anchor', 'tag', 'explicit-key-ind'];
+    const first = start.find(({ type }) => own.includes(type)) ?? key ?? value;
     return first ? [first.offset] : [];
   });
-  if (starts.length !== holder.items.length) {
-    throw onlyByHand();
-  }
-  return starts;
+  if (marks.length !== holder.items.length) throw onlyByHand();
+  return marks;
 }
 
-function endOfItem(holder: Holder, index: number, { source }: OpenText): number {
-  if (isMap(holder)) return endOfPair(holder, index, source);
-  const node = isSeq(holder) ? holder.items[index] : null;
-  return node ? textRange(node, source).end : (holder.range?.[1] ?? 0);
-}
-
-function tokenOf(holder: Holder, index: number) {
-  const item = holder.items[index];
-  return item && 'srcToken' in item && !('key' in item)
-    ? item.srcToken
-    : isMap(holder)
-      ? holder.items[index]?.value?.srcToken
-      : undefined;
-}
-
-/** The comment lines right above, at the same column. */
-function withEarlier(mark: number, least: number, source: string): number {
+function withCommentsAbove(mark: number, least: number, source: string): number {
   const column = columnOf(mark, source);
-  let start = lineStart(mark, source);
-  if (source.slice(start, mark).trim() !== '') return mark;
-  for (;;) {
-    const above = start > least ? lineStart(start - 1, source) : start;
-    if (above >= start || above < least) return start;
-    const row = source.slice(above, start);
-    const isOwn = /^ *#/.test(row) && row.indexOf('#') === column;
-    if (!isOwn) return start;
-    start = above;
+  let start = mark;
+  let line = lineStart(source, mark);
+  if (source.slice(line, mark).trim() !== '') return mark;
+  while (line > least) {
+    line = lineStart(source, line - 1);
+    if (line < least || commentColumn(source, line) !== column) break;
+    start = line + column;
   }
+  return start;
 }
 
-/** The comment lines right below that stand deeper than the item. */
-function withLater(stop: number, mark: number, source: string): number {
+function withCommentsBelow(mark: number, end: number, source: string): number {
   const column = columnOf(mark, source);
-  let end = stop;
+  let last = endOfLine(source, end);
   for (;;) {
-    const below = nextLine(end, source);
-    const rowEnd = lineStop(below, source);
-    const row = source.slice(below, rowEnd);
-    if (below === end || !/^ *#/.test(row) || row.indexOf('#') <= column) return end;
-    end = rowEnd;
+    const line = source.indexOf('\n', last) + 1;
+    if (line === 0 || commentColumn(source, line) <= column) return last;
+    last = endOfLine(source, line);
   }
 }
 
-/** A kept text ends with its last line end; the item ends before that. */
-function stopOfKept(end: number, source: string): number {
-  return source.charAt(end - 1) === '\n' ? end - (source.charAt(end - 2) === '\r' ? 2 : 1) : end;
+/** The column of the comment that is all of a line, or -1. */
+function commentColumn(source: string, line: number): number {
+  return /^ *(?=#)/.exec(source.slice(line, endOfLine(source, line)))?.[0].length ?? -1;
+}
+
+function emptyLinesBefore(source: string, item: Item | undefined): number {
+  if (!item) return 0;
+  const space = /\s*$/.exec(source.slice(0, item.start))?.[0] ?? '';
+  return Math.max(0, space.split('\n').length - 2);
 }

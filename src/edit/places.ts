@@ -1,7 +1,21 @@
 import type { Opening } from '#load/findOpenings.ts';
 import type { FieldForm } from '#load/formOf.ts';
-import type { FilePlace, UsePlace } from './FilePlace.ts';
 import type { YamlPath } from './Operation.ts';
+
+/** Where something is in the site file. Lines and columns from 1, columns in UTF-16 units. */
+export type FilePlace = {
+  path: YamlPath;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+};
+
+/** A place that uses a constant, a link or a shared section, and the pages that show it. */
+export type UsePlace = FilePlace & {
+  /** Route paths; `404` for the page for unknown addresses; empty for what every page carries. */
+  routes: string[];
+};
 
 /** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
 export type OriginPlace = FilePlace & {
@@ -15,7 +29,7 @@ export type OriginPlace = FilePlace & {
   useCount: number;
 };
 
-/** A single value of the file, shown or not, with all that is asked of it where it is changed. */
+/** A single value of the file, shown or not, with what a form for it needs. */
 export type ValuePlace = FilePlace & {
   /** What an editor in place edits: the text as YAML reads it, with `${…}` as written. */
   written: string | number | boolean | null;
@@ -25,7 +39,7 @@ export type ValuePlace = FilePlace & {
   /** The values that it takes in. Whole: the value is one reference and nothing else. */
   origins: OriginPlace[];
   isWholeReference: boolean;
-  /** Other places that change with it, because it stands in a shared section or is repeated (`*name`); at most 50. */
+  /** Other places that change with it, because it is in a shared section or is repeated (`*name`); at most 50. */
   alsoOn: UsePlace[];
 };
 
@@ -36,7 +50,7 @@ export type SectionPlace = FilePlace & {
   /** The best name for people: its heading, headline or title, else its type. */
   name: string;
   isHidden: boolean;
-  /** For `- use: NAME`: where the shared section itself stands, and every place that uses it. */
+  /** For `- use: NAME`: where the shared section itself is, and every place that uses it. */
   shared?: { name: string; place: FilePlace; uses: UsePlace[] };
 };
 
@@ -84,7 +98,19 @@ export type NamedPlace = FilePlace & {
   /** As written; for a link, its address; for a section, its type. */
   written: string;
   form?: FieldForm;
-  /** What of its path ends in a name that the operator has chosen, and may choose anew. */
+  /** What of its path ends in a name that the operator has chosen, and may choose again. */
   named?: YamlPath;
   uses: UsePlace[];
+};
+
+/** A value that holds some words, and the pages that show it (`404`, or none for what every page carries). */
+export type FoundWords = ValuePlace & { routes: string[] };
+
+/**
+ * The lines that must change together with what was asked for, as they are and as they would be (one
+ * side may be empty), and what shows the numbers among them.
+ */
+export type WholeChange = {
+  lines: { line: number; from: string; to: string }[];
+  alsoChanges: UsePlace[];
 };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { writeNew } from './writeNew.ts';
 
 /**
  * Writes a text in place of another, as a whole or not at all, and keeps the mode of the file.
@@ -11,22 +10,49 @@ export async function replaceFile(
   file: string,
   { from, to }: { from: string; to: string },
 ): Promise<string | undefined> {
-  let own: string | undefined;
+  let temporary: string | undefined;
   try {
     const path = await realpath(file); // a link stays a link
     const { mode } = await stat(path);
-    own = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`);
-    await writeNew(own, to);
-    await chmod(own, mode);
-    // The last look before the file is replaced: somebody may be editing it.
-    if (!(await readFile(path)).equals(Buffer.from(from, 'utf8'))) {
-      await rm(own, { force: true });
-      return `${file} was changed by somebody else meanwhile, so nothing was written.`;
+    temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`);
+    await createFile(temporary, to);
+    await chmod(temporary, mode);
+    // The last check before the file is replaced: somebody may be editing it.
+    if ((await readFile(path)).equals(Buffer.from(from, 'utf8'))) {
+      await rename(temporary, path);
+      return undefined;
     }
-    await rename(own, path);
+    await rm(temporary, { force: true });
+    return `${file} was changed by somebody else meanwhile, so nothing was written.`;
+  } catch (error) {
+    if (temporary !== undefined) await rm(temporary, { force: true }).catch(() => undefined);
+    return `${file} could not be written. ${reasonOf(error)}`;
+  }
+}
+
+/** Writes a file that is gone. Returns why it was not done: when there is one again, for example. */
+export async function restoreFile(file: string, text: string): Promise<string | undefined> {
+  try {
+    await createFile(file, text);
     return undefined;
   } catch (error) {
-    if (own !== undefined) await rm(own, { force: true }).catch(() => undefined);
-    return `${file} could not be written. ${error instanceof Error ? error.message : String(error)}`;
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (isThere) return `${file} is there again, so nothing was written.`;
+    return `${file} could not be written. ${reasonOf(error)}`;
   }
+}
+
+/** Makes sure that the text is on the disk. */
+async function createFile(path: string, text: string): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(text, 'utf8');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

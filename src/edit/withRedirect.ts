@@ -1,23 +1,22 @@
 import type { Operation } from './Operation.ts';
-import { createSiteMap } from './siteMap.ts';
+import type { SiteMap } from './siteMap.ts';
 
 /**
- * An operation and, where it gives a page another address with `redirect`, what sends the visitors of
- * the old address to the new one. A redirect from the new address goes: it is a page now.
+ * An operation and, where it gives a page another address with `redirect`, the redirect of visitors
+ * from the old address to the new one. A redirect from the new address goes: it is a page now.
  */
-export function withRedirect(source: string, operation: Operation): Operation[] {
-  if (operation.kind !== 'rename' || !operation.redirect) return [operation];
-  const { path, name: to } = operation;
-  const map = createSiteMap(source);
-  const page = map?.node(path);
-  if (!map || page?.kind !== 'scalar') return [operation];
-  const value = { from: String(page.value), to };
-  const { redirects } = map.data;
+export function withRedirect(map: SiteMap | undefined, operation: Operation): Operation[] {
+  const page = operation.kind === 'rename' && operation.redirect && map?.node(operation.path);
+  if (!page || page.kind !== 'scalar' || operation.kind !== 'rename') return [operation];
+  const value = { from: String(page.value), to: operation.name };
+  const redirects = map?.data.redirects;
   if (!Array.isArray(redirects)) {
     return [operation, { kind: 'add', path: ['redirects'], value: [value] }];
   }
-  const stale = redirects.findIndex((redirect) => redirect?.from === to);
-  const further: Operation[] = [{ kind: 'add', path: ['redirects', redirects.length], value }];
-  if (stale !== -1) further.push({ kind: 'delete', path: ['redirects', stale] });
-  return [operation, ...further];
+  const stale = redirects.findIndex((redirect) => redirect?.from === operation.name);
+  return [
+    operation,
+    { kind: 'add', path: ['redirects', redirects.length], value },
+    ...(stale === -1 ? [] : [{ kind: 'delete' as const, path: ['redirects', stale] }]),
+  ];
 }

@@ -1,20 +1,18 @@
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
-import { carryOperation, pathAfter } from '#edit/carryOperation.ts';
-import { editInSteps } from '#edit/editInSteps.ts';
-import { findAffected } from '#edit/findAffected.ts';
-import { valueAt } from '#edit/followPath.ts';
-import { findValue } from '#edit/findValue.ts';
+import { carryOperation, followPath, valueAt } from '#edit/carryOperation.ts';
+import { completeChange, describeWhole } from '#edit/completeChange.ts';
+import { editInSteps } from '#edit/editText.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
-import { Refusal } from '#edit/Refusal.ts';
-import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
+import { affectedBy, createSiteMap, findValue, type SiteMap } from '#edit/siteMap.ts';
 import { withRedirect } from '#edit/withRedirect.ts';
+import { Refusal } from '#edit/yamlText.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
-import type { Problem } from '#problems/Problem.ts';
-import type { Judge } from './createJudge.ts';
+import type { Edit, Problem } from '#problems/Problem.ts';
+import type { Validate } from './createValidator.ts';
 import { describeProblems } from './describeProblems.ts';
 import type {
   EditAnswer,
@@ -25,48 +23,35 @@ import type {
   MergeRequest,
   SourceAnswer,
 } from './EditApi.ts';
-import { createSiteWriter, type Refused, type Wanted } from './siteWriter.ts';
-import { completeEdits, describeWhole } from './wholeChange.ts';
+import { createSiteWriter, type Refused } from './siteWriter.ts';
+
+export type EditSession = ReturnType<typeof createEditSession>;
 
 /**
- * Writes the site file for the window: checked, as a whole or not at all, and so that it can be taken
- * back. What is asked for may be of an older version: it is carried over to the newest one.
+ * Writes the site file for the window: checked, as a whole or not at all, and so that it can be
+ * undone. A request may be about an older version: it is carried over to the newest one. `file` is
+ * the name of the site file in `root`.
  */
-export type EditSession = {
-  source(): SourceAnswer;
-  /** Remembers what the preview has read, so that a page of it can be carried on from. */
-  addRead(read: ReadSite): void;
-  edit(request: EditRequest): Promise<EditAnswer>;
-  /** Where parts of older versions are now, and what is written there. */
-  follow(parts: readonly FollowRequest[]): FollowAnswer[];
-  /** Does the fix of a problem, by its index in what is wrong with a version. */
-  applyFix(seen: string, problem: number): Promise<EditAnswer>;
-  /** What the operator typed, together with what others wrote into the file meanwhile. */
-  merge(request: MergeRequest): MergeAnswer;
-  /** Writes what the operator typed over a text that they saw, even when it is wrong. */
-  save(base: string, text: string): Promise<EditAnswer>;
-  undo(): Promise<EditAnswer>;
-  redo(): Promise<EditAnswer>;
-  /** Writes the file again, which is gone, as it was when it was right last. */
-  restore(): Promise<EditAnswer>;
-};
-
-type Part = { seen: string; from: YamlPath; written: FollowRequest['written'] };
-type Options = { root: string; file: string; judge: Judge };
-
-/** `file` is the name of the site file in `root`. */
-export function createEditSession({ root, file, judge }: Options): EditSession {
+export function createEditSession({
+  root,
+  file,
+  validate,
+}: {
+  root: string;
+  file: string;
+  validate: Validate;
+}) {
   const path = join(root, file);
   const writer = createSiteWriter(root, file);
   const { log, done, refuse } = writer;
-  /** The text that was right last. */
-  let right: string | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  /** The last text without errors. */
+  let lastValid: string | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
 
   /** One writer at a time. */
   function inTurn(task: (source: string) => Promise<EditAnswer>): Promise<EditAnswer> {
-    const run = turn.then(() => task(writer.read()));
-    turn = run.catch(() => undefined);
+    const run = queue.then(() => task(writer.read()));
+    queue = run.catch(() => undefined);
     return run.catch((error: unknown) => {
       if (error instanceof Refusal) return refuse('impossible', error.message);
       throw error;
@@ -75,6 +60,7 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
 
   const describe = (problems: Problem[], source: string) =>
     describeProblems(problems, { file, source });
+  const read = (source: string) => validate({ file: path, source });
 
   function worse(problems: Problem[], source: string): Refused {
     const [first] = problems;
@@ -82,26 +68,23 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
     return { ...refuse('worse', message), problems: describe(problems, source) };
   }
 
-  const read = (source: string) => judge({ file: path, source });
-
-  /** What would be wrong after a change that was made beside those of others. */
+  /** What would be wrong after a change beside those of others. */
   async function check(before: string, after: string): Promise<Refused | undefined> {
     const faults = newFaults(await read(before), await read(after));
     return faults.length > 0 ? worse(faults, after) : undefined;
   }
 
-  /** The operation for the file as it is now, or why it must be asked about or is refused. */
-  function carry(source: string, { hash: seen, operation, written }: EditRequest) {
+  /** The operation for the file as it is now, or why it is refused or needs a decision. */
+  function carry(source: string, map: SiteMap | undefined, request: EditRequest) {
+    const { hash: seen, operation, written } = request;
     const steps = log.stepsSince(seen);
-    if (steps?.length === 0) return { operation };
     const carried = steps
       ? carryOperation(operation, steps)
-      : carryByValue(createSiteMap(source), operation, written);
+      : carryByValue(map, operation, written);
     if (!carried) {
       const message = `${file} was changed meanwhile, and this is no longer in it.`;
       return { refusal: refuse('gone', message) };
     }
-    const map = createSiteMap(source);
     const there = map && findValue(map, pathOf(carried.operation));
     const isWritten = operation.kind === 'set' && there?.written === operation.value;
     if (!carried.isChanged || isWritten) return carried;
@@ -115,86 +98,86 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
     return { refusal: { ...refuse('conflict', message), now } };
   }
 
-  /** Where a part of an older version is now. */
-  function pathNow(map: SiteMap, { seen, from, written }: Part): YamlPath | undefined {
-    const steps = log.stepsSince(seen);
-    if (!steps) return findValue(map, from, written)?.path;
-    return steps.reduce<YamlPath | undefined>((one, step) => one && pathAfter(one, step), from);
+  async function edit(source: string, request: EditRequest): Promise<EditAnswer> {
+    const map = createSiteMap(source);
+    const carried = carry(source, map, request);
+    if ('refusal' in carried) return carried.refusal;
+    const operation = withinList(map, carried.operation);
+    const operations = withRedirect(map, operation);
+    const edited = editInSteps(source, operations);
+    if ('refusal' in edited) return refuse('impossible', edited.refusal);
+    const text = edited.source;
+    const [before, after] = [await read(source), await read(text)];
+    const faults = newFaults(before, after);
+    const also = map ? affectedBy(pathOf(operation), map) : [];
+    const edits = operations.length === 1 ? edited.edits : undefined;
+    const finish = async (wanted: { text: string; edits?: Edit[] | undefined }) => {
+      const answer = await writer.write(source, wanted);
+      return answer.isDone ? { ...answer, operation } : answer;
+    };
+    if (faults.length === 0) {
+      if (request.isTrial) {
+        const warnings = describe(newWarnings(before, after), text);
+        return { ...done(source, text, edits), warnings };
+      }
+      if (also.length === 0 || request.isTold) return finish({ text, edits });
+      return { ...refuse('asks', ''), whole: { lines: [], alsoChanges: also } };
+    }
+    const whole = await completeChange(text, { operation, before, validate: read });
+    if (whole === undefined) return worse(faults, text);
+    if (request.isWhole && !request.isTrial) return finish({ text: whole });
+    return { ...refuse('asks', ''), whole: describeWhole(text, { whole, also }) };
   }
 
   return {
-    source() {
+    source(): SourceAnswer {
       const text = writer.read();
-      const canRestore = right !== undefined && !writer.exists();
+      const canRestore = lastValid !== undefined && !writer.exists();
       return { file, hash: hash(text), text, canRestore, ...writer.counts() };
     },
-    addRead({ source, site }) {
+    /** Remembers what the preview has read, so that requests about it can be carried over. */
+    addRead({ source, site }: ReadSite) {
       // What was read a while ago may be older than what has been written since.
-      if (log.textOf(hash(source)) === undefined) log.addRead(source);
-      if (site) right = source;
+      if (log.textOf(hash(source)) === undefined) log.add(source, false);
+      if (site) lastValid = source;
     },
-    edit: (request) =>
-      inTurn(async (source) => {
-        const { isTrial = false, isTold = false, isWhole = false } = request;
-        const carried = carry(source, request);
-        if ('refusal' in carried) return carried.refusal;
-        const operation = withinList(source, carried.operation);
-        const operations = withRedirect(source, operation);
-        const edited = editInSteps(source, operations);
-        if ('refusal' in edited) return refuse('impossible', edited.refusal);
-        const text = applyEdits(source, edited.edits);
-        const before = await read(source);
-        const after = await read(text);
-        const faults = newFaults(before, after);
-        const also = findAffected(source, operation);
-        const finish = async (wanted: Wanted) => {
-          const answer = await writer.write(source, wanted);
-          return answer.isDone ? { ...answer, operation } : answer;
-        };
-        if (faults.length === 0) {
-          const { edits } = edited;
-          if (isTrial) {
-            const warnings = describe(newWarnings(before, after), text);
-            return { ...done(source, text, edits), warnings };
-          }
-          if (also.length > 0 && !isTold) {
-            return { ...refuse('asks', ''), whole: { lines: [], alsoChanges: also } };
-          }
-          return finish({ text, edits, ...(operations.length === 1 && { operation }) });
-        }
-        const whole = await completeEdits(source, edited.edits, { operation, before, judge: read });
-        if (!whole) return worse(faults, text);
-        if (isWhole && !isTrial) return finish({ text: applyEdits(source, whole), edits: whole });
-        const more = describeWhole({ source, edits: edited.edits, whole, also });
-        return { ...refuse('asks', ''), whole: more };
-      }),
-    follow(parts) {
+    edit: (request: EditRequest) => inTurn((source) => edit(source, request)),
+    /** Where parts of older versions are now, and what is written there. */
+    follow(parts: FollowRequest[]): FollowAnswer[] {
       const source = writer.read();
       const map = createSiteMap(source);
       return parts.map(({ hash: seen, path: from, written }) => {
-        const to = map && pathNow(map, { seen, from, written });
-        return to
+        const steps = log.stepsSince(seen);
+        const to = steps
+          ? steps.reduce<YamlPath | undefined>(
+              (one, { before, after }) => one && followPath(one, before, after),
+              from,
+            )
+          : map && findValue(map, from, written)?.path;
+        return map && to
           ? { ...findValue(map, to), isGone: false, hash: hash(source), path: to }
           : { isGone: true };
       });
     },
-    applyFix: (seen, problem) =>
+    /** Applies the fix of a problem, by its index in the problems of a version. */
+    applyFix: (seen: string, problem: number) =>
       inTurn(async (source) => {
         const base = log.textOf(seen) ?? source;
         const { problems } = await read(base);
         const fix = problems[problem]?.fix;
         if (!fix) return refuse('impossible', 'There is no fix for this problem.');
-        const mine = applyEdits(base, fix.edits);
-        const merged = mergeTexts({ base, mine, theirs: source });
+        const merged = mergeTexts({ base, mine: applyEdits(base, fix.edits), theirs: source });
         return 'text' in merged
           ? writer.write(source, merged)
           : refuse('impossible', `Line ${merged.line} was changed meanwhile. Look at it again.`);
       }),
-    merge({ base, text: mine, prefer }) {
+    /** What the operator typed, together with what others wrote into the file meanwhile. */
+    merge({ base, text: mine, prefer }: MergeRequest): MergeAnswer {
       const theirs = writer.read();
       return { ...mergeTexts({ base, mine, theirs }, prefer), inFile: theirs };
     },
-    save: (base, mine) =>
+    /** Writes what the operator typed over a text that they saw, even when it is wrong. */
+    save: (base: string, mine: string) =>
       inTurn(async (source) => {
         const merged = mergeTexts({ base, mine, theirs: source });
         if ('text' in merged) return writer.write(source, merged);
@@ -203,16 +186,17 @@ export function createEditSession({ root, file, judge }: Options): EditSession {
       }),
     undo: () => inTurn((source) => writer.travel('undo', source, check)),
     redo: () => inTurn((source) => writer.travel('redo', source, check)),
+    /** Writes the file again, which is gone, with its last text without errors. */
     restore: () =>
       inTurn(async () =>
-        right === undefined
+        lastValid === undefined
           ? refuse('impossible', `${file} has not been right since the preview was started.`)
-          : writer.restore(right),
+          : writer.restore(lastValid),
       ),
   };
 }
 
-/** Of a version that this server never saw: it was started anew since. What is written leads on. */
+/** For a version that this server never saw, because it was started since: found by what is written. */
 function carryByValue(
   map: SiteMap | undefined,
   operation: Operation,
@@ -228,14 +212,14 @@ function carryByValue(
   };
 }
 
-function pathOf(operation: Operation) {
+function pathOf(operation: Operation): YamlPath {
   return operation.kind === 'insert' ? operation.list : operation.path;
 }
 
 /** Past its end, an item is moved to the end of its list. */
-function withinList(source: string, operation: Operation): Operation {
+function withinList(map: SiteMap | undefined, operation: Operation): Operation {
   if (operation.kind !== 'move') return operation;
-  const list = valueAt(createSiteMap(source)?.data, operation.path.slice(0, -1));
+  const list = valueAt(map?.data, operation.path.slice(0, -1));
   return Array.isArray(list)
     ? { ...operation, to: Math.min(operation.to, list.length - 1) }
     : operation;

@@ -17,6 +17,13 @@ function edit(source: string, operation: Operation): string {
   return edited.source;
 }
 
+/** Somebody else's change of a text, or the window's. */
+const step = (before: string, after: string, isOwn = false) => ({
+  before: parse(before) as unknown,
+  after: parse(after) as unknown,
+  isOwn,
+});
+
 /** An operation that changes which item has which index. */
 const shifting = fc
   .record({
@@ -38,14 +45,13 @@ const rename = (at: number): Operation => ({
 });
 
 describe('an operation', () => {
-  test('finds the same item after another operation, unless that deleted it', () => {
+  test('finds the same item after another change, unless that deleted it', () => {
     fc.assert(
       fc.property(shifting, fc.nat(5), (first, at) => {
         const before = listOf(names);
         const after = edit(before, first);
-        const carried = carryOperation(rename(at), [{ operation: first }]);
-        const isDeleted = first.kind === 'delete' && first.path[1] === at;
-        expect(carried === undefined).toBe(isDeleted);
+        const carried = carryOperation(rename(at), [step(before, after)]);
+        expect(carried === undefined).toBe(!namesIn(after).includes(names[at] ?? ''));
         if (!carried) return;
         expect(carried.isChanged).toBe(false);
         const position = namesIn(edit(after, carried.operation)).indexOf('HIT');
@@ -54,40 +60,19 @@ describe('an operation', () => {
     );
   });
 
-  test('finds the same item after a change that nobody recorded', () => {
-    fc.assert(
-      fc.property(shifting, fc.nat(5), (first, at) => {
-        const before = listOf(names);
-        const after = edit(before, first);
-        const steps = [
-          { before: parse(before) as unknown, after: parse(after) as unknown, isOwn: false },
-        ];
-        const carried = carryOperation(rename(at), steps);
-        expect(carried === undefined).toBe(!namesIn(after).includes(names[at] ?? ''));
-        if (!carried) return;
-        const position = namesIn(edit(after, carried.operation)).indexOf('HIT');
-        expect(namesIn(after)[position]).toBe(names[at]);
-      }),
-    );
-  });
-
   test('moves an item as many places as it was asked to, however many moves come before it', () => {
     const down: Operation = { kind: 'move', path: ['items', 0], to: 1 };
-    const moves: Operation[] = [];
-    let source = listOf(names);
+    const before = listOf(names);
+    let source = before;
     for (let count = 0; count < 5; count += 1) {
-      const carried = carryOperation(
-        down,
-        moves.map((operation) => ({ operation })),
-      );
+      const carried = carryOperation(down, [step(before, source, true)]);
       if (!carried) throw new Error('The item is gone.');
       source = edit(source, carried.operation);
-      moves.push(carried.operation);
     }
     expect(namesIn(source)).toEqual(['two', 'three', 'four', 'five', 'six', 'one']);
   });
 
-  test('is told that another hand changed what it is about, and no more than that', () => {
+  test('knows whether somebody else changed what it is about, and no more than that', () => {
     const data = (headline: string, radius: number) => ({
       items: [{ headline }],
       theme: { radius },
@@ -99,6 +84,20 @@ describe('an operation', () => {
     expect(after('Theirs', 1)).toBe(true);
     expect(after('Old', 2)).toBe(false);
     expect(after('Theirs', 1, true)).toBe(false);
+  });
+
+  test('finds the original of a copy, and a constant under its new name', () => {
+    const before = listOf(['one', 'one', 'two']);
+    const after = edit(before, { kind: 'duplicate', path: ['items', 1] });
+    const path = (at: number) => carryOperation(rename(at), [step(before, after, true)])?.operation;
+    expect([0, 1, 2].map((at) => path(at))).toEqual([0, 1, 3].map(rename));
+    const constants = (name: string) => ({ constants: { [name]: 250, other: 1 } });
+    const set: Operation = { kind: 'set', path: ['constants', 'fee'], value: 300 };
+    const renamed = { before: constants('fee'), after: constants('payout'), isOwn: false };
+    expect(carryOperation(set, [renamed])).toEqual({
+      operation: { ...set, path: ['constants', 'payout'] },
+      isChanged: false,
+    });
   });
 
   test('adds at the end of a list that has grown, and before the same neighbour else', () => {

@@ -10,7 +10,7 @@ type Node =
   | { kind: 'list'; items: Node[]; isFlow: boolean; notes: Note[] }
   | { kind: 'group'; entries: { key: string; value: Node }[]; isFlow: boolean; notes: Note[] };
 
-/** What stands around an item: lines of comment above it, a comment beside it, empty lines before it. */
+/** What is around an item: lines of comment above it, a comment beside it, empty lines before it. */
 type Note = { above: string[]; beside: string; gap: number };
 
 const word = fc.stringMatching(/^[a-zäé€]{1,9}$/);
@@ -55,7 +55,7 @@ export const commentedYaml: fc.Arbitrary<string> = fc
     return hasReturn ? ended.replaceAll('\n', '\r\n') : ended;
   });
 
-/** A node on lines of its own, each with its line end. */
+/** A node on separate lines, each with its line end. */
 function print(node: Node, indent: number): string {
   if (node.kind === 'scalar' || node.isFlow) return `${inline(node)}\n`;
   const margin = ' '.repeat(indent);
@@ -86,7 +86,7 @@ function after(
   if (item.kind === 'scalar' || item.isFlow) return ` ${inline(item)}${end}\n`;
   if (isKey) return `${end}\n${print(item, indent + 2)}`;
   const [{ above = [] } = {}] = item.notes;
-  // The first key stands beside the dash.
+  // The first key is beside the dash.
   return above.length > 0 || item.kind === 'list'
     ? `${end}\n${print(item, indent + 2)}`
     : ` ${print(item, indent + 2).trimStart()}`;

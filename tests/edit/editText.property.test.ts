@@ -10,11 +10,11 @@ import { mergeTexts } from '#edit/mergeTexts.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { commentedYaml } from './commentedYaml.ts';
 
-/** Each is written in a way of its own: blocks, braces, anchors, quotes. */
+/** Each is written in another way: blocks, braces, anchors, quotes. */
 const sites = ['specification', 'small', 'bakery', 'club'].map(fixtureSite);
 
 describe('editText, whatever the file and the operation', { timeout: 60_000 }, () => {
-  test('says exactly what was asked for, keeps every other letter, and can be taken back', () => {
+  test('says exactly what was asked for, keeps every other letter, and can be undone', () => {
     fc.assert(
       fc.property(commentedYaml, choices, (source, choice) => {
         const operation = operationOf(parse(source), choice);
@@ -93,16 +93,16 @@ function faultsOf(source: string, operation: Operation): string[] {
   const faults = {
     'says something else': !isDeepStrictEqual(parse(after), wanted),
     'changed more than its edits': applyEdits(source, edits) !== after,
-    'cannot be taken back': !isTakenBack(source, after),
+    'cannot be undone': !isUndone(source, after),
     'lost a comment': operation.kind !== 'delete' && lost.length > 0,
     'took several lines': operation.kind === 'set' && takesLines(source, operation, edits),
   };
   return Object.entries(faults).flatMap(([fault, isTrue]) => (isTrue ? [fault] : []));
 }
 
-/** Beside what another hand has written meanwhile, or not at all. */
-function isTakenBack(source: string, after: string): boolean {
-  const note = '# by another hand\n\n';
+/** Beside what somebody else has written meanwhile, or not at all. */
+function isUndone(source: string, after: string): boolean {
+  const note = '# by somebody else\n\n';
   const merged = mergeTexts({ base: after, mine: source, theirs: note + after });
   const alone = mergeTexts({ base: after, mine: source, theirs: after });
   const isRight = 'line' in merged || merged.text === note + source;
@@ -137,36 +137,36 @@ function operationOf(data: unknown, { pick, kind, value, place }: Choice): Opera
     return { kind, list: list.path, index: place % ((list.node as unknown[]).length + 1), yaml };
   }
   if (kind === 'add') {
-    const spot = among(
+    const location = among(
       all.filter(({ node }) => (Array.isArray(node) ? node.length > 0 : isGroup(node))),
       pick,
     );
-    if (!spot) return undefined;
-    const size = Object.keys(spot.node as object).length;
-    const step = Array.isArray(spot.node) ? place % (size + 1) : 'added';
+    if (!location) return undefined;
+    const size = Object.keys(location.node as object).length;
+    const step = Array.isArray(location.node) ? place % (size + 1) : 'added';
     const part = { text: value, list: [{ a: 'one', b: 'two: three' }, { a: 'it’s' }] };
-    return { kind, path: [...spot.path, step], value: place % 3 === 0 ? value : part };
+    return { kind, path: [...location.path, step], value: place % 3 === 0 ? value : part };
   }
   if (kind === 'set') {
-    const spot = among(
+    const location = among(
       all.filter(({ node }) => typeof node !== 'object'),
       pick,
     );
-    return spot && { kind, path: spot.path, value };
+    return location && { kind, path: location.path, value };
   }
   if (kind === 'hide') {
-    const spot = among(
+    const location = among(
       all.filter(({ node, isItem, path }) => isItem && isGroup(node) && path.at(-2) !== 'buttons'),
       pick,
     );
-    return spot && { kind, path: spot.path, hidden: true };
+    return location && { kind, path: location.path, hidden: true };
   }
   const items = all.filter(({ isItem, siblings }) => isItem && siblings > 1);
-  const spot = among(items, pick);
-  if (!spot) return undefined;
+  const location = among(items, pick);
+  if (!location) return undefined;
   return kind === 'move'
-    ? { kind, path: spot.path, to: place % spot.siblings }
-    : { kind, path: spot.path };
+    ? { kind, path: location.path, to: place % location.siblings }
+    : { kind, path: location.path };
 }
 
 type Found = { path: YamlPath; node: unknown; isItem: boolean; siblings: number };
@@ -219,7 +219,7 @@ function isGroup(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** The comments: what else begins with a hash stands in a block of text, which the lexer marks. */
+/** The comments: what else begins with a hash is in a block of text, which the lexer marks. */
 function notes(source: string): string[] {
   const tokens = [...new Lexer().lex(source)];
   return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\x1f');

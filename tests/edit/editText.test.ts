@@ -60,7 +60,7 @@ describe('a single value', () => {
     expect(edit(source, set(['a'], value))).toBe(source.replace('none', 'nothing'));
   });
 
-  test('that only `<<` brings along is written over in its own place', () => {
+  test('that only `<<` brings along is overridden in the group itself', () => {
     const source = 'x: &x { tone: soft }\na:\n  <<: *x\n  text: Hi\n';
     expect(edit(source, set(['a', 'tone'], 'strong'))).toBe(`${source}  tone: strong\n`);
   });
@@ -156,7 +156,7 @@ describe('an item of a list', () => {
 describe('what only a person should do', () => {
   test.each<[string, string, Operation]>([
     [
-      'a part that others repeat is taken away',
+      'a part that others repeat is deleted',
       'a:\n  - &x { b: 1 }\n  - *x\n',
       { kind: 'delete', path: ['a', 0] },
     ],
@@ -182,7 +182,7 @@ describe('what only a person should do', () => {
 });
 
 describe('a part that is added', () => {
-  test('stands as its neighbours do', () => {
+  test('is written as its neighbours are', () => {
     const value = { text: 'Good: yes', stars: 5 };
     expect(edit('a:\n  - text: Fine\n', { kind: 'add', path: ['a', 1], value })).toBe(
       'a:\n  - text: Fine\n  - text: "Good: yes"\n    stars: 5\n',

@@ -16,7 +16,7 @@ describe('the new faults of a change', () => {
     expect(newFaults(load(unnamed), load(smallYaml))).toEqual([]);
   });
 
-  test('are none where the same faults are left, wherever they stand now', () => {
+  test('are none where the same faults are left, wherever they are now', () => {
     expect(newFaults(load(unnamed), load(`# moved\n${unnamed}`))).toEqual([]);
     expect(newFaults(load(bothUnnamed), load(unnamed))).toEqual([]);
   });

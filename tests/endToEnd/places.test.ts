@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openText } from '#edit/openText.ts';
-import { setValue } from '#edit/setValue.ts';
+import { setValue } from '#edit/editText.ts';
+import { locationOf, parseText } from '#edit/yamlText.ts';
 import type { PlacesAnswer } from '#preview/EditApi.ts';
 import type { Target } from '#preview/PageMessage.ts';
 import { findTarget, type Found } from '#window/stage/findTarget.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Every text of the file with the number of its line at its end: what the page must lead to. */
 function writeLines(source: string): string {
-  const text = openText(source);
+  const text = parseText(source);
   const edits = (readFields(source)?.fields ?? []).flatMap(({ path, kind, scalar }) => {
     // The accessible name of a button must begin with its label.
     const isTied =
@@ -44,7 +44,8 @@ function writeLines(source: string): string {
     if (!wordKinds.has(String(kind)) || path[0] === 'theme' || isTied) return [];
     const line = source.slice(0, scalar.start).split('\n').length;
     const value = `${scalar.template ?? scalar.value}⟦${line}⟧`;
-    return setValue(text, { path: [...path], value });
+    const location = locationOf(text, [...path]);
+    return location.kind === 'missing' ? [] : setValue(text, location, value);
   });
   return applyEdits(source, edits);
 }

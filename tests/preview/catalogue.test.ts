@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { editInSteps } from '#edit/editInSteps.ts';
+import { editInSteps } from '#edit/editText.ts';
 import { loadText, fileSystemOf } from '#load/readSite.ts';
-import { completeEdits } from '#preview/wholeChange.ts';
+import { completeChange } from '#edit/completeChange.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
-import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
@@ -11,7 +10,7 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 const sites = ['small', 'bakery', 'extremes'].map(fixtureSite);
 
 describe.each(sites)('on the site $name', ({ file, folder, source }) => {
-  const judge = async (text: string) => loadText({ file, source: text });
+  const validate = async (text: string) => loadText({ file, source: text });
   const before = loadText({ file, source });
   const known = messagesOf(before.problems);
   const { hasFile } = fileSystemOf(folder);
@@ -25,8 +24,8 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
       const inserted = editInSteps(source, [operation]);
       if ('refusal' in inserted) throw new Error(inserted.refusal);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const edits = await completeEdits(source, inserted.edits, { operation, before, judge });
-      const text = applyEdits(source, edits ?? inserted.edits);
+      const whole = await completeChange(inserted.source, { operation, before, validate });
+      const text = whole ?? inserted.source;
       const { problems } = loadText({ file, source: text }, { release: true });
       const isSample = ({ code }: Problem) => code.startsWith('placeholder-');
       expect(messagesOf(problems.filter((problem) => !isSample(problem)))).toEqual(known);

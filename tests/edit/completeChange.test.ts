@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditAnswer, Operation } from '#preview/EditApi.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
-import { startEdits } from './startEdits.ts';
+import { startEdits } from '#tests/preview/startEdits.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
@@ -26,7 +26,7 @@ const withLinks = smallYaml.replace(
 );
 
 describe('a page that is deleted', () => {
-  test('takes along every link to it, which is said before', async () => {
+  test('removes every link to it, too, and says so before', async () => {
     const { refused, lines, done, text } = await changeAll(withLinks, {
       kind: 'delete',
       path: join,
@@ -90,7 +90,7 @@ test('a section with a click takes along the rule of that click', async () => {
   expect(text).not.toContain('learnMore');
 });
 
-test('a new part brings the links that it needs, under addresses that are reported as samples', async () => {
+test('a new part declares the links that it needs, under addresses that are reported as samples', async () => {
   const { lines, text } = await changeAll(smallYaml, {
     kind: 'insert',
     list: ['routes', 0, 'sections'],

@@ -1,0 +1,71 @@
+import { diffIndices } from 'node-diff3';
+import type { Edit } from '#problems/Problem.ts';
+
+/** The same edit without what stays the same. Never separates a pair of surrogates or a line end. */
+export function trimEdit({ start, end, text }: Edit, source: string): Edit {
+  const old = source.slice(start, end);
+  const most = Math.min(old.length, text.length);
+  let before = 0;
+  while (before < most && old[before] === text[before]) before++;
+  if (isTorn(old, before) || isTorn(text, before)) before--;
+  let after = 0;
+  while (after < most - before && old.at(-1 - after) === text.at(-1 - after)) after++;
+  if (isTorn(old, old.length - after) || isTorn(text, text.length - after)) after--;
+  return {
+    start: start + before,
+    end: end - after,
+    text: text.slice(before, text.length - after),
+  };
+}
+
+function isTorn(text: string, at: number): boolean {
+  return at > 0 && /^(?:[\uD800-\uDBFF][\uDC00-\uDFFF]|\r\n)$/.test(text.slice(at - 1, at + 1));
+}
+
+/** Lines of a text, without their common indentation, and what replaces them; one side may be empty. */
+type ChangedLines = { line: number; from: string; to: string };
+
+/** What changes between two texts: lines that go, that come, and that say something similar. */
+export function changedLines(before: string, after: string): ChangedLines[] {
+  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
+  const changes: ChangedLines[] = [];
+  const add = (start: number, end: number, to: readonly string[]) => {
+    if (end > start || to.length > 0) {
+      changes.push({ line: start + 1, from: shown(old.slice(start, end)), to: shown(to) });
+    }
+  };
+  for (const { buffer1, buffer2 } of diffIndices(old, now)) {
+    let [at] = buffer1;
+    const end = at + buffer1[1];
+    let added: string[] = [];
+    for (const row of now.slice(buffer2[0], buffer2[0] + buffer2[1])) {
+      const found = old.slice(at, end).findIndex((one) => isSimilar(one.trim(), row.trim()));
+      if (found === -1) added.push(row);
+      else {
+        add(at, at + found, added);
+        add(at + found, at + found + 1, [row]);
+        added = [];
+        at += found + 1;
+      }
+    }
+    add(at, end, added);
+  }
+  return changes;
+}
+
+/** Whether at least half of the shorter line is kept. */
+function isSimilar(one: string, other: string): boolean {
+  const { start, end } = trimEdit({ start: 0, end: one.length, text: other }, one);
+  return 2 * (one.length - (end - start)) >= Math.min(one.length, other.length);
+}
+
+function shown(rows: readonly string[]): string {
+  return dedent(rows).join('\n').trim();
+}
+
+/** Lines without their common indentation. */
+export function dedent(rows: readonly string[]): string[] {
+  const written = rows.filter((row) => row.trim() !== '');
+  const margin = Math.min(...written.map((row) => row.search(/\S/)));
+  return rows.map((row) => row.slice(margin).trimEnd());
+}
