@@ -64,7 +64,8 @@ export function insertItem(
   if (isMap(holder)) {
     return insertion(itemAt(items, index - 1).end, lineEnd + margin + chunk);
   }
-  const gap = lineEnd.repeat(1 + emptyLinesBefore(source, items[Math.max(1, next ? index : 0)]));
+  const sample = items[Math.max(1, Math.min(index, items.length - 1))];
+  const gap = lineEnd.repeat(1 + emptyLinesBefore(source, sample));
   return next
     ? insertion(next.start, chunk + gap + margin)
     : insertion(last?.end ?? 0, gap + margin + chunk);

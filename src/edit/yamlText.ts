@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { findDepth } from '#load/yaml/findDepth.ts';
+import { findExcessiveDepth } from '#load/yaml/scanText.ts';
 import type { Range } from '#problems/Problem.ts';
 import type { YamlPath } from './Operation.ts';
 
@@ -40,7 +40,7 @@ export type Written = Exclude<Location, { kind: 'missing' }>;
 export function parseText(source: string): YamlText {
   const options = { keepSourceTokens: true, uniqueKeys: false, prettyErrors: false } as const;
   const document =
-    findDepth(source) === -1 && parseDocument(source, { ...options, logLevel: 'error' });
+    findExcessiveDepth(source) === -1 && parseDocument(source, { ...options, logLevel: 'error' });
   if (!document || document.errors.length > 0 || !document.contents) {
     throw new Refusal('The file cannot be read as it is now. Correct it by hand first.');
   }

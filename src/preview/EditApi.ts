@@ -1,38 +1,21 @@
-import type { UsePlace } from '#edit/FilePlace.ts';
+import type { z } from 'zod';
+import type { EventRow } from '#build/listEvents.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
-import type { FoundWords } from '#edit/findWords.ts';
-import type { PagePlaces, PartPlaces, SiteOutline } from '#edit/places.ts';
+import type { FoundWords, PagePlaces, PartPlaces, SiteOutline, WholeChange } from '#edit/places.ts';
 import type { Edit } from '#problems/Problem.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
+import type { requests } from './requests.ts';
 
 /**
- * What the window asks the preview's server under `/_fascia/…`, and what it answers.
+ * What the window requests from the preview's server under `/_fascia/…` (apiRoutes.ts), and what it answers.
  *
  * Every request carries the token of the window (`<meta name="fascia-token">`) as `x-fascia-token`;
  * what writes is a POST of `application/json`. The status is 200 for every `…Answer`, refusals of an
- * edit included; 400 for a request that makes no sense, 403 for one that the window did not make.
- *
- * | address                  | method | asks              | answers           |
- * | ------------------------ | ------ | ----------------- | ----------------- |
- * | `/_fascia/places?route=` | GET    | a path, or `404`  | `PlacesAnswer`    |
- * | `/_fascia/part?path=`    | GET    | a path, as JSON   | `PartAnswer`      |
- * | `/_fascia/find?words=`   | GET    | words             | `FindAnswer`      |
- * | `/_fascia/outline`       | GET    |                   | `OutlineAnswer`   |
- * | `/_fascia/source`        | GET    |                   | `SourceAnswer`    |
- * | `/_fascia/edit`          | POST   | `EditRequest`     | `EditAnswer`      |
- * | `/_fascia/follow`        | POST   | `FollowRequest[]` | `FollowAnswer[]`  |
- * | `/_fascia/undo`, `redo`  | POST   | `{}`              | `EditAnswer`      |
- * | `/_fascia/merge`         | POST   | `MergeRequest`    | `MergeAnswer`     |
- * | `/_fascia/save`          | POST   | `SaveRequest`     | `EditAnswer`      |
- * | `/_fascia/restore`       | POST   | `{}`              | `EditAnswer`      |
- * | `/_fascia/apply-fix`     | POST   | `FixRequest`      | `EditAnswer`      |
- * | `/_fascia/upload`        | POST   | `UploadRequest`   | `UploadAnswer`    |
- * | `/_fascia/discard`       | POST   | `DiscardRequest`  | `DiscardAnswer`   |
- * | `/_fascia/open`          | POST   | `OpenRequest`     | `OpenAnswer`      |
+ * edit included; 400 for a malformed request, 403 for one that the window did not make.
  *
  * `hash` names a version of the file: `PreviewUpdate.hash` is the one that the page shows or whose
  * problems it shows. Who writes says which version they saw: what is asked for is carried over to the
- * newest one, and is refused where another hand has changed the same part (`conflict`).
+ * newest one, and is refused where somebody else has changed the same part (`conflict`).
  */
 export type EditApi = {
   'GET places': { answer: PlacesAnswer };
@@ -51,19 +34,34 @@ export type EditApi = {
   'POST upload': { request: UploadRequest; answer: UploadAnswer };
   'POST discard': { request: DiscardRequest; answer: DiscardAnswer };
   'POST open': { request: OpenRequest; answer: OpenAnswer };
+  'GET blocks': { answer: BlockGuide[] };
+  /** Null while the file is wrong. */
+  'GET events': { answer: EventRow[] | null };
+  'GET placeholders': { answer: PreviewProblem[] };
+  'POST check': { request: TextRequest; answer: CheckedProblem[] };
+  'POST complete': { request: PositionRequest; answer: Completion[] };
+  'POST explain': { request: PositionRequest; answer: Explanation };
 };
 
-export type { FilePlace, UsePlace } from '#edit/FilePlace.ts';
 export type { Operation, Part, YamlPath } from '#edit/Operation.ts';
 export type { Opening } from '#load/findOpenings.ts';
 export type { FieldForm } from '#load/formOf.ts';
 export type { PartForm } from '#load/partForm.ts';
-export type { FoundWords } from '#edit/findWords.ts';
 
 /** The list of names is searched as the server searches the file. */
 export { sumOf } from '#edit/sumOf.ts';
 
-export type { NamedPlace, OriginPlace, SectionPlace, TextPlace, ValuePlace } from '#edit/places.ts';
+export type {
+  FilePlace,
+  FoundWords,
+  NamedPlace,
+  OriginPlace,
+  SectionPlace,
+  TextPlace,
+  UsePlace,
+  ValuePlace,
+  WholeChange,
+} from '#edit/places.ts';
 
 /** Everything that one page shows and where it is written. */
 export type PlacesAnswer = ({ hash: string } & PagePlaces) | { hash: string; missing: string };
@@ -71,7 +69,7 @@ export type PlacesAnswer = ({ hash: string } & PagePlaces) | { hash: string; mis
 /** A part of the file: a section, a page, a rule. */
 export type PartAnswer = ({ hash: string } & PartPlaces) | { hash: string; missing: string };
 
-/** The values in which some words stand or are shown; `count` is how many there are of them. */
+/** The values that hold or show some words; `count` is how many there are of them. */
 type FindAnswer = { hash: string; found: FoundWords[]; count: number };
 
 /** The site as lists, for the tabs of the window. */
@@ -89,26 +87,15 @@ export type SourceAnswer = History & {
 };
 
 type Nothing = Record<string, never>;
+export type EditRequest = z.infer<typeof requests.edit>;
+export type FollowRequest = z.infer<typeof requests.follow>[number];
+export type MergeRequest = z.infer<typeof requests.merge>;
+type SaveRequest = z.infer<typeof requests.save>;
+type FixRequest = z.infer<typeof requests.fix>;
+type UploadRequest = z.infer<typeof requests.upload>;
+export type DiscardRequest = z.infer<typeof requests.discard>;
+export type OpenRequest = z.infer<typeof requests.open>;
 
-export type EditRequest = {
-  hash: string;
-  operation: Operation;
-  /** What was written there, for a server that was started since. */
-  written?: string | number | boolean | null | undefined;
-  /** Only says what would happen. */
-  isTrial?: boolean | undefined;
-  /** Whoever asks knows which other places change with it. */
-  isTold?: boolean | undefined;
-  /** Together with everything that must change with it (`WholeChange`). */
-  isWhole?: boolean | undefined;
-};
-
-/** A part of an older version, and what was written there if it is a single value. */
-export type FollowRequest = {
-  hash: string;
-  path: YamlPath;
-  written?: string | number | boolean | null | undefined;
-};
 /** Where it is in the newest version, and what is written there. */
 export type FollowAnswer =
   | { isGone: true }
@@ -120,16 +107,8 @@ export type FollowAnswer =
       written?: string | number | boolean | null;
     };
 
-/** A text that the operator made of `base`, and what counts where others changed the same. */
-export type MergeRequest = { base: string; text: string; prefer?: 'mine' | 'theirs' | undefined };
 /** Both changes in one text, or the first line of the file that both changed; and what the file holds. */
 export type MergeAnswer = ({ text: string } | { line: number }) & { inFile: string };
-
-/** A save of the built-in editor: the operator's own typing, written even when it is wrong. */
-type SaveRequest = { base: string; text: string };
-
-/** The problem is the index in `PreviewUpdate.problems` of the same hash. */
-type FixRequest = { hash: string; problem: number };
 
 export type EditAnswer = History &
   (
@@ -140,15 +119,15 @@ export type EditAnswer = History &
         edits: Edit[];
         /** The first changed line, to show in an editor. */
         line: number;
-        /** What was done, as it was for the newest version. */
+        /** What was done, as carried over to the newest version. */
         operation?: Operation;
-        /** What would be unwise afterwards and is not now; told in a trial alone. */
+        /** What would be unwise afterwards and is not now; in a trial only. */
         warnings?: PreviewProblem[];
       }
     | {
         isDone: false;
         /**
-         * `conflict`: another hand has changed the same part (`now`). `gone`: the part is no longer
+         * `conflict`: somebody else has changed the same part (`now`). `gone`: the part is no longer
          * there. `asks`: more changes with it (`whole`): the same request with `isTold`, or with
          * `isWhole` where it has lines. `worse`: the site would be wrong; `problems` says how.
          * `impossible`: there is no such place or nothing to do. `unwritable`: the disk refused.
@@ -169,17 +148,6 @@ export type EditAnswer = History &
   );
 
 /**
- * The lines that must change together with what was asked for, as they are and as they would be (one
- * side may be empty), and what shows the numbers among them.
- */
-export type WholeChange = {
-  lines: { line: number; from: string; to: string }[];
-  alsoChanges: UsePlace[];
-};
-
-/** A file for media/: its name on the operator's computer, and what it holds, in base64. */
-type UploadRequest = { name: string; content: string };
-/**
  * The name that it has now (`media/…`), or why it was not taken. `hash` names what it holds, where it
  * was not there before.
  */
@@ -187,10 +155,50 @@ export type UploadAnswer =
   | { isDone: true; file: string; hash?: string }
   | { isDone: false; message: string };
 
-/** A file that was put into media/ and is not used after all; it goes unless site.yaml names it. */
-export type DiscardRequest = { file: string; hash: string };
 export type DiscardAnswer = { isDone: boolean };
 
-/** Opens the file in the operator's own editor. */
-export type OpenRequest = { line: number; column: number };
 export type OpenAnswer = { isDone: boolean; message?: string };
+
+export type { EventRow, ListedEvent } from '#build/listEvents.ts';
+
+/** A block type, as the catalogue shows it. */
+export type BlockGuide = {
+  type: string;
+  description: string;
+  fields: FieldGuide[];
+  examples: { caption: string; yaml: string; address: string }[];
+};
+
+/** A field of a block, in the operator's words. */
+export type FieldGuide = {
+  name: string;
+  description: string;
+  isRequired: boolean;
+  /** `text`, `whole number, 1 to 5`, `plain, soft or strong`, `list of 1 to 4` … */
+  form: string;
+  /** What counts when it is left out. */
+  otherwise?: string;
+  /** What is inside a group, or in each item of a list. */
+  fields: FieldGuide[];
+};
+
+/** A text that is being written, saved or not. */
+type TextRequest = z.infer<typeof requests.text>;
+export type PositionRequest = z.infer<typeof requests.position>;
+
+/** A problem of a text, with its place in UTF-16 offsets. */
+export type CheckedProblem = PreviewProblem & { start: number; end: number };
+
+/** What may be written between two places of the text. */
+export type Completion = {
+  label: string;
+  text: string;
+  from: number;
+  to: number;
+  /** `key`, `word` or `name`. */
+  kind: 'key' | 'word' | 'name';
+  description?: string;
+};
+
+/** What is said about the word at a place. */
+export type Explanation = { start: number; end: number; text: string } | null;

@@ -69,18 +69,18 @@ export type Hit = z.infer<typeof hit>;
 /** Something on a page, as the page knows it. */
 export type Target = z.infer<typeof target>;
 
-/** What the window tells a page. */
+/** What the window sends a page. */
 export type WindowMessage =
   /** Another page is to be shown. */
   | { kind: 'go'; path: string }
   /** Whether a click chooses instead of doing what it does for visitors. */
   | { kind: 'mode'; isEditing: boolean }
-  /** Where the texts of the page stand in its data, in one version of the file. */
+  /** The paths of the page’s texts in its data, in one version of the file. */
   | { kind: 'texts'; hash: string; path: string; texts: readonly YamlPath[] }
   /** A section is to be scrolled to, by its number among those that are shown. */
   | { kind: 'reveal'; section: number };
 
-/** How the window wants a page to stand: the name of the frame around it, read when the page starts. */
+/** The state that the window wants a page in: the name of the frame around it, read when the page starts. */
 export type ForcedState = {
   /** `asked` is a visitor who has not answered yet; without it, this browser's own answer counts. */
   consent?: 'asked' | 'accepted' | 'rejected';

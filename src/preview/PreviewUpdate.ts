@@ -32,11 +32,11 @@ export type PreviewProblem = {
   hint?: string;
   /** The line with its neighbours, underlined. */
   frame?: string;
-  /** How it can be taken away; `isSafe` when it is certain that this was meant. */
+  /** How it can be fixed; `isSafe` when it is certain that this was meant. */
   fix?: { edits: Edit[]; isSafe: boolean };
 };
 
-/** What the server tells the page after every change. */
+/** What the server knows of the site after every change. */
 export type PreviewUpdate = {
   /** Counts up, so that a page knows whether it missed one. */
   version: number;
@@ -50,9 +50,9 @@ export type PreviewUpdate = {
   example?: { path: string; page: PageData };
 };
 
-/** What changed since the update before. */
-export type PreviewChange = Omit<PreviewUpdate, 'site'> & {
-  since: number;
+/** What changed since an update; `since` is its version, or null for one that knows nothing. */
+export type PreviewChange = Omit<PreviewUpdate, 'site' | 'example'> & {
+  since: number | null;
   /** Nothing when the site is the same, such as while the file is wrong. */
   site?: {
     rest: Omit<PreviewSite, 'pages'>;
@@ -62,10 +62,51 @@ export type PreviewChange = Omit<PreviewUpdate, 'site'> & {
   };
 };
 
-/** The messages between the server and the page, on Vite's own socket. */
-export const siteEvent = 'fascia:site';
+/** The messages between the server and the page, on Vite's socket. */
 export const changeEvent = 'fascia:change';
 /** A page says which version it knows. */
 export const helloEvent = 'fascia:hello';
-/** A page says which path it shows, so that this one is drawn before all others. */
+/** A page says which path it shows, so that this one is rendered before all others. */
 export const lookEvent = 'fascia:look';
+
+/** The name of the only policy by which a script of ours may turn a text into HTML (Trusted Types). */
+export const trustedPolicy = 'fascia-preview';
+
+/** What a page must be sent that knows the update before: of a thousand pages only those that changed. */
+export function changeBetween(before: PreviewUpdate | null, after: PreviewUpdate): PreviewChange {
+  const { version, hash, problems, site } = after;
+  const change = { since: before?.version ?? null, version, hash, problems };
+  if (!site || site === before?.site) return change;
+  const { pages, ...rest } = site;
+  const known = before?.site?.pages ?? {};
+  const isSame = (one: unknown, other: unknown) =>
+    one === other || JSON.stringify(one) === JSON.stringify(other);
+  const changed = Object.entries(pages).filter(([path, page]) => !isSame(known[path], page));
+  const gone = Object.keys(known).filter((path) => !Object.hasOwn(pages, path));
+  return { ...change, site: { rest, pages: Object.fromEntries(changed), gone } };
+}
+
+/** The update after a change; undefined when the change is one of another version. */
+export function applyChange(
+  before: PreviewUpdate,
+  { since, site, ...update }: PreviewChange,
+): PreviewUpdate | undefined {
+  if (since !== null && since !== before.version) return undefined;
+  if (!site) return { ...update, site: before.site };
+  const known = since === null ? {} : { ...before.site?.pages };
+  for (const path of site.gone) delete known[path];
+  return { ...update, site: { ...site.rest, pages: { ...known, ...site.pages } } };
+}
+
+/** What a page may know of an update: what is wrong and where, without the lines of the file. */
+export function withoutSource<Update extends { problems: PreviewProblem[] }>(
+  update: Update,
+): Update {
+  const problems = update.problems.map(({ severity, place, message, hint }) => ({
+    severity,
+    place,
+    message,
+    ...(hint !== undefined && { hint }),
+  }));
+  return { ...update, problems };
+}

@@ -1,20 +1,17 @@
 import { CacheProvider } from '@emotion/react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HydratedPage } from '#browser/HydratedPage.tsx';
 import { createNavigation } from '#browser/navigation.ts';
 import { loadComponents } from '#page/components.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/contexts.ts';
-import { answerConsent, forceState } from './forceState.ts';
-import { findFrame } from './frame.ts';
-import { followServer } from './followServer.ts';
-import { followSite } from './followSite.ts';
-import { createLiveSite } from './liveSite.ts';
+import { answerConsent, findFrame, forceState } from './frame.ts';
+import { createLiveSite, followServer, followSite } from './liveSite.ts';
 import { logEvents } from './logEvents.ts';
-import { PreviewPage } from './PreviewPage.tsx';
 import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { reportPointer } from './reportPointer.ts';
-import { writeRules } from './writeRules.ts';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
 const live = createLiveSite(
@@ -33,7 +30,7 @@ if (frame) {
   forceState(frame.forced);
   reportPointer(frame, live, element('_root'));
 } else {
-  // The window around a page has a place of its own for problems.
+  // The window around a page shows problems itself.
   createRoot(element('problems')).render(
     <CacheProvider value={styles}>
       <ProblemPanel live={live} />
@@ -44,11 +41,11 @@ live.subscribe(follow);
 follow();
 followServer(live, import.meta.hot);
 
-/** Starts the page with the first right site, and keeps what stands outside of it in step. */
+/** Starts the page with the first right site, and keeps what is outside of it in step. */
 function follow() {
   const { site } = live.update();
   if (!site) return;
-  // Writing the same styles again would load the typefaces anew.
+  // Writing the same styles again would load the typefaces again.
   if (written !== site.styles) writeRules(element('site-styles'), site.styles);
   written = site.styles;
   document.documentElement.lang = site.shared.site.language;
@@ -62,12 +59,12 @@ function follow() {
 
 function start(site: PreviewSite) {
   const events = logEvents(site, frame);
-  const tellShown = (path: string) => frame?.tell({ kind: 'shown', path });
+  const sendShown = (path: string) => frame?.send({ kind: 'shown', path });
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
     load: async (path) => live.pageAt(path),
     visit: (path) => {
-      tellShown(path);
+      sendShown(path);
       events.visit(path);
     },
   });
@@ -75,7 +72,7 @@ function start(site: PreviewSite) {
     if (frame) answerConsent(frame.forced);
     events.visit(location.pathname);
   };
-  tellShown(location.pathname);
+  sendShown(location.pathname);
   frame?.listen((message) => message.kind === 'go' && navigation.navigate(message.path));
   if (!Object.hasOwn(site.pages, location.pathname) && !live.update().example) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
@@ -86,7 +83,6 @@ function start(site: PreviewSite) {
   createRoot(element('_root')).render(
     <CacheProvider value={styles}>
       <PreviewPage
-        live={live}
         navigation={followSite(navigation, live)}
         consents={events.consents}
         track={events.track}
@@ -94,6 +90,22 @@ function start(site: PreviewSite) {
       />
     </CacheProvider>,
   );
+}
+
+/** The page as a visitor sees it, rendered again with every valid version of the site. */
+function PreviewPage(props: Omit<ComponentProps<typeof HydratedPage>, 'shared'>) {
+  const { site } = useSyncExternalStore(live.subscribe, live.update);
+  return site && <HydratedPage shared={site.shared} {...props} />;
+}
+
+/** Puts rules into a `<style>` one by one, as a policy allows that lets no written style through. */
+function writeRules(style: HTMLElement, css: string): void {
+  const sheet = style instanceof HTMLStyleElement ? style.sheet : null;
+  if (!sheet) return;
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(css);
+  for (const { cssText } of parsed.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
 }
 
 /** What the events and the consent banner are set up with once; a change of it needs a fresh page. */

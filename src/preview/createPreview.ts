@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import { join } from 'node:path';
-import { createServer } from 'vite';
+import { watch } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { join, sep } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
 import { hash } from '#build/hash.ts';
 import { viteConfig } from '#build/bundleClient.ts';
 import { listenFrom } from '#build/server/listenFrom.ts';
 import type { ReadSite } from '#load/readSite.ts';
-import { createAnswers } from './createAnswers.ts';
-import { createJudge } from './createJudge.ts';
-import { createWindowAnswers } from './createWindowAnswers.ts';
+import { reasonOf } from './apiClient.ts';
+import { createRoutes } from './apiRoutes.ts';
+import { createValidator } from './createValidator.ts';
 import { createEditSession } from './editSession.ts';
 import type { Origins } from './origins.ts';
-import { reasonOf } from './askServer.ts';
 import { routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
-import { createSiteFeed } from './siteFeed.ts';
+import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 import { createSiteSocket } from './siteSocket.ts';
 import { createSourceMedia } from './sourceMedia.ts';
-import { watchFiles } from './watchFiles.ts';
 
 type Options = {
   /** The folder of the project. */
@@ -35,7 +34,7 @@ type Options = {
 
 export type Preview = { origins: Origins; close(): Promise<void> };
 
-/** Starts the preview: one server of Vite's for two origins (origins.ts), on this machine alone. */
+/** Starts the preview: one Vite server for two origins (origins.ts), on this machine alone. */
 export async function createPreview(options: Options): Promise<Preview> {
   const { root, file, port, open, onRead } = options;
   const server = await createServer({
@@ -60,20 +59,17 @@ export async function createPreview(options: Options): Promise<Preview> {
   const pages = createHttpServer(server.middlewares);
   pages.on('upgrade', (...all) => server.httpServer?.emit('upgrade', ...all));
   const pagesOrigin = await listenFrom(pages, pagesPort(port));
-  const origins = (): Origins => ({
-    window: originOf(server.httpServer?.address()),
-    pages: pagesOrigin,
-  });
+  const origins = (): Origins => ({ window: originOf(server), pages: pagesOrigin });
 
   const onFailure = (error: unknown) =>
     server.config.logger.error(`The preview itself failed, and goes on. ${reasonOf(error)}`);
-  const { judge, close } = createJudge();
+  const { validate, close } = createValidator();
   const socket = createSiteSocket({ server, origins, update: () => feed.current() });
-  const session = createEditSession({ root, file, judge });
+  const session = createEditSession({ root, file, validate });
   const feed = createSiteFeed({
     root,
     file,
-    judge,
+    validate,
     onRead(read) {
       session.addRead(read);
       onRead(read);
@@ -87,10 +83,7 @@ export async function createPreview(options: Options): Promise<Preview> {
     root,
     origins,
     window: serveWindow({
-      answers: {
-        ...createAnswers({ root, file, session }),
-        ...createWindowAnswers({ root, file, judge }),
-      },
+      routes: createRoutes({ root, file, session, validate }),
       token: randomBytes(24).toString('base64url'),
       site: hash(root),
       origins,
@@ -115,14 +108,36 @@ export async function createPreview(options: Options): Promise<Preview> {
   };
 }
 
-/** Far from every window's: what a page keeps at its origin, no window reads on another day. */
+/** Far from every window's: what a page stores at its origin, no window reads on another day. */
 function pagesPort(port: number): number {
   if (port === 0) return 0;
   return port < 64_000 ? port + 1000 : port - 1000;
 }
 
-function originOf(address: ReturnType<Server['address']> | undefined): string {
-  if (typeof address !== 'object' || address === null)
-    throw new Error('The preview does not listen.');
+function originOf({ httpServer }: ViteDevServer): string {
+  const address = httpServer?.address();
+  if (typeof address !== 'object' || !address) throw new Error('The preview does not listen.');
   return `http://127.0.0.1:${address.port}`;
+}
+
+/** How long nothing more may happen before the files are read, in milliseconds. */
+const quiet = { site: 8, media: 80 };
+
+/** Has the files read again when they change. Returns the way to stop. */
+function watchFiles(
+  { watcher, config }: ViteDevServer,
+  feed: SiteFeed,
+  { root, file }: { root: string; file: string },
+): () => void {
+  // The folder, not the file: that survives deleting and replacing. Vite's watcher reports one change
+  // in 50 ms and would miss the end of a file that is written in two steps.
+  const site = watch(root, (_, name) => {
+    if (name === file) feed.touch(quiet.site);
+  });
+  site.on('error', (error) => config.logger.error(String(error)));
+  const media = join(root, 'media') + sep;
+  watcher.on('all', (_, path) => {
+    if (path.startsWith(media)) feed.touch(quiet.media);
+  });
+  return () => site.close();
 }

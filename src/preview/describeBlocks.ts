@@ -1,6 +1,6 @@
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { type JsonSchema, siteJsonSchema } from '#load/siteJsonSchema.ts';
-import type { BlockGuide, FieldGuide } from './WindowApi.ts';
+import type { BlockGuide, FieldGuide } from './EditApi.ts';
 
 /** Where an example of a block is shown: a page of the preview with this one section. */
 const exampleAddress = (type: string, index: number) => `/_fascia/example/${type}/${index}`;
@@ -57,7 +57,7 @@ function fieldsOf(group: JsonSchema): FieldGuide[] {
   );
 }
 
-/** The form of the value itself: wherever one stands, a text with `${…}` may stand, too. */
+/** The form of the value itself: a text with `${…}` is always allowed, too. */
 function formOf(schema: JsonSchema): JsonSchema {
   const [first] = (schema['anyOf'] ?? []) as JsonSchema[];
   return first ?? schema;

@@ -9,11 +9,11 @@ import {
 import { namesAt } from '#load/namesAt.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import type { FileSystem } from '#load/FileSystem.ts';
-import type { Completion, Explanation, SpotRequest } from './WindowApi.ts';
+import type { Completion, Explanation, PositionRequest } from './EditApi.ts';
 
 export type LanguageHelp = {
-  complete(spot: SpotRequest, fileSystem: FileSystem): Promise<Completion[]>;
-  explain(spot: SpotRequest): Promise<Explanation>;
+  complete(position: PositionRequest, fileSystem: FileSystem): Promise<Completion[]>;
+  explain(position: PositionRequest): Promise<Explanation>;
 };
 
 /** Completion and explanations of the built-in editor: the server that other editors use, and the site's own names. */
@@ -37,7 +37,7 @@ export function createLanguageHelp(): LanguageHelp {
           kind: 'name',
         }));
       }
-      // A key that has only begun spoils the lines after it, so the server is asked as before it.
+      // A key that has only begun spoils the lines after it, so the server gets the text before it.
       const begun = /(?:^|\n)[ -]*(\w+)$/.exec(text.slice(0, offset))?.[1]?.length ?? 0;
       const from = offset - begun;
       const document = open(text.slice(0, from) + text.slice(offset));

@@ -1,26 +1,27 @@
+import type { ViteHotContext } from 'vite/types/hot.js';
+import type { Navigation, Shown } from '#browser/navigation.ts';
 import type { Components } from '#page/components.ts';
 import type { ReadyPage } from '#page/PageData.ts';
-import { applyChange } from './changeBetween.ts';
-import type { PreviewChange, PreviewUpdate } from './PreviewUpdate.ts';
+import {
+  applyChange,
+  changeEvent,
+  helloEvent,
+  type PreviewChange,
+  type PreviewUpdate,
+} from './PreviewUpdate.ts';
 
-/** What the server told last. */
+/** The last update from the server. */
 export type LiveSite = {
   update(): PreviewUpdate;
   /** The page at a path, or the 404 page. Throws while there is no site. */
   pageAt(path: string): ReadyPage;
   receive(update: PreviewUpdate): void;
-  /** Takes a change; false when it does not follow on what is known, so that the whole must be asked for. */
-  follow(change: PreviewChange): boolean;
   subscribe(listener: () => void): () => void;
 };
 
 export function createLiveSite(first: PreviewUpdate, components: Components): LiveSite {
   let update = first;
-  const listeners = new Set<() => void>();
-  const receive = (next: PreviewUpdate) => {
-    update = next;
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify } = createListeners();
   return {
     update: () => update,
     pageAt(path) {
@@ -30,15 +31,50 @@ export function createLiveSite(first: PreviewUpdate, components: Components): Li
       const found = pages[path];
       return { ...(found ?? notFound), path: found ? path : null, components };
     },
-    receive,
-    follow(change) {
-      const next = applyChange(update, change);
-      if (next) receive(next);
-      return next !== undefined;
+    receive(next) {
+      update = next;
+      notify();
     },
-    subscribe(listener) {
+    subscribe,
+  };
+}
+
+/** Keeps a live site in step with the server: by changes, and by the whole where one was missed. */
+export function followServer(live: LiveSite, hot: ViteHotContext | undefined): void {
+  const sayHello = () => hot?.send(helloEvent, live.update().version);
+  hot?.on(changeEvent, (change: PreviewChange) => {
+    const next = applyChange(live.update(), change);
+    if (next) live.receive(next);
+    else sayHello();
+  });
+  sayHello();
+}
+
+/**
+ * A navigation whose page is always the newest version. A new version is no arrival: scroll position
+ * and focus stay.
+ */
+export function followSite(navigation: Navigation, live: LiveSite): Navigation {
+  let shown = navigation.shown();
+  const { subscribe, notify } = createListeners();
+  const show = (next: Shown) => {
+    shown = next;
+    notify();
+  };
+  navigation.subscribe(() => show(navigation.shown()));
+  live.subscribe(() => show({ ...shown, page: live.pageAt(shown.path), arrival: 'first' }));
+  return { navigate: navigation.navigate, shown: () => shown, subscribe };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    notify() {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

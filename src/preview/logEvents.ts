@@ -15,7 +15,7 @@ export function logEvents({ pixel, consent }: PreviewSite, frame: Frame | null) 
   const provider: Provider = {
     send({ rule, pathname }) {
       log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`);
-      frame?.tell({ kind: 'sent', rule: pixel?.events.indexOf(rule) ?? 0, path: pathname });
+      frame?.send({ kind: 'sent', rule: pixel?.events.indexOf(rule) ?? 0, path: pathname });
     },
     answered(isAllowed) {
       const answer = isAllowed ? 'yes' : 'no';

@@ -1,6 +1,6 @@
 import type { YamlPath } from './EditApi.ts';
 
-// Letters of the private use area: no text of a site holds them, and no component changes them.
+// Characters of the private use area: no text of a site holds them, and no component changes them.
 const open = '\uE000';
 const named = '\uE001';
 const close = '\uE002';
@@ -13,13 +13,16 @@ export type Run = { start: number; end: number; mark: number; offset: number };
 export function markTexts<Data>(data: Data, paths: readonly YamlPath[]): Data {
   const copy = structuredClone(data);
   for (const [index, path] of paths.entries()) {
-    let holder: unknown = copy;
-    for (const step of path.slice(0, -1)) holder = isHolder(holder) ? holder[step] : undefined;
+    const holder = path.slice(0, -1).reduce<unknown>(childOf, copy);
     const last = path.at(-1) ?? '';
-    const text = isHolder(holder) ? holder[last] : undefined;
+    const text = childOf(holder, last);
     if (isHolder(holder) && typeof text === 'string') holder[last] = mark(text, index);
   }
   return copy;
+}
+
+function childOf(value: unknown, step: string | number): unknown {
+  return isHolder(value) ? value[step] : undefined;
 }
 
 function isHolder(value: unknown): value is Record<string | number, unknown> {
@@ -27,27 +30,25 @@ function isHolder(value: unknown): value is Record<string | number, unknown> {
 }
 
 function mark(text: string, index: number): string {
-  const digits = [...index.toString(16)].map((digit) =>
-    String.fromCharCode(zero + parseInt(digit, 16)),
-  );
-  return open + digits.join('') + named + text + close;
+  const digits = index
+    .toString(16)
+    .replaceAll(/./g, (digit) => String.fromCharCode(zero + parseInt(digit, 16)));
+  return open + digits + named + text + close;
 }
 
-/** A text without its marks, and which stretch came from which; of marks inside each other, the inner one. */
+/** A text without its marks, and which stretch came from which; of nested marks, the inner one. */
 export function readMarks(marked: string): { text: string; runs: Run[] } {
   const runs: Run[] = [];
   const around: { mark: number; length: number }[] = [];
   let text = '';
-  for (const [whole, digits, letters] of marked.matchAll(
-    /\uE000([\uE010-\uE01F]*)\uE001|([^\uE000\uE002]+)|\uE002/g,
-  )) {
+  const pattern = /\uE000([\uE010-\uE01F]*)\uE001|([^\uE000\uE002]+)|\uE002/g;
+  for (const [, digits, letters = ''] of marked.matchAll(pattern)) {
+    const inner = around.at(-1);
     if (digits !== undefined) {
-      const hex = [...digits].map((digit) => (digit.charCodeAt(0) - zero).toString(16)).join('');
+      const hex = digits.replaceAll(/./g, (one) => (one.charCodeAt(0) - zero).toString(16));
       around.push({ mark: parseInt(hex, 16), length: 0 });
-    } else if (whole === close) {
-      around.pop();
-    } else if (letters !== undefined) {
-      const inner = around.at(-1);
+    } else if (letters === '') around.pop();
+    else {
       const start = text.length;
       text += letters;
       if (inner) {

@@ -3,17 +3,11 @@
  *
  * - **The window’s** alone has the token, and answers requests that read or write the site file,
  *   store a file or open the editor. Nothing of a page runs there.
- * - **The pages’** shows what visitors see. Scripts of third parties run there, so all of it is taken
- *   to be hostile: it gets no token, only the sources of the renderer, the media and what the pages
- *   show, and the Content-Security-Policy that the build would give each page.
+ * - **The pages’** shows what visitors see. Scripts of third parties run there, so all of it is
+ *   treated as hostile: it gets no token, only the sources of the renderer, the media and what the
+ *   pages show, and the Content-Security-Policy that the build would give each page.
  *
  * They exchange messages (PageMessage.ts). A message of a page can point at something, and never
  * says what to write: the window looks up what is there in its own copy of the file.
  */
 export type Origins = { window: string; pages: string };
-
-/** Which origin a request is for, by its `Host`; undefined for another name that leads to this machine. */
-export function originFor(host: string | undefined, origins: Origins): keyof Origins | undefined {
-  if (`http://${host}` === origins.window) return 'window';
-  return `http://${host}` === origins.pages ? 'pages' : undefined;
-}

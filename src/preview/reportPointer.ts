@@ -1,12 +1,14 @@
-import type { FindTexts, Texts } from './findTexts.ts';
+import type { FindTexts, Texts } from './findTexts.tsx';
 import type { Frame } from './frame.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { Box, PageMessage, Target } from './PageMessage.ts';
 
-/** How long the pointer may take from the page to what stands over it, in milliseconds. */
-const onTheWay = 300;
-/** How long the window may take to say where the texts of a new version stand, in milliseconds. */
+/** How long the pointer may take from the page to what lies over it, in milliseconds. */
+const leaveDelay = 300;
+/** How long the window may take to send the texts of a new version, in milliseconds. */
 const patience = 2000;
+
+type Purpose = Extract<PageMessage, { kind: 'asked' }>['for'];
 
 /**
  * Reports to the window what the operator does in the page: pointing, choosing (a click), editing
@@ -32,27 +34,23 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     if (!isEditing || element === pointed || !(element instanceof Element)) return;
     pointed = element;
     const target = await find(element);
-    if (pointed === element) frame.tell({ kind: 'pointed', target: target ?? null });
+    if (pointed === element) frame.send({ kind: 'pointed', target: target ?? null });
   };
   const leave = () => {
     leaving = setTimeout(() => {
       pointed = null;
-      frame.tell({ kind: 'pointed', target: null });
-    }, onTheWay);
+      frame.send({ kind: 'pointed', target: null });
+    }, leaveDelay);
   };
-  const ask = async (
-    { for: wish, byPointer }: Pick<Asked, 'for' | 'byPointer'>,
-    node: Node,
-    letter?: number,
-  ) => {
+  const report = async (purpose: Purpose, byPointer: boolean, { node, letter }: Pointed) => {
     const target = await find(node, letter);
     if (!target) return;
-    if (wish === 'edit') edited = elementOf(node);
-    frame.tell({ kind: 'asked', for: wish, byPointer, target });
+    if (purpose === 'edit') edited = elementOf(node);
+    frame.send({ kind: 'asked', for: purpose, byPointer, target });
   };
   const move = () => {
     const [now, field] = [pointed, edited].map((one) => (one?.isConnected ? one : null));
-    frame.tell({
+    frame.send({
       kind: 'moved',
       pointed: now ? { box: boxOf(now), sectionBox: sectionBoxOf(now) } : null,
       edited: field ? boxOf(field) : null,
@@ -62,33 +60,29 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
   const onClick = (event: MouseEvent) => {
     // Scripts press as visitors do.
     if (!event.isTrusted || (!event.altKey && !isEditing)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { node, letter } = letterAt(event);
+    stop(event);
+    const at = letterAt(event);
     const byPointer = event.detail > 0;
-    if (event.altKey) void ask({ for: 'open', byPointer }, node, letter);
-    else void ask({ for: 'choose', byPointer }, elementOf(node) ?? node);
+    if (event.altKey) void report('open', byPointer, at);
+    else void report('choose', byPointer, { node: elementOf(at.node) ?? at.node });
   };
   const onDoubleClick = (event: MouseEvent) => {
     if (!isEditing) return;
     event.preventDefault();
     getSelection()?.removeAllRanges();
-    void ask({ for: 'edit', byPointer: true }, letterAt(event).node);
+    void report('edit', true, { node: letterAt(event).node });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = document.activeElement;
-    const target = focused && focused !== document.body ? focused : pointed;
+    const node = focused && focused !== document.body ? focused : pointed;
     const key = event.key.toLowerCase();
-    const isTyped = target?.matches('input, textarea, select, [contenteditable]');
+    const isTyped = node?.matches('input, textarea, select, [contenteditable]');
     if ((event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y') && !isTyped) {
-      frame.tell({ kind: 'undo' });
-    } else if (target && key === 'enter' && event.altKey) {
-      void ask({ for: 'open', byPointer: false }, target);
-    } else if (target && key === 'f2' && isEditing) {
-      void ask({ for: 'edit', byPointer: false }, target);
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
+      frame.send({ kind: 'undo' });
+    } else if (node && key === 'enter' && event.altKey) void report('open', false, { node });
+    else if (node && key === 'f2' && isEditing) void report('edit', false, { node });
+    else return;
+    stop(event);
   };
 
   const capture = { capture: true };
@@ -101,51 +95,50 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
   document.addEventListener('scroll', move, { ...capture, passive: true });
   addEventListener('resize', move);
   new ResizeObserver(() => {
-    frame.tell({ kind: 'height', height: root.getBoundingClientRect().height });
+    frame.send({ kind: 'height', height: root.getBoundingClientRect().height });
     move();
   }).observe(root);
 }
 
-type Asked = Extract<PageMessage, { kind: 'asked' }>;
-type Find = (node: Node, letter?: number) => Promise<Target | undefined>;
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
-/** Finds what a node is, as soon as the window has said where the texts of this version stand. */
-function createFinder(frame: Frame, live: LiveSite, root: Element): Find {
-  let told: Texts | undefined;
-  let drawn: { texts: Texts; version: number; find: FindTexts } | undefined;
+/** Finds what a node is, as soon as the window has sent the texts of this version. */
+function createFinder(frame: Frame, live: LiveSite, root: Element) {
+  let texts: Texts | undefined;
+  let found: { texts: Texts; version: number; find: FindTexts } | undefined;
   let onTexts = () => {};
   frame.listen((message) => {
     if (message.kind !== 'texts') return;
-    told = message;
+    texts = message;
     onTexts();
   });
 
-  const isNow = () => told?.hash === live.update().hash && told.path === location.pathname;
-  const draw = async () => {
-    // Loaded when it is asked for: it draws pages once more to find their places.
-    const { createFindTexts } = await import('./findTexts.ts');
-    if (!isNow()) {
+  const current = () =>
+    texts?.hash === live.update().hash && texts.path === location.pathname ? texts : undefined;
+  return async (node: Node, letter?: number): Promise<Target | undefined> => {
+    // Loaded when it is needed: it renders pages once more to find their places.
+    const { createFindTexts } = await import('./findTexts.tsx');
+    if (!current()) {
       await new Promise<void>((resolve) => {
         onTexts = resolve;
         setTimeout(resolve, patience);
       });
     }
-    if (!told || !isNow()) return undefined;
-    const { version } = live.update();
-    if (drawn?.texts !== told || drawn.version !== version) {
-      drawn = { texts: told, version, find: createFindTexts(live, root, told) };
-    }
-    return drawn;
-  };
-  return async (node, letter) => {
-    const now = await draw();
+    const now = current();
     const element = elementOf(node);
     if (!now || !element || !root.contains(element)) return undefined;
+    const { version } = live.update();
+    if (found?.texts !== now || found.version !== version) {
+      found = { texts: now, version, find: createFindTexts(live, root, now) };
+    }
     const words = node.textContent?.trim() ?? '';
     return {
-      hash: now.texts.hash,
+      hash: now.hash,
       section: sectionOf(element)?.index ?? null,
-      hits: now.find(node, letter).slice(0, 1000),
+      hits: found.find(node, letter).slice(0, 1000),
       words: words.length > 5000 ? '' : words,
       box: boxOf(element),
       sectionBox: sectionBoxOf(element),
@@ -174,8 +167,10 @@ function sectionBoxOf(element: Element): Box | null {
   return found ? boxOf(found.section) : null;
 }
 
+type Pointed = { node: Node; letter?: number };
+
 /** The letter under the pointer, when it is one of the element that was clicked; else the element. */
-function letterAt({ clientX, clientY, target }: MouseEvent): { node: Node; letter?: number } {
+function letterAt({ clientX, clientY, target }: MouseEvent): Pointed {
   const element = target instanceof Element ? target : document.body;
   // Not in every browser; without it, the whole element is meant.
   const caret = document.caretPositionFromPoint?.(clientX, clientY);

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileHeaders } from './fileHeaders.ts';
-import { originFor, type Origins } from './origins.ts';
+import { join, resolve, sep } from 'node:path';
+import { drawingPolicy } from '#build/policy/contentPolicy.ts';
+import { isInSite } from '#load/media/isInSite.ts';
+import type { Origins } from './origins.ts';
 import { type Serve, windowAddress } from './serveWindow.ts';
 
 type Options = {
@@ -15,7 +17,7 @@ type Options = {
 /** What Vite may answer, at either origin: the sources of the renderer, and the media of the site. */
 const sources = /^\/(?:src|schema|media|node_modules|@vite|@fs|@react-refresh)(?:\/|$|\?)/;
 
-/** A middleware before Vite's own, which gives every request to the origin that it is for. */
+/** A middleware before Vite's, which gives every request to the origin that it is for. */
 export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
   return async (
     request: IncomingMessage,
@@ -23,7 +25,9 @@ export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
     next: () => void,
   ): Promise<void> => {
     const now = origins();
-    const to = originFor(request.headers.host, now);
+    const host = `http://${request.headers.host}`;
+    // Another name may lead to this machine, too.
+    const to = (['window', 'pages'] as const).find((name) => now[name] === host);
     try {
       if (to && (await serve[to](request, response))) return;
     } catch (error) {
@@ -43,4 +47,30 @@ export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
       response.writeHead(404).end();
     }
   };
+}
+
+/**
+ * Further headers for a file that Vite sends; undefined when the file must not be sent, since it is
+ * a link under media/ that leads out of the site. Says nothing of files that do not exist.
+ */
+export function fileHeaders(root: string, address: string): Record<string, string> | undefined {
+  // As Vite reads it: `new URL` would resolve the steps of `/src//..//media` in another way.
+  const [written = ''] = address.split(/[?#]/);
+  let file: string;
+  try {
+    const path = decodeURIComponent(written);
+    file = path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path);
+  } catch {
+    return undefined;
+  }
+  if (file.startsWith(join(root, 'media') + sep) && leadsOut(file, root)) return undefined;
+  return /\.svg$/i.test(file) ? { 'Content-Security-Policy': drawingPolicy } : {};
+}
+
+function leadsOut(file: string, root: string): boolean {
+  try {
+    return !isInSite(file, root);
+  } catch {
+    return false; // nothing is there
+  }
 }

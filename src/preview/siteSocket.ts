@@ -1,15 +1,15 @@
 import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { changeBetween } from './changeBetween.ts';
 import type { Origins } from './origins.ts';
 import {
+  changeBetween,
   changeEvent,
   helloEvent,
   lookEvent,
+  type PreviewChange,
   type PreviewUpdate,
-  siteEvent,
+  withoutSource,
 } from './PreviewUpdate.ts';
-import { withoutSource } from './withoutSource.ts';
 
 type Options = {
   server: ViteDevServer;
@@ -18,14 +18,17 @@ type Options = {
 };
 
 /**
- * Keeps the open windows and pages in step with the site, over Vite's own socket. A page is told
- * less, and can say no more than what it shows: Vite itself would answer much more.
+ * Keeps the open windows and pages in step with the site, over Vite's socket. A page gets less, and
+ * can say no more than what it shows: Vite itself would answer much more.
  */
 export function createSiteSocket({ server: { ws }, origins, update }: Options) {
-  /** A browser says truly of which origin the document is that has opened a socket. */
+  /** A browser does not lie about the origin of the document that has opened a socket. */
   const windows = new WeakSet<object>();
   /** The path that each open page shows. */
   const looks = new WeakMap<object, string>();
+  type Client = Parameters<typeof ws.clients.has>[0];
+  const send = (client: Client, change: PreviewChange, forPages = withoutSource(change)) =>
+    client.send(changeEvent, windows.has(client.socket) ? change : forPages);
 
   ws.on('connection', (socket, { headers }) => {
     if (headers.origin === origins().window) {
@@ -39,22 +42,18 @@ export function createSiteSocket({ server: { ws }, origins, update }: Options) {
     });
   });
   ws.on(lookEvent, (path: unknown, client) => looks.set(client, String(path)));
-  // Who was loading while the file changed asks for what was missed.
+  // Who was loading while the file changed has missed changes.
   ws.on(helloEvent, (version: unknown, client) => {
-    const now = update();
-    if (version === now.version) return;
-    client.send(siteEvent, windows.has(client.socket) ? now : withoutSource(now));
+    if (version !== update().version) send(client, changeBetween(null, update()));
   });
 
   return {
-    /** The paths of the pages that somebody looks at now. */
+    /** The paths of the pages that are open now. */
     looked: () => new Set([...ws.clients].flatMap((client) => looks.get(client) ?? [])),
     send(after: PreviewUpdate, before: PreviewUpdate) {
       const change = changeBetween(before, after);
       const forPages = withoutSource(change);
-      for (const client of ws.clients) {
-        client.send(changeEvent, windows.has(client.socket) ? change : forPages);
-      }
+      for (const client of ws.clients) send(client, change, forPages);
     },
   };
 }

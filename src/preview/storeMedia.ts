@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import { hash } from '#build/hash.ts';
@@ -6,7 +6,7 @@ import { judgeMedia } from '#load/checks/unsuitableMedia.ts';
 import { readMedia } from '#load/media/readMedia.ts';
 import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
 import { headLength } from '#load/FileSystem.ts';
-import type { UploadAnswer } from './EditApi.ts';
+import type { DiscardAnswer, DiscardRequest, UploadAnswer } from './EditApi.ts';
 
 /** So many files of one name are enough. */
 const mostNames = 1000;
@@ -42,6 +42,26 @@ export async function storeMedia(
     return { isDone: true, ...write(root, file, bytes) };
   } catch (error) {
     return refuse(`${file} could not be written. ${String(error)}`);
+  }
+}
+
+/**
+ * Removes a file that was put into media/ and then not used: only while it holds what was put
+ * there, and the site file does not name it.
+ */
+export function discardMedia(
+  root: string,
+  text: string,
+  { file, hash: stored }: DiscardRequest,
+): DiscardAnswer {
+  const path = join(root, file);
+  try {
+    const isSame = lstatSync(path).isFile() && hash(readFileSync(path)) === stored;
+    if (!isSame || text.includes(file)) return { isDone: false };
+    rmSync(path);
+    return { isDone: true };
+  } catch {
+    return { isDone: false }; // It is gone already, or cannot be removed.
   }
 }
 
@@ -84,12 +104,11 @@ function endingOf(name: string): string {
 }
 
 async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  return sharp(bytes)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
+  const read = sharp(bytes).metadata();
+  return read.then(
+    () => true,
+    () => false,
+  );
 }
 
 function refuse(message: string, hint?: string): UploadAnswer {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -13,7 +13,7 @@ export type WindowServices = {
   live: LiveSite;
   /** The origin of the pages. */
   pages: string;
-  ask: Ask;
+  ask: ApiClient;
   read: Read;
   state: StateStore;
   /** Changes how the window is. */

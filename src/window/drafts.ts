@@ -1,4 +1,4 @@
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import type { FollowAnswer, Operation, ValuePlace, YamlPath } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { Edits } from './edits.ts';
@@ -31,7 +31,7 @@ export type Draft = {
 export type Drafts = ReturnType<typeof createDrafts>;
 
 type Options = {
-  ask: Ask;
+  ask: ApiClient;
   live: LiveSite;
   state: StateStore;
   edits: Edits;

@@ -1,4 +1,4 @@
-import { type Ask, reasonOf } from '#preview/askServer.ts';
+import { type ApiClient, reasonOf } from '#preview/apiClient.ts';
 import type { EditAnswer, EditRequest, Operation } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
@@ -23,7 +23,7 @@ export type Edits = ReturnType<typeof createEdits>;
  * The changes of the site file that the window requests: done one after the other, none left out.
  * `hash` is the version that the path of an operation belongs to.
  */
-export function createEdits(ask: Ask, live: LiveSite, state: StateStore) {
+export function createEdits(ask: ApiClient, live: LiveSite, state: StateStore) {
   const say = (notice: Notice | null) => state.set({ notice });
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Outcome>): Promise<Outcome> => {

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { askServer } from '#preview/askServer.ts';
-import { followServer } from '#preview/followServer.ts';
-import { createLiveSite } from '#preview/liveSite.ts';
+import { apiClient } from '#preview/apiClient.ts';
+import { createLiveSite, followServer } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { carriesFile } from './forms/MediaInput.tsx';
 import { Window } from './Window.tsx';
@@ -31,7 +30,7 @@ state.subscribe(() => {
 
 const services = createServices({
   live,
-  ask: askServer,
+  ask: apiClient,
   pages: metaOf('fascia-pages'),
   state,
   storage: localStorage,

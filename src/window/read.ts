@@ -1,18 +1,16 @@
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import type { EditApi } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
-import type { WindowApi } from '#preview/WindowApi.ts';
 
-export type Api = EditApi & WindowApi;
-export type Address = Extract<keyof Api, `GET ${string}`>;
+export type Address = Extract<keyof EditApi, `GET ${string}`>;
 
 /** Requests what only depends on the version of the file: once for each, however many parts want it. */
 export type Read = <Name extends Address>(
   address: Name,
   query?: string,
-) => Promise<Api[Name]['answer']>;
+) => Promise<EditApi[Name]['answer']>;
 
-export function createRead(ask: Ask, live: LiveSite): Read {
+export function createRead(ask: ApiClient, live: LiveSite): Read {
   const kept = new Map<string, Promise<unknown>>();
   live.subscribe(() => kept.clear());
   return (address, query = '') => {

@@ -1,4 +1,4 @@
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import type { DiscardRequest } from '#preview/EditApi.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;
@@ -8,7 +8,7 @@ export type Uploads = ReturnType<typeof createUploads>;
  * nothing else that this browser keeps names it; the server keeps those that site.yaml names. `site`:
  * other sites may have the same address on this machine.
  */
-export function createUploads(ask: Ask, storage: Storage, site: string) {
+export function createUploads(ask: ApiClient, storage: Storage, site: string) {
   const key = `fascia uploads ${site}`;
   const held = new Set<{ file: string }>();
   const read = () => JSON.parse(storage.getItem(key) ?? '[]') as DiscardRequest[];

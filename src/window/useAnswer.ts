@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PartAnswer, PlacesAnswer, YamlPath } from '#preview/EditApi.ts';
-import type { Address, Api } from './read.ts';
+import type { EditApi, PartAnswer, PlacesAnswer, YamlPath } from '#preview/EditApi.ts';
+import type { Address } from './read.ts';
 import { useUpdate, useWindow } from './WindowContext.ts';
 
 /**
@@ -10,10 +10,10 @@ import { useUpdate, useWindow } from './WindowContext.ts';
 export function useAnswer<Name extends Address>(
   address: Name,
   query = '',
-): Api[Name]['answer'] | undefined {
+): EditApi[Name]['answer'] | undefined {
   const { read } = useWindow();
   const { version } = useUpdate();
-  const [answer, setAnswer] = useState<{ query: string; content: Api[Name]['answer'] }>();
+  const [answer, setAnswer] = useState<{ query: string; content: EditApi[Name]['answer'] }>();
   useEffect(() => {
     let isCurrent = true;
     read(address, query).then(

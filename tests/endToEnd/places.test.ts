@@ -97,7 +97,7 @@ async function textAt(address: string, headers: Record<string, string> = {}): Pr
 async function report(nodes: string, letter?: number): Promise<Reported[]> {
   const known = await placesOf(new URL(page.url()).pathname);
   return page.evaluate<Reported[]>(`(async () => {
-    const { createFindTexts } = await import('/src/preview/findTexts.ts');
+    const { createFindTexts } = await import('/src/preview/findTexts.tsx');
     const { createLiveSite } = await import('/src/preview/liveSite.ts');
     const { loadComponents } = await import('/src/page/components.ts');
     // As it is now: what came with the page may be older than what it shows.

@@ -5,7 +5,7 @@ const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
 const block = (type: string) => blocks.find((one) => one.type === type);
 
 describe('describeBlocks', () => {
-  test('tells of every block what it is, its fields and examples', () => {
+  test('describes every block: what it is, its fields and examples', () => {
     expect(blocks.length).toBeGreaterThan(10);
     const incomplete = blocks.filter(
       ({ description, fields, examples }) =>
@@ -27,7 +27,7 @@ describe('describeBlocks', () => {
     });
   });
 
-  test('looks into lists, and tells their bounds', () => {
+  test('looks into lists, and names their bounds', () => {
     const facts = block('facts')?.fields.find(({ name }) => name === 'facts');
     expect(facts?.form).toBe('list of 1 to 8');
     expect(facts?.fields.map(({ name, form }) => `${name}: ${form}`)).toContain(

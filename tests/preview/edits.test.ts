@@ -77,7 +77,7 @@ describe('words', () => {
     return { count, places: found.map(({ path, routes }) => [path.join('.'), ...routes]) };
   };
 
-  test('are found as pages show them, where they stand first', async () => {
+  test('are found as pages show them, the source first', async () => {
     expect(await find('£250')).toEqual({
       count: 2,
       places: [['constants.tiers.gold.payout'], ['routes.0.sections.0.headline', '/']],
@@ -87,7 +87,7 @@ describe('words', () => {
     ]);
   });
 
-  test('are a sum with or without its sign, whatever stands between its digits', async () => {
+  test('are a sum with or without its sign, whatever is between its digits', async () => {
     const payout = ['constants.tiers.gold.payout'];
     expect((await find('£250.00')).places).toEqual([payout]);
     expect((await find('250')).places[0]).toEqual(payout);
@@ -130,7 +130,7 @@ describe('a file for media/', () => {
     expect(readFileSync(join(root, 'media/logo.svg'), 'utf8')).toBe(logo);
   });
 
-  test('is taken away again when it is not used, and only then', async () => {
+  test('is removed again when it is not used, and only then', async () => {
     const { ask, root, write } = await startEdits();
     const discard = async (file: string, hash = '') =>
       (await ask('POST discard', { file, hash })).isDone;
@@ -290,7 +290,7 @@ describe('a page of the preview', () => {
     expect(text()).toContain('radius: 20');
   });
 
-  test('writes beside what another hand has written, and takes that alone back', async () => {
+  test('writes beside what somebody else has written, and undoes its change alone', async () => {
     const { ask, write, text, hash } = await startEdits();
     const seen = await hash();
     write(`# by hand\n${smallYaml}`);
@@ -317,7 +317,7 @@ describe('a page of the preview', () => {
     expect(text().split('\n')[answer.line - 1]).toMatch(/- type: benefitLine/);
   });
 
-  test('is asked when another hand has changed the same, and told why it cannot be taken back', async () => {
+  test('is a conflict when somebody else has changed the same, and why it cannot be undone is said', async () => {
     const { ask, write, text, hash } = await startEdits();
     const seen = await hash();
     const theirs = smallYaml.replace('title: Home', 'title: Theirs');
@@ -343,7 +343,7 @@ describe('a page of the preview', () => {
     expect(text()).toContain('title: Theirs again');
   });
 
-  test('is refused what is about something that another hand has deleted', async () => {
+  test('is refused what is about something that somebody else has deleted', async () => {
     const { ask, write, text, hash } = await startEdits();
     const seen = await hash();
     const theirs = smallYaml.replace('            clickName: learnMore\n', '');

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '#preview/createJudge.ts';
+import { createValidator } from '#preview/createValidator.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createSiteFeed } from '#preview/siteFeed.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -92,11 +92,11 @@ describe('createSiteFeed', () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
     const failures: unknown[] = [];
     // The process for long files cannot start: that fails as a fault of ours does.
-    const { judge } = createJudge(['--no-such-option']);
+    const { validate } = createValidator(['--no-such-option']);
     const feed = createSiteFeed({
       root,
       file: 'site.yaml',
-      judge,
+      validate,
       onFailure: (error) => failures.push(error),
       onUpdate: () => {},
     });
@@ -141,7 +141,7 @@ describe('createSiteFeed', () => {
     expect(right.site?.shared.pictures['media/logo.svg']).toMatchObject({ width: 90 });
   });
 
-  test('shows the page that somebody looks at before a long file is judged, and takes it back if it is wrong', async () => {
+  test('shows the page that somebody looks at before a long file is validated, and takes it back if it is wrong', async () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
     const long = smallYaml.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
     write(long);
@@ -165,7 +165,7 @@ describe('createSiteFeed', () => {
     expect(titles()).toEqual(['Join', 'Welcome']);
   });
 
-  test('offers no fix of the text before for a long file that is shown before it is judged', async () => {
+  test('offers no fix of the text before for a long file that is shown before it is validated', async () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
     const withoutDollar = smallYaml
       .replace('headline: Earn $', 'headline: Earn ')

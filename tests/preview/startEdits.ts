@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { answerRequests } from '#preview/answerRequests.ts';
-import { createAnswers } from '#preview/createAnswers.ts';
+import { createRoutes } from '#preview/apiRoutes.ts';
+import { handleRequests } from '#preview/handleRequests.ts';
 import type { EditApi } from '#preview/EditApi.ts';
-import { loadText } from '#load/readSite.ts';
+import { loadText, type SiteText } from '#load/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
@@ -19,11 +19,12 @@ type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
 export async function startEdits() {
   const { folder: root, write } = copyFixture('small', temporaryFolder());
   const file = 'site.yaml';
-  const session = createEditSession({ root, file, judge: async (text) => loadText(text) });
+  const validate = async (text: SiteText) => loadText(text);
+  const session = createEditSession({ root, file, validate });
   const sender = () => ({ origin: own.origin, token });
-  const answer = answerRequests(createAnswers({ root, file, session }), sender);
+  const handle = handleRequests(createRoutes({ root, file, session, validate }), sender);
   const server = createServer((request, response) =>
-    answer(request, response, () => response.writeHead(404).end('{}')),
+    handle(request, response, () => response.writeHead(404).end('{}')),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())));

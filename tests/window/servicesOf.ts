@@ -1,4 +1,4 @@
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import type { EditApi } from '#preview/EditApi.ts';
 import { createLiveSite } from '#preview/liveSite.ts';
 import { createServices } from '#window/WindowContext.ts';
@@ -21,7 +21,7 @@ export async function servicesOf(
       : ask(address, request);
   return createServices({
     live: createLiveSite(update, {}),
-    ask: asked as Ask,
+    ask: asked as ApiClient,
     pages: 'http://127.0.0.1:1',
     state,
     storage,

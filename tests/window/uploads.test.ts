@@ -1,4 +1,4 @@
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import { createUploads } from '#window/uploads.ts';
 import { expect, test } from 'vitest';
 import { memoryStorage } from './servicesOf.ts';
@@ -7,7 +7,7 @@ import { memoryStorage } from './servicesOf.ts';
 function open(storage: Storage, site: string) {
   const discarded: unknown[] = [];
   const ask = async (_: string, upload: unknown) => void discarded.push(upload);
-  return { ...createUploads(ask as Ask, storage, site), discarded };
+  return { ...createUploads(ask as ApiClient, storage, site), discarded };
 }
 
 test('an upload that nothing names is taken away by the window of its own site alone', async () => {

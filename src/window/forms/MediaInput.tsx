@@ -1,6 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '#preview/askServer.ts';
-import { largestUpload } from '#preview/largestUpload.ts';
+import { largestUpload, reasonOf } from '#preview/apiClient.ts';
 import { useWindow, useWindowState } from '../WindowContext.ts';
 
 type Props = {

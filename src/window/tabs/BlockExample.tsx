@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { YamlPath } from '#preview/EditApi.ts';
-import type { BlockGuide } from '#preview/WindowApi.ts';
+import type { BlockGuide } from '#preview/EditApi.ts';
 import { Button, Listing } from '../parts.tsx';
 import { listenToPage, sandbox } from '../stage/pagePort.ts';
 import { useWindow, useWindowState } from '../WindowContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockGuide, FieldGuide } from '#preview/WindowApi.ts';
+import type { BlockGuide, FieldGuide } from '#preview/EditApi.ts';
 import { Button } from '../parts.tsx';
 import { useAnswer, usePlaces } from '../useAnswer.ts';
 import { useWindowState } from '../WindowContext.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '#preview/WindowApi.ts';
+import type { EventRow } from '#preview/EditApi.ts';
 import { LineLink } from '../parts.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { useWindowState } from '../WindowContext.ts';

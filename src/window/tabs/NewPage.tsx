@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
-import type { BlockGuide } from '#preview/WindowApi.ts';
+import type { BlockGuide } from '#preview/EditApi.ts';
 import { EditForm, useTrial } from '../forms/EditForm.tsx';
 import { useDraft } from '../forms/useDraft.ts';
 import { Button } from '../parts.tsx';

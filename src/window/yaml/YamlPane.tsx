@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '#preview/askServer.ts';
+import { reasonOf } from '#preview/apiClient.ts';
 import type { Drafts } from '../drafts.ts';
 import { findDraft, useDraftAt } from '../forms/useDraft.ts';
 import { Button } from '../parts.tsx';

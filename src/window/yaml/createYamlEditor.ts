@@ -27,7 +27,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Ask } from '#preview/askServer.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 import type { Location } from '../windowState.ts';
 import { withEndsOf, withPlainEnds } from './lineEnds.ts';
 import { yamlHelp } from './yamlHelp.ts';
@@ -40,7 +40,7 @@ type Options = {
   text: string;
   /** What was typed before and is not saved. */
   typed?: string | undefined;
-  ask: Ask;
+  ask: ApiClient;
   onChange: () => void;
 };
 

@@ -8,14 +8,14 @@ import { yamlLanguage } from '@codemirror/lang-yaml';
 import { type Diagnostic, linter } from '@codemirror/lint';
 import { type Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
-import type { CheckedProblem, Completion } from '#preview/WindowApi.ts';
-import type { Ask } from '#preview/askServer.ts';
+import type { CheckedProblem, Completion } from '#preview/EditApi.ts';
+import type { ApiClient } from '#preview/apiClient.ts';
 
 /** How long nothing is typed before the text is checked, in milliseconds. */
 const pause = 350;
 
 /** What the server knows of the text that is being written: completion, explanations and problems. */
-export function yamlHelp(ask: Ask): Extension {
+export function yamlHelp(ask: ApiClient): Extension {
   return [
     yamlLanguage.data.of({ autocomplete: (context: CompletionContext) => complete(ask, context) }),
     hoverTooltip((view, offset) => explain(ask, view, offset)),
@@ -23,7 +23,10 @@ export function yamlHelp(ask: Ask): Extension {
   ];
 }
 
-async function complete(ask: Ask, context: CompletionContext): Promise<CompletionResult | null> {
+async function complete(
+  ask: ApiClient,
+  context: CompletionContext,
+): Promise<CompletionResult | null> {
   const { state, pos: offset, explicit } = context;
   // While a word is being written, or where one begins; in between only when it is asked for.
   if (!explicit && !context.matchBefore(/[\w$/{.-]+$|: $|^\s+$|- $/)) return null;
@@ -48,7 +51,7 @@ function toOffer({ label, text, kind, description }: Completion): Offer {
   };
 }
 
-async function explain(ask: Ask, view: EditorView, offset: number): Promise<Tooltip | null> {
+async function explain(ask: ApiClient, view: EditorView, offset: number): Promise<Tooltip | null> {
   const text = view.state.doc.toString();
   const found = await ask('POST explain', { text, offset }).catch(() => null);
   if (!found) return null;
@@ -64,7 +67,7 @@ async function explain(ask: Ask, view: EditorView, offset: number): Promise<Tool
   };
 }
 
-async function check(ask: Ask, { state }: EditorView): Promise<Diagnostic[]> {
+async function check(ask: ApiClient, { state }: EditorView): Promise<Diagnostic[]> {
   const problems = await ask('POST check', { text: state.doc.toString() });
   return problems.map((problem) => toDiagnostic(problem, state.doc.length));
 }

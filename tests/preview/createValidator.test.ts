@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadText } from '#load/readSite.ts';
-import { createJudge } from '#preview/createJudge.ts';
+import { createValidator } from '#preview/createValidator.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
-describe('createJudge', { timeout: 30_000 }, () => {
+describe('createValidator', () => {
   test('says of a long text in a process of its own what it says of a short one', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
-    const { judge, close } = createJudge();
+    const { validate, close } = createValidator();
     onTestFinished(close);
     const notes = '# note\n'.repeat(10_000);
     const texts = [
@@ -20,20 +20,20 @@ describe('createJudge', { timeout: 30_000 }, () => {
       notes + smallYaml,
       notes + smallYaml.replace('headline: Earn', 'headlin: Earn'),
     ];
-    const judged = Promise.all(texts.map((source) => judge({ file, source })));
+    const validated = Promise.all(texts.map((source) => validate({ file, source })));
     // While the other process works, this one goes on.
     await new Promise((done) => setTimeout(done, 1));
-    expect(await judged).toEqual(texts.map((source) => loadText({ file, source })));
+    expect(await validated).toEqual(texts.map((source) => loadText({ file, source })));
   });
 
-  test('says that it failed for want of memory, and judges the next text', async () => {
+  test('says that it failed for want of memory, and validates the next text', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
-    const { judge, close } = createJudge(['--max-old-space-size=48']);
+    const { validate, close } = createValidator(['--max-old-space-size=48']);
     onTestFinished(close);
     const long = `${smallYaml}x-more:\n${'  - { a: [1, 2, 3], b: "c" }\n'.repeat(200_000)}`;
-    await expect(judge({ file, source: long })).rejects.toThrow(/memory/);
+    await expect(validate({ file, source: long })).rejects.toThrow(/memory/);
     const next = '# note\n'.repeat(10_000) + smallYaml;
-    expect(await judge({ file, source: next })).toEqual(loadText({ file, source: next }));
+    expect(await validate({ file, source: next })).toEqual(loadText({ file, source: next }));
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Navigation, Shown } from '#browser/navigation.ts';
 import type { PageData } from '#page/PageData.ts';
-import { followSite } from '#preview/followSite.ts';
-import { createLiveSite } from '#preview/liveSite.ts';
+import { createLiveSite, followSite } from '#preview/liveSite.ts';
 import type { PreviewSite, PreviewUpdate } from '#preview/PreviewUpdate.ts';
 
 const page = (title: string): PageData => ({

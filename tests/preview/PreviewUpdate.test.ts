@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChange, changeBetween } from '#preview/changeBetween.ts';
-import type { PreviewSite, PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import {
+  applyChange,
+  changeBetween,
+  type PreviewSite,
+  type PreviewUpdate,
+} from '#preview/PreviewUpdate.ts';
 
 // What else a site has is carried along as it is.
 const site = fc
@@ -22,6 +26,8 @@ describe('changeBetween', () => {
         // A site that was shown once stays until there is another.
         const wanted = { ...after, site: after.site ?? before.site };
         expect(applyChange(before, changeBetween(before, wanted))).toEqual(wanted);
+        const all = applyChange(before, changeBetween(null, wanted));
+        expect(all).toEqual({ ...wanted, site: wanted.site ?? before.site });
       }),
     );
   });

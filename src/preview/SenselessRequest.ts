@@ -1,2 +1,0 @@
-/** A request that makes no sense. */
-export class SenselessRequest extends Error {}

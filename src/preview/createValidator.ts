@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadText, type ReadSite, type SiteText } from '#load/readSite.ts';
+
+/** From this many characters on, validating a text takes so long that nothing may wait for it. */
+export const long = 60_000;
+
+/** Validates a text as `loadText` does; rejects when that itself fails, such as for want of memory. */
+export type Validate = (text: SiteText) => Promise<ReadSite>;
+
+/** What the process sends for a text. */
+export type Validated = { read: ReadSite } | { failure: string };
+
+/**
+ * Validates long texts in a process, one after the other. A process and not a thread: what takes all
+ * memory ends it, and not the preview. `options` are those of Node for that process.
+ */
+export function createValidator(options: readonly string[] = []) {
+  let child: ChildProcess | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function validateInProcess(text: SiteText): Promise<ReadSite> {
+    child ??= startProcess(options);
+    const listening = new AbortController();
+    const ended = new Error(
+      'the process that checks long files has ended, perhaps for want of memory.',
+    );
+    const answers = [
+      once(child, 'message', listening) as Promise<[Validated]>,
+      once(child, 'exit', listening).then(() => Promise.reject(ended)),
+    ];
+    child.send(text);
+    const [answer] = await Promise.race(answers)
+      .catch(() => {
+        child = undefined;
+        throw ended;
+      })
+      .finally(() => listening.abort());
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.read;
+  }
+  return {
+    async validate(text: SiteText): Promise<ReadSite> {
+      if (text.source.length < long) return loadText(text);
+      const run = queue.then(() => validateInProcess(text));
+      queue = run.catch(() => undefined);
+      return run;
+    },
+    close: () => void child?.kill(),
+  };
+}
+
+function startProcess(options: readonly string[]): ChildProcess {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = fork(fileURLToPath(new URL('./validateProcess.ts', import.meta.url)), {
+    execArgv: ['--import', tsx, ...options],
+    serialization: 'advanced',
+    // What it says of its end is reported by us.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
