@@ -14,7 +14,8 @@ const live = createLiveSite(
   JSON.parse(element('update').textContent ?? '') as PreviewUpdate,
   {}, // the pages are drawn in frames of their own
 );
-const { hot } = import.meta;
+// Vite looks for these very words.
+const hot = import.meta.hot;
 followServer(live, hot);
 
 const state = createState(readState(sessionStorage, location.hash.slice(1) || '/'));
