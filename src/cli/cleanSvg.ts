@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { findStyleFetches } from '#load/media/svg/findStyleFetches.ts';
-import { unsafeAttribute, unsafeElement } from '#load/media/svg/unsafeParts.ts';
+import { findStyleFetches } from '#load/media/findStyleFetches.ts';
+import { unsafeAttribute, unsafeElement } from '#load/media/unsafeParts.ts';
 
 /** A drawing, and what else was taken out of it: parts that harm nobody, and are no plain SVG. */
 export type CleanSvg = { text: string; others: string[] };

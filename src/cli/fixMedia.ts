@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
-import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
+import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { describeFailure } from './describeFailure.ts';

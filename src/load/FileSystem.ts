@@ -1,5 +1,5 @@
 import type { Media } from './media/readMedia.ts';
-import type { SvgFault } from './media/svg/SvgFault.ts';
+import type { SvgFault } from './media/findSvgFaults.ts';
 
 /** What a check may know of the folder that the site file stands in. Paths are written as in site.yaml: `media/logo.svg`. */
 export type FileSystem = {

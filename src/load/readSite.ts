@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { loadSite, type Loaded, type LoadOptions, type FileSystem } from './loadSite.ts';
 import { isInSite } from './media/isInSite.ts';
 import { readMedia } from './media/readMedia.ts';
-import { findSvgFaults, mostSvgBytes } from './media/svg/findSvgFaults.ts';
+import { findSvgFaults, mostSvgBytes } from './media/findSvgFaults.ts';
 import { type FileHead, headLength } from './FileSystem.ts';
 
 /** A text with the file that it is for. */

@@ -2,9 +2,9 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import { hash } from '#build/hash.ts';
-import { judgeMedia } from '#load/checks/unsuitableMedia.ts';
+import { checkMedia } from '#load/checks/media.ts';
 import { readMedia } from '#load/media/readMedia.ts';
-import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
+import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import { headLength } from '#load/FileSystem.ts';
 import type { DiscardAnswer, DiscardRequest, UploadAnswer } from './EditApi.ts';
 
@@ -23,7 +23,7 @@ export async function storeMedia(
   const form = media?.form;
   const file = `media/${stemOf(name)}.${form === 'jpeg' ? 'jpg' : (form ?? endingOf(name))}`;
   const location = { start: 0, end: 0, path: [] };
-  const problem = judgeMedia(
+  const problem = checkMedia(
     file,
     {
       media,

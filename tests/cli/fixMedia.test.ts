@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFiles } from '#cli/checkFiles.ts';
 import { cleanSvg } from '#cli/cleanSvg.ts';
-import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
+import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { describe, expect, test } from 'vitest';

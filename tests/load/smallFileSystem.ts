@@ -1,5 +1,5 @@
 import { readMedia } from '#load/media/readMedia.ts';
-import { findSvgFaults } from '#load/media/svg/findSvgFaults.ts';
+import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import type { FileSystem } from '#load/FileSystem.ts';
 
 /** The media folder of the small site in tests/sites: of each file only how it begins. */

@@ -4,29 +4,21 @@ import { sharedOn, shownFields } from '../shown.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /** The ids of the sections of every page, those of its shared sections included. */
-export function anchorsByPage(
-  context: Pick<CheckContext, 'file' | 'fields'>,
-): Map<string, string[]> {
+export function anchorsByPage(context: CheckContext): Map<string, string[]> {
   const fields = anchorFieldsByPage(context);
   return new Map(
     context.file.routes.map(({ path }, index) => [
       path,
-      (fields[index] ?? []).map((field) => field.value),
+      (fields[index] ?? []).map(({ value }) => value),
     ]),
   );
 }
 
 /** The fields that declare those ids, page by page in the order of the file; the page for unknown paths comes last. */
-export function anchorFieldsByPage({
-  file,
-  fields,
-}: Pick<CheckContext, 'file' | 'fields'>): Field[][] {
-  const byPart = groupBy(
-    shownFields(
-      file,
-      fields.filter(({ kind }) => kind === 'anchor'),
-    ),
-    ({ path }) => (path[0] === 'notFound' ? 'notFound' : `${path[0]}.${path[1]}`),
+export function anchorFieldsByPage({ file, fields }: CheckContext): Field[][] {
+  const anchors = fields.filter(({ kind }) => kind === 'anchor');
+  const byPart = groupBy(shownFields(file, anchors), ({ path }) =>
+    path[0] === 'notFound' ? 'notFound' : `${path[0]}.${path[1]}`,
   );
   const anchorsOf = (part: string) => byPart.get(part) ?? [];
   return [...file.routes, file.notFound].map((page, index) => [

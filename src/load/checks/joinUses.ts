@@ -1,4 +1,5 @@
 import type { Code, Problem } from '#problems/Problem.ts';
+import { createProblem } from '#problems/createProblem.ts';
 import { groupBy } from '../groupBy.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { type Declaration, foldUses, misspeltName } from '../misspeltName.ts';
@@ -17,8 +18,8 @@ export function joinUses(problems: readonly Problem[], context: CheckContext): P
     const find = first && declarations[first.code];
     const problem =
       find && misspeltName(uses, nameIn(first, context), (nearest) => find(nearest, context));
-    const told = problem ?? foldUses(uses);
-    return told ? [{ problem: told, uses }] : [];
+    const reported = problem ?? foldUses(uses);
+    return reported ? [{ problem: reported, uses }] : [];
   });
   const explained = new Set(joined.flatMap(({ uses }) => uses));
   return [
@@ -60,4 +61,34 @@ function isReferred(link: string, { tree, used }: CheckContext): boolean {
 /** The name that a problem underlines, without quotes. */
 function nameIn({ start, end }: Problem, { source }: CheckContext): string {
   return source.slice(start, end).replace(/^(["'])(.*)\1$/s, '$2');
+}
+
+/**
+ * A page that stands twice, and links to one that is not there: the path of that page was written
+ * over. Both are reported at the path that stands twice, with the one that the links lead to.
+ */
+export function joinRepeats(
+  problems: readonly Problem[],
+  { source }: CheckContext,
+): readonly Problem[] {
+  const written = ({ start, end }: Problem) => source.slice(start, end).replace(/["']/g, '');
+  const repeats = problems.filter(({ code }) => code === 'duplicate-path');
+  const lost = problems.filter(({ code }) => code === 'unknown-page');
+  const [repeat] = repeats;
+  const [meant, ...others] = new Set(lost.map(written));
+  if (!repeat || repeats.length > 1 || meant === undefined || others.length > 0) return problems;
+  const uses = lost.slice(0, 10).map(({ start, end }) => ({
+    start,
+    end,
+    message: `This leads to ${meant}.`,
+  }));
+  const { start, end, path, related = [] } = repeat;
+  const reported = createProblem(
+    'duplicate-path',
+    { path: written(repeat), meant },
+    { start, end, path, suggestion: meant, related: [...related, ...uses] },
+  );
+  return problems.flatMap((problem) =>
+    problem === repeat ? reported : lost.includes(problem) ? [] : problem,
+  );
 }

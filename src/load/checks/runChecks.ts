@@ -1,42 +1,22 @@
 import type { Problem } from '#problems/Problem.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
-import { colourContrast } from './colourContrast.ts';
-import { deadEvents } from './deadEvents.ts';
-import { deadRedirects } from './deadRedirects.ts';
-import { doubleEvents } from './doubleEvents.ts';
-import { duplicateIds } from './duplicateIds.ts';
-import { duplicatePaths } from './duplicatePaths.ts';
-import { duplicateRedirects } from './duplicateRedirects.ts';
-import { duplicateTitles } from './duplicateTitles.ts';
-import { emptyPages } from './emptyPages.ts';
-import { foreignCalendars } from './foreignCalendars.ts';
-import { joinRepeats } from './joinRepeats.ts';
-import { joinUses } from './joinUses.ts';
-import { lookAlikeAddresses } from './lookAlikeAddresses.ts';
-import { lostTexts } from './lostTexts.ts';
-import { meaninglessAlts } from './meaninglessAlts.ts';
-import { mangledReferences } from './mangledReferences.ts';
-import { missingMedia } from './missingMedia.ts';
-import { offWebRedirects } from './offWebRedirects.ts';
-import { redirectWays } from './redirectWays.ts';
+import { colourContrast, signContrast } from './contrast.ts';
+import { duplicateIds, duplicatePaths, duplicateRedirects, duplicateTitles } from './duplicates.ts';
+import { joinRepeats, joinUses } from './joinUses.ts';
+import { foreignCalendars, lookAlikeAddresses, unsuitableLinks } from './linkTargets.ts';
+import { meaninglessAlts, unsuitableMedia } from './media.ts';
+import { lostTexts, mangledReferences, strayQuotes, swallowedItems } from './misreadTexts.ts';
+import { unreasonableNumbers, unusualNumbers } from './numbers.ts';
+import { emptyPages, unreachablePages } from './pages.ts';
+import { deadEvents, doubleEvents } from './pixelEvents.ts';
+import { deadRedirects, offWebRedirects, redirectWays } from './redirects.ts';
 import { repeatedConstants } from './repeatedConstants.ts';
 import { repeatedItems } from './repeatedItems.ts';
-import { signContrast } from './signContrast.ts';
-import { swallowedItems } from './swallowedItems.ts';
-import { strayQuotes } from './strayQuotes.ts';
-import { unknownClicks } from './unknownClicks.ts';
-import { unknownSections } from './unknownSections.ts';
+import { missingMedia, unknownNames } from './unknownNames.ts';
 import { unknownTargets } from './unknownTargets.ts';
-import { unreachablePages } from './unreachablePages.ts';
-import { unreasonableNumbers } from './unreasonableNumbers.ts';
-import { unsuitableMedia } from './unsuitableMedia.ts';
-import { unusualNumbers } from './unusualNumbers.ts';
-import { unsuitableLinks } from './unsuitableLinks.ts';
-import { unusedNames } from './unusedNames.ts';
-import { unusedParts } from './unusedParts.ts';
-import { unusedSections } from './unusedSections.ts';
+import { unusedNames, unusedParts } from './unused.ts';
 
-/** The rules about the whole site, one a file. */
+/** The rules about the whole site. */
 const checks: readonly Check[] = [
   duplicatePaths,
   duplicateIds,
@@ -44,9 +24,8 @@ const checks: readonly Check[] = [
   unknownTargets,
   unsuitableLinks,
   foreignCalendars,
-  unknownSections,
+  unknownNames,
   emptyPages,
-  unknownClicks,
   mangledReferences,
   missingMedia,
   unsuitableMedia,
@@ -68,21 +47,15 @@ const checks: readonly Check[] = [
   offWebRedirects,
 ];
 
-/** Rules that are judged when every name is right: until then, an unused name may be the one that was meant. */
-const afterwards: readonly Check[] = [
-  repeatedItems,
-  unusedSections,
-  unusedNames,
-  unusedParts,
-  unreachablePages,
-];
+/** Rules that run when every name is right: until then, an unused name may be the one that was meant. */
+const afterwards: readonly Check[] = [repeatedItems, unusedNames, unusedParts, unreachablePages];
 
-/** What the rules about the whole site find. A warning stands by itself; an error may be the cause of more. */
-export function runChecks(facts: CheckContext): Problem[] {
-  const all = checks.flatMap((check) => check(facts));
-  const found = joinRepeats(joinUses(all, facts), facts);
+/** What the rules about the whole site find. An error may be the cause of more. */
+export function runChecks(context: CheckContext): Problem[] {
+  const all = checks.flatMap((check) => check(context));
+  const found = joinRepeats(joinUses(all, context), context);
   const isSound = found.every(
     ({ severity, code }) => severity === 'warning' && code !== 'missing-dollar',
   );
-  return isSound ? [...found, ...afterwards.flatMap((check) => check(facts))] : [...found];
+  return isSound ? [...found, ...afterwards.flatMap((check) => check(context))] : [...found];
 }

@@ -1,6 +1,5 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { Redirect } from '#schema/redirect.ts';
 import type { Field } from '../findFields.ts';
 import { targetsIn } from '../linksIn.ts';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
@@ -11,43 +10,31 @@ import { partLocation, valueLocation } from './locations.ts';
 
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
 export function unknownTargets(context: CheckContext): Problem[] {
-  const { links, pages } = context.names;
+  const { file, names, tree } = context;
   const anchors = anchorsByPage(context);
-  const vague = pagesWithUnknownSections(context);
+  const isUnknown = (shared?: string) => shared !== undefined && !names.sections.includes(shared);
   return context.fields.flatMap((field) => {
-    if (field.kind === 'link')
-      return unknownLink(field.value, () => valueLocation(context.tree, field.path), {
-        links,
-        pages: [],
-      });
-    if (field.kind === 'route')
-      return unknownPage(field.value, () => valueLocation(context.tree, field.path), context);
+    const whole = () => valueLocation(tree, field.path);
+    if (field.kind === 'link') return unknownLink(field.value, whole, { ...names, pages: [] });
+    if (field.kind === 'route') return unknownPage(field.value, whole, context);
     return targetsIn(field).flatMap((target) => {
-      const partLocationOf = (part: string) => () => locationOf(context, field, target, part);
-      if (!target.startsWith('/')) {
+      const locationOf = (part: string) => () => locationIn(context, field, { target, part });
+      if (!target.startsWith('/'))
         return /^[a-z][A-Za-z0-9]*$/.test(target)
-          ? unknownLink(target, partLocationOf(target), { links, pages })
-          : [createProblem('wrong-target', { target }, partLocationOf(target)())];
-      }
+          ? unknownLink(target, locationOf(target), names)
+          : createProblem('wrong-target', { target }, locationOf(target)());
       const [page = '', id] = target.split('#');
-      if (!context.names.pages.includes(page))
-        return unknownPage(page, partLocationOf(page), context);
-      if (id === undefined) return [];
-      // The section may come from a shared one whose name is wrong, which is told there.
-      if (vague.has(page)) return [];
-      return unknownAnchor({ id, page }, partLocationOf(id), anchors.get(page) ?? []);
+      const route = file.routes.find(({ path }) => path === page);
+      if (!names.pages.includes(page)) return unknownPage(page, locationOf(page), context);
+      // The section may come from a shared one whose name is wrong, which is reported there.
+      const isVague = route?.sections.some((section) => isUnknown(sharedName(section)));
+      const known = anchors.get(page) ?? [];
+      if (id === undefined || isVague || known.includes(id)) return [];
+      const nearest = nearestWords(id, known);
+      const place = { ...locationOf(id)(), suggestion: oneOrMore(nearest) };
+      return createProblem('unknown-anchor', { id, page, nearest, known }, place);
     });
   });
-}
-
-function pagesWithUnknownSections({ file, names }: CheckContext): Set<string> {
-  const pages = file.routes.filter(({ sections }) =>
-    sections.some((section) => {
-      const name = sharedName(section);
-      return name !== undefined && !names.sections.includes(name);
-    }),
-  );
-  return new Set(pages.map(({ path }) => path));
 }
 
 function unknownLink(
@@ -59,59 +46,35 @@ function unknownLink(
   const near = nearestWords(name, known);
   const page = `/${name.toLowerCase()}`;
   const nearest = near.length === 0 && pages.includes(page) ? [page] : near;
-  return [
-    createProblem(
-      'unknown-link',
-      { name, nearest, known },
-      { ...location(), suggestion: oneOrMore(nearest) },
-    ),
-  ];
+  const place = { ...location(), suggestion: oneOrMore(nearest) };
+  return [createProblem('unknown-link', { name, nearest, known }, place)];
 }
 
 function unknownPage(
   path: string,
   location: () => Location,
-  { names, file }: CheckContext,
+  { names: { pages: known }, file }: CheckContext,
 ): Problem[] {
-  const known = names.pages;
   if (known.includes(path)) return [];
+  const place = location();
   const redirect = file.redirects.find(({ from }) => from === path);
-  if (redirect) return redirectedPage(redirect, location());
-  const nearest = nearestWords(path, known);
-  return [
-    createProblem(
-      'unknown-page',
-      { path, nearest, known },
-      { ...location(), suggestion: oneOrMore(nearest) },
-    ),
-  ];
-}
-
-/** A link of the site should not send its visitors round over a redirect. */
-function redirectedPage({ from, to }: Redirect, location: Location): Problem[] {
-  // One redirect that leads to another is told as a chain.
-  if (location.path[0] === 'redirects') return [];
-  return [createProblem('redirected-page', { from, to }, { ...location, suggestion: to })];
-}
-
-function unknownAnchor(
-  { id, page }: { id: string; page: string },
-  location: () => Location,
-  known: string[],
-): Problem[] {
-  if (known.includes(id)) return [];
-  const nearest = nearestWords(id, known);
-  return [
-    createProblem(
-      'unknown-anchor',
-      { id, page, nearest, known },
-      { ...location(), suggestion: oneOrMore(nearest) },
-    ),
-  ];
+  if (!redirect) {
+    const nearest = nearestWords(path, known);
+    const suggestion = oneOrMore(nearest);
+    return [createProblem('unknown-page', { path, nearest, known }, { ...place, suggestion })];
+  }
+  // One redirect that leads to another is reported as a chain.
+  if (place.path[0] === 'redirects') return [];
+  const { from, to } = redirect;
+  return [createProblem('redirected-page', { from, to }, { ...place, suggestion: to })];
 }
 
 /** The part of a target when the field is nothing but the target, else the target inside the running text. */
-function locationOf(context: CheckContext, field: Field, target: string, part: string): Location {
+function locationIn(
+  context: CheckContext,
+  field: Field,
+  { target, part }: { target: string; part: string },
+): Location {
   if (field.kind === 'target')
     return part === target
       ? valueLocation(context.tree, field.path)

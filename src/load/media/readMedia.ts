@@ -1,11 +1,10 @@
-import { readJpegSize } from './readJpegSize.ts';
-import { readWebpSize } from './readWebpSize.ts';
-
 /** The forms of file that a site can hold, by their own first bytes. */
 export type MediaForm = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'woff2';
 
+type Size = { width?: number; height?: number };
+
 /** What the first bytes of a file tell: its form, and for most pictures how large it is. */
-export type Media = { form: MediaForm; width?: number; height?: number };
+export type Media = { form: MediaForm } & Size;
 
 /** Reads the beginning of a file; undefined when it is none of the known forms. Decodes nothing. */
 export function readMedia(bytes: Uint8Array): Media | undefined {
@@ -27,10 +26,52 @@ export function readMedia(bytes: Uint8Array): Media | undefined {
 }
 
 /** The first `ispe` box (ISO/IEC 23008-12, 6.5.3): four letters, four bytes of flags, width, height. */
-function readAvifSize(view: DataView, text: string): Pick<Media, 'width' | 'height'> {
+function readAvifSize(view: DataView, text: string): Size {
   const at = text.indexOf('ispe');
   if (at === -1 || at + 16 > view.byteLength) return {};
   return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+}
+
+/**
+ * The size of a JPEG: walks its segments up to the frame header (ITU T.81, B.2.2), which holds it.
+ * Nothing when that lies behind the bytes at hand. Of a turned photo, the size as stored.
+ */
+function readJpegSize(view: DataView): Size {
+  let at = 2;
+  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (isFrameHeader(marker))
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return {};
+}
+
+/** SOF0 to SOF15, without the tables that stand among them (DHT, JPG, DAC). */
+function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** The size of a WebP from its first chunk: lossy, lossless or extended (RFC 9649). */
+function readWebpSize(view: DataView): Size {
+  if (view.byteLength < 30) return {};
+  switch (view.getUint8(15)) {
+    case 0x20: // "VP8 "
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 0x4c: {
+      // "VP8L": 14 bits each, less one
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+    }
+    case 0x58: // "VP8X": 24 bits each, less one
+      return { width: readThree(view, 24) + 1, height: readThree(view, 27) + 1 };
+    default:
+      return {};
+  }
+}
+
+function readThree(view: DataView, at: number): number {
+  return view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

@@ -7,13 +7,13 @@ import type { Value } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
 import { noteOf } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
-import type { Draft } from './runReadiness.ts';
+import type { CheckContext } from '../checks/CheckContext.ts';
 
 /** So many words are not the same by chance. */
 const manyWords = 5;
 
 /** Texts that a section has word for word from an example of the catalogue. */
-export function placeholderExamples({ fields, tree }: Draft): Problem[] {
+export function placeholderExamples({ fields, tree }: CheckContext): Problem[] {
   const sections = groupBy(fields.filter(isRead), ({ path }) => sectionOf(path).join('.'));
   return [...sections.values()].flatMap((texts) => {
     const [first] = texts;

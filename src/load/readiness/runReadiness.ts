@@ -1,36 +1,49 @@
+import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { CheckContext } from '../checks/CheckContext.ts';
-import { placeholderAddresses } from './placeholderAddresses.ts';
-import { placeholderBrand } from './placeholderBrand.ts';
-import { placeholderDescriptions } from './placeholderDescriptions.ts';
+import type { Check, CheckContext } from '../checks/CheckContext.ts';
+import { valueLocation } from '../checks/locations.ts';
 import { placeholderExamples } from './placeholderExamples.ts';
-import { placeholderMedia } from './placeholderMedia.ts';
-import { placeholderPixel } from './placeholderPixel.ts';
-import { placeholderReasons } from './placeholderReasons.ts';
-import { placeholderTelephones } from './placeholderTelephones.ts';
 import { placeholderTexts } from './placeholderTexts.ts';
-import { textsOf, type Text } from './texts.ts';
 
-/** What a rule about placeholders may look at: every text of the file as it is written, and the rest. */
-export type Draft = CheckContext & { texts: readonly Text[] };
+/** What must still be replaced before the site goes live, by rules and not by a list that is kept by hand. */
+export function runReadiness(context: CheckContext): Problem[] {
+  return rules.flatMap((rule) => rule(context));
+}
 
-/** One way to know a placeholder, by rule and not by a list that is kept by hand. */
-export type Readiness = (draft: Draft) => Problem[];
+/** Files in a folder called samples. */
+const placeholderMedia: Check = ({ fields, tree }) =>
+  fields
+    .filter(({ kind, value }) => kind === 'media' && value.includes('/samples/'))
+    .map(({ value: file, path }) =>
+      createProblem('placeholder-media', { file }, valueLocation(tree, path)),
+    );
 
-const rules: readonly Readiness[] = [
-  placeholderAddresses,
-  placeholderTelephones,
-  placeholderMedia,
-  placeholderBrand,
+/** A pixel id of zeros, or of Xs as in the providers' own examples, after any prefix of an id. */
+const placeholderPixel: Check = ({ file: { pixel }, tree }) =>
+  [pixel, ...(pixel?.also ?? [])].flatMap((account, index) => {
+    const path = index === 0 ? ['pixel', 'id'] : ['pixel', 'also', index - 1, 'id'];
+    return account && /^(?:G-|AW-|C)?(?:0+|X+)$/.test(account.id)
+      ? createProblem('placeholder-pixel', {}, valueLocation(tree, path))
+      : [];
+  });
+
+/** Descriptions of listed pages that say no more than the title. */
+const placeholderDescriptions: Check = ({ file, tree }) =>
+  file.routes.flatMap(({ path, title, seo }, index) => {
+    const isOwn = essence(seo.description) !== essence(title) && /\s\S+\s/.test(seo.description);
+    if (!seo.index || isOwn) return [];
+    const place = valueLocation(tree, ['routes', index, 'seo', 'description']);
+    return createProblem('placeholder-description', { path }, place);
+  });
+
+function essence(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const rules: readonly Check[] = [
   placeholderTexts,
+  placeholderMedia,
   placeholderExamples,
   placeholderPixel,
-  placeholderReasons,
   placeholderDescriptions,
 ];
-
-/** What must still be replaced before the site goes live. */
-export function runReadiness(context: CheckContext): Problem[] {
-  const draft = { ...context, texts: textsOf(context) };
-  return rules.flatMap((rule) => rule(draft));
-}

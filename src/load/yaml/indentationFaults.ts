@@ -1,52 +1,36 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { type Fault, placeOf } from './Fault.ts';
 import { indentOf, type Line, lineAfter, lineAt, lineBefore } from '../lines.ts';
-
-/** A line that starts with a tab. */
-export function tabIndentation({ error, source, start }: Fault): Problem | undefined {
-  if (error.code !== 'TAB_AS_INDENT') return undefined;
-  const tabs = /^\t+/.exec(source.slice(start))?.[0].length ?? 1;
-  return createProblem('tab-indentation', {}, placeOf(start, start + tabs));
-}
-
-/** A line before a key or an item that starts with a space that YAML does not count. */
-export function unusualIndentation({ source }: Fault): Problem | undefined {
-  const match =
-    /^( *)([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000][\s\u200B]*)(?:- |[\w-]+:)/m.exec(source);
-  if (!match) return undefined;
-  const at = match.index + (match[1] ?? '').length;
-  const name = `U+${source.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
-  return createProblem('unusual-indentation', { name }, placeOf(at, at + (match[2] ?? '').length));
-}
+import { type Explanation, placeOf } from './ParserError.ts';
 
 /** A line that starts at a column where nothing else starts. */
-export function oddIndentation({ error, source, start }: Fault): Problem | undefined {
+export const oddIndentation: Explanation = ({ code, message, source, line }) => {
   const isOdd =
-    error.code === 'BAD_INDENT' ||
-    /Unexpected scalar at node end|Sequence item without/.test(error.message);
-  return isOdd ? oddLine(source, lineAt(source, start).start) : undefined;
-}
+    code === 'BAD_INDENT' || /Unexpected scalar at node end|Sequence item without/.test(message);
+  return isOdd ? oddLine(source, line.start) : undefined;
+};
 
 /**
  * The line at `lineStart` (or the next that is not empty), or the one before it, when that is the
- * first of its part and stands where no other part of the file begins.
+ * first of its part and starts where no other part of the file begins.
  */
 export function oddLine(source: string, lineStart: number): Problem {
   const line = firstLineFrom(source, lineStart);
   const before = lineBefore(source, line);
-  if (!before) return told(line, undefined);
+  if (!before) return wrongIndentation(line, undefined);
   if (lacksDash(source, before, line)) return missingDash(before);
   if (!isItem(line) && isLikeItems(source, line)) return missingDash(line);
-  return firstOddLine(source, line, before) ?? told(line, columnFor(line, before));
+  // An item belongs under the dash of the item before, a key under the key after that dash.
+  const column = isItem(line) ? indentOf(before) : contentColumn(before);
+  return firstOddLine(source, line, before) ?? wrongIndentation(line, column);
 }
 
-/** Any other fault right after the first line of a part that stands where no other part begins. */
-export function oddIndentationBefore({ source, start }: Fault): Problem | undefined {
-  const line = firstLineFrom(source, lineAt(source, start).start);
+/** Any other error right after the first line of a part that starts where no other part begins. */
+export const oddIndentationBefore: Explanation = ({ source, line: at }) => {
+  const line = firstLineFrom(source, at.start);
   const before = lineBefore(source, line);
   return before && firstOddLine(source, line, before);
-}
+};
 
 /** The line that begins the part which this one continues, when it is that one that is odd. */
 function firstOddLine(source: string, line: Line, before: Line): Problem | undefined {
@@ -69,9 +53,10 @@ function oddFirstLine(source: string, line: Line, before: Line): Problem | undef
   if (parent ? !opensPart(parent, before) : indentOf(before) === 0) return undefined;
   const usual = parent ? contentColumn(parent) + usualStep(source, isItem(before)) : 0;
   const dash = isItem(before) && !isItem(line) ? contentColumn(before) - indentOf(before) : 0;
-  const next = usual + dash;
-  if (indentOf(before) === usual || indentOf(line) !== next) return undefined;
-  return !isItem(before) && isLikeItems(source, before) ? missingDash(before) : told(before, usual);
+  if (indentOf(before) === usual || indentOf(line) !== usual + dash) return undefined;
+  return !isItem(before) && isLikeItems(source, before)
+    ? missingDash(before)
+    : wrongIndentation(before, usual);
 }
 
 /** The line at an offset, or the next one that is neither empty nor a comment. */
@@ -80,7 +65,7 @@ function firstLineFrom(source: string, lineStart: number): Line {
   return /^\s*[^\s#]/.test(line.text) ? line : (lineAfter(source, line) ?? line);
 }
 
-/** Whether a line ends in a colon, or in the mark of a text of several lines, so that the next one, which stands deeper, belongs to it. */
+/** Whether a line ends in a colon, or in the mark of a text of several lines, so that the next, deeper one belongs to it. */
 function opensPart(parent: Line, line: Line): boolean {
   return (
     /:\s*(?:&\S+\s*)?(?:[|>][-+\d]*\s*)?(?:#.*)?$/.test(parent.text) &&
@@ -88,7 +73,7 @@ function opensPart(parent: Line, line: Line): boolean {
   );
 }
 
-/** How far the lines of a part stand from the line that opens it: the usual of this file. */
+/** How far the lines of a part are indented below the line that opens it: the most frequent step of this file. */
 function usualStep(source: string, ofItems: boolean): number {
   const counts = new Map<number, number>();
   for (const match of source.matchAll(/^( *)((?:- +)*)[\w-]+:\s*(?:#.*)?\r?\n( *)(- )?(?=\S)/gm)) {
@@ -101,7 +86,7 @@ function usualStep(source: string, ofItems: boolean): number {
   return most?.[0] ?? 2;
 }
 
-/** Whether a line stands where the items of a list do, without their dash. */
+/** Whether a line is where the items of a list are, without their dash. */
 function lacksDash(source: string, before: Line, line: Line): boolean {
   if (isItem(before)) return false;
   if (isLikeItems(source, before)) return true;
@@ -111,11 +96,10 @@ function lacksDash(source: string, before: Line, line: Line): boolean {
   let after: Line | undefined = line;
   while (after && indentOf(after) > indentOf(before)) after = lineAfter(source, after);
   const earlier = lineBefore(source, before);
-  const isBesideItems = [after, earlier].some(
-    (other) => other && indentOf(other) === indentOf(before) && isItem(other),
-  );
   return (
-    isBesideItems ||
+    [after, earlier].some(
+      (other) => other && isItem(other) && indentOf(other) === indentOf(before),
+    ) ||
     (earlier !== undefined && isItem(earlier) && contentColumn(earlier) === indentOf(line))
   );
 }
@@ -123,50 +107,45 @@ function lacksDash(source: string, before: Line, line: Line): boolean {
 /** Whether a line starts with the key that starts the items beside it: `type: hero` among `- type: …`. */
 function isLikeItems(source: string, line: Line): boolean {
   const key = /^ *([\w-]+):/.exec(line.text)?.[1];
-  if (key === undefined) return false;
-  const isBeside = (other: Line | undefined) =>
-    other !== undefined &&
-    isItem(other) &&
-    other.text.trimStart().startsWith(`- ${key}:`) &&
-    [indentOf(other), contentColumn(other)].includes(indentOf(line));
-  const after = besides(line, (from) => lineAfter(source, from));
-  return isBeside(besides(line, (from) => lineBefore(source, from))) || isBeside(after);
+  return (
+    key !== undefined &&
+    [lineBefore, lineAfter].some((step) => {
+      let other = step(source, line);
+      while (other && indentOf(other) >= indentOf(line) && !isItemAt(other, line))
+        other = step(source, other);
+      return (
+        other !== undefined &&
+        isItem(other) &&
+        other.text.trimStart().startsWith(`- ${key}:`) &&
+        [indentOf(other), contentColumn(other)].includes(indentOf(line))
+      );
+    })
+  );
 }
 
-/** The next line in a direction that stands no deeper than the item of a line may. */
-function besides(line: Line, step: (from: Line) => Line | undefined): Line | undefined {
-  let other = step(line);
-  while (
-    other &&
-    indentOf(other) >= indentOf(line) &&
-    !(isItem(other) && indentOf(other) === indentOf(line))
-  )
-    other = step(other);
-  return other;
+function isItemAt(other: Line, line: Line): boolean {
+  return isItem(other) && indentOf(other) === indentOf(line);
 }
 
 function missingDash(line: Line): Problem {
-  const start = line.start + indentOf(line);
-  const word = /^[^\s:]+/.exec(line.text.trimStart())?.[0] ?? '';
-  return createProblem('missing-dash', {}, placeOf(start, start + word.length));
+  return createProblem('missing-dash', {}, placeOfFirstWord(line));
 }
 
-function told(line: Line, neighbour: number | undefined): Problem {
-  const start = line.start + indentOf(line);
-  const word = /^[^\s:]+/.exec(line.text.trimStart())?.[0] ?? '';
-  return createProblem('wrong-indentation', { neighbour }, placeOf(start, start + word.length));
+function wrongIndentation(line: Line, neighbour: number | undefined): Problem {
+  return createProblem('wrong-indentation', { neighbour }, placeOfFirstWord(line));
 }
 
-/** Where a line belongs that follows another: an item under the dash of the item before, a key under the key after that dash. */
-function columnFor(line: Line, before: Line): number {
-  return isItem(line) ? indentOf(before) : contentColumn(before);
+function placeOfFirstWord(line: Line) {
+  const start = line.start + indentOf(line);
+  const [word = ''] = /^[^\s:]+/.exec(line.text.trimStart()) ?? [];
+  return placeOf(start, start + word.length);
 }
 
 function isItem(line: Line): boolean {
   return /^ *-(?: |$)/.test(line.text);
 }
 
-/** The column of a line's first word, dashes of list items passed over. */
+/** The column of a line's first word after the dashes of list items. */
 function contentColumn(line: Line): number {
   return /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
 }

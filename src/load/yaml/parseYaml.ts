@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { isNode, type ParsedNode, parseDocument } from 'yaml';
 import { buildTree, maxDepth } from './buildTree.ts';
-import { explainYamlError } from './explainYamlError.ts';
+import { explainSyntaxError } from './explainSyntaxError.ts';
 import { findExcessiveDepth, scanText } from './scanText.ts';
 import type { Group } from '../tree.ts';
 
@@ -46,7 +46,7 @@ function parse(source: string): ParsedNode | Problem {
   });
   Error.stackTraceLimit = stackTraceLimit;
   const [error] = errors;
-  if (error) return explainYamlError(error, source);
+  if (error) return explainSyntaxError(error, source);
   if (directives.yaml.explicit && directives.yaml.version === '1.1') {
     const start = source.indexOf('%YAML');
     return createProblem('old-yaml', {}, { start, end: start + '%YAML 1.1'.length, path: [] });
