@@ -1,5 +1,5 @@
-import process from 'node:process';
 import { type Command, readOptions } from './readOptions.ts';
+import { terminal } from './Terminal.ts';
 
 const command = {
   call: 'npm run build',
@@ -9,13 +9,6 @@ const command = {
 } as const satisfies Command;
 
 /** `npm run build`: checks site.yaml and builds it into dist/. */
-const terminal = {
-  out: (text: string) => process.stdout.write(text),
-  error: (text: string) => process.stderr.write(text),
-  colour: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
-  isDebugging: process.env['DEBUG'] !== undefined,
-  isLive: process.stderr.isTTY === true,
-};
 const read = readOptions(command, process.argv.slice(2), terminal);
 if (typeof read === 'number') {
   process.exitCode = read;

@@ -1,28 +1,16 @@
-import { join } from 'node:path';
 import { buildSite } from '#build/buildSite.ts';
 import { printReport } from '#build/BuildReport.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { readSite } from '#load/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
-import { createProgress } from './createProgress.ts';
-import { describeFailure } from './describeFailure.ts';
+import { join } from 'node:path';
 import { printBrokenMedia } from './printBrokenMedia.ts';
+import { describeFailure, type Terminal } from './Terminal.ts';
 
 const file = 'site.yaml';
 const nothingBuilt = 'Nothing was built, and dist/ is as it was.\n';
 /** The pages that the table shows. */
 const mostInTable = 10;
-
-/** Where the command writes. */
-type Terminal = {
-  out(text: string): void;
-  error(text: string): void;
-  colour: boolean;
-  /** Shows where our own failures come from. */
-  isDebugging: boolean;
-  /** Whether a line of `error` can be written over. */
-  isLive?: boolean;
-};
 
 /**
  * Checks the site file in `root` and builds it into `dist/` beside it. Returns the exit code: 0 when
@@ -64,8 +52,32 @@ export async function buildDist(
       terminal.error(`${file}: 1 error. ${nothingBuilt}`);
       return 1;
     }
-    const reason = describeFailure(error, terminal.isDebugging);
+    const reason = describeFailure(error, terminal);
     terminal.error(`The build failed, and dist/ is as it was. ${reason}\n`);
     return 2;
   }
 }
+
+/**
+ * Shows how many pictures are ready: in one line that is written over, or, where that cannot be
+ * (`isLive` is false), in a line for the first one and for each quarter.
+ */
+export function createProgress(write: (text: string) => void, isLive: boolean) {
+  let shown = -1;
+  return {
+    show(ready: number, all: number): void {
+      const quarter = Math.floor((4 * ready) / all);
+      const line = `Making the sizes of new pictures: ${ready} of ${all} pictures are ready.`;
+      if (isLive) write(`${clear}${line}`);
+      else if (quarter > shown) write(`${line}\n`);
+      shown = quarter;
+    },
+    /** Removes the line that is written over. */
+    end(): void {
+      if (isLive && shown >= 0) write(clear);
+    },
+  };
+}
+
+/** Back to the start of the line, and the rest of it away. */
+const clear = '\r\u001B[K';

@@ -1,17 +1,5 @@
 import { posix, win32 } from 'node:path';
-
-/** What looking for a browser may touch. Tests pass their own. */
-export type World = {
-  env: Readonly<Record<string, string | undefined>>;
-  platform: NodeJS.Platform;
-  isRoot: boolean;
-  exists(path: string): boolean;
-  /** Runs a command without input; true when it ends well. */
-  run(command: readonly string[]): Promise<boolean>;
-  say(line: string): void;
-  /** Whether something may be changed outside the project. */
-  allows(question: string): Promise<boolean>;
-};
+import type { Machine } from './machine.ts';
 
 /** A browser, or why there is none. */
 export type FoundBrowser = { path: string } | { problem: string };
@@ -21,14 +9,14 @@ export type FoundBrowser = { path: string } | { problem: string };
  * the usual places, else, when that is allowed, it installs one with the system's package manager
  * where no password is needed. Does not download one by itself.
  */
-export async function findBrowser(world: World): Promise<FoundBrowser> {
+export async function findBrowser(machine: Machine): Promise<FoundBrowser> {
   for (const name of ['CHROMIUM', 'CHROME_PATH']) {
-    const path = world.env[name];
+    const path = machine.env[name];
     if (!path) continue;
-    if (world.exists(path)) return { path };
+    if (machine.exists(path)) return { path };
     return { problem: `${name} is set to ${path}, and there is no such file.` };
   }
-  const path = lookAround(world) ?? (await installBrowser(world));
+  const path = lookAround(machine) ?? (await installBrowser(machine));
   return path === undefined
     ? {
         problem:
@@ -38,11 +26,11 @@ export async function findBrowser(world: World): Promise<FoundBrowser> {
 }
 
 /** The browser that is there already. */
-function lookAround({ env, platform, exists }: World): string | undefined {
+function lookAround({ env, platform, exists }: Machine): string | undefined {
   return usualPaths(env, platform).find(exists);
 }
 
-function usualPaths(env: World['env'], platform: NodeJS.Platform): string[] {
+function usualPaths(env: Machine['env'], platform: NodeJS.Platform): string[] {
   if (platform === 'win32') {
     const homes = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
     const products = ['Google/Chrome', 'Chromium', 'Microsoft/Edge'];
@@ -88,22 +76,22 @@ const managers = [
   { name: 'apk', install: ['apk', 'add', 'chromium'] },
 ];
 
-async function installBrowser(world: World): Promise<string | undefined> {
+async function installBrowser(machine: Machine): Promise<string | undefined> {
   const manager = managers.find(({ name }) =>
-    ['/usr/bin', '/sbin'].some((folder) => world.exists(`${folder}/${name}`)),
+    ['/usr/bin', '/sbin'].some((folder) => machine.exists(`${folder}/${name}`)),
   );
-  if (world.platform !== 'linux' || !manager) return undefined;
-  if (!world.isRoot && !(await world.run(['sudo', '-n', 'true']))) return undefined;
+  if (machine.platform !== 'linux' || !manager) return undefined;
+  if (!machine.isRoot && !(await machine.run(['sudo', '-n', 'true']))) return undefined;
 
   const question = `The browser tests need Chromium. Install it on this machine with ${manager.name}?`;
-  if (!(await world.allows(question))) return undefined;
+  if (!(await machine.allows(question))) return undefined;
 
-  const asRoot = world.isRoot ? [] : ['sudo', '-n'];
+  const asRoot = machine.isRoot ? [] : ['sudo', '-n'];
   const prefix = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive'];
-  world.say(`Installing Chromium with ${manager.name} …`);
-  if (manager.refresh) await world.run([...prefix, ...manager.refresh]);
-  if (!(await world.run([...prefix, ...manager.install]))) return undefined;
-  const path = lookAround(world);
+  machine.say(`Installing Chromium with ${manager.name} …`);
+  if (manager.refresh) await machine.run([...prefix, ...manager.refresh]);
+  if (!(await machine.run([...prefix, ...manager.install]))) return undefined;
+  const path = lookAround(machine);
   // On Ubuntu the package is a door to snap, which containers do not have: it is there and does not start.
-  return path !== undefined && (await world.run([path, '--version'])) ? path : undefined;
+  return path !== undefined && (await machine.run([path, '--version'])) ? path : undefined;
 }

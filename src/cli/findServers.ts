@@ -1,5 +1,5 @@
 import { posix, resolve } from 'node:path';
-import type { World } from './findBrowser.ts';
+import type { Machine } from './machine.ts';
 
 /** The web servers that the settings of a build are tried on. */
 export const serverNames = ['nginx', 'caddy', 'apache2'] as const;
@@ -17,15 +17,15 @@ const unpacked = resolve('node_modules/.cache/fascia/servers');
  * nobody is asked. New lists of packages are a change of the machine, which must be allowed. Elsewhere
  * they stay missing.
  */
-export async function findServers(world: World): Promise<FoundServers> {
-  const found = lookForServers(world);
+export async function findServers(machine: Machine): Promise<FoundServers> {
+  const found = lookForServers(machine);
   const isComplete = serverNames.every((name) => found[name] !== undefined);
-  if (isComplete || !(await unpackServers(world))) return found;
-  return lookForServers(world);
+  if (isComplete || !(await unpackServers(machine))) return found;
+  return lookForServers(machine);
 }
 
 /** The servers that are there already. */
-export function lookForServers({ env, exists }: Pick<World, 'env' | 'exists'>): FoundServers {
+export function lookForServers({ env, exists }: Pick<Machine, 'env' | 'exists'>): FoundServers {
   const folders = [
     ...(env['PATH'] ?? '').split(':').filter((folder) => folder !== ''),
     '/usr/sbin',
@@ -38,30 +38,30 @@ export function lookForServers({ env, exists }: Pick<World, 'env' | 'exists'>): 
   return Object.fromEntries(serverNames.map((name) => [name, pathOf(name)]));
 }
 
-async function unpackServers(world: World): Promise<boolean> {
-  const hasPackages = world.platform === 'linux' && world.exists('/usr/bin/apt-get');
+async function unpackServers(machine: Machine): Promise<boolean> {
+  const hasPackages = machine.platform === 'linux' && machine.exists('/usr/bin/apt-get');
   if (!hasPackages) return false;
   const packages = ['nginx', 'caddy', 'apache2-bin'];
-  world.say(`Fetching ${packages.join(', ')} with apt-get, to try the built site on …`);
-  if (!(await fetchPackages(world, packages))) {
+  machine.say(`Fetching ${packages.join(', ')} with apt-get, to try the built site on …`);
+  if (!(await fetchPackages(machine, packages))) {
     // Old lists name packages that the servers no longer have.
     const question =
       'The lists of packages are too old to fetch web servers. Renew them with apt-get update?';
-    if (!(await world.allows(question))) return false;
-    const asRoot = world.isRoot ? [] : ['sudo', '-n'];
-    await world.run([...asRoot, 'apt-get', 'update']);
-    if (!(await fetchPackages(world, packages))) return false;
+    if (!(await machine.allows(question))) return false;
+    const asRoot = machine.isRoot ? [] : ['sudo', '-n'];
+    await machine.run([...asRoot, 'apt-get', 'update']);
+    if (!(await fetchPackages(machine, packages))) return false;
   }
   const unpack = `for file in "$0"/*.deb; do dpkg-deb -x "$file" "$0" || exit 1; done`;
-  return world.run(['sh', '-c', unpack, unpacked]);
+  return machine.run(['sh', '-c', unpack, unpacked]);
 }
 
 /** With the packages that they need and this machine has not. Needs no rights, since nothing is installed. */
-async function fetchPackages(world: World, packages: readonly string[]): Promise<boolean> {
+async function fetchPackages(machine: Machine, packages: readonly string[]): Promise<boolean> {
   const options = ['Debug::NoLocking=1', `Dir::Cache::Archives=${unpacked}`];
   return (
-    (await world.run(['mkdir', '-p', `${unpacked}/partial`])) &&
-    world.run([
+    (await machine.run(['mkdir', '-p', `${unpacked}/partial`])) &&
+    machine.run([
       'apt-get',
       'install',
       '-y',

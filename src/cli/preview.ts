@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { serveDist } from '#build/serveDist.ts';
 import { type Command, readOptions } from './readOptions.ts';
+import { terminal } from './Terminal.ts';
 
 const command = {
   call: 'npm run preview',
@@ -13,10 +14,7 @@ const command = {
 
 /** `npm run preview`: serves dist/ as a production host would, until it is stopped. */
 const dist = 'dist';
-const read = readOptions(command, process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-});
+const read = readOptions(command, process.argv.slice(2), terminal);
 if (typeof read === 'number') {
   process.exitCode = read;
 } else if (!existsSync(`${dist}/index.html`)) {

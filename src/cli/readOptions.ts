@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { nearestWords } from '#load/nearestWords.ts';
-import { describeCommand } from './describeCommand.ts';
+import { parseArgs } from 'node:util';
 import type { Terminal } from './Terminal.ts';
 
 /** An option, which is a switch without `takes`. */
@@ -118,4 +117,33 @@ function judge({ rawName, name, value }: Written, known: Command['options']): st
 /** `json, github or sarif` */
 function listed(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+}
+
+/** The help of a command: what it does, its options, and examples. */
+export function describeCommand({ call, about, operands, options, examples }: Command): string {
+  const rows = [
+    ...Object.entries(options).map(([name, option]) => [
+      `--${name}${valueOf(option)}`,
+      option.about,
+    ]),
+    ['--help', 'Shows this.'],
+  ];
+  const width = Math.max(...rows.map(([option = '']) => option.length));
+  return [
+    about,
+    '',
+    `${call} -- ${operands === undefined ? '' : `[${operands}] `}[OPTION…]`,
+    '',
+    ...rows.map(([option = '', text = '']) => `  ${option.padEnd(width)}  ${text}`),
+    '',
+    'Examples:',
+    ...examples.map((example) => `  ${example}`),
+    '',
+  ].join('\n');
+}
+
+function valueOf({ takes }: Option): string {
+  if (takes === undefined) return '';
+  if (typeof takes === 'string') return ` ${takes}`;
+  return 'most' in takes ? ' N' : ` ${takes.join('|')}`;
 }

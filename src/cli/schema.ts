@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { withBlockTable } from '#load/blockTable.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import { type Command, readOptions } from './readOptions.ts';
+import { terminal } from './Terminal.ts';
 
 const command = {
   call: 'npm run schema',
@@ -15,10 +16,7 @@ const command = {
 const schema = new URL('../../schema/site.schema.json', import.meta.url);
 const readme = new URL('../../README.md', import.meta.url);
 
-const read = readOptions(command, process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  error: (text) => process.stderr.write(text),
-});
+const read = readOptions(command, process.argv.slice(2), terminal);
 if (typeof read === 'number') {
   process.exitCode = read;
 } else {

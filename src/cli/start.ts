@@ -1,6 +1,6 @@
-import { describeFailure } from './describeFailure.ts';
 import { type Command, readOptions } from './readOptions.ts';
 import { startPreview } from './startPreview.ts';
+import { describeFailure, terminal } from './Terminal.ts';
 
 const command = {
   call: 'npm start',
@@ -12,20 +12,17 @@ const command = {
 } as const satisfies Command;
 
 /** `npm start`: checks site.yaml and opens the live preview, until it is stopped. */
-const { stdout, stderr, env } = process;
-const out = (text: string) => stdout.write(text);
-const error = (text: string) => stderr.write(text);
-const read = readOptions(command, process.argv.slice(2), { out, error });
+const read = readOptions(command, process.argv.slice(2), terminal);
 if (typeof read === 'number') {
   process.exitCode = read;
 } else {
   try {
+    const { stdout, env } = process;
     const opensBrowser =
       stdout.isTTY === true && env['CI'] === undefined && env['BROWSER'] !== 'none';
-    const colour = stdout.isTTY === true && env['NO_COLOR'] === undefined;
-    await startPreview(process.cwd(), { out, colour, opensBrowser }, read.options.port);
-  } catch (failure) {
-    error(`The preview could not start. ${describeFailure(failure, env['DEBUG'] !== undefined)}\n`);
+    await startPreview(process.cwd(), { ...terminal, opensBrowser }, read.options.port);
+  } catch (error) {
+    terminal.error(`The preview could not start. ${describeFailure(error, terminal)}\n`);
     process.exitCode = 2;
   }
 }

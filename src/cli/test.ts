@@ -1,7 +1,7 @@
 import { findBrowser, type FoundBrowser } from './findBrowser.ts';
 import { findServers, type FoundServers, serverNames } from './findServers.ts';
 import { describe, printSummary, type Result } from './printSummary.ts';
-import { realWorld } from './realWorld.ts';
+import { thisMachine } from './machine.ts';
 import { runStep } from './runStep.ts';
 import { type Outcome, type Step, steps } from './steps.ts';
 
@@ -44,8 +44,9 @@ type Tools = { browser: FoundBrowser; servers: FoundServers };
 async function findTools(wanted: readonly Step[]): Promise<Tools> {
   const needs = (name: Step['name']) => wanted.some((step) => step.name === name);
   return {
-    browser: needs('endToEnd') || needs('verify') ? await findBrowser(realWorld) : { problem: '' },
-    servers: needs('hosts') ? await findServers(realWorld) : {},
+    browser:
+      needs('endToEnd') || needs('verify') ? await findBrowser(thisMachine) : { problem: '' },
+    servers: needs('hosts') ? await findServers(thisMachine) : {},
   };
 }
 

@@ -6,12 +6,11 @@ import { launchBrowser } from '#verify/launchBrowser.ts';
 import { joinCauses, printFindings } from '#verify/printFindings.ts';
 import { printWeights } from '#verify/weights.ts';
 import { verifySite } from '#verify/verifySite.ts';
-import { describeFailure } from './describeFailure.ts';
 import { findBrowser } from './findBrowser.ts';
 import { printBrokenMedia } from './printBrokenMedia.ts';
 import { type Command, readOptions } from './readOptions.ts';
-import { realWorld } from './realWorld.ts';
-import type { Terminal } from './Terminal.ts';
+import { thisMachine } from './machine.ts';
+import { describeFailure, type Terminal } from './Terminal.ts';
 
 const name = 'site.yaml';
 
@@ -48,7 +47,7 @@ export async function verifyRoot(argv: readonly string[], terminal: Terminal): P
       terminal.out(`${file} may not go live: it has errors, which come first.\n`);
       return 1;
     }
-    const found = await findBrowser({ ...realWorld, say: (line) => terminal.error(`${line}\n`) });
+    const found = await findBrowser({ ...thisMachine, say: (line) => terminal.error(`${line}\n`) });
     if ('problem' in found) {
       terminal.error(`${found.problem}\n`);
       return 2;
@@ -80,9 +79,7 @@ export async function verifyRoot(argv: readonly string[], terminal: Terminal): P
       terminal.out(`${broken}\n${file} may not go live: it has errors, which come first.\n`);
       return 1;
     }
-    terminal.error(
-      `${file} could not be verified. ${describeFailure(error, process.env['DEBUG'] !== undefined)}\n`,
-    );
+    terminal.error(`${file} could not be verified. ${describeFailure(error, terminal)}\n`);
     return 2;
   }
 }

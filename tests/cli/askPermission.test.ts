@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { askPermission } from '#cli/askPermission.ts';
+import { askPermission } from '#cli/machine.ts';
 import { describe, expect, test } from 'vitest';
 
 /** What comes of a question that is answered in this way; and what was shown. */

@@ -1,5 +1,5 @@
 import { checkFiles } from '#cli/checkFiles.ts';
-import { readCheckOptions } from '#cli/readCheckOptions.ts';
+import { readCheckOptions } from '#cli/checkFiles.ts';
 import {
   chmodSync,
   mkdtempSync,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countTests } from '#cli/countTests.ts';
+import { countTests } from '#cli/runStep.ts';
 
 const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 

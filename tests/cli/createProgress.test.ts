@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress } from '#cli/createProgress.ts';
+import { createProgress } from '#cli/buildDist.ts';
 
 function show(isLive: boolean, ready: readonly number[]) {
   let written = '';

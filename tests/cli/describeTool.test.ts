@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeTool } from '#cli/describeTool.ts';
+import { describeTool } from '#cli/formats.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 test('has the version of package.json, and the folder with a page for each code', () => {

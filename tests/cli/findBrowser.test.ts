@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser, type World } from '#cli/findBrowser.ts';
+import { findBrowser } from '#cli/findBrowser.ts';
+import type { Machine } from '#cli/machine.ts';
 
 /** A machine with these files; `run` may add more. */
-function machine(files: string[], changes: Partial<World> = {}) {
+function createMachine(files: string[], changes: Partial<Machine> = {}) {
   const present = new Set(files);
   const commands: string[] = [];
   const said: string[] = [];
   const asked: string[] = [];
-  const world: World = {
+  const machine: Machine = {
     env: { PATH: '/usr/bin:/bin' },
     platform: 'linux',
     isRoot: true,
@@ -24,23 +25,25 @@ function machine(files: string[], changes: Partial<World> = {}) {
     },
     ...changes,
   };
-  return { world, commands, said, asked };
+  return { machine, commands, said, asked };
 }
 
 describe('findBrowser', () => {
   test.each(['CHROMIUM', 'CHROME_PATH'])('takes the browser that %s names', async (name) => {
-    const { world } = machine(['/opt/mine', '/usr/bin/chromium'], { env: { [name]: '/opt/mine' } });
-    expect(await findBrowser(world)).toEqual({ path: '/opt/mine' });
+    const { machine } = createMachine(['/opt/mine', '/usr/bin/chromium'], {
+      env: { [name]: '/opt/mine' },
+    });
+    expect(await findBrowser(machine)).toEqual({ path: '/opt/mine' });
   });
 
   test('says so when the named browser is not there, and takes no other', async () => {
-    const { world } = machine(['/usr/bin/chromium'], { env: { CHROMIUM: '/opt/gone' } });
-    expect(await findBrowser(world)).toEqual({
+    const { machine } = createMachine(['/usr/bin/chromium'], { env: { CHROMIUM: '/opt/gone' } });
+    expect(await findBrowser(machine)).toEqual({
       problem: 'CHROMIUM is set to /opt/gone, and there is no such file.',
     });
   });
 
-  test.each<[NodeJS.Platform, World['env'], string]>([
+  test.each<[NodeJS.Platform, Machine['env'], string]>([
     ['linux', { PATH: '/home/ann/bin' }, '/home/ann/bin/google-chrome'],
     ['linux', {}, '/snap/bin/chromium'],
     ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
@@ -60,14 +63,14 @@ describe('findBrowser', () => {
       'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
     ],
   ])('finds one in the usual places of %s', async (platform, env, path) => {
-    const { world, commands } = machine([path], { platform, env });
-    expect(await findBrowser(world)).toEqual({ path });
+    const { machine, commands } = createMachine([path], { platform, env });
+    expect(await findBrowser(machine)).toEqual({ path });
     expect(commands).toEqual([]);
   });
 
   test('installs one as root when that is allowed', async () => {
-    const { world, commands, said, asked } = machine(['/usr/bin/apt-get']);
-    expect(await findBrowser(world)).toEqual({ path: '/usr/bin/chromium' });
+    const { machine, commands, said, asked } = createMachine(['/usr/bin/apt-get']);
+    expect(await findBrowser(machine)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands).toEqual([
       'env DEBIAN_FRONTEND=noninteractive apt-get update',
       'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
@@ -80,8 +83,8 @@ describe('findBrowser', () => {
   });
 
   test('installs one through sudo where no password is asked', async () => {
-    const { world, commands } = machine(['/usr/bin/dnf'], { isRoot: false });
-    expect(await findBrowser(world)).toEqual({ path: '/usr/bin/chromium' });
+    const { machine, commands } = createMachine(['/usr/bin/dnf'], { isRoot: false });
+    expect(await findBrowser(machine)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands.slice(0, 2)).toEqual([
       'sudo -n true',
       'sudo -n env DEBIAN_FRONTEND=noninteractive dnf install -y chromium',
@@ -91,30 +94,30 @@ describe('findBrowser', () => {
   const advice = { problem: expect.stringContaining('install Chromium, Chrome or Edge') };
 
   test('installs nothing without permission, and says what to do', async () => {
-    const { world, commands } = machine(['/usr/bin/apt-get'], {
+    const { machine, commands } = createMachine(['/usr/bin/apt-get'], {
       allows: () => Promise.resolve(false),
     });
-    expect(await findBrowser(world)).toEqual(advice);
+    expect(await findBrowser(machine)).toEqual(advice);
     expect(commands).toEqual([]);
   });
 
   test('says what to do where sudo asks for a password', async () => {
-    const { world } = machine(['/usr/bin/apt-get'], {
+    const { machine } = createMachine(['/usr/bin/apt-get'], {
       isRoot: false,
       run: () => Promise.resolve(false),
     });
-    expect(await findBrowser(world)).toEqual(advice);
+    expect(await findBrowser(machine)).toEqual(advice);
   });
 
   test('says what to do where there is no known package manager', async () => {
-    expect(await findBrowser(machine([]).world)).toEqual(advice);
-    expect(await findBrowser(machine([], { platform: 'darwin' }).world)).toEqual(advice);
+    expect(await findBrowser(createMachine([]).machine)).toEqual(advice);
+    expect(await findBrowser(createMachine([], { platform: 'darwin' }).machine)).toEqual(advice);
   });
 
   test('says what to do when the installed browser does not start', async () => {
-    const { world } = machine(['/usr/bin/apt-get']);
-    const run: World['run'] = async (command) =>
-      command.includes('--version') ? false : world.run(command);
-    expect(await findBrowser({ ...world, run })).toEqual(advice);
+    const { machine } = createMachine(['/usr/bin/apt-get']);
+    const run: Machine['run'] = async (command) =>
+      command.includes('--version') ? false : machine.run(command);
+    expect(await findBrowser({ ...machine, run })).toEqual(advice);
   });
 });

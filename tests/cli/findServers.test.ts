@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { World } from '#cli/findBrowser.ts';
+import type { Machine } from '#cli/machine.ts';
 import { findServers } from '#cli/findServers.ts';
 
 const unpacked = resolve('node_modules/.cache/fascia/servers');
@@ -11,10 +11,10 @@ const fetched = {
 };
 
 /** A machine with these files; unpacking packages adds the servers. */
-function machine(files: string[], changes: Partial<World> = {}) {
+function createMachine(files: string[], changes: Partial<Machine> = {}) {
   const present = new Set(files);
   const commands: string[] = [];
-  const world: World = {
+  const machine: Machine = {
     env: { PATH: '/home/ann/bin:/usr/bin' },
     platform: 'linux',
     isRoot: false,
@@ -28,7 +28,7 @@ function machine(files: string[], changes: Partial<World> = {}) {
     allows: () => Promise.resolve(true),
     ...changes,
   };
-  return { world, commands };
+  return { machine, commands };
 }
 
 describe('findServers', () => {
@@ -38,46 +38,46 @@ describe('findServers', () => {
       caddy: '/home/ann/bin/caddy',
       apache2: '/usr/sbin/apache2',
     };
-    const { world, commands } = machine([...Object.values(there), '/usr/bin/apt-get']);
-    expect(await findServers(world)).toEqual(there);
+    const { machine, commands } = createMachine([...Object.values(there), '/usr/bin/apt-get']);
+    expect(await findServers(machine)).toEqual(there);
     expect(commands).toEqual([]);
   });
 
   test('fetches the others without installing anything', async () => {
-    const { world, commands } = machine(['/usr/sbin/nginx', '/usr/bin/apt-get']);
-    expect(await findServers(world)).toEqual({ ...fetched, nginx: '/usr/sbin/nginx' });
+    const { machine, commands } = createMachine(['/usr/sbin/nginx', '/usr/bin/apt-get']);
+    expect(await findServers(machine)).toEqual({ ...fetched, nginx: '/usr/sbin/nginx' });
     expect(commands).toEqual(['mkdir -p', 'apt-get install', 'sh -c']);
   });
 
   test('asks for new lists when the packages of the old ones are gone', async () => {
-    const { world } = machine(['/usr/bin/apt-get'], { isRoot: true });
+    const { machine } = createMachine(['/usr/bin/apt-get'], { isRoot: true });
     let isFresh = false;
-    const run: World['run'] = (command) => {
+    const run: Machine['run'] = (command) => {
       if (command[1] === 'update') isFresh = true;
-      return command[1] === 'install' && !isFresh ? Promise.resolve(false) : world.run(command);
+      return command[1] === 'install' && !isFresh ? Promise.resolve(false) : machine.run(command);
     };
-    expect(await findServers({ ...world, run })).toEqual(fetched);
+    expect(await findServers({ ...machine, run })).toEqual(fetched);
   });
 
   test('changes nothing on the machine without permission', async () => {
-    const { world, commands } = machine(['/usr/bin/apt-get'], {
+    const { machine, commands } = createMachine(['/usr/bin/apt-get'], {
       allows: () => Promise.resolve(false),
     });
-    const run: World['run'] = async (command) =>
-      (await world.run(command)) && command[1] !== 'install';
-    expect(await findServers({ ...world, run })).toEqual({});
+    const run: Machine['run'] = async (command) =>
+      (await machine.run(command)) && command[1] !== 'install';
+    expect(await findServers({ ...machine, run })).toEqual({});
     expect(commands).toEqual(['mkdir -p', 'apt-get install']);
   });
 
-  test.each<Partial<World>>([{ platform: 'darwin' }, { run: () => Promise.resolve(false) }])(
+  test.each<Partial<Machine>>([{ platform: 'darwin' }, { run: () => Promise.resolve(false) }])(
     'leaves them out where they cannot be had: %j',
     async (changes) => {
-      const { world } = machine(['/usr/bin/apt-get'], changes);
-      expect(await findServers(world)).toEqual({});
+      const { machine } = createMachine(['/usr/bin/apt-get'], changes);
+      expect(await findServers(machine)).toEqual({});
     },
   );
 
   test('leaves them out where there is no apt', async () => {
-    expect(await findServers(machine([]).world)).toEqual({});
+    expect(await findServers(createMachine([]).machine)).toEqual({});
   });
 });

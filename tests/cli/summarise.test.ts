@@ -1,4 +1,4 @@
-import { summarise } from '#cli/summarise.ts';
+import { summarise } from '#cli/formats.ts';
 import { loadText } from '#load/readSite.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';

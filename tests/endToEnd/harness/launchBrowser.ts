@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '#cli/findBrowser.ts';
-import { realWorld } from '#cli/realWorld.ts';
+import { thisMachine } from '#cli/machine.ts';
 import { launchBrowser as launch } from '#verify/launchBrowser.ts';
 
 /**
@@ -8,7 +8,7 @@ import { launchBrowser as launch } from '#verify/launchBrowser.ts';
  * `leaveOut` names flags that Playwright sets by itself.
  */
 export async function launchBrowser(leaveOut: string[] = []): Promise<Browser> {
-  const found = await findBrowser({ ...realWorld, run: () => Promise.resolve(false) });
+  const found = await findBrowser({ ...thisMachine, run: () => Promise.resolve(false) });
   if ('problem' in found) throw new Error(found.problem);
   return launch(found.path, leaveOut);
 }
