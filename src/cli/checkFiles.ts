@@ -36,7 +36,7 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
   return Math.max(hasFailed ? 2 : 0, judgeWarnings(sites, options, terminal), ...sites.map(codeOf));
 }
 
-/** A file as it is now; with `--fix`, after what could be done, which is told on the way. */
+/** A file as it is now; with `--fix`, after what could be fixed, which is reported on the way. */
 async function checkFile(
   file: string,
   { fix, release, format }: CheckOptions,
@@ -50,8 +50,8 @@ async function checkFile(
   if (!fix || site.problems.length === 0 || isUnread(site)) return { site };
   const fixed = await fixFile(site, { release }, fileSystem);
   // Programs read the output, people the messages beside it.
-  const tell = format === 'pretty' ? terminal.out : terminal.error;
-  tell(fixed.done.map((line) => `${line}\n`).join(''));
+  const report = format === 'pretty' ? terminal.out : terminal.error;
+  report(fixed.done.map((line) => `${line}\n`).join(''));
   return fixed;
 }
 

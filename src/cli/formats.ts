@@ -74,7 +74,7 @@ export function summarise({ file, site, problems }: ReadSite): string {
 
 const hidden = ' There may be more behind it: the rest can be judged when this is right.';
 
-/** Whether the one error is of a kind that stops the judging, and nobody knows what the text would be without it. */
+/** Whether the one error is of a kind that stops the checks, and nobody knows what the text would be without it. */
 function mayHideMore(problems: ReadSite['problems']): boolean {
   const [problem, ...others] = problems;
   return (

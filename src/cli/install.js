@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Runs before every command, and before anything is installed: plain JavaScript, Node's own modules.
  * Checks the version of Node, and installs the packages when the lock file and node_modules differ.
- * It does not notice a package.json that was edited by hand: `npm install` brings the lock file along.
+ * It does not notice a package.json that was edited by hand: `npm install` updates the lock file.
  */
 const nodeProblem = judgeNode(process.versions.node);
 if (nodeProblem) stop(nodeProblem);
@@ -88,8 +88,8 @@ function install() {
   // Standard output is for what the command was asked for.
   process.stderr.write('Installing the packages of package-lock.json …\n');
   // Development packages in any case: the commands are made of them. No package needs its scripts.
-  const wishes = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit'];
-  const { status, stderr, error } = npm([...wishes, '--no-fund', '--loglevel=error']);
+  const options = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit'];
+  const { status, stderr, error } = npm([...options, '--no-fund', '--loglevel=error']);
   if (status === 0) return null;
   const reason = error ? error.message : firstReason(stderr);
   return `The packages could not be installed (${reason}). See to that, then run the command again.`;

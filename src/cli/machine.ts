@@ -32,7 +32,7 @@ export const thisMachine: Machine = {
   say: (line) => process.stdout.write(`${line}\n`),
 };
 
-/** Where a question can be put, and what this process was told. */
+/** Where a question can be put, and the environment of this process. */
 type Asked = {
   env: Readonly<Record<string, string | undefined>>;
   input: NodeJS.ReadableStream & { isTTY?: boolean };

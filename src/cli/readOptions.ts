@@ -58,7 +58,7 @@ export function readOptions<const Own extends Command>(
   }
   const problem =
     takenByNpm(command) ??
-    written.map((one) => judge(one, known)).find((found) => found !== undefined) ??
+    written.map((one) => findProblem(one, known)).find((found) => found !== undefined) ??
     (command.operands === undefined && positionals.length > 0
       ? `There is nothing to do with "${positionals[0]}".`
       : undefined);
@@ -72,7 +72,7 @@ export function readOptions<const Own extends Command>(
     const isNumber = value !== undefined && typeof takes === 'object' && 'most' in takes;
     return [name, isNumber ? Number(value) : (value ?? (takes ? undefined : false))];
   });
-  // Each value was judged by the option that declares its type.
+  // Each value was checked by the option that declares its type.
   return { operands: positionals, options: Object.fromEntries(options) };
 }
 
@@ -87,7 +87,10 @@ function takenByNpm({ call, options }: Command): string | undefined {
 type Written = { rawName: string; name: string; value: string | undefined };
 
 /** What is wrong with an option as it is written. */
-function judge({ rawName, name, value }: Written, known: Command['options']): string | undefined {
+function findProblem(
+  { rawName, name, value }: Written,
+  known: Command['options'],
+): string | undefined {
   const names = Object.keys(known).map((one) => `--${one}`);
   if (!Object.hasOwn(known, name)) {
     const [nearest] = nearestWords(rawName, [...names, '--help']);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome, Step } from './steps.ts';
 
-/** Runs one step in a process of its own, without input. */
+/** Runs one step in a separate process, without input. */
 export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   if (step.hasTests) return runTests(step, env);
   const { hasEndedWell, output } = await runNode(step.node, env);

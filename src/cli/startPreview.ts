@@ -19,12 +19,12 @@ export async function startPreview(
   port = usualPort,
 ): Promise<Preview> {
   let routes: string[] = [];
-  let told = '';
+  let printed = '';
   const onRead = (read: ReadSite) => {
     if (read.site) routes = read.site.routes.map(({ path }) => path);
     const news = describe(read, terminal.colour);
-    if (news !== told) terminal.out(news);
-    told = news;
+    if (news !== printed) terminal.out(news);
+    printed = news;
   };
   const open = terminal.opensBrowser;
   const preview = await createPreview({ root, file, port, open, onRead });

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem, Range } from '#problems/Problem.ts';
-import { mangledIn } from '../references/mangledIn.ts';
+import { mangledIn } from '../references/malformedReference.ts';
 import type { Line } from '../lines.ts';
 
 /** A change of one mark, and what is told when it sets all right. */

@@ -14,7 +14,7 @@ export type CheckContext = {
   data: unknown;
   /** Every single value of `data`, with its schema and how it is written. */
   values: readonly Written[];
-  /** Every text that stands for something: links, pages, files … */
+  /** Every text that names something: links, pages, files … */
   fields: readonly (Written & Field)[];
   /** Every name that the site declares. */
   names: Names;

@@ -64,8 +64,8 @@ function nameIn({ start, end }: Problem, { source }: CheckContext): string {
 }
 
 /**
- * A page that stands twice, and links to one that is not there: the path of that page was written
- * over. Both are reported at the path that stands twice, with the one that the links lead to.
+ * A duplicate path, and links to a page that is not there: the path of that page was overwritten. Both
+ * are reported at the duplicate, with the path that the links lead to.
  */
 export function joinRepeats(
   problems: readonly Problem[],

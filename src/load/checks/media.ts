@@ -1,66 +1,56 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { FileHead } from '../FileSystem.ts';
-import type { Media, MediaForm } from '../media/readMedia.ts';
+import type { MediaForm } from '../media/readMedia.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { CheckContext, Location } from './CheckContext.ts';
 import { valueLocation } from './locations.ts';
 
-/** A file of a form must begin as files of that form do, and suit its place: not far too small, not far too large. */
+/** A file must be what its ending says, safe to show, and suit its place: not far too small, not far too large. */
 export function unsuitableMedia({ fields, tree, fileSystem }: CheckContext): Problem[] {
-  const reported = new Set<string>();
+  const broken = new Set<string>();
   return fields.flatMap(({ kind, value, schema, path }) => {
     const head =
       kind === 'media' && fileSystem.hasFile(value) ? fileSystem.readHead(value) : undefined;
-    if (!head || reported.has(value)) return [];
-    const leastWidth = noteOf(schema, 'leastWidth') ?? 0;
+    if (!head || broken.has(value)) return [];
     const problem = checkMedia(value, head, {
-      leastWidth,
+      leastWidth: noteOf(schema, 'leastWidth') ?? 0,
       locationOf: () => valueLocation(tree, path),
     });
     // What is wrong with the file itself is so wherever it is shown.
-    if (problem?.severity === 'error') reported.add(value);
+    if (problem?.severity === 'error') broken.add(value);
     return problem ?? [];
   });
 }
 
-/** What is wrong with a file in its place: it is no such file, is not safe to show, too small or too large. */
+/** What is wrong with a file in its place. */
 export function checkMedia(
   file: string,
   { media, size, svgFaults = [], isOutside }: FileHead,
-  place: { leastWidth: number; locationOf: () => Location },
+  { leastWidth: least, locationOf }: { leastWidth: number; locationOf: () => Location },
 ): Problem | undefined {
-  if (isOutside) return createProblem('outside-media', { file }, place.locationOf());
+  if (isOutside) return createProblem('outside-media', { file }, locationOf());
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (!media) {
     const fault = size === 0 ? 'empty' : { ending };
-    return createProblem('unreadable-media', { file, fault }, place.locationOf());
+    return createProblem('unreadable-media', { file, fault }, locationOf());
   }
-  if (media.form !== formOf(ending)) {
-    const facts = { file, ending, form: media.form };
-    return createProblem('mismatched-media', facts, place.locationOf());
-  }
+  const { form, width = 0, height = 0 } = media;
+  if (form !== (ending === 'jpg' ? 'jpeg' : ending))
+    return createProblem('mismatched-media', { file, ending, form }, locationOf());
   const [fault, ...others] = svgFaults;
   if (fault) {
     const { kind, what, line } = fault;
-    return kind === 'unreadable'
-      ? createProblem('unreadable-svg', { file, reason: what, line }, place.locationOf())
-      : createProblem(
-          'unsafe-svg',
-          { file, what, line, others: others.length },
-          { ...place.locationOf(), media: file },
-        );
+    if (kind === 'unreadable')
+      return createProblem('unreadable-svg', { file, reason: what, line }, locationOf());
+    const facts = { file, what, line, others: others.length };
+    return createProblem('unsafe-svg', facts, { ...locationOf(), media: file });
   }
-  const { width, height } = sizeOf(media);
-  if (width > 0 && width < place.leastWidth) {
-    const facts = { file, width, height, least: place.leastWidth };
-    return createProblem('small-media', facts, place.locationOf());
-  }
-  if (size > mostBytes[media.form] || Math.max(width, height) > mostPixels) {
-    const facts = { file, width, height, size, mostBytes: mostBytes[media.form], mostPixels };
-    return createProblem('large-media', facts, place.locationOf());
-  }
-  return undefined;
+  if (width > 0 && width < least)
+    return createProblem('small-media', { file, width, height, least }, locationOf());
+  if (size <= mostBytes[form] && Math.max(width, height) <= mostPixels) return undefined;
+  const facts = { file, width, height, size, mostBytes: mostBytes[form], mostPixels };
+  return createProblem('large-media', facts, locationOf());
 }
 
 /** Drawings and fonts reach the visitor as they are; of pictures, small copies are made. */
@@ -73,14 +63,6 @@ const mostBytes: Readonly<Record<MediaForm, number>> = {
   avif: 15_000_000,
 };
 const mostPixels = 10_000;
-
-function formOf(ending: string): string {
-  return ending === 'jpg' ? 'jpeg' : ending;
-}
-
-function sizeOf({ width = 0, height = 0 }: Media) {
-  return { width, height };
-}
 
 /** What a picture shows must be said in words that help: no file name, no «picture», no number alone. */
 export function meaninglessAlts({ fields, tree }: CheckContext): Problem[] {

@@ -1,13 +1,12 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { indentOf, lineAt } from '../lines.ts';
-import { mangledIn } from '../references/mangledIn.ts';
-import { meantReference } from '../references/meantReference.ts';
+import { mangledIn, meantReference } from '../references/malformedReference.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /**
- * In `title: Deal # 1 now` YAML takes all from the # on for a comment. Reported when what follows looks
- * like the rest of the text: a number, or a word that stands at the # without a space.
+ * In `title: Deal # 1 now` YAML treats all from the # on as a comment. Reported when what follows looks
+ * like the rest of the text: a number, or a word right after the #.
  */
 export function lostTexts({ fields, source }: CheckContext): Problem[] {
   return fields.flatMap(({ scalar, path }) => {

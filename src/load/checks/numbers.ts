@@ -10,7 +10,7 @@ export function unreasonableNumbers({ values, tree }: CheckContext): Problem[] {
     if (typeof value !== 'number') return [];
     const sensible = noteOf(schema, 'sensible');
     if (!sensible || (value >= sensible.from && value <= sensible.to)) return [];
-    // A number of the business is reported where it stands.
+    // A number of the business is reported where it is declared.
     const { origins = [] } = scalar;
     if (origins.some(({ path: [, group] }) => group !== 'custom')) return [];
     const key = String(path.at(-1));

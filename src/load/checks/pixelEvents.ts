@@ -7,7 +7,7 @@ import { blockAt } from '../shown.ts';
 import type { CheckContext, Location } from './CheckContext.ts';
 import { keyLocation, relatedTo, valueLocation } from './locations.ts';
 
-/** A rule of the pixel that can never send anything: every page is left out, no button of that name leads anywhere, or no calendar tells of a booking. */
+/** A rule of the pixel that can never send anything: every page is left out, no button of that name leads anywhere, or no calendar reports bookings. */
 export function deadEvents({ file, fields, names, tree }: CheckContext): Problem[] {
   const groupsWithTarget = new Set(
     fields.filter(({ kind }) => kind === 'target').map(({ path }) => path.slice(0, -1).join('.')),

@@ -14,13 +14,14 @@ export function repeatedItems({ data, tree }: CheckContext): Problem[] {
     let before: unknown;
     for (const [key, value] of Object.entries(part)) {
       path.push(isList ? Number(key) : key);
-      if (isList && isObject(value) && isSame(value, before)) problems.push(tell([...path], tree));
+      if (isList && isObject(value) && isSame(value, before))
+        problems.push(repeatedItem([...path], tree));
       visit(value);
       path.pop();
       before = value;
     }
   };
-  // Two of one event rule are another fault, with a rule of its own.
+  // Two of one event rule are a `double-event`.
   visit({ ...Object(data), pixel: undefined });
   return problems;
 }
@@ -40,7 +41,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function tell(path: Path, tree: CheckContext['tree']): Problem {
+function repeatedItem(path: Path, tree: CheckContext['tree']): Problem {
   const before = nodeAt(tree, [...path.slice(0, -1), Number(path.at(-1)) - 1]);
   const related = before && [
     { start: before.start, end: before.end, message: 'The first of the two stands here.' },

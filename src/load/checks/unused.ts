@@ -1,7 +1,7 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { linksIn } from '../linksIn.ts';
-import { type Path, type Entry, type TreeNode, nodeAt } from '../tree.ts';
+import { nodeAt, type Path } from '../tree.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { keyLocation } from './locations.ts';
 
@@ -50,47 +50,19 @@ export function unusedNames({ file, fields, tree, used }: CheckContext): Problem
 }
 
 /**
- * An `x-` key is a home for parts that are repeated with `*name`; one that nothing repeats is likely
- * forgotten. One that names no part (`&name`) is a note of the operator's own.
+ * An `x-` key is a home for parts that are repeated with `*name`; one that nothing outside it repeats
+ * is likely forgotten. One that names no part (`&name`) is a note of the operator's own.
  */
 export function unusedParts({ tree, source }: CheckContext): Problem[] {
-  return [...tree.entries.values()]
-    .filter(({ name, key, value }) => {
-      const written = source.slice(key.end, value.end);
-      return name.startsWith('x-') && /(?:^|[\s[{,])&[^\s,[\]{}]/m.test(written);
-    })
-    .filter((own) => !isRepeated(own, [...tree.entries.values()]))
-    .map(({ name, key }) => createProblem('unused-part', { name }, { ...key, path: [name] }));
-}
-
-/** Repeated parts share what they hold with the part that they repeat. */
-function isRepeated(own: Entry, all: readonly Entry[]): boolean {
-  const held = new Set<unknown>();
-  walk(own.value, held, () => undefined);
-  let isFound = false;
-  const seen = new Set<unknown>();
-  for (const entry of all) {
-    if (entry !== own)
-      walk(entry.value, seen, (part) => {
-        isFound ||= held.has(part);
-      });
-  }
-  return isFound;
-}
-
-/** Visits what the nodes of a part hold, and what they repeat; everything once. */
-function walk(node: TreeNode, seen: Set<unknown>, visit: (part: unknown) => void): void {
-  if (node.kind === 'scalar') {
-    for (const part of [node, node.repeats]) {
-      if (part) visit(part);
-      seen.add(part);
-    }
-    return;
-  }
-  const inside = node.kind === 'list' ? node.items : node.entries;
-  visit(inside);
-  if (seen.has(inside)) return;
-  seen.add(inside);
-  if (node.kind === 'list') for (const item of node.items) walk(item, seen, visit);
-  else for (const { value } of node.entries.values()) walk(value, seen, visit);
+  return [...tree.entries.values()].flatMap(({ name, key, value }) => {
+    if (!name.startsWith('x-')) return [];
+    const anchors = source.slice(key.end, value.end).matchAll(/(?:^|[\s[{,])&([^\s,[\]{}]+)/gm);
+    const names = [...anchors].map(([, anchor = '']) => anchor);
+    const others = source.slice(0, key.start) + source.slice(value.end);
+    const isRepeated = [...others.matchAll(/\*([^\s,[\]{}]+)/g)].some(([, alias = '']) =>
+      names.includes(alias),
+    );
+    if (names.length === 0 || isRepeated) return [];
+    return createProblem('unused-part', { name }, { ...key, path: [name] });
+  });
 }

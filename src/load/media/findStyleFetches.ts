@@ -20,7 +20,7 @@ export function findStyleFetches(css: string): StyleFetch[] {
       const address = type === TokenType.URL ? data.value : '?';
       if (!isInside(address, 'style')) add(`url(${shortAddress(address)}) in a style`, token);
     } else if (type === TokenType.Function) {
-      // What a variable holds may be an address, and is set where nobody takes it for one.
+      // What a variable holds may be an address, and is set where it does not look like one.
       if (open.at(-1) && /^(?:var|env|attr)$/i.test(data.value)) {
         add(`${data.value}() in place of an address in a style`, token);
       }

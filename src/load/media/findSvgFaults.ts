@@ -40,7 +40,7 @@ function readSvg(text: string): SvgFault[] {
   let line = 1;
   /** Of every attribute of the element that is being read. */
   const lines = new Map<string, number>();
-  /** The open styles, each with the text that stands in it, but not in elements inside. */
+  /** The open styles, each with its own text, without that of elements inside. */
   const styles: { text: string; line: number; depth: number }[] = [];
   const end = (what: string) => (stop ??= unreadable(what, parser.line));
   const report = (what: string | undefined, at: number) => {

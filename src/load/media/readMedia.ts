@@ -3,7 +3,7 @@ export type MediaForm = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'woff2';
 
 type Size = { width?: number; height?: number };
 
-/** What the first bytes of a file tell: its form, and for most pictures how large it is. */
+/** What the first bytes of a file say: its form, and for most pictures how large it is. */
 export type Media = { form: MediaForm } & Size;
 
 /** Reads the beginning of a file; undefined when it is none of the known forms. Decodes nothing. */
@@ -47,7 +47,7 @@ function readJpegSize(view: DataView): Size {
   return {};
 }
 
-/** SOF0 to SOF15, without the tables that stand among them (DHT, JPG, DAC). */
+/** SOF0 to SOF15, without the tables among them (DHT, JPG, DAC). */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

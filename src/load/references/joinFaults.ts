@@ -1,40 +1,51 @@
 import { createProblem } from '#problems/createProblem.ts';
+import type { Code, Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
 import { foldUses, misspeltName } from '../misspeltName.ts';
-import { type Group, keyAt, nodeAt, type Scalar, type TreeNode } from '../tree.ts';
+import { type Group, keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import type { Fault } from './findTarget.ts';
 
-/** Tells a slip in a name that references lead to (a tier, an own value) where it is declared, when several agree against it. */
+/** Faults with the one that replaces them. */
+type Joined = { fault: Fault; group: Fault[] };
+
+/** Faults that agree on one cause become a single fault there: a slip where a name is declared, a value that is no number. */
 export function joinFaults(
   faults: readonly Fault[],
   tree: Group,
   used: ReadonlySet<Scalar>,
 ): Fault[] {
-  const unknown = faults.filter(({ problem }) => problem.code === 'unknown-reference');
-  const groups = groupBy(unknown, ({ about }) => about?.join('.') ?? '');
-  const joined = [...groups.values()].flatMap((group): { fault: Fault; group: Fault[] }[] => {
-    const about = group[0]?.about ?? [];
-    const parent = about.slice(0, -1);
-    const problem = misspeltName(
-      group.map((fault) => fault.problem),
-      String(about.at(-1)),
-      (nearest) => {
-        const path = [...parent, nearest];
-        const key = keyAt(tree, path);
-        const node = nodeAt(tree, path);
-        return key && node && { ...key, path, isUsed: isUsed(node, used) };
-      },
+  const join = (code: Code, joinGroup: (group: Fault[], about: Path) => Problem | undefined) => {
+    const groups = groupBy(
+      faults.filter(({ problem }) => problem.code === code),
+      ({ about }) => about?.join('.') ?? '',
     );
-    if (problem) return [{ fault: { problem, about }, group }];
-    const folded = foldUses(group.map((fault) => fault.problem));
-    return folded ? [{ fault: { problem: folded, about }, group }] : [];
-  });
-  const formats = joinFormats(faults, tree);
-  const explained = new Set([...joined, ...formats].flatMap(({ group }) => group));
-  return [
-    ...faults.filter((fault) => !explained.has(fault)),
-    ...[...joined, ...formats].map(({ fault }) => fault),
+    return [...groups.values()].flatMap((group): Joined[] => {
+      const about = group[0]?.about ?? [];
+      const problem = joinGroup(group, about);
+      return problem ? [{ fault: { problem, about }, group }] : [];
+    });
+  };
+  const joined = [
+    ...join('unknown-reference', (group, about) => joinNames(group, about, { tree, used })),
+    ...join('format-needs-number', (group, about) => joinFormats(group, about, tree)),
   ];
+  const explained = new Set(joined.flatMap(({ group }) => group));
+  return [...faults.filter((fault) => !explained.has(fault)), ...joined.map(({ fault }) => fault)];
+}
+
+/** Several references agree against the name of a declaration (a tier, a custom constant) that nothing uses. */
+function joinNames(
+  group: readonly Fault[],
+  about: Path,
+  { tree, used }: { tree: Group; used: ReadonlySet<Scalar> },
+): Problem | undefined {
+  const uses = group.map(({ problem }) => problem);
+  const slip = misspeltName(uses, String(about.at(-1)), (nearest) => {
+    const path = [...about.slice(0, -1), nearest];
+    const [key, node] = [keyAt(tree, path), nodeAt(tree, path)];
+    return key && node && { ...key, path, isUsed: isUsed(node, used) };
+  });
+  return slip ?? foldUses(uses);
 }
 
 function isUsed(node: TreeNode, used: ReadonlySet<Scalar>): boolean {
@@ -44,27 +55,16 @@ function isUsed(node: TreeNode, used: ReadonlySet<Scalar>): boolean {
   return parts.some((part) => isUsed(part, used));
 }
 
-/** Several formats that need a number agree that the value itself is wrong, so it is told there. */
-function joinFormats(faults: readonly Fault[], tree: Group): { fault: Fault; group: Fault[] }[] {
-  const needing = faults.filter(({ problem }) => problem.code === 'format-needs-number');
-  const groups = groupBy(needing, ({ about }) => about?.join('.') ?? '');
-  return [...groups.values()].flatMap((group) => {
-    const about = group[0]?.about ?? [];
-    const node = nodeAt(tree, about);
-    if (group.length < 2 || node?.kind !== 'scalar') return [];
-    const { start, end } = node;
-    const facts = { path: about.join('.'), value: String(node.value), count: group.length };
-    const related = group.map(({ problem }) => ({
-      start: problem.start,
-      end: problem.end,
-      message: 'A format needs a number here.',
-    }));
-    const problem = createProblem('value-needs-number', facts, {
-      start,
-      end,
-      path: about,
-      related,
-    });
-    return [{ fault: { problem, about }, group }];
-  });
+/** Several formats that need a number agree that the value itself is wrong. */
+function joinFormats(group: readonly Fault[], about: Path, tree: Group): Problem | undefined {
+  const node = nodeAt(tree, about);
+  if (group.length < 2 || node?.kind !== 'scalar') return undefined;
+  const facts = { path: about.join('.'), value: String(node.value), count: group.length };
+  const related = group.map(({ problem: { start, end } }) => ({
+    start,
+    end,
+    message: 'A format needs a number here.',
+  }));
+  const { start, end } = node;
+  return createProblem('value-needs-number', facts, { start, end, path: about, related });
 }

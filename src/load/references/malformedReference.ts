@@ -1,9 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
-import type { Group, Path } from '../tree.ts';
-import { meantReference } from './meantReference.ts';
+import type { Group, Path, TreeNode } from '../tree.ts';
+import { isFormat } from './formats.ts';
 
-/** What stands in `${…}` and is no reference, with the one that its words name. */
+/** A `${…}` that is no reference, with the one that its words name. */
 export function malformedReference(
   { start, end: close }: Range,
   { root, source, path }: { root: Group; source: string; path: Path },
@@ -17,3 +17,40 @@ export function malformedReference(
   if (meant === undefined) return problem;
   return { ...problem, fix: { edits: [{ start, end, text: meant }], isSafe: true } };
 }
+
+/** The reference that the words of a text name, in their order and with other marks between them: `constants/tiers gold`; only one to a single value. */
+export function meantReference(root: Group, text: string): string | undefined {
+  const words = text.match(/\w+/g) ?? [];
+  let node: TreeNode = root;
+  let length = 0;
+  while (node.kind === 'group') {
+    const next: TreeNode | undefined = node.entries.get(words[length] ?? '')?.value;
+    if (!next) return undefined;
+    node = next;
+    length++;
+  }
+  const [format, ...others] = words.slice(length);
+  if (node.kind !== 'scalar' || others.length > 0) return undefined;
+  const path = words.slice(0, length).join('.');
+  if (format === undefined) return `\${${path}}`;
+  return isFormat(format) ? `\${${path} | ${format}}` : undefined;
+}
+
+/** What was meant to be a reference: its place in the text, and how to write it. */
+type Mangled = { start: number; end: number; written: string; meant: string };
+
+/** `$(constants.x)`, `{{constants.x}}`, `%{constants.x}`, `$constants.x}`: references as other programs write them, or without one of their marks. */
+export function mangledIn(text: string): Mangled[] {
+  // Most texts name no such part, which is soon seen.
+  if (!/(?:constants|site|links)\./.test(text)) return [];
+  return [...text.matchAll(dressed)].flatMap(({ 0: whole, 1: path = '', 2: format, index }) => {
+    const written = whole.trimEnd();
+    const meant = `\${${path}${format === undefined ? '' : ` | ${format}`}}`;
+    const isRight = /^\$\{[^{}]*\}$/.test(written);
+    return isRight ? [] : [{ start: index, end: index + written.length, written, meant }];
+  });
+}
+
+/** A name behind other marks than "${", and what may close it. A percent sign after a digit belongs to the text. */
+const dressed =
+  /(?<![$\w])(?:(?:\$|(?<!\d)[%#@&])?[({]+\$?[({]*|\$)\s*((?:constants|site|links)(?:\.\w+)+)(?:\s*\|\s*(\w+))?(?:\s*[)}]+)?/g;

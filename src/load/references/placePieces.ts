@@ -9,16 +9,17 @@ import { parseReferences, type Piece } from './parseReferences.ts';
 export function placePieces(scalar: Scalar, source: string): Piece[] {
   const text = source.slice(scalar.start, scalar.end);
   const pieces = parseReferences(String(scalar.value));
-  const written = (text === scalar.value ? pieces : parseReferences(text)).filter(isMarked);
+  const marked = pieces.filter(isMarked);
+  const written = parseReferences(text, scalar.start).filter(isMarked);
   const isPaired =
     !scalar.repeats &&
-    written.length === pieces.filter(isMarked).length &&
-    pieces.filter(isMarked).every((piece, index) => describe(piece) === describe(written[index]));
+    written.length === marked.length &&
+    marked.every((piece, index) => describe(piece) === describe(written[index]));
   let index = 0;
   return pieces.map((piece) => {
     if (!isMarked(piece)) return piece;
     const match = written[index++];
-    return isPaired && match ? moved(match, scalar.start) : stretched(piece, scalar);
+    return isPaired && match ? match : stretched(piece, scalar);
   });
 }
 
@@ -32,20 +33,6 @@ function describe(piece: Marked | undefined): string {
   return piece?.kind === 'reference'
     ? piece.steps.map((step) => step.name).join('.')
     : (piece?.kind ?? '');
-}
-
-function moved(piece: Marked, by: number): Marked {
-  const move = <T extends { start: number; end: number }>(place: T): T => ({
-    ...place,
-    start: place.start + by,
-    end: place.end + by,
-  });
-  if (piece.kind !== 'reference') return move(piece);
-  return {
-    ...move(piece),
-    steps: piece.steps.map(move),
-    ...(piece.format && { format: move(piece.format) }),
-  };
 }
 
 function stretched(piece: Marked, { start, end }: Scalar): Marked {

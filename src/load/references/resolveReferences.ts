@@ -12,7 +12,7 @@ import { placePieces } from './placePieces.ts';
 /** Of one text; more of them have one cause. */
 const mostFaults = 20;
 
-/** What nobody means to write: so many characters from references in one text, in a short file, or a chain of so many references. */
+/** Nobody means to write more: characters from references in one text, in a short file, and a chain of references. */
 const mostInText = 100_000;
 const mostInShortFile = 2_000_000;
 const longestChain = 100;
@@ -20,7 +20,7 @@ const longestChain = 100;
 /** What is wrong, every value that something refers to, and how the site writes its numbers. */
 export type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
 
-/** Where a piece is filled in: the scalar, its path, and how much of its value stands already. */
+/** Where a piece is filled in: the scalar, its path, and how much of its value is written already. */
 type Into = { scalar: Scalar; path: Path; at: number };
 
 /**
@@ -37,7 +37,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
   const open = new Set<Scalar>();
   const mostInFile = Math.max(mostInShortFile, source.length);
   let written = 0;
-  let isTold = false;
+  let isReported = false;
   const seen = new Set<unknown>();
   // Nothing is resolved for it before the first number is written.
   const formats = createFormats(locale);
@@ -82,12 +82,12 @@ export function resolveReferences(root: Group, source: string): Resolved {
   function fillIn(scalar: Scalar, path: Path): void {
     const pieces = placePieces(scalar, source);
     const faulty = pieces.filter(({ kind }) => kind === 'unclosed' || kind === 'malformed');
-    const untold = new Set(faulty.slice(mostFaults));
+    const unreported = new Set(faulty.slice(mostFaults));
     scalar.template = String(scalar.value);
     let length = 0;
     let filled = 0;
     const values = pieces.map((piece) => {
-      if (untold.has(piece) || filled > mostInText) return undefined;
+      if (unreported.has(piece) || filled > mostInText) return undefined;
       const value = valueOf(piece, { scalar, path, at: length });
       const added = String(value).length;
       length += added;
@@ -102,15 +102,15 @@ export function resolveReferences(root: Group, source: string): Resolved {
     else scalar.value = values.length === 1 ? (values[0] ?? null) : values.join('');
   }
 
-  /** What is too much for the whole file has one cause, so it is told once. */
+  /** What is too much for the whole file has one cause, so it is reported once. */
   function tooMany(where: 'text' | 'file' | 'chain', { start, end }: Scalar, path: Path): void {
-    if (where !== 'text' && isTold) return;
-    isTold ||= where !== 'text';
+    if (where !== 'text' && isReported) return;
+    isReported ||= where !== 'text';
     const most = { text: mostInText, file: mostInFile, chain: longestChain }[where];
     report(createProblem('too-many-references', { where, most }, { start, end, path }));
   }
 
-  /** The value of one piece; undefined when it has a fault, which is then told. */
+  /** The value of one piece; undefined when it has a fault, which is then reported. */
   function valueOf(piece: Piece, into: Into): Scalar['value'] | undefined {
     const { path } = into;
     if (piece.kind === 'text') return piece.text;
@@ -149,7 +149,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
       return undefined;
     }
     resolve(target, name);
-    // The fault of the target is told where it stands; a missing value is the schema's to tell.
+    // The fault of the target is reported there; a missing value is for the schema to report.
     if (target.isBroken || target.value === null) return undefined;
     const value = piece.format ? format(target.value, piece.format, { name, path }) : target.value;
     const part = { start: at, end: at + String(value).length };
@@ -166,28 +166,23 @@ export function resolveReferences(root: Group, source: string): Resolved {
     if (!isFormat(word.name)) {
       const known = [...formatNames];
       const nearest = nearestWords(word.name, known);
-      report(
-        createProblem(
-          'unknown-formatter',
-          { name: word.name, nearest, known },
-          { ...place, suggestion: oneOrMore(nearest) },
-        ),
-      );
+      const facts = { name: word.name, nearest, known };
+      const suggestion = oneOrMore(nearest);
+      report(createProblem('unknown-formatter', facts, { ...place, suggestion }));
       return undefined;
     }
     if (typeof value !== 'number') {
-      const problem = createProblem(
-        'format-needs-number',
-        { path: from.name.join('.'), value: String(value), format: word.name },
-        place,
-      );
-      faults.push({ problem, about: from.name });
+      const facts = { path: from.name.join('.'), value: String(value), format: word.name };
+      faults.push({
+        problem: createProblem('format-needs-number', facts, place),
+        about: from.name,
+      });
       return undefined;
     }
     return formats[word.name](value);
   }
 
-  /** The site's own language and currency; the shipped ones while those are not right, which the schema tells. */
+  /** The site's own language and currency; the shipped ones while those are not right, which the schema reports. */
   function locale(): Locale {
     const text = (path: Path, form: RegExp, otherwise: string) => {
       const node = nodeAt(root, path);

@@ -1,6 +1,6 @@
 import type { Code } from '#problems/Problem.ts';
 
-/** Whether a code means that the form of the file as YAML is broken, so that nothing else could be judged. */
+/** Whether a code means that the form of the file as YAML is broken, so that nothing else could be checked. */
 export function isAboutForm(code: Code): boolean {
   return formCodes.has(code);
 }

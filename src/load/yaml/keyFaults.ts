@@ -42,7 +42,7 @@ export function keyFault(
 /** Spaces that YAML does not count as such. */
 const unusualSpaces = /^[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000]\s*/;
 
-/** A key that stands in its group already. */
+/** A key that its group has already. */
 export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
   const { name } = first;
   const related = [{ ...first.key, message: `${name} stands here first.` }];
@@ -80,7 +80,7 @@ export function cutNumber(
   );
 }
 
-/** The number that stands alone between two commas: a piece of a text that they cut, as in `{ alt: Opened on May 1, 1999 }`. */
+/** The number alone between two commas: a piece of a text that they cut, as in `{ alt: Opened on May 1, 1999 }`. */
 export function bareNumber(pair: ParsedPair, { key, source }: Where): string | undefined {
   const isNumber = isScalar(pair.key) && typeof pair.key.value === 'number';
   return isNumber && !pair.value ? source.slice(key.start, key.end) : undefined;

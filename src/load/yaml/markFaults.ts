@@ -1,5 +1,5 @@
 import { createProblem } from '#problems/createProblem.ts';
-import { mangledIn } from '../references/mangledIn.ts';
+import { mangledIn } from '../references/malformedReference.ts';
 import { lineBefore, lineEnd } from '../lines.ts';
 import { type Explanation, placeOf, placeOfGroup, withFix } from './ParserError.ts';
 

@@ -11,7 +11,7 @@ export type Parsed = { tree: Group | undefined; problems: Problem[] };
 
 /**
  * Text to tree, with the places kept. Where YAML itself is broken there is no tree, and only the
- * first fault is told, since the parser's further ones follow from it.
+ * first fault is reported, since the parser's further ones follow from it.
  */
 export function parseYaml(source: string): Parsed {
   const found = scanText(source);
@@ -21,7 +21,7 @@ export function parseYaml(source: string): Parsed {
   if (!isNode(root)) return { tree: undefined, problems: [root] };
 
   const { tree, problems } = buildTree(root, source);
-  // Such a line does not stand where it seems to, and neither do those that belong to it.
+  // The parser reads such a line, and those that belong to it, at another level than it seems to be.
   const stray = problems.filter(({ code }) => code === 'unusual-indentation');
   if (stray.length > 0) return { tree: undefined, problems: stray };
   return tree?.kind === 'group' || !tree
