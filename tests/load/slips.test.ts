@@ -1,5 +1,5 @@
 import { loadSite } from '#load/loadSite.ts';
-import { keysOf, ownNamesOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
+import { keysOf, ownNamesOf, type Location, valuesOf } from '#tests/load/keysOf.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { inheritedNames } from '#tests/mutations/inheritedNames.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -54,7 +54,7 @@ describe('a slip of the pen', () => {
 describe('a name that every object has', () => {
   const inherited = fc.constantFrom(...inheritedNames);
   const names = /^(?:type|use|to|onClick|look|send|provider|except|page)$/;
-  const lastKey = ({ path }: Spot) => String(path.findLast((step) => typeof step === 'string'));
+  const lastKey = ({ path }: Location) => String(path.findLast((step) => typeof step === 'string'));
 
   test('in place of any key, or of a name of the operator’s own, is reported once, at the key', () => {
     fc.assert(
@@ -108,25 +108,26 @@ describe('a name that every object has', () => {
   });
 });
 
-function replaced({ start, end }: Spot, text: string): string {
+function replaced({ start, end }: Location, text: string): string {
   return small.slice(0, start) + text + small.slice(end);
 }
 
 /** The word that the only problem suggests for a slip, or what else was said of it. */
-function healed(spot: Spot, kind: string, where: number): unknown {
+function healed(location: Location, kind: string, where: number): unknown {
   // The first letter is left alone: in names of pages ("/") it is a form of its own.
-  const at = Math.min(spot.word.length - 1, 1 + Math.floor(where * (spot.word.length - 1)));
-  const written = slips[kind]?.(spot.word, at) ?? '';
-  fc.pre(written !== spot.word);
-  const source = small.slice(0, spot.start) + written + small.slice(spot.end);
+  const at = Math.min(location.word.length - 1, 1 + Math.floor(where * (location.word.length - 1)));
+  const written = slips[kind]?.(location.word, at) ?? '';
+  fc.pre(written !== location.word);
+  const source = small.slice(0, location.start) + written + small.slice(location.end);
   const { problems } = loadSite(source, smallFileSystem);
   const [problem] = problems;
-  const isAtWord = problem?.start === spot.start && problem.end === spot.start + written.length;
+  const isAtWord =
+    problem?.start === location.start && problem.end === location.start + written.length;
   return problems.length === 1 && isAtWord ? [problem.suggestion].flat()[0] : problems;
 }
 
 /** Every word of every `${one.two.three}` in a value. */
-function stepsOfReferences(value: Spot): Spot[] {
+function stepsOfReferences(value: Location): Location[] {
   return [...value.word.matchAll(/(?<=\$\{[\w.]*)\w+(?=[\w.]*(?: \| \w+)?\})/g)].map((match) => ({
     word: match[0],
     path: value.path,

@@ -1,5 +1,5 @@
 import type { Edit, Range } from '#problems/Problem.ts';
-import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
+import { keysOf, type Location, valuesOf } from '#tests/load/keysOf.ts';
 import { slips } from './slips.ts';
 
 /** One certain fault put into a right file. */
@@ -17,19 +17,19 @@ export type Mutation = {
 /** Every fault of every kind that a file has room for: tens of thousands for the real site. */
 export function mutationsOf(source: string): Mutation[] {
   return [
-    ...keysOf(source).flatMap((spot) => slipsIn('key', spot)),
+    ...keysOf(source).flatMap((location) => slipsIn('key', location)),
     ...valuesOf(source)
       .filter(isWord)
-      .flatMap((spot) => slipsIn('word', spot)),
+      .flatMap((location) => slipsIn('word', location)),
     ...valuesOf(source)
       .filter(isName)
-      .flatMap((spot) => slipsIn('name', spot)),
+      .flatMap((location) => slipsIn('name', location)),
     ...valuesOf(source)
       .flatMap(stepsOf)
-      .flatMap((spot) => slipsIn('reference', spot)),
+      .flatMap((location) => slipsIn('reference', location)),
     ...valuesOf(source)
       .filter(isMedia)
-      .flatMap((spot) => slipsIn('file', spot))
+      .flatMap((location) => slipsIn('file', location))
       // The name of another file of the site is no slip that anybody could see.
       .filter(({ edit }) => !source.includes(edit.text)),
     ...valuesOf(source).flatMap(kindsIn),
@@ -38,7 +38,7 @@ export function mutationsOf(source: string): Mutation[] {
 }
 
 /** A slip of the pen at every letter of a word but the first, which may be a form of its own. */
-function slipsIn(kind: string, { word, start, end }: Spot): Mutation[] {
+function slipsIn(kind: string, { word, start, end }: Location): Mutation[] {
   if (word.length < 3) return [];
   const mutations: Mutation[] = [];
   for (let at = 1; at < word.length; at++) {
@@ -52,24 +52,24 @@ function slipsIn(kind: string, { word, start, end }: Spot): Mutation[] {
   return mutations;
 }
 
-function lastKey({ path }: Spot): string {
+function lastKey({ path }: Location): string {
   return String(path.findLast((step) => typeof step === 'string'));
 }
 
-function isWord(spot: Spot): boolean {
-  return ['type', 'tone', 'look', 'send', 'provider'].includes(lastKey(spot));
+function isWord(location: Location): boolean {
+  return ['type', 'tone', 'look', 'send', 'provider'].includes(lastKey(location));
 }
 
-function isName(spot: Spot): boolean {
-  return ['use', 'to', 'onClick', 'except', 'page', 'script'].includes(lastKey(spot));
+function isName(location: Location): boolean {
+  return ['use', 'to', 'onClick', 'except', 'page', 'script'].includes(lastKey(location));
 }
 
-function isMedia({ word }: Spot): boolean {
+function isMedia({ word }: Location): boolean {
   return word.startsWith('media/');
 }
 
 /** Every word of every `${one.two.three | format}` in a value. */
-function stepsOf(value: Spot): Spot[] {
+function stepsOf(value: Location): Location[] {
   const pattern = /(?<=\$\{[\w.]*)\w+(?=[\w.]*(?: \| \w+)?\})|(?<=\$\{[\w.]+ \| )\w+(?=\})/g;
   return [...value.word.matchAll(pattern)].map((match) => ({
     word: match[0],
@@ -80,7 +80,7 @@ function stepsOf(value: Spot): Spot[] {
 }
 
 /** Values written as another kind: numbers with separators or in quotes, yes for true. */
-function kindsIn({ word, start, end, path }: Spot): Mutation[] {
+function kindsIn({ word, start, end, path }: Location): Mutation[] {
   const make = (kind: string, text: string): Mutation => ({
     kind,
     edit: { start, end, text },

@@ -1,5 +1,5 @@
 import { loadSite } from '#load/loadSite.ts';
-import { keysOf, type Spot, valuesOf } from '#tests/load/keysOf.ts';
+import { keysOf, type Location, valuesOf } from '#tests/load/keysOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
@@ -51,7 +51,7 @@ describe('an editor', () => {
 
   test('offers every key where it is written', async () => {
     const missing: string[] = [];
-    for (const key of oneOfEach(keysOf(site)).filter((spot) => !isInBraces(site, spot)))
+    for (const key of oneOfEach(keysOf(site)).filter((location) => !isInBraces(site, location)))
       if (!(await offersAt(key)).includes(key.word)) missing.push(key.path.join('.'));
     expect(missing).toEqual([]);
   }, 60_000);
@@ -62,7 +62,7 @@ describe('an editor', () => {
       ({ word, path }) => /^(?:true|false)$/.test(word) || words.test(String(path.at(-1))),
     );
     const missing: string[] = [];
-    for (const value of oneOfEach(values).filter((spot) => !isInBraces(site, spot)))
+    for (const value of oneOfEach(values).filter((location) => !isInBraces(site, location)))
       if (!(await offersAt(value)).includes(value.word)) missing.push(value.path.join('.'));
     expect(missing).toEqual([]);
   }, 60_000);
@@ -156,25 +156,25 @@ const leftToCheck = [
   'wrong-target',
 ];
 
-async function offersAt(spot: Spot): Promise<string[]> {
-  const text = site.slice(0, spot.start);
+async function offersAt(location: Location): Promise<string[]> {
+  const text = site.slice(0, location.start);
   const offers = await server.complete(text, positionOf(text, text.length));
   return offers.map(({ label }) => label);
 }
 
-/** One spot for each key with the key above it: in every page and item of a list it is the same. */
-function oneOfEach(spots: readonly Spot[]): Spot[] {
-  const byPlace = new Map<string, Spot>();
-  for (const spot of spots) {
-    const steps = spot.path.filter((step) => typeof step === 'string');
-    const place = `${steps.slice(-2).join('.')} ${spot.word}`;
-    if (!byPlace.has(place)) byPlace.set(place, spot);
+/** One location for each key with the key above it: in every page and item of a list it is the same. */
+function oneOfEach(locations: readonly Location[]): Location[] {
+  const byPlace = new Map<string, Location>();
+  for (const location of locations) {
+    const steps = location.path.filter((step) => typeof step === 'string');
+    const place = `${steps.slice(-2).join('.')} ${location.word}`;
+    if (!byPlace.has(place)) byPlace.set(place, location);
   }
   return [...byPlace.values()];
 }
 
 /** Cut off inside braces, a text is no YAML that a server could read. */
-function isInBraces(source: string, { start }: Spot): boolean {
+function isInBraces(source: string, { start }: Location): boolean {
   return /[[{]/.test(source.slice(source.lastIndexOf('\n', start) + 1, start));
 }
 

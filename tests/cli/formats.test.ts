@@ -1,8 +1,10 @@
-import { summarise } from '#cli/formats.ts';
+import { summarise, describeTool } from '#cli/formats.ts';
 import { loadText } from '#load/readSite.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
 const { source: small } = fixtureSite('small');
 const sum = (source: string) =>
@@ -20,4 +22,21 @@ test('does not say so where the rest was judged', () => {
     'site.yaml: 1 error. --fix corrects it.',
   );
   expect(sum(small.replace('navigation:', 'navigtion:'))).not.toContain('behind');
+});
+
+test('has the version of package.json, and the folder with a page for each code', () => {
+  const { version, pages } = describeTool({});
+  expect(version).toBe(manifest.version);
+  expect(readFileSync(new URL(`${pages}/unknown-key.md`), 'utf8')).toMatch(/^# unknown-key$/m);
+});
+
+test('has the page of the repository in a workflow of GitHub', () => {
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'shop/site',
+    GITHUB_SHA: 'abc123',
+  };
+  expect(describeTool(env).pages).toBe(
+    'https://github.com/shop/site/blob/abc123/src/problems/pages',
+  );
 });
