@@ -5,6 +5,7 @@ import type { Entry, Path } from '../tree.ts';
 import { isFieldName } from './isFieldName.ts';
 import { lineEnd } from '../lines.ts';
 import { emptyScalar } from './readScalar.ts';
+import { codePointName } from './scanText.ts';
 import type { ParsedPair } from './parsedNodes.ts';
 
 type Where = { key: Range; path: Path; source: string };
@@ -30,11 +31,8 @@ export function keyFault(
   const lead = unusualSpaces.exec(name)?.[0];
   if (lead && source.startsWith(lead, key.start)) {
     const { start } = key;
-    return createProblem(
-      'unusual-indentation',
-      { name: `U+${lead.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` },
-      { start, end: start + lead.length, path },
-    );
+    const place = { start, end: start + lead.length, path };
+    return createProblem('unusual-indentation', { name: codePointName(lead) }, place);
   }
   return undefined;
 }
@@ -47,11 +45,8 @@ export function duplicateKey(first: Entry, key: Range, path: Path): Problem {
   const { name } = first;
   const related = [{ ...first.key, message: `${name} stands here first.` }];
   const isItem = typeof path.at(-1) === 'number';
-  return createProblem(
-    'duplicate-key',
-    { key: name, isItem },
-    { ...key, path: [...path, name], related },
-  );
+  const place = { ...key, path: [...path, name], related };
+  return createProblem('duplicate-key', { key: name, isItem }, place);
 }
 
 /**
@@ -73,11 +68,8 @@ export function cutNumber(
   const [start, end] = [before.start, key.end];
   const written = source.slice(start, end);
   const suggestion = written.replace(',', end - key.start === 3 ? '' : '.');
-  return createProblem(
-    'comma-in-number',
-    { written, meant: suggestion },
-    { start, end, path, suggestion },
-  );
+  const place = { start, end, path, suggestion };
+  return createProblem('comma-in-number', { written, meant: suggestion }, place);
 }
 
 /** The number alone between two commas: a piece of a text that they cut, as in `{ alt: Opened on May 1, 1999 }`. */
@@ -99,11 +91,8 @@ export function cutText(
   const end = start + source.slice(start, lineEnd(source, start)).trimEnd().length;
   before.value = { ...emptyScalar(start), end, isBroken: true };
   const [open, close] = value.kind === 'list' ? ['[', ']'] : ['{', '}'];
-  return createProblem(
-    'text-after-bracket',
-    { open, close },
-    { start, end, path: [...path, before.name] },
-  );
+  const place = { start, end, path: [...path, before.name] };
+  return createProblem('text-after-bracket', { open, close }, place);
 }
 
 /** The key that `{ alt:Corner }` and `{ alt = Corner }` have without the colon and space that end it, with its place; its value is read as part of it. */

@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import { mangledIn } from '../references/malformedReference.ts';
 import { lineBefore, lineEnd } from '../lines.ts';
+import { codePointName } from './scanText.ts';
 import { type Explanation, placeOf, placeOfGroup, withFix } from './ParserError.ts';
 
 /** A line before a key or an item that starts with a space that YAML does not count. */
@@ -12,11 +13,6 @@ export const unusualIndentation: Explanation = ({ source }) => {
   const place = placeOf(at, at + (match[2] ?? '').length);
   return createProblem('unusual-indentation', { name: codePointName(source.charAt(at)) }, place);
 };
-
-/** `U+00A0` for a no-break space. */
-export function codePointName(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
 
 /** `• One` or `– One`: an item that starts with another mark than a dash, as in texts from elsewhere. */
 export const wrongDash: Explanation = ({ source, line }) => {

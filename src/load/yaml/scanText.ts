@@ -36,7 +36,7 @@ export function scanText(source: string): Problem[] {
   return [...source.matchAll(invisible)].map((match) =>
     createProblem(
       'control-character',
-      { name: nameOf(match[0]) },
+      { name: codePointName(match[0]) },
       { start: match.index, end: match.index + match[0].length, path: [] },
     ),
   );
@@ -61,7 +61,8 @@ const invisible =
   // oxlint-disable-next-line no-control-regex -- finding them is the purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]|(?<!^)\uFEFF/g;
 
-function nameOf(character: string): string {
+/** `U+00A0` for a no-break space. */
+export function codePointName(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
