@@ -1,6 +1,6 @@
-import { createLocator, type Located } from './locate.ts';
-import type { Code, Problem, Range, Severity } from './Problem.ts';
 import { createProblem } from './createProblem.ts';
+import { createLocator, type Located, type Position } from './locate.ts';
+import type { Code, Problem, Range, Severity } from './Problem.ts';
 
 /** The problems of one file, with the text that they are in. */
 export type FileProblems = { file: string; source: string; problems: readonly Problem[] };
@@ -12,16 +12,11 @@ export type Entry = Located & {
   code: Code;
   path: (string | number)[];
   message: string;
-  hint?: string;
-  suggestion?: string | string[];
-  fix?: { edits: LocatedEdit[]; isSafe: boolean };
-  related?: (Position & { message: string })[];
+  hint: string | undefined;
+  suggestion: string | string[] | undefined;
+  fix: { edits: (Position & { text: string })[]; isSafe: boolean } | undefined;
+  related: (Position & { message: string })[] | undefined;
 };
-
-/** A place without its frame. */
-export type Position = Omit<Located, 'frame'>;
-/** A stretch of the file and what stands there instead. */
-export type LocatedEdit = Position & { text: string };
 
 /** More than this helps nobody. */
 const mostEntries = 100;
@@ -29,7 +24,7 @@ const mostEntries = 100;
 const mostCharacters = 40_000;
 const longest = 2000;
 
-/** What is told of a file: at most 100 problems in file order, and in one more how many are left out. */
+/** At most 100 problems of a file in file order, and one more that says how many are left out. */
 export function createEntries({ file, source, problems }: FileProblems): Entry[] {
   const locate = createLocator(source);
   const entries: Entry[] = [];
@@ -38,31 +33,27 @@ export function createEntries({ file, source, problems }: FileProblems): Entry[]
     const entry = createEntry(problem, file, locate);
     room -= JSON.stringify(entry).length;
     if (entries.length === mostEntries || (room < 0 && entries.length > 0)) {
-      return [...entries, createEntry(more(problems.slice(entries.length)), file, locate)];
+      return [...entries, createEntry(countRest(problems.slice(entries.length)), file, locate)];
     }
     entries.push(entry);
   }
   return entries;
 }
 
-/** Stands at the first of the problems that are not told. */
-function more(left: readonly Problem[]): Problem {
-  const [first] = left;
-  const isSerious = left.some(({ severity }) => severity === 'error');
-  const problem = createProblem(
-    'more-problems',
-    { count: left.length },
-    { start: first?.start ?? 0, end: first?.end ?? 0, path: [] },
-  );
+/** At the place of the first problem that is left out. */
+function countRest(rest: readonly Problem[]): Problem {
+  const place = { start: rest[0]?.start ?? 0, end: rest[0]?.end ?? 0, path: [] };
+  const isSerious = rest.some(({ severity }) => severity === 'error');
+  const problem = createProblem('more-problems', { count: rest.length }, place);
   return { ...problem, severity: isSerious ? 'error' : 'warning' };
 }
 
 function createEntry(problem: Problem, file: string, locate: (place: Range) => Located): Entry {
+  const { severity, code, message, hint, suggestion, fix, related } = problem;
   const position = (place: Range): Position => {
     const { frame: _, ...rest } = locate(place);
     return rest;
   };
-  const { severity, code, message, hint, suggestion, fix, related } = problem;
   const edits = fix?.edits.map((edit) => ({ ...position(edit), text: edit.text }));
   return {
     file,
@@ -71,14 +62,12 @@ function createEntry(problem: Problem, file: string, locate: (place: Range) => L
     code,
     path: problem.path.map((step) => (typeof step === 'string' ? cut(step, 100) : step)),
     message: cut(message, longest),
-    ...(hint !== undefined && { hint: cut(hint, longest) }),
-    ...(suggestion !== undefined && isShort(suggestion) && { suggestion }),
-    ...(fix && edits && isShort(edits) && { fix: { edits, isSafe: fix.isSafe } }),
-    ...(related && {
-      related: related
-        .slice(0, 10)
-        .map((other) => ({ ...position(other), message: cut(other.message, longest) })),
-    }),
+    hint: hint && cut(hint, longest),
+    suggestion: isShort(suggestion) ? suggestion : undefined,
+    fix: fix && edits && isShort(edits) ? { edits, isSafe: fix.isSafe } : undefined,
+    related: related
+      ?.slice(0, 10)
+      .map((other) => ({ ...position(other), message: cut(other.message, longest) })),
   };
 }
 
@@ -87,5 +76,5 @@ function cut(text: string, most: number): string {
 }
 
 function isShort(value: unknown): boolean {
-  return JSON.stringify(value).length <= longest;
+  return (JSON.stringify(value) ?? '').length <= longest;
 }

@@ -1,10 +1,8 @@
 /** What `pages/CODE.md` says of a code. pages/README.md describes the format. */
 export type Page = {
   code: string;
-  /** What is wrong and why, in a sentence or two. */
+  /** What is wrong and why, in one paragraph. */
   summary: string;
-  /** The paragraphs that follow it. */
-  more: string[];
   /** The first is the example that `--explain` shows. */
   cases: [Case, ...Case[]];
 };
@@ -34,12 +32,10 @@ const noBlock: Block = { label: '', language: '', text: '' };
 export function parsePage(markdown: string): Page {
   const [, code = '', rest = ''] = /^# (.*)\n([^]*)$/.exec(markdown) ?? [];
   const [first = '', ...others] = rest.split(/^### /m);
-  const [prose = ''] = first.split(/^Wrong.*:$/m);
-  const [summary = '', ...more] = prose.trim().split(/\n\n+/);
+  const [summary = ''] = first.split(/^Wrong.*:$/m);
   return {
     code,
-    summary,
-    more,
+    summary: summary.trim(),
     cases: [
       readCase('', first),
       ...others.map((text) => readCase(text.split('\n', 1)[0] ?? '', text)),

@@ -1,10 +1,11 @@
 import type { Code, Problem, Range } from './Problem.ts';
 import { wording } from './wording.ts';
+import type { Words } from './wording/Words.ts';
 
 /** What a code's wording needs to know. */
 export type ArgumentsOf<C extends Code> = Parameters<(typeof wording)[C]['say']>[0];
 
-/** Where a problem stands, and what else is known about it. */
+/** Where a problem is, and what else is known about it. */
 export type Place = Range & {
   path: readonly (string | number)[];
   suggestion?: string | string[] | undefined;
@@ -20,19 +21,16 @@ export function createProblem<C extends Code>(
 ): Problem {
   const { severity, say } = wording[code];
   // The compiler cannot follow that `facts` belongs to `code` through the lookup; the signature holds it.
-  const words = (say as (facts: ArgumentsOf<C>) => { message: string; hint?: string | undefined })(
-    facts,
-  );
+  const { message, hint } = (say as (facts: ArgumentsOf<C>) => Words)(facts);
   return {
     code,
     severity,
     start: place.start,
     end: place.end,
     path: [...place.path],
-    message: words.message,
-    ...(words.hint !== undefined && { hint: words.hint }),
-    ...(place.suggestion !== undefined &&
-      place.suggestion.length > 0 && { suggestion: place.suggestion }),
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(place.suggestion?.length && { suggestion: place.suggestion }),
     ...(place.related !== undefined && { related: place.related }),
     ...(place.media !== undefined && { media: place.media }),
   };

@@ -1,5 +1,3 @@
-import { displayWidth } from './displayWidth.ts';
-
 type Position = { line: number; column: number };
 
 /** How much of a long line is shown. */
@@ -35,13 +33,27 @@ export function drawFrame(
 /** The visible part of a line, with what a terminal would act on made harmless. */
 function crop(text: string, cut: number): string {
   const part = text.slice(cut, cut + widest);
-  const ends = {
-    start: cut > 0 && part !== '' ? '…' : '',
-    end: text.length > cut + widest ? '…' : '',
-  };
-  return (
-    ends.start +
-    part.replaceAll('\t', ' ').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD') +
-    ends.end
-  );
+  const start = cut > 0 && part !== '' ? '…' : '';
+  const end = text.length > cut + widest ? '…' : '';
+  const harmless = part
+    .replaceAll('\t', ' ')
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+  return `${start}${harmless}${end}`;
+}
+
+/** Unicode Standard Annex 11, the ranges that are wide in every font. */
+const wide =
+  /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]$/u;
+
+/**
+ * How many columns of a terminal a text takes: wide East Asian letters and emoji two, combining
+ * marks and other invisible characters none. A tab counts as one; the frame prints it as a space.
+ */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (/^[\p{Mark}\p{Cf}]$/u.test(character)) continue;
+    width += wide.test(character) ? 2 : 1;
+  }
+  return width;
 }

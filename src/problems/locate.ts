@@ -2,61 +2,46 @@ import { drawFrame } from './drawFrame.ts';
 import type { Range } from './Problem.ts';
 
 /** A place as people and editors count: lines and columns from 1, columns in UTF-16 units. */
-export type Located = {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  /** The line of the place and its neighbours, with the place underlined. */
-  frame: string;
-};
+export type Position = { line: number; column: number; endLine: number; endColumn: number };
 
-/** Where a problem stands in the text. A byte order mark at the start takes no column. */
+/** `frame` is the line of the place between its neighbours, with the place underlined. */
+export type Located = Position & { frame: string };
+
+/** Where a problem is in the text. A byte order mark at the start takes no column. */
 export function locate(problem: Range, source: string): Located {
   return createLocator(source)(problem);
 }
 
 /** The same for many problems of one text, which is then read for line ends only once. */
 export function createLocator(source: string): (problem: Range) => Located {
-  const starts = lineStarts(source);
-  const positionOf = (offset: number) => {
-    const index = lineIndex(starts, offset);
-    return { line: index + 1, column: offset - (starts[index] ?? 0) + 1 };
-  };
-  return ({ start, end }) => {
-    const first = positionOf(Math.min(start, source.length));
-    const last = positionOf(Math.min(Math.max(start, end), source.length));
-    return {
-      line: first.line,
-      column: first.column,
-      endLine: last.line,
-      endColumn: last.column,
-      frame: drawFrame((line) => lineText(source, starts, line), first, last),
-    };
-  };
-}
-
-/** The offset of the first character of every line. */
-function lineStarts(source: string): number[] {
   const starts = [source.startsWith('\uFEFF') ? 1 : 0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1))
     starts.push(at + 1);
-  return starts;
+  const lineText = (line: number): string | undefined => {
+    const start = starts[line - 1];
+    if (start === undefined) return undefined;
+    return source.slice(start, (starts[line] ?? source.length + 1) - 1).replace(/\r$/, '');
+  };
+  const positionOf = (offset: number) => {
+    const line = countUpTo(starts, Math.min(offset, source.length)) || 1;
+    return { line, column: Math.min(offset, source.length) - (starts[line - 1] ?? 0) + 1 };
+  };
+  return ({ start, end }) => {
+    const first = positionOf(start);
+    const last = positionOf(Math.max(start, end));
+    const frame = drawFrame(lineText, first, last);
+    return { ...first, endLine: last.line, endColumn: last.column, frame };
+  };
 }
 
-function lineIndex(starts: readonly number[], offset: number): number {
+/** How many of the ascending numbers are at most `limit`. */
+function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
-  let high = starts.length - 1;
+  let high = numbers.length;
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
   }
   return low;
-}
-
-function lineText(source: string, starts: readonly number[], line: number): string | undefined {
-  const start = starts[line - 1];
-  if (start === undefined) return undefined;
-  return source.slice(start, (starts[line] ?? source.length + 1) - 1).replace(/\r$/, '');
 }

@@ -16,8 +16,12 @@ export function didYouMean(nearest: readonly string[]): string {
   return nearest.length === 0 ? '' : `Did you mean ${nearest.map(quoted).join(' or ')}?`;
 }
 
+type Sentence = string | false | undefined;
+
 /** The sentences that say something, with a space between them; undefined when none does. */
-export function sentences(...parts: (string | false | undefined)[]): string | undefined {
+export function sentences(first: string, ...others: Sentence[]): string;
+export function sentences(...parts: Sentence[]): string | undefined;
+export function sentences(...parts: Sentence[]): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
@@ -26,19 +30,19 @@ export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** A sentence with all that could stand there, unless the nearest word has said it already. */
-export function alternatives(
-  nearest: readonly string[],
-  known: readonly string[],
-  say: (words: string) => string,
-): string {
-  const words = [...new Set(known)];
-  return words.every((word) => nearest.includes(word)) ? '' : say(listed(words, 40));
+/** The words that are near to the one that was written, best first, and all that can stand there. */
+export type Choice = { nearest: readonly string[]; known: readonly string[] };
+
+/** The nearest words, then all of them, or `none` where there are none. */
+export function choose(choice: Choice, list: string, none?: string): string | undefined {
+  const others = choice.known.length === 0 ? none : alternatives(choice, list);
+  return sentences(didYouMean(choice.nearest), others);
 }
 
-/** A sentence, and another when there is one to add. */
-export function told(sentence: string, more: string | undefined): string {
-  return sentences(sentence, more) ?? sentence;
+/** A sentence with all that could stand there, unless the nearest word has said it already. */
+export function alternatives({ nearest, known }: Choice, list: string): string {
+  const words = [...new Set(known)];
+  return words.every((word) => nearest.includes(word)) ? '' : `${list}: ${listed(words, 40)}.`;
 }
 
 /** For a number of milliseconds that was written in seconds. */

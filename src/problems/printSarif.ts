@@ -1,4 +1,5 @@
-import { createEntries, type Entry, type FileProblems, type Position } from './Entry.ts';
+import { createEntries, type Entry, type FileProblems } from './Entry.ts';
+import type { Position } from './locate.ts';
 import type { Code } from './Problem.ts';
 import { codes, wording } from './wording.ts';
 
@@ -54,35 +55,27 @@ function fingerprinted(entries: readonly Entry[], source: string) {
 
 function resultOf({ file, code, severity, message, hint, path, fix, related, ...place }: Entry) {
   const artifactLocation = locationOf(file);
+  const replacements = fix?.edits.map(({ text, ...edit }) => ({
+    deletedRegion: regionOf(edit),
+    insertedContent: { text },
+  }));
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
     message: { text: message },
     locations: [{ physicalLocation: { artifactLocation, region: regionOf(place) } }],
-    ...(related && {
-      relatedLocations: related.map((other) => ({
-        physicalLocation: { artifactLocation, region: regionOf(other) },
-        message: { text: other.message },
-      })),
-    }),
-    ...(fix && {
-      fixes: [
-        {
-          description: { text: hint ?? message },
-          artifactChanges: [
-            {
-              artifactLocation,
-              replacements: fix.edits.map(({ text, ...edit }) => ({
-                deletedRegion: regionOf(edit),
-                insertedContent: { text },
-              })),
-            },
-          ],
-        },
-      ],
-    }),
-    properties: { path, ...(hint !== undefined && { hint }) },
+    relatedLocations: related?.map((other) => ({
+      physicalLocation: { artifactLocation, region: regionOf(other) },
+      message: { text: other.message },
+    })),
+    fixes: replacements && [
+      {
+        description: { text: hint ?? message },
+        artifactChanges: [{ artifactLocation, replacements }],
+      },
+    ],
+    properties: { path, hint },
   };
 }
 

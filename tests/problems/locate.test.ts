@@ -1,4 +1,4 @@
-import { displayWidth } from '#problems/displayWidth.ts';
+import { displayWidth } from '#problems/drawFrame.ts';
 import { locate } from '#problems/locate.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -34,25 +34,14 @@ export const contentWording = {
     message: `${quoted(it.file)} is ${it.width} × ${it.height} pixels, too small for this place.`,
     hint: `Use a picture that is at least ${it.least} pixels wide; smaller ones look blurred.`,
   })),
-  'large-media': warning(
-    (it: {
-      file: string;
-      width: number;
-      height: number;
-      size: number;
-      mostBytes: number;
-      mostPixels: number;
-    }) => ({
-      message:
-        it.size > it.mostBytes
-          ? `${quoted(it.file)} is very large: ${inMegabytes(it.size)}.`
-          : `${quoted(it.file)} is very large: ${it.width} × ${it.height} pixels.`,
-      hint:
-        it.size > it.mostBytes
-          ? `Export it smaller; ${inMegabytes(it.mostBytes)} is plenty for a file of its kind.`
-          : `Export it smaller; no screen shows more than ${it.mostPixels.toLocaleString('en-GB')} pixels in a row.`,
-    }),
-  ),
+  'large-media': warning((it: Size & { mostBytes: number; mostPixels: number }) => ({
+    message: `${quoted(it.file)} is very large: ${it.size > it.mostBytes ? inMegabytes(it.size) : `${it.width} × ${it.height} pixels`}.`,
+    hint: `Export it smaller; ${
+      it.size > it.mostBytes
+        ? `${inMegabytes(it.mostBytes)} is plenty for a file of its kind`
+        : `no screen shows more than ${it.mostPixels.toLocaleString('en-GB')} pixels in a row`
+    }.`,
+  })),
   'meaningless-alt': warning((it: { text: string }) => ({
     message: `${quoted(it.text)} does not say what the picture shows.`,
     hint: 'Describe it as you would on the telephone: "A shopkeeper hands over two bags of groceries".',
@@ -64,23 +53,13 @@ export const contentWording = {
       hint: 'Make one of them darker or the other lighter.',
     }),
   ),
-  'unreasonable-number': warning(
-    (it: {
-      key: string;
-      value: number;
-      from: number;
-      to: number;
-      unit: string | undefined;
-      /** The same in the unit that is needed, when another seems to be meant. */
-      meant: string | undefined;
-    }) => ({
-      message: `${quoted(it.key)} is ${inUnit(it.value, it.unit)}, which is hardly meant.`,
-      hint: sentences(
-        `Usual is ${inUnit(it.from, it.unit)} to ${inUnit(it.to, it.unit)}.`,
-        inMilliseconds(String(it.value), it.meant),
-      ),
-    }),
-  ),
+  'unreasonable-number': warning((it: Unreasonable) => ({
+    message: `${quoted(it.key)} is ${inUnit(it.value, it.unit)}, which is hardly meant.`,
+    hint: sentences(
+      `Usual is ${inUnit(it.from, it.unit)} to ${inUnit(it.to, it.unit)}.`,
+      inMilliseconds(String(it.value), it.meant),
+    ),
+  })),
   'repeated-constant': warning((it: { written: string; references: string[] }) => ({
     message: `${quoted(it.written)} repeats a number that stands under constants, and will not change with it.`,
     hint: `Write ${it.references.join(' or ')}.`,
@@ -183,6 +162,18 @@ export const contentWording = {
     message: `The description of ${quoted(it.path)} says no more than its title.`,
     hint: 'Say in one or two sentences what the page offers: search engines and shared links show it.',
   })),
+};
+
+type Size = { file: string; width: number; height: number; size: number };
+
+type Unreasonable = {
+  key: string;
+  value: number;
+  from: number;
+  to: number;
+  unit: string | undefined;
+  /** The same in the unit that is needed, when another seems to be meant. */
+  meant: string | undefined;
 };
 
 function inMegabytes(bytes: number): string {

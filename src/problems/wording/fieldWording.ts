@@ -1,12 +1,13 @@
 import {
   alternatives,
+  type Choice,
+  choose,
   counted,
   didYouMean,
   inMilliseconds,
   listed,
   quoted,
   sentences,
-  told,
 } from '../phrases.ts';
 import { error } from './Words.ts';
 
@@ -24,29 +25,21 @@ export const fieldWording = {
         ? 'Write ${constants.NAME} or ${constants.NAME | money}. For a plain "${" in a text, write "$${".'
         : `Write ${it.meant}.`,
   })),
-  'unknown-reference': error(
-    (it: { name: string; parent: string; nearest: string[]; known: string[] }) => ({
-      message: it.parent
-        ? `There is no ${quoted(it.name)} under ${it.parent}.`
-        : `A reference cannot start with ${quoted(it.name)}.`,
-      hint: sentences(
-        didYouMean(it.nearest),
-        alternatives(it.nearest, it.known, (words) =>
-          it.parent ? `Under ${it.parent} there is: ${words}.` : `It starts with: ${words}.`,
-        ),
-      ),
-    }),
-  ),
+  'unknown-reference': error((it: Choice & { name: string; parent: string }) => ({
+    message: it.parent
+      ? `There is no ${quoted(it.name)} under ${it.parent}.`
+      : `A reference cannot start with ${quoted(it.name)}.`,
+    hint: choose(it, it.parent ? `Under ${it.parent} there is` : 'It starts with'),
+  })),
   'reference-into-value': error((it: { name: string; parent: string }) => ({
     message: `${it.parent} is a single value, so there is no ${quoted(it.name)} under it.`,
     hint: `Write \${${it.parent}}.`,
   })),
   'reference-to-group': error((it: { path: string; known: string[] }) => ({
     message: `${it.path} is not a single value, so it cannot stand in a text or number.`,
-    hint:
-      it.known.length > 0
-        ? `Go on to one of: ${listed(it.known.map((key) => `${it.path}.${key}`))}.`
-        : undefined,
+    hint: it.known.length
+      ? `Go on to one of: ${listed(it.known.map((key) => `${it.path}.${key}`))}.`
+      : undefined,
   })),
   'circular-reference': error((it: { path: string }) => ({
     message: `The value of ${it.path} refers back to itself.`,
@@ -59,12 +52,10 @@ export const fieldWording = {
         : `The references ${it.where === 'text' ? 'in this text' : 'of this file, up to here,'} stand for more than ${it.most.toLocaleString('en-GB')} characters.`,
     hint: 'Refer to the value itself: a reference to a text that holds references fills in all of them again.',
   })),
-  'unknown-formatter': error(
-    (it: { name: string; nearest: string[]; known: readonly string[] }) => ({
-      message: `There is no format ${quoted(it.name)}.`,
-      hint: sentences(didYouMean(it.nearest), `The formats are: ${listed(it.known)}.`),
-    }),
-  ),
+  'unknown-formatter': error((it: Choice & { name: string }) => ({
+    message: `There is no format ${quoted(it.name)}.`,
+    hint: sentences(didYouMean(it.nearest), `The formats are: ${listed(it.known)}.`),
+  })),
   'format-needs-number': error((it: { path: string; value: string; format: string }) => ({
     message: `The format ${quoted(it.format)} needs a number, and ${it.path} is ${quoted(it.value)}.`,
     hint: `Write \${${it.path}} without a format.`,
@@ -76,50 +67,25 @@ export const fieldWording = {
   })),
 
   // What the format of site.yaml says
-  'unknown-key': error(
-    (it: {
-      key: string;
-      group: string;
-      nearest: string[];
-      /** The nearest key is written there already. */
-      present: boolean;
-      /** A required key that is not there, when the unknown one seems to stand in its place. */
-      missing: string | undefined;
-      known: string[];
-      strange: string | undefined;
-      /** Where such a key belongs, as a sentence. */
-      elsewhere: string | undefined;
-    }) => ({
-      message: told(`${quoted(it.key)} is not a key of ${it.group}.`, it.strange),
-      hint: sentences(
-        it.elsewhere,
-        it.present
-          ? `It looks like ${quoted(it.nearest[0] ?? '')}, which is already there. Remove one.`
-          : didYouMean(it.nearest),
-        it.missing && `The key ${quoted(it.missing)} is still missing there.`,
-        it.elsewhere === undefined &&
-          alternatives(it.nearest, it.known, (words) =>
-            it.nearest.length > 0
-              ? `What else can stand there: ${words}.`
-              : `What can stand there: ${words}.`,
-          ),
-      ),
-    }),
-  ),
-  'missing-key': error(
-    (it: {
-      /** Each with what its value looks like. */
-      keys: readonly { key: string; shape: string }[];
-      group: string;
-      description: string | undefined;
-    }) => ({
-      message: `${listed(it.keys.map(({ key }) => quoted(key)))} ${it.keys.length === 1 ? 'is' : 'are'} missing from ${it.group}.`,
-      hint: sentences(
-        `Add ${listed(it.keys.map(({ key, shape }) => `"${key}: ${shape}"`))}.`,
-        it.description,
-      ),
-    }),
-  ),
+  'unknown-key': error((it: UnknownKey) => ({
+    message: sentences(`${quoted(it.key)} is not a key of ${it.group}.`, it.strange),
+    hint: sentences(
+      it.elsewhere,
+      it.present
+        ? `It looks like ${quoted(it.nearest[0] ?? '')}, which is already there. Remove one.`
+        : didYouMean(it.nearest),
+      it.missing && `The key ${quoted(it.missing)} is still missing there.`,
+      it.elsewhere === undefined &&
+        alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can stand there`),
+    ),
+  })),
+  'missing-key': error((it: MissingKey) => ({
+    message: `${listed(it.keys.map(({ key }) => quoted(key)))} ${it.keys.length === 1 ? 'is' : 'are'} missing from ${it.group}.`,
+    hint: sentences(
+      `Add ${listed(it.keys.map(({ key, shape }) => `"${key}: ${shape}"`))}.`,
+      it.description,
+    ),
+  })),
   'misplaced-key': error(
     (it: { key: string; inside: string; group: string; column: number | undefined }) => ({
       message: `${quoted(it.key)} stands inside ${it.inside}, but it belongs to ${it.group}.`,
@@ -137,20 +103,13 @@ export const fieldWording = {
     message: `This line stands here a second time, so an item of ${quoted(it.list)} ends right after it begins.`,
     hint: 'Remove one of the two lines, or write what the first item still needs between them.',
   })),
-  'missing-value': error(
-    (it: {
-      key: string;
-      wanted: string;
-      isRequired: boolean;
-      description: string | undefined;
-    }) => ({
-      message: `${quoted(it.key)} has no value.`,
-      hint: sentences(
-        `Write ${it.wanted} after the colon${it.isRequired ? '' : ', or remove the line'}.`,
-        it.description,
-      ),
-    }),
-  ),
+  'missing-value': error((it: MissingValue) => ({
+    message: `${quoted(it.key)} has no value.`,
+    hint: sentences(
+      `Write ${it.wanted} after the colon${it.isRequired ? '' : ', or remove the line'}.`,
+      it.description,
+    ),
+  })),
   'value-in-comment': error((it: { key: string; text: string }) => ({
     message: `${quoted(it.key)} has no value: YAML takes what starts with # for a comment.`,
     hint: `Put it in quotes: "${it.text}".`,
@@ -170,46 +129,34 @@ export const fieldWording = {
           ? inMilliseconds(it.written, it.meant)
           : `A point starts a fraction. Did you mean ${it.meant}?`,
   })),
-  'unknown-type': error(
-    (it: { type: string; nearest: string[]; known: string[]; strange: string | undefined }) => ({
-      message: told(`There is no section type ${quoted(it.type)}.`, it.strange),
-      hint: sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
-    }),
-  ),
-  'unknown-word': error(
-    (it: {
-      word: string;
-      nearest: string[];
-      known: string[];
-      /** A list can stand there, too. */
-      isListed: boolean;
-      strange: string | undefined;
-    }) => ({
-      message: told(`${quoted(it.word)} is not one of the words that can stand here.`, it.strange),
-      hint: sentences(
-        didYouMean(it.nearest),
-        it.known.length === 1 && !it.isListed
-          ? `Write ${it.known[0]}.`
-          : alternatives(it.nearest, it.known, (words) => `The words are: ${words}.`),
-        it.isListed ? 'Or write a list: [ … ].' : '',
-      ),
-    }),
-  ),
-  'wrong-form': error(
-    (it: { written: string; rule: string; nearest: string[]; strange: string | undefined }) => ({
-      message: told(
-        `${quoted(it.written)} does not have the form that is needed here.`,
-        it.strange,
-      ),
-      hint: sentences(didYouMean(it.nearest), it.rule),
-    }),
-  ),
-  'wrong-name': error(
-    (it: { name: string; rule: string; nearest: string[]; strange: string | undefined }) => ({
-      message: told(`${quoted(it.name)} cannot be a name.`, it.strange),
-      hint: sentences(didYouMean(it.nearest), it.rule),
-    }),
-  ),
+  'unknown-type': error((it: Choice & Strange & { type: string }) => ({
+    message: sentences(`There is no section type ${quoted(it.type)}.`, it.strange),
+    hint: sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
+  })),
+  'unknown-word': error((it: Choice & Strange & { word: string; isListed: boolean }) => ({
+    message: sentences(
+      `${quoted(it.word)} is not one of the words that can stand here.`,
+      it.strange,
+    ),
+    hint: sentences(
+      didYouMean(it.nearest),
+      it.known.length === 1 && !it.isListed
+        ? `Write ${it.known[0]}.`
+        : alternatives(it, 'The words are'),
+      it.isListed && 'Or write a list: [ … ].',
+    ),
+  })),
+  'wrong-form': error((it: Rule & { written: string }) => ({
+    message: sentences(
+      `${quoted(it.written)} does not have the form that is needed here.`,
+      it.strange,
+    ),
+    hint: sentences(didYouMean(it.nearest), it.rule),
+  })),
+  'wrong-name': error((it: Rule & { name: string }) => ({
+    message: sentences(`${quoted(it.name)} cannot be a name.`, it.strange),
+    hint: sentences(didYouMean(it.nearest), it.rule),
+  })),
   'too-short': error((it: { key: string; length: number; least: number }) => ({
     message:
       it.length === 0
@@ -236,29 +183,58 @@ export const fieldWording = {
     message: `${quoted(it.key)} has ${counted(it.count, 'item')}. At most ${it.most} can stand here.`,
     hint: 'Remove some.',
   })),
-  'broken-rule': error((it: { sentence: string }) => ({ message: it.sentence })),
+  'broken-rule': brokenRule(),
   'wrong-count': error((it: { sentence: string; advice: string }) => ({
     message: it.sentence,
     hint: it.advice,
   })),
-  'unknown-slot': error((it: { sentence: string }) => ({
-    message: it.sentence,
-    hint: 'The page fills in what stands in braces, and knows no other word here.',
-  })),
-  'long-fade': error((it: { sentence: string }) => ({
-    message: it.sentence,
-    hint: 'Shorten the fade, or lengthen the interval.',
-  })),
-  'unsupported-video': error((it: { sentence: string }) => ({
-    message: it.sentence,
-    hint: 'Open the video on its host, press Share, and copy the link from there.',
-  })),
-  'unreadable-address': error((it: { sentence: string }) => ({
-    message: it.sentence,
-    hint: 'Open the page in a browser, and copy the address from there.',
-  })),
-  'credentials-in-address': error((it: { sentence: string }) => ({
-    message: it.sentence,
-    hint: 'Remove what stands before the @, and choose a new password: this one may have been read.',
-  })),
+  'unknown-slot': brokenRule(
+    'The page fills in what stands in braces, and knows no other word here.',
+  ),
+  'long-fade': brokenRule('Shorten the fade, or lengthen the interval.'),
+  'unsupported-video': brokenRule(
+    'Open the video on its host, press Share, and copy the link from there.',
+  ),
+  'unreadable-address': brokenRule('Open the page in a browser, and copy the address from there.'),
+  'credentials-in-address': brokenRule(
+    'Remove what stands before the @, and choose a new password: this one may have been read.',
+  ),
 };
+
+type Strange = {
+  /** What is unusual about the letters of the word. */
+  strange: string | undefined;
+};
+
+type Rule = Strange & { rule: string; nearest: string[] };
+
+type UnknownKey = Choice &
+  Strange & {
+    key: string;
+    group: string;
+    /** The nearest key is written there already. */
+    present: boolean;
+    /** A required key that is not there, when the unknown one seems to stand in its place. */
+    missing: string | undefined;
+    /** Where such a key belongs, as a sentence. */
+    elsewhere: string | undefined;
+  };
+
+type MissingKey = {
+  /** Each with what its value looks like. */
+  keys: readonly { key: string; shape: string }[];
+  group: string;
+  description: string | undefined;
+};
+
+type MissingValue = {
+  key: string;
+  wanted: string;
+  isRequired: boolean;
+  description: string | undefined;
+};
+
+/** The schema says the sentence. */
+function brokenRule(hint?: string) {
+  return error((it: { sentence: string }) => ({ message: it.sentence, hint }));
+}

@@ -1,61 +1,36 @@
-import { alternatives, didYouMean, quoted, sentences } from '../phrases.ts';
+import { type Choice, choose, didYouMean, quoted } from '../phrases.ts';
 import { error, warning } from './Words.ts';
 
 /** What spans the whole site: links, pages, names, redirects. */
 export const siteWording = {
   // The whole site
-  'unknown-link': error((it: { name: string; nearest: string[]; known: string[] }) => ({
+  'unknown-link': error((it: Choice & { name: string }) => ({
     message: `There is no link ${quoted(it.name)}.`,
-    hint: sentences(
-      didYouMean(it.nearest),
-      it.known.length > 0
-        ? alternatives(it.nearest, it.known, (words) => `Under links there is: ${words}.`)
-        : 'Declare it under links.',
-    ),
+    hint: choose(it, 'Under links there is', 'Declare it under links.'),
   })),
-  'unknown-page': error((it: { path: string; nearest: string[]; known: string[] }) => ({
+  'unknown-page': error((it: Choice & { path: string }) => ({
     message: `There is no page ${quoted(it.path)}.`,
-    hint: sentences(
-      didYouMean(it.nearest),
-      alternatives(it.nearest, it.known, (words) => `The pages are: ${words}.`),
-    ),
+    hint: choose(it, 'The pages are'),
   })),
-  'unknown-anchor': error(
-    (it: { id: string; page: string; nearest: string[]; known: string[] }) => ({
-      message: `The page ${quoted(it.page)} has no section with the id ${quoted(it.id)}.`,
-      hint: sentences(
-        didYouMean(it.nearest),
-        it.known.length > 0
-          ? alternatives(it.nearest, it.known, (words) => `Its ids are: ${words}.`)
-          : `Add "id: ${it.id}" to a section of that page.`,
-      ),
-    }),
-  ),
+  'unknown-anchor': error((it: Choice & { id: string; page: string }) => ({
+    message: `The page ${quoted(it.page)} has no section with the id ${quoted(it.id)}.`,
+    hint: choose(it, 'Its ids are', `Add "id: ${it.id}" to a section of that page.`),
+  })),
   'wrong-target': error((it: { target: string }) => ({
     message: `${quoted(it.target)} is neither a page of this site nor the name of a link.`,
     hint: 'Write a path such as /affiliates, or declare the address under links and write its name.',
   })),
-  'unknown-section': error((it: { name: string; nearest: string[]; known: string[] }) => ({
+  'unknown-section': error((it: Choice & { name: string }) => ({
     message: `There is no shared section ${quoted(it.name)}.`,
-    hint: sentences(
-      didYouMean(it.nearest),
-      it.known.length > 0
-        ? alternatives(it.nearest, it.known, (words) => `Under sections there is: ${words}.`)
-        : 'Declare it under sections.',
-    ),
+    hint: choose(it, 'Under sections there is', 'Declare it under sections.'),
   })),
   'empty-page': error((it: { page: string }) => ({
     message: `Every section of ${it.page} is hidden, so visitors would see an empty page.`,
     hint: 'Show at least one section, or take the page out.',
   })),
-  'unknown-click': error((it: { name: string; nearest: string[]; known: string[] }) => ({
+  'unknown-click': error((it: Choice & { name: string }) => ({
     message: `No button has the clickName ${quoted(it.name)}.`,
-    hint: sentences(
-      didYouMean(it.nearest),
-      it.known.length > 0
-        ? alternatives(it.nearest, it.known, (words) => `The clickNames are: ${words}.`)
-        : `Add "clickName: ${it.name}" to a button.`,
-    ),
+    hint: choose(it, 'The clickNames are', `Add "clickName: ${it.name}" to a button.`),
   })),
   'duplicate-path': error((it: { path: string; meant?: string }) => ({
     message: `The page ${quoted(it.path)} stands here a second time, and would never be shown.`,
