@@ -1,6 +1,6 @@
+import type { Words } from './phrases.ts';
 import type { Code, Problem, Range } from './Problem.ts';
 import { wording } from './wording.ts';
-import type { Words } from './wording/Words.ts';
 
 /** What a code's wording needs to know. */
 export type ArgumentsOf<C extends Code> = Parameters<(typeof wording)[C]['say']>[0];

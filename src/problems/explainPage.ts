@@ -1,5 +1,5 @@
-import { createPaint } from './createPaint.ts';
 import type { Block, Page } from './Page.ts';
+import { createPaint } from './printPretty.ts';
 import type { Severity } from './Problem.ts';
 
 /** The severity of the code, the file of its page, and whether the terminal shows colours. */

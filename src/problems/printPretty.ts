@@ -1,4 +1,3 @@
-import { createPaint } from './createPaint.ts';
 import { createEntries } from './Entry.ts';
 import type { Problem } from './Problem.ts';
 
@@ -23,4 +22,18 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
       return `${parts.join('\n')}\n`;
     })
     .join('\n');
+}
+
+/** Colours for a terminal, by what they show; none when it has no colours. */
+export function createPaint(colour: boolean) {
+  const wrap = (code: string) => (text: string) =>
+    colour ? `\u001B[${code}m${text}\u001B[0m` : text;
+  return {
+    heading: wrap('1'),
+    error: wrap('1;31'),
+    warning: wrap('1;33'),
+    hint: wrap('32'),
+    quiet: wrap('2'),
+    frame: wrap('36'),
+  };
 }

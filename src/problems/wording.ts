@@ -1,8 +1,7 @@
-import { counted } from './phrases.ts';
+import { counted, error } from './phrases.ts';
 import { contentWording } from './wording/contentWording.ts';
 import { fieldWording } from './wording/fieldWording.ts';
 import { siteWording } from './wording/siteWording.ts';
-import { error } from './wording/Words.ts';
 import { yamlWording } from './wording/yamlWording.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { counted, inMilliseconds, quoted, sentences } from '../phrases.ts';
-import { error, warning } from './Words.ts';
+import { counted, error, inMilliseconds, quoted, sentences, warning } from '../phrases.ts';
 
 /** Pictures, texts, numbers and events; what must be replaced before the site goes live. */
 export const contentWording = {

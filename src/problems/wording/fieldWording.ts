@@ -4,12 +4,12 @@ import {
   choose,
   counted,
   didYouMean,
+  error,
   inMilliseconds,
   listed,
   quoted,
   sentences,
 } from '../phrases.ts';
-import { error } from './Words.ts';
 
 /** References, and what the schema says of each field. */
 export const fieldWording = {

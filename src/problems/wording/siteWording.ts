@@ -1,5 +1,4 @@
-import { type Choice, choose, didYouMean, quoted } from '../phrases.ts';
-import { error, warning } from './Words.ts';
+import { type Choice, choose, didYouMean, error, quoted, warning } from '../phrases.ts';
 
 /** What spans the whole site: links, pages, names, redirects. */
 export const siteWording = {

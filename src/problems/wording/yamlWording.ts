@@ -1,5 +1,4 @@
-import { counted, didYouMean, quoted, sentences } from '../phrases.ts';
-import { error } from './Words.ts';
+import { counted, didYouMean, error, quoted, sentences } from '../phrases.ts';
 
 /** The file, its characters, and the rules of YAML. */
 export const yamlWording = {
