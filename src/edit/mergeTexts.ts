@@ -3,7 +3,7 @@ import { diff3Merge } from 'node-diff3';
 /** What both texts began from, and what two hands made of it. */
 type Versions = { base: string; mine: string; theirs: string };
 /** The text with both changes; or the first line of `theirs` in which both changed the same. */
-export type Merged = { text: string } | { line: number };
+type Merged = { text: string } | { line: number };
 
 /** Comparing more lines than this takes seconds. */
 const mostLines = 20_000;

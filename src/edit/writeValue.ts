@@ -13,7 +13,7 @@ import { Refusal } from './yamlText.ts';
 import { trimEdit } from './edits.ts';
 
 /** Where a value is to be written. */
-export type Slot = {
+type Slot = {
   /** Inside brackets or braces. */
   isFlow: boolean;
   /** Something follows on the line, such as a comment, so that a block text would swallow it. */

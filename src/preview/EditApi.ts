@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { EventRow } from '#build/listEvents.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
 import type { FoundWords, PagePlaces, PartPlaces, SiteOutline, WholeChange } from '#edit/places.ts';
-import type { Edit } from '#problems/Problem.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 import type { requests } from './requests.ts';
 
@@ -116,7 +115,6 @@ export type EditAnswer = History &
         isDone: true;
         /** Of the file as it is now (in a trial: as it would be). */
         hash: string;
-        edits: Edit[];
         /** The first changed line, to show in an editor. */
         line: number;
         /** What was done, as carried over to the newest version. */

@@ -10,7 +10,6 @@ import type { EditAnswer } from './EditApi.ts';
 import { createVersionLog } from './versionLog.ts';
 
 export type Refused = Extract<EditAnswer, { isDone: false }>;
-export type SiteWriter = ReturnType<typeof createSiteWriter>;
 
 /** More than this nobody undoes; of a long file, less is remembered, in characters. */
 const mostChanges = 500;
@@ -34,7 +33,7 @@ export function createSiteWriter(root: string, file: string) {
     const breaks = /^[\r\n]*/.exec(first?.text ?? '')?.[0].length ?? 0;
     const start = Math.min(text.length, (first?.start ?? text.length) + breaks);
     const { line } = locate({ start, end: start }, text);
-    return { isDone: true as const, hash: hash(text), edits, line, ...counts() };
+    return { isDone: true as const, hash: hash(text), line, ...counts() };
   };
   const refuse = (reason: Refused['reason'], message: string): Refused => ({
     isDone: false,

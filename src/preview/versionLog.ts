@@ -3,25 +3,18 @@ import type { Step } from '#edit/carryOperation.ts';
 import { dataOf } from '#edit/editText.ts';
 import { parseText } from '#edit/yamlText.ts';
 
-/** The versions of the site file that this server has seen, in their order. */
-export type VersionLog = {
-  /** The text of a version; undefined for one that was never seen, or too long ago. */
-  textOf(version: string): string | undefined;
-  /** Adds a text, unless it is the newest version. `isOwn`: the window wrote it. */
-  add(text: string, isOwn: boolean): void;
-  /** The steps from a version to the newest one. Throws a `Refusal` where a text is no YAML. */
-  stepsSince(version: string): Step[] | undefined;
-};
-
 /** How much is remembered, in characters. */
 const mostCharacters = 64_000_000;
 
-export function createVersionLog(): VersionLog {
+/** The versions of the site file that this server has seen, in their order. */
+export function createVersionLog() {
   const versions: { hash: string; text: string; isOwn: boolean }[] = [];
   let characters = 0;
   return {
-    textOf: (version) => versions.find((one) => one.hash === version)?.text,
-    add(text, isOwn) {
+    /** The text of a version; undefined for one that was never seen, or too long ago. */
+    textOf: (version: string) => versions.find((one) => one.hash === version)?.text,
+    /** Adds a text, unless it is the newest version. `isOwn`: the window wrote it. */
+    add(text: string, isOwn: boolean) {
       const last = versions.at(-1);
       // Another request may have read it before its writer could say that it was written.
       if (last?.text === text) last.isOwn ||= isOwn;
@@ -33,7 +26,8 @@ export function createVersionLog(): VersionLog {
         characters -= versions.shift()?.text.length ?? 0;
       }
     },
-    stepsSince(version) {
+    /** The steps from a version to the newest one. Throws a `Refusal` where a text is no YAML. */
+    stepsSince(version: string): Step[] | undefined {
       const start = versions.findLastIndex((one) => one.hash === version);
       if (start === -1) return undefined;
       // What the same hand did in a row is one step.
