@@ -8,7 +8,7 @@ import type { ClientBundle } from './bundleClient.ts';
 import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
 import { inlineJson, inlineScript, inlineStyle } from './escape.ts';
-import type { Headers } from './hosts/Serving.ts';
+import type { Headers } from './hosts/HostingConfig.ts';
 import type { Media } from './media.ts';
 import { contentPolicy, createPolicy } from './policy/contentPolicy.ts';
 import type { SitePage } from './renderSite.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Serving } from './hosts/Serving.ts';
+import type { HostingConfig } from './hosts/HostingConfig.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import { chooseEncoding, createFileStore, type FileStore } from './server/fileStore.ts';
 import { headersOf, resolveAddress } from './server/resolveAddress.ts';
@@ -39,7 +39,7 @@ export async function serveDist(folder: string, { port }: { port: number }): Pro
   };
 }
 
-type BuiltSite = { files: FileStore; readServing: () => Promise<Serving> };
+type BuiltSite = { files: FileStore; readServing: () => Promise<HostingConfig> };
 
 async function answer(
   { files, readServing }: BuiltSite,
@@ -103,13 +103,13 @@ function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 /** How the site is to be served, as the last build has written it. */
-async function readServingFrom(settings: string): Promise<Serving> {
+async function readServingFrom(settings: string): Promise<HostingConfig> {
   const text = await readFile(join(settings, 'serving.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? plain : (JSON.parse(text) as Serving);
+  return text === undefined ? plain : (JSON.parse(text) as HostingConfig);
 }
 
 /** For a folder that was not built here. */
-const plain: Serving = {
+const plain: HostingConfig = {
   host: '',
   everywhere: {},
   pages: [],

@@ -1,7 +1,7 @@
 import type { Site } from '#schema/site.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { hostFiles } from './hosts/hostFiles.ts';
-import type { Serving } from './hosts/Serving.ts';
+import type { HostingConfig } from './hosts/HostingConfig.ts';
 import type { Output } from './output.ts';
 import { pageFile } from './pageFile.ts';
 import type { DataFile, SitePage } from './renderSite.ts';
@@ -13,7 +13,7 @@ type Made = {
   pages: readonly (SitePage & { html: string })[];
   shared: DataFile;
   files: ClientBundle['files'];
-  serving: Serving;
+  serving: HostingConfig;
 };
 
 /** Writes everything that is text: pages, data, script, and the files for hosts and search engines. */
@@ -58,7 +58,7 @@ export function createRobots(site: Site): string {
 }
 
 /** Writes the settings of servers into a folder of their own, in place of the last ones. */
-export async function writeServerSettings(serving: Serving, folder: string) {
+export async function writeServerSettings(serving: HostingConfig, folder: string) {
   await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(hostFiles.beside).map(([name, compose]) =>

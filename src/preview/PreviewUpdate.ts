@@ -1,5 +1,5 @@
 import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
-import type { ServedRedirect } from '#build/hosts/Serving.ts';
+import type { ServedRedirect } from '#build/hosts/HostingConfig.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import type { Code, Edit, Severity } from '#problems/Problem.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Serving } from '#build/hosts/Serving.ts';
+import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
 import { writeServerSettings } from '#build/writeSite.ts';
 
@@ -23,7 +23,7 @@ const content: Record<string, string> = {
   _headers: '/*\n  X-For-Others: yes',
 };
 
-const serving: Serving = {
+const serving: HostingConfig = {
   host: 'www.corner.example',
   everywhere: { 'X-Content-Type-Options': 'nosniff' },
   pages: [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageReport } from '#build/BuildReport.ts';
-import type { Serving } from '#build/hosts/Serving.ts';
+import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
 import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import type { Finding } from '#verify/Finding.ts';
@@ -239,7 +239,7 @@ if (location.pathname === '/') {${homeDamage}}`,
       .replace('</body>', '<img src="https://nobody.example/dot.gif" alt=""></body>'),
   );
   edit('../damaged-servers/serving.json', (json) => {
-    const serving = JSON.parse(json) as Serving;
+    const serving = JSON.parse(json) as HostingConfig;
     const pages = serving.pages.map((page) =>
       page.path === '/open' ? { ...page, headers: {} } : page,
     );

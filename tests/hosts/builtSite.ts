@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createServing } from '#build/hosts/createServing.ts';
 import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
-import type { Serving } from '#build/hosts/Serving.ts';
+import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { writeServerSettings } from '#build/writeSite.ts';
 import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import type { Built } from './servers/Server.ts';
 
-export type BuiltSite = Built & { serving: Serving; remove(): void };
+export type BuiltSite = Built & { serving: HostingConfig; remove(): void };
 
 /** A header with everything that the files for hosts must escape. */
 export const awkward = `script-src 'self' 'sha256-+/='; frame-src "https://a.example"`;

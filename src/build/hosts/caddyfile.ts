@@ -1,14 +1,14 @@
 import { endings, fileType } from '../fileType.ts';
 import { block, literal, quoted, withQuery } from './lines.ts';
 import { type OwnHeader, ownHeaders } from './ownHeaders.ts';
-import type { ServedRedirect, Serving } from './Serving.ts';
+import type { ServedRedirect, HostingConfig } from './HostingConfig.ts';
 
 /**
  * A whole site for Caddy 2.6 or newer, which gets its certificate by itself. Caddy keeps the headers
  * that were set when it turns to the 404 page, so what depends on a file asks whether it is there,
  * and what differs by page is looked up by the file that is sent in the end.
  */
-export function caddyfile(serving: Serving): string {
+export function caddyfile(serving: HostingConfig): string {
   const { host, everywhere, notFound, caching, redirects, hidden } = serving;
   const own = ownHeaders(serving);
   return [
@@ -103,7 +103,7 @@ function spellings(): string[] {
   ];
 }
 
-function found({ caching }: Serving): string[] {
+function found({ caching }: HostingConfig): string[] {
   const folders = caching.hashed.map((folder) => `/${folder}/*`).join(' ');
   return [
     '@found file',

@@ -4,7 +4,7 @@ import { pageFile } from '../pageFile.ts';
 import { drawingPolicy } from '../policy/contentPolicy.ts';
 import { permissionsPolicy } from '../policy/permissionsPolicy.ts';
 import { hostFiles } from './hostFiles.ts';
-import type { Headers, Serving, ServedRedirect } from './Serving.ts';
+import type { Headers, HostingConfig, ServedRedirect } from './HostingConfig.ts';
 
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -26,7 +26,7 @@ const hashed = ['assets'];
 export function createServing(
   site: Site,
   { headersOf = () => ({}), files = [] }: Built = {},
-): Serving {
+): HostingConfig {
   return {
     host: new URL(site.site.url).hostname,
     everywhere: { ...everywhere, 'Permissions-Policy': permissionsPolicy(siteUses(site)) },

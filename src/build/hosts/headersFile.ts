@@ -1,4 +1,4 @@
-import type { Headers, Serving } from './Serving.ts';
+import type { Headers, HostingConfig } from './HostingConfig.ts';
 import { spellings } from './lines.ts';
 
 /**
@@ -11,7 +11,7 @@ import { spellings } from './lines.ts';
  * hashed files matches its rule, too: Cloudflare Pages (pages-shared) and Netlify (sveltejs/kit#16627)
  * take the caching off again, Cloudflare Workers does not (nitrojs/nitro#4648).
  */
-export function headersFile({ everywhere, pages, drawings, caching }: Serving): string {
+export function headersFile({ everywhere, pages, drawings, caching }: HostingConfig): string {
   const rules = [
     rule('/*', everywhere),
     ...caching.hashed.map((folder) => rule(`/${folder}/*`, cached(caching.forHashed))),
@@ -31,7 +31,7 @@ function rule(path: string, headers: Headers): string {
 }
 
 /** The `_redirects` file, which Netlify and Cloudflare read. Both pass the visitor's query on. */
-export function redirectsFile({ redirects }: Serving): string {
+export function redirectsFile({ redirects }: HostingConfig): string {
   return redirects
     .flatMap(({ from, to, status }) => spellings(from).map((path) => `${path} ${to} ${status}\n`))
     .join('');

@@ -2,10 +2,10 @@ import { caddyfile } from './caddyfile.ts';
 import { headersFile, redirectsFile } from './headersFile.ts';
 import { htaccess } from './htaccess.ts';
 import { nginxConfig } from './nginxConfig.ts';
-import type { Serving } from './Serving.ts';
+import type { HostingConfig } from './HostingConfig.ts';
 import { vercelConfig } from './vercelConfig.ts';
 
-type Write = (serving: Serving) => string;
+type Write = (serving: HostingConfig) => string;
 
 /** What each kind of host needs to serve the site right, by the name of its file. */
 export const hostFiles = {

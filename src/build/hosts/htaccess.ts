@@ -1,14 +1,14 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
 import { literal, quoted, withQuery } from './lines.ts';
 import { ownHeaders } from './ownHeaders.ts';
-import type { ServedRedirect, Serving } from './Serving.ts';
+import type { ServedRedirect, HostingConfig } from './HostingConfig.ts';
 
 /**
  * `.htaccess` for Apache 2.4, with mod_rewrite and mod_headers and `AllowOverride All`. Every rule
  * that looks at the visitor's address is held back on the ways that Apache goes by itself (to
  * `index.html`, to the 404 page), where it would run in a circle.
  */
-export function htaccess(serving: Serving): string {
+export function htaccess(serving: HostingConfig): string {
   const { notFound, redirects } = serving;
   const texts = endings.filter((ending) => isText(fileType(ending)));
   return [
@@ -38,7 +38,7 @@ export function htaccess(serving: Serving): string {
 }
 
 /** `always` reaches redirects and errors; without it, a header is for what was found. */
-function headers(serving: Serving): string[] {
+function headers(serving: HostingConfig): string[] {
   const { everywhere, caching } = serving;
   const folders = caching.hashed.join('|');
   return [
@@ -73,7 +73,7 @@ function followRedirect({ from, to, status }: ServedRedirect): string[] {
   ];
 }
 
-function places({ hidden }: Serving): string[] {
+function places({ hidden }: HostingConfig): string[] {
   const names = hidden.map(literal).join('|');
   return [
     asked,

@@ -1,14 +1,14 @@
 import { bareType, endings, fileType, textTypes } from '../fileType.ts';
 import { block, quoted, spellings, withQuery } from './lines.ts';
 import { type OwnHeader, ownHeaders } from './ownHeaders.ts';
-import type { ServedRedirect, Serving } from './Serving.ts';
+import type { ServedRedirect, HostingConfig } from './HostingConfig.ts';
 
 /**
  * A whole server for nginx 1.18 or newer, to stand in `/etc/nginx/conf.d/`. All headers are set at
  * one level, since a single `add_header` further down would take all others away. What differs by
  * page is looked up by the file that is sent in the end, so the 404 page always has its own.
  */
-export function nginxConfig(serving: Serving): string {
+export function nginxConfig(serving: HostingConfig): string {
   const { host, redirects } = serving;
   const own = ownHeaders(serving);
   return [
@@ -51,7 +51,7 @@ function roomForNames(host: string, own: readonly OwnHeader[]): string[] {
   ];
 }
 
-function cacheControl({ caching }: Serving): string[] {
+function cacheControl({ caching }: HostingConfig): string[] {
   return [
     `default ${quoted(caching.forOthers)};`,
     ...caching.hashed.map((folder) => `~^/${folder}/ ${quoted(caching.forHashed)};`),
@@ -83,7 +83,7 @@ function bodies(): string[] {
   ];
 }
 
-function headers({ everywhere }: Serving, own: readonly OwnHeader[]): string[] {
+function headers({ everywhere }: HostingConfig, own: readonly OwnHeader[]): string[] {
   return [
     ...Object.entries(everywhere).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -94,7 +94,7 @@ function headers({ everywhere }: Serving, own: readonly OwnHeader[]): string[] {
 }
 
 /** One file for a page, its other spellings lead to it, and everything else is the 404 page. */
-function places({ notFound, hidden }: Serving): string[] {
+function places({ notFound, hidden }: HostingConfig): string[] {
   return [
     `error_page 404 /${notFound.file};`,
     'location / { try_files $uri $uri.html =404; }',

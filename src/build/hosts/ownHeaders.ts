@@ -1,10 +1,10 @@
-import type { Serving } from './Serving.ts';
+import type { HostingConfig } from './HostingConfig.ts';
 
 /** A header that only some files have: its name, and its value by file. */
 export type OwnHeader = { name: string; values: readonly { file: string; value: string }[] };
 
 /** The headers that differ by page or file, those of the 404 page included. */
-export function ownHeaders({ pages, drawings, notFound }: Serving): OwnHeader[] {
+export function ownHeaders({ pages, drawings, notFound }: HostingConfig): OwnHeader[] {
   const all = [...pages, ...drawings, notFound];
   const names = new Set(all.flatMap(({ headers }) => Object.keys(headers)));
   return [...names].map((name) => ({

@@ -1,12 +1,18 @@
 import { literal } from './lines.ts';
-import type { Headers, Serving } from './Serving.ts';
+import type { Headers, HostingConfig } from './HostingConfig.ts';
 
 /**
  * `vercel.json`. Of two rules that set one header for an address, the later one counts. Vercel sets
  * headers before it looks for a file, so what is kept for good is named file by file: a rule for
  * the whole folder would have browsers keep the answer that a file is missing (vercel/vercel#14828).
  */
-export function vercelConfig({ everywhere, pages, drawings, caching, redirects }: Serving): string {
+export function vercelConfig({
+  everywhere,
+  pages,
+  drawings,
+  caching,
+  redirects,
+}: HostingConfig): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,

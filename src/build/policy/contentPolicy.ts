@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Use } from '#vendors/ledger.ts';
 import type { Sources } from '#vendors/Vendor.ts';
-import type { Headers } from '../hosts/Serving.ts';
+import type { Headers } from '../hosts/HostingConfig.ts';
 
 /** What stands in the HTML of a page itself, letter for letter: no other style or script of that kind may. */
 export type Inline = { styles: readonly string[]; scripts: readonly string[] };

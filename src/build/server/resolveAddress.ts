@@ -1,4 +1,4 @@
-import type { Serving, ServedRedirect, Headers } from '../hosts/Serving.ts';
+import type { HostingConfig, ServedRedirect, Headers } from '../hosts/HostingConfig.ts';
 import { withQuery } from '../hosts/lines.ts';
 
 /** What stands at an address: a file of the folder, another address, or nothing. */
@@ -15,7 +15,7 @@ export type Resolved =
  */
 export async function resolveAddress(
   target: string,
-  { redirects, hidden }: Pick<Serving, 'redirects' | 'hidden'>,
+  { redirects, hidden }: Pick<HostingConfig, 'redirects' | 'hidden'>,
   isFile: (file: string) => Promise<boolean>,
 ): Promise<Resolved> {
   const [raw = '', query] = target.split(/\?(.*)/s);
@@ -77,7 +77,7 @@ export function followRedirect(
 }
 
 /** The headers of an answer, but for those that say what its body is. */
-export function headersOf(serving: Serving, resolved: Resolved): Headers {
+export function headersOf(serving: HostingConfig, resolved: Resolved): Headers {
   const { everywhere, caching, pages, drawings, notFound } = serving;
   const file = resolved.kind === 'file' ? resolved.file : undefined;
   const isHashed = caching.hashed.some((folder) => file?.startsWith(`${folder}/`));

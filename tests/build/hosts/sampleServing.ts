@@ -1,5 +1,5 @@
 import { createServing } from '#build/hosts/createServing.ts';
-import type { Serving } from '#build/hosts/Serving.ts';
+import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { smallSite } from '../smallSite.ts';
 
 const redirects = `redirects:
@@ -9,7 +9,7 @@ const redirects = `redirects:
 `;
 
 /** The small site with redirects, where every page has a policy of its own. */
-export function sampleServing(): Serving {
+export function sampleServing(): HostingConfig {
   return createServing(smallSite(['notFound:', `${redirects}notFound:`]), {
     headersOf: (path) => ({
       'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,

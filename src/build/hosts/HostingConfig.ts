@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** How a built site must be served, whatever serves it: what every file for a host is made from. */
-export type Serving = {
+export type HostingConfig = {
   /** The host that the site lives on, such as `www.corner.example`. */
   host: string;
   /** What every answer carries, redirects and errors included. */
