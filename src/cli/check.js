@@ -7,9 +7,11 @@ import { createRequire } from 'node:module';
 process.stdout.on('error', () => process.exit());
 try {
   const require = createRequire(import.meta.url);
-  require('tsx/cjs/api').register();
-  // Zod compiles a function for every schema that is used: that pays after thousands of sections.
+  // Before tsx, which would look through all of its files for syntax to compile. It compiles a
+  // function for every schema that is used, which pays after thousands of sections.
   require('zod').config({ jitless: true });
+  require('tsx/cjs/api').register();
+  process.setSourceMapsEnabled(process.env.DEBUG !== undefined);
   const { terminal } = require('./Terminal.ts');
   const { checkFiles } = require('./checkFiles.ts');
   process.exitCode = await checkFiles(process.argv.slice(2), terminal);
