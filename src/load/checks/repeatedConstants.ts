@@ -47,32 +47,26 @@ function formsOf({ values, formats: { money, number } }: CheckContext): Map<stri
     const known = forms.get(form) ?? [];
     if (!known.includes(reference)) forms.set(form, [...known, reference]);
   };
-  const writers: Record<Unit, (value: number, path: string) => void> = {
-    money(value, path) {
-      const plain = money(value).replace(number(value), String(value));
-      for (const form of new Set([money(value), plain])) add(form, `\${${path} | money}`);
-    },
-    percent(value, path) {
-      for (const tail of ['%', ' %', ' per cent', ' percent'])
-        add(value + tail, `\${${path}}${tail}`);
-    },
-    minutes(value, path) {
-      for (const tail of [' minutes', '-minute', ' mins', ' min'])
-        add(value + tail, `\${${path}}${tail}`);
-    },
-    milliseconds(value, path) {
-      for (const tail of [' ms', ' milliseconds']) add(value + tail, `\${${path}}${tail}`);
-    },
-  };
   for (const { value, schema, path } of values) {
     const unit = path[0] === 'constants' ? noteOf(schema, 'unit') : undefined;
     if (!unit || typeof value !== 'number') continue;
-    // Nothing costs nothing: a price of 0 is no number to keep in step.
-    if (unit === 'money' && value === 0) continue;
-    writers[unit](value, path.join('.'));
+    const reference = path.join('.');
+    if (unit !== 'money')
+      for (const tail of tails[unit]) add(value + tail, `\${${reference}}${tail}`);
+    // A price of 0 is no number to keep in step.
+    else if (value !== 0)
+      for (const form of [money(value), money(value).replace(number(value), String(value))])
+        add(form, `\${${reference} | money}`);
   }
   return forms;
 }
+
+/** What texts write after a number of a unit. */
+const tails: Readonly<Record<Exclude<Unit, 'money'>, readonly string[]>> = {
+  percent: ['%', ' %', ' per cent', ' percent'],
+  minutes: [' minutes', '-minute', ' mins', ' min'],
+  milliseconds: [' ms', ' milliseconds'],
+};
 
 /** A form as a pattern; where a line is folded, its space is a line end. */
 function escapeForm(form: string): string {

@@ -19,21 +19,20 @@ export function placeholderTexts({ fields, source, tree }: CheckContext): Proble
     const { written, path, start, end } = text;
     const isReason = path.at(-1) === 'unavailable';
     const isOfSample = sampleGroups.has(path.slice(0, -1).join('.'));
-    const found = (part: string) => locationIn(text, part, source);
-    const host = reservedHost.exec(written)?.[0];
-    const brand = sampleBrand.exec(written)?.[0];
-    const sample = isReason || isOfSample ? undefined : sampleText.exec(written)?.[0];
+    const inText = (part: string) => locationIn(text, part, source);
     return [
-      ...(host === undefined ? [] : [createProblem('placeholder-address', { host }, found(host))]),
-      ...dramaNumbers(written).map((number) =>
-        createProblem('placeholder-telephone', { number }, found(number)),
+      ...(written.match(reservedHost) ?? []).map((host) =>
+        createProblem('placeholder-address', { host }, inText(host)),
       ),
-      ...(brand === undefined
-        ? []
-        : [createProblem('placeholder-brand', { name: brand }, found(brand))]),
-      ...(sample === undefined
-        ? []
-        : [createProblem('placeholder-text', { text: sample }, found(sample))]),
+      ...dramaNumbers(written).map((number) =>
+        createProblem('placeholder-telephone', { number }, inText(number)),
+      ),
+      ...(written.match(sampleBrand) ?? []).map((name) =>
+        createProblem('placeholder-brand', { name }, inText(name)),
+      ),
+      ...(isReason || isOfSample ? [] : (written.match(sampleText) ?? [])).map((sample) =>
+        createProblem('placeholder-text', { text: sample }, inText(sample)),
+      ),
       ...(isReason && saysNothing(written)
         ? [createProblem('placeholder-reason', { reason: written }, { start, end, path })]
         : []),
