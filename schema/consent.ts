@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { group } from './group.ts';
-import { line, paragraph } from './text.ts';
+import { line, paragraph, stateLine, stateParagraph } from './text.ts';
 
 /** What visitors can say yes or no to, one by one. */
 export const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
 export type Category = (typeof categories)[number];
 
 const words = {
-  label: line.meta({ shown: 'atTimes' }).describe('What visitors call it, such as “Advertising”.'),
-  text: paragraph.meta({ shown: 'atTimes' }).describe('What happens with a yes, in plain words.'),
+  label: stateLine.describe('What visitors call it, such as “Advertising”.'),
+  text: stateParagraph.describe('What happens with a yes, in plain words.'),
 };
 
 /** The words of a question in place of a video or a calendar. */
 const asking = {
   ...words,
-  ask: paragraph
-    .meta({ shown: 'atTimes' })
-    .describe('Asked in its place, such as “Vimeo will know that you watch this.”'),
-  once: line.meta({ shown: 'atTimes' }).describe('The button that says yes this one time.'),
-  always: line.meta({ shown: 'atTimes' }).describe('The button that says yes from now on.'),
+  ask: stateParagraph.describe(
+    'Asked in its place, such as “Vimeo will know that you watch this.”',
+  ),
+  once: stateLine.describe('The button that says yes this one time.'),
+  always: stateLine.describe('The button that says yes from now on.'),
 };
 
 export const Consent = group('The question before what it asks for is loaded.', {
@@ -34,16 +34,14 @@ export const Consent = group('The question before what it asks for is loaded.', 
     .describe('What happens with a no, in plain words: a paragraph below `text`.'),
   accept: line.describe('The button that says yes.'),
   reject: line.describe('The button that says no. It looks the same as the yes.'),
-  save: line
-    .meta({ shown: 'atTimes' })
+  save: stateLine
     .optional()
     .describe('The button that keeps what is ticked. Needed when there is more to tick than one.'),
   settings: line.describe('The control in the footer that asks again.'),
   vendors: line
     .optional()
     .describe('The words above the list of companies in the question. Without them, no list.'),
-  privacySignal: paragraph
-    .meta({ shown: 'atTimes' })
+  privacySignal: stateParagraph
     .optional()
     .describe(
       'Shown in the question to visitors whose browser says no for them (Global Privacy Control).',

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group, list } from './group.ts';
 import { target } from './path.ts';
 import { line, paragraph, spoken } from './text.ts';
@@ -12,5 +11,3 @@ export const Footer = group('The end of every page.', {
   }),
   smallPrint: paragraph.describe('The last line, such as the copyright.'),
 });
-
-export type Footer = z.output<typeof Footer>;

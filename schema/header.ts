@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group } from './group.ts';
 import { line, spoken } from './text.ts';
 
@@ -10,5 +9,3 @@ export const Header = group('The bar at the top of every page, with the logo.', 
     .optional()
     .describe('A short line beside the logo, on wide screens.'),
 });
-
-export type Header = z.output<typeof Header>;

@@ -3,7 +3,7 @@ import { group } from './group.ts';
 import { name } from './text.ts';
 import { externalUrl } from './url.ts';
 
-export const Link = group('One address outside the site.', {
+const Link = group('One address outside the site.', {
   href: externalUrl.describe('The address: https://…, tel:+44… or mailto:….'),
   newTab: z
     .boolean()
@@ -17,5 +17,4 @@ export const Links = z
     'Every address outside the site, once, by name. Buttons and links refer to it by that name.',
   );
 
-export type Link = z.output<typeof Link>;
 export type Links = z.output<typeof Links>;

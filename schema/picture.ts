@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { group } from './group.ts';
 import { pictureFile } from './path.ts';
 import { line } from './text.ts';
@@ -15,5 +14,3 @@ export const SocialPicture = Picture.extend({
   src: Picture.shape.src.meta({ leastWidth: 600 }),
   alt: Picture.shape.alt.meta({ shown: 'inHead' }),
 }).describe('The picture beside a shared link, and the text that stands for it.');
-
-export type Picture = z.output<typeof Picture>;

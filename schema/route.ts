@@ -52,5 +52,4 @@ export const NotFound = group(
   page,
 );
 
-export type Route = z.output<typeof Route>;
 export type NotFound = z.output<typeof NotFound>;

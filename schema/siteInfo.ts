@@ -33,5 +33,3 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
     'The picture beside a shared link, 1200 × 630 pixels, unless the page has its own.',
   ),
 });
-
-export type SiteInfo = z.output<typeof SiteInfo>;

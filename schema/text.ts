@@ -29,8 +29,12 @@ export const paragraph = z
 /** One line of the words that say how a block works, such as the label of a button that copies. */
 export const label = line.meta({ isStandard: true });
 
-/** Such words that are seen in a state only, or after a press. */
+/** Such words that are seen in a state only. */
 export const stateLabel = label.meta({ shown: 'atTimes' });
+
+/** Words that are seen in a state only, or after a press. */
+export const stateLine = line.meta({ shown: 'atTimes' });
+export const stateParagraph = paragraph.meta({ shown: 'atTimes' });
 
 /** A line that screen readers read, and nobody sees. */
 export const spoken = line.meta({ shown: 'spoken' });

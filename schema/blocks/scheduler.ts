@@ -3,7 +3,7 @@ import { list } from '../group.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { calendarHeight, calendarWidth, patience } from '../number.ts';
 import { linkName, target } from '../path.ts';
-import { label, line, paragraph, stateLabel } from '../text.ts';
+import { label, line, paragraph, stateLabel, stateLine } from '../text.ts';
 
 export const scheduler = defineBlock({
   type: 'scheduler',
@@ -48,7 +48,7 @@ export const scheduler = defineBlock({
       'Other ways to book, shown beside the plain link when the calendar cannot be loaded.',
       [0, 3],
       {
-        label: line.meta({ shown: 'atTimes' }).describe('The words of the link.'),
+        label: stateLine.describe('The words of the link.'),
         to: target
           .meta({ shown: 'atTimes' })
           .describe(
