@@ -6,7 +6,7 @@ import type { PreviewProblem } from './PreviewUpdate.ts';
 /**
  * What is wrong with the site file, above the last page that was right, or alone where there was
  * none. It goes by itself when the file is right. Warnings alone do not show it. The lines of the
- * file are shown in the window and in the terminal: no page gets them (origins.ts).
+ * file are shown in the window and in the terminal: no page gets them (routeRequests.ts).
  */
 export function ProblemPanel({ live }: { live: LiveSite }) {
   const { problems, site } = useSyncExternalStore(live.subscribe, live.update);

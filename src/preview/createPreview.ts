@@ -11,8 +11,7 @@ import { reasonOf } from './apiClient.ts';
 import { createRoutes } from './apiRoutes.ts';
 import { createValidator } from './createValidator.ts';
 import { createEditSession } from './editSession.ts';
-import type { Origins } from './origins.ts';
-import { routeRequests } from './routeRequests.ts';
+import { type Origins, routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
@@ -34,7 +33,7 @@ type Options = {
 
 export type Preview = { origins: Origins; close(): Promise<void> };
 
-/** Starts the preview: one Vite server for two origins (origins.ts), on this machine alone. */
+/** Starts the preview: one Vite server for two origins (routeRequests.ts), on this machine alone. */
 export async function createPreview(options: Options): Promise<Preview> {
   const { root, file, port, open, onRead } = options;
   const server = await createServer({

@@ -3,7 +3,7 @@ import { hashOf, type Inline, contentPolicy } from '#build/policy/contentPolicy.
 import { renderPage } from '#build/renderPage.tsx';
 import { loadComponents } from '#page/components.ts';
 import type { Use } from '#vendors/ledger.ts';
-import type { Origins } from './origins.ts';
+import type { Origins } from './routeRequests.ts';
 import { type PreviewSite, type PreviewUpdate, trustedPolicy } from './PreviewUpdate.ts';
 
 /** The document of every page of the preview, rendered by `client.tsx`. `window`: the origin of the window. */

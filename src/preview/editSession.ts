@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
 import { carryOperation, followPath, valueAt } from '#edit/carryOperation.ts';
-import { completeChange, describeWhole } from '#edit/completeChange.ts';
+import { completeChange, describeWhole, withRedirect } from '#edit/completeChange.ts';
 import { editInSteps } from '#edit/editText.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
 import { affectedBy, createSiteMap, findValue, type SiteMap } from '#edit/siteMap.ts';
-import { withRedirect } from '#edit/withRedirect.ts';
 import { Refusal } from '#edit/yamlText.ts';
 import type { ReadSite } from '#load/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';

@@ -5,7 +5,7 @@ import type { PageData } from '#page/PageData.ts';
 import type { Disclosure } from '#vendors/disclose.ts';
 import { type Use, usesOf } from '#vendors/ledger.ts';
 import { noScriptDocument, pageDocument, pagePolicy } from './documents.ts';
-import type { Origins } from './origins.ts';
+import type { Origins } from './routeRequests.ts';
 import { type PreviewUpdate, withoutSource } from './PreviewUpdate.ts';
 import { type Serve, windowAddress } from './serveWindow.ts';
 import type { SiteFeed } from './siteFeed.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { windowDocument, windowPolicy } from './documents.ts';
 import { handleRequests } from './handleRequests.ts';
-import type { Origins } from './origins.ts';
+import type { Origins } from './routeRequests.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 
 /** Where everything of the window is served: no page of a site can have such a path. */
