@@ -8,7 +8,8 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
-describe('createValidator', () => {
+// Two processes, one of them short of memory: slow on a busy machine.
+describe('createValidator', { timeout: 150_000 }, () => {
   test('says of a long text in a process of its own what it says of a short one', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
