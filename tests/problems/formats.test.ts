@@ -23,7 +23,7 @@ const tool = {
 };
 
 /** What all formats must say alike. */
-type Told = {
+type Common = {
   file: string;
   line: number;
   column: number;
@@ -31,10 +31,10 @@ type Told = {
   severity: string;
   message: string;
 };
-type Row = Told & { endLine: number; endColumn: number };
+type Row = Common & { endLine: number; endColumn: number };
 
 const rows: Row[] = JSON.parse(printJson(files));
-const told = rows.map(({ file, line, column, code, severity, message }) => ({
+const expected = rows.map(({ file, line, column, code, severity, message }) => ({
   file,
   line,
   column,
@@ -57,7 +57,7 @@ describe('all formats say the same file, place, code, severity and message', () 
       severity,
       message,
     }));
-    expect(seen).toEqual(told);
+    expect(seen).toEqual(expected);
   });
 
   test('github', () => {
@@ -78,7 +78,7 @@ describe('all formats say the same file, place, code, severity and message', () 
         message,
       };
     });
-    expect(seen).toEqual(told);
+    expect(seen).toEqual(expected);
   });
 
   test('sarif', () => {

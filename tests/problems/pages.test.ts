@@ -76,9 +76,9 @@ async function rewrite(code: string, { bad, good }: Case) {
 
 function isFixed(code: string, bad: Block, good: Block): boolean {
   if (bad.language !== 'yaml') return false;
-  const { load, ...found } = checkBlock(code, bad);
+  const { loadAgain, ...found } = checkBlock(code, bad);
   if (!found.problems.some(({ fix }) => fix?.isSafe)) return false;
-  const { text } = applyFixes(found, (source) => ({ source, ...load(source) }));
+  const { text } = applyFixes(found, (source) => ({ source, ...loadAgain(source) }));
   return text === checkBlock(code, good).source;
 }
 

@@ -61,16 +61,24 @@ export const faults: readonly Fault[] = pages.flatMap(({ code, cases }) =>
     })),
 );
 
-/** What `check` finds in the site file that a block is part of. */
+const checked = new WeakMap<Block, ReturnType<typeof load>>();
+
+/** What `check` finds in the site file that a block is part of, which is checked once. */
 export function checkBlock(code: string, block: Block) {
+  const found = checked.get(block) ?? load(code, block);
+  checked.set(block, found);
+  return found;
+}
+
+function load(code: string, block: Block) {
   const { base, fileSystem, options } = contextOf(code);
   const file = 'site.yaml';
   const source = composeSite(block, base);
-  const load = (text: string) => loadSite(text, fileSystem, options);
+  const loadAgain = (text: string) => loadSite(text, fileSystem, options);
   const read = source.includes('⟨byte') ? readText(fileOf(source)) : source;
   if (typeof read !== 'string')
-    return { file, source: '', site: undefined, problems: [read], load };
-  return { file, source, ...load(source), load };
+    return { file, source: '', site: undefined, problems: [read], loadAgain };
+  return { file, source, ...loadAgain(source), loadAgain };
 }
 
 /** A file with bytes that are not text: `⟨byte E9⟩`. */
