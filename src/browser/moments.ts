@@ -26,8 +26,3 @@ export function onFirstInteraction(start: () => Promise<void>): void {
   if (document.querySelector(selectorOf('hydrate', 'now'))) attempt();
   else listen();
 }
-
-/** Waits for a new task, so that the browser can respond to the visitor before it. */
-export function inNewTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

@@ -6,7 +6,7 @@ import { createEvents, loadProvider } from './events.ts';
 import { holdClicks } from './holdClicks.ts';
 import { listenToHistory } from './listenToHistory.ts';
 import { loadTypefaces } from './loadTypefaces.ts';
-import { afterPaint, inNewTask, onFirstInteraction } from './moments.ts';
+import { afterPaint, onFirstInteraction } from './moments.ts';
 import { loadPictures } from './prefetchPages.ts';
 
 type App = typeof import('./hydrate.tsx');
@@ -50,14 +50,9 @@ afterPaint(() => {
 
   onFirstInteraction(async () => {
     try {
-      // 4. The app comes last, after all that it imports.
-      await inNewTask(); // The visitor is answered first.
+      // 4.
       for (const address of config.modules) preload('modulepreload', address);
       for (const address of [config.shared, config.page]) preload('preload', address);
-      for (const address of config.modules) {
-        await inNewTask(); // Each runs in a task of its own.
-        await import(/* @vite-ignore */ address);
-      }
       const { hydrate }: App = await import(/* @vite-ignore */ config.app);
       // 5.
       await hydrate({ config, consents, onHistory, campaign, release, ...events });

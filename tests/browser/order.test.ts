@@ -83,13 +83,6 @@ test('loads React with its data at the first interaction', async () => {
   expect([...preloads].map((link) => link.getAttribute('href'))).toEqual(config.modules);
 });
 
-test('responds to the interaction before it loads anything', async () => {
-  await boot();
-  document.body.dispatchEvent(new Event('pointermove'));
-  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
-  await vi.waitFor(() => expect(document.head.querySelector('link[rel=preload]')).not.toBeNull());
-});
-
 test('loads React at once where a block needs it', async () => {
   await boot({}, '<div data-hydrate="now"></div>');
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
