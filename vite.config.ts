@@ -112,7 +112,7 @@ const test: NonNullable<ViteUserConfig['test']> = {
         name: 'endToEnd',
         include: ['tests/endToEnd/**/*.test.ts'],
         // A test waits more than it works, and the browser works beside it.
-        maxWorkers: 2,
+        maxWorkers: 3,
         testTimeout: 30_000,
         hookTimeout: 60_000,
         // A loaded machine takes its time; what never comes still fails.

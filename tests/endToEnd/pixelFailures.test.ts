@@ -11,7 +11,6 @@ const failures: readonly [string, Answer, RegExp[]][] = [
   ['is blocked', 'blocked', []],
   ['hangs', 'hangs', []],
   ['is not there', { status: 404, type: 'text/html', body: 'Not found' }, []],
-  ['is broken', { status: 500, type: 'text/html', body: 'Error' }, []],
   ['throws', script('throw new Error("The pixel is broken.")'), [/The pixel is broken/]],
   ['is no script', script('<html>'), [/Unexpected token/]],
   [
