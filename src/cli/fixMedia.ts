@@ -51,7 +51,7 @@ export type CleanSvg = { text: string; others: string[] };
  * SVG, and this what `check` refuses beyond that. Whether the result is safe is for `check` to say.
  */
 export function cleanSvg(text: string): CleanSvg {
-  // Only now, and not compiled along: they take longer to load than the whole check.
+  // Only now: they take longer to load than the whole check.
   const load = createRequire(import.meta.url);
   const { JSDOM }: typeof import('jsdom') = load('jsdom');
   const createPurify: (typeof import('dompurify'))['default'] = load('dompurify');
