@@ -20,7 +20,7 @@ export async function pressAll({ page, rows, send }: Pressing): Promise<Fault[]>
       const buttons = await page.locator(`[data-click="${click}"]`).all();
       for (const button of buttons) {
         try {
-          // With the middle button, the page stays, and a page of this site opens in a tab of its own.
+          // With the middle button, the page stays, and a page of this site opens in another tab.
           await button.click({ button: 'middle', timeout: shortPatience });
         } catch {
           const facts = { button: `The button with "clickName: ${click}"` };

@@ -32,7 +32,7 @@ type Options = {
 const atOnce = 2;
 
 /**
- * Decides whether a site that is right may go live: builds it into a folder of its own, reads what was
+ * Decides whether a site that is right may go live: builds it into a separate folder, reads what was
  * written, and visits every page as visitors do. No other host is contacted: everything outside
  * is answered from here. Everything that is looked for is derived from the file.
  */

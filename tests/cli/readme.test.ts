@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -18,11 +18,15 @@ test.each(commands)('%s prints data alone', (command) => {
   expect(JSON.parse(stdout)).toBeTypeOf('object');
 });
 
-/** This project with a fixture site in place of the operator's. */
+/**
+ * This project with a fixture site in place of the operator's. Its lock file is that of the packages that are
+ * there: a command that installed others would do so in the node_modules of this project.
+ */
 function projectWith(name: string): string {
   const folder = temporaryFolder();
-  for (const part of ['package.json', 'package-lock.json', 'node_modules', 'src', 'schema']) {
+  for (const part of ['package.json', 'node_modules', 'src', 'schema']) {
     symlinkSync(resolve(part), join(folder, part));
   }
+  cpSync('node_modules/.package-lock.json', join(folder, 'package-lock.json'));
   return copyFixture(name, folder).folder;
 }
