@@ -1,7 +1,7 @@
 import { buildSite } from '#build/buildSite.ts';
 import { printReport } from '#build/BuildReport.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
-import { readSite } from '#load/readSite.ts';
+import { readSite } from '#repair/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { join } from 'node:path';
 import { printBrokenMedia } from './printBrokenMedia.ts';

@@ -1,5 +1,6 @@
-import type { FileSystem } from '#load/loadSite.ts';
-import { type ReadSite, readSite, fileSystemOf } from '#load/readSite.ts';
+import type { FileSystem } from '#load/FileSystem.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { type ReadSite, readSite } from '#repair/readSite.ts';
 import { dirname } from 'node:path';
 import { describeFailure, type Terminal } from './Terminal.ts';
 import { explainCode } from './explainCode.ts';

@@ -1,8 +1,9 @@
 import { replaceFile } from '#edit/replaceFile.ts';
-import type { LoadOptions, FileSystem } from '#load/loadSite.ts';
-import { loadText, type ReadSite } from '#load/readSite.ts';
+import type { FileSystem } from '#load/FileSystem.ts';
+import type { LoadOptions } from '#load/loadSite.ts';
+import { loadText, type ReadSite } from '#repair/readSite.ts';
 import { dirname } from 'node:path';
-import { applyFixes } from './applyFixes.ts';
+import { applyFixes } from '#repair/applyFixes.ts';
 import { fixMedia } from './fixMedia.ts';
 
 /** What the file is now, what was done to it, and why it could not be written, if so. */

@@ -1,4 +1,4 @@
-import type { ReadSite } from '#load/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import { isAboutForm } from '#load/yaml/isAboutForm.ts';
 import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';

@@ -1,7 +1,7 @@
 import { BrokenMedia } from '#build/BrokenMedia.ts';
 import { placeOfValue } from '#load/places.ts';
 import { readFields } from '#load/readFields.ts';
-import type { ReadSite } from '#load/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { printPretty } from '#problems/printPretty.ts';
 

@@ -1,5 +1,5 @@
 import { type EventRow, listEvents } from '#build/listEvents.ts';
-import { readSite } from '#load/readSite.ts';
+import { readSite } from '#repair/readSite.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';

@@ -1,4 +1,4 @@
-import type { ReadSite } from '#load/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import { windowAddress } from '#preview/serveWindow.ts';
 import { createPreview, type Preview } from '#preview/createPreview.ts';
 import { printPretty } from '#problems/printPretty.ts';

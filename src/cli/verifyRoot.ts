@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSite } from '#load/readSite.ts';
+import { readSite } from '#repair/readSite.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { launchBrowser } from '#verify/launchBrowser.ts';

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { hash } from '#build/hash.ts';
 import { viteConfig } from '#build/bundleClient.ts';
 import { listenFrom } from '#build/server/listenFrom.ts';
-import type { ReadSite } from '#load/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import { reasonOf } from './apiClient.ts';
 import { createRoutes } from './apiRoutes.ts';
 import { createValidator } from './createValidator.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { loadText, type ReadSite, type SiteText } from '#load/readSite.ts';
+import { loadText, type ReadSite, type SiteText } from '#repair/readSite.ts';
 
 /** From this many characters on, validating a text takes so long that nothing may wait for it. */
 export const long = 60_000;

@@ -8,7 +8,7 @@ import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
 import { affectedBy, createSiteMap, findValue, type SiteMap } from '#edit/siteMap.ts';
 import { Refusal } from '#edit/yamlText.ts';
-import type { ReadSite } from '#load/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import type { Validate } from './createValidator.ts';

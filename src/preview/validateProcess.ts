@@ -1,4 +1,4 @@
-import { loadText, type SiteText } from '#load/readSite.ts';
+import { loadText, type SiteText } from '#repair/readSite.ts';
 import { reasonOf } from './apiClient.ts';
 import type { Validated } from './createValidator.ts';
 

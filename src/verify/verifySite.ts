@@ -9,7 +9,7 @@ import { listEvents } from '#build/listEvents.ts';
 import { mapLimited } from '#build/mapLimited.ts';
 import { pageFile } from '#build/pageFile.ts';
 import { serveDist } from '#build/serveDist.ts';
-import type { ReadSite } from '#load/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
 import { checkFiles, type PageFiles } from './checkFiles.ts';
 import { type DeclaredPage, declarePages } from './declarePages.ts';

@@ -1,5 +1,5 @@
-import { loadSite } from '#load/loadSite.ts';
-import { fileSystemOf } from '#load/readSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code } from '#problems/Problem.ts';
 import { type Mutation, mutationsOf } from '#tests/mutations/mutationsOf.ts';
@@ -64,7 +64,7 @@ export const editor: Bench = {
     });
 
     function errorOf({ edit }: Mutation): Code | undefined {
-      const { problems } = loadSite(applyEdits(source, [edit]), fileSystem);
+      const { problems } = diagnoseSite(applyEdits(source, [edit]), fileSystem);
       return problems.find(({ severity }) => severity === 'error')?.code;
     }
 

@@ -1,4 +1,4 @@
-import { fileSystemOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { judgeMutation, type Verdict } from '#tests/mutations/judgeMutation.ts';
 import { mutationsOf } from '#tests/mutations/mutationsOf.ts';
 import { sampleOf } from '#tests/mutations/sampleOf.ts';

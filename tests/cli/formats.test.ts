@@ -1,5 +1,5 @@
 import { summarise, describeTool } from '#cli/formats.ts';
-import { loadText } from '#load/readSite.ts';
+import { loadText } from '#repair/readSite.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readFileSync } from 'node:fs';

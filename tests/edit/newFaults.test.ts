@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newFaults } from '#edit/newFaults.ts';
-import { loadText } from '#load/readSite.ts';
+import { loadText } from '#repair/readSite.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { file, source: smallYaml } = fixtureSite('small');

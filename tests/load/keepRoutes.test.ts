@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { loadSite } from '#load/loadSite.ts';
-import { fileSystemOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 

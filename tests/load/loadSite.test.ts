@@ -1,5 +1,5 @@
-import { loadSite } from '#load/loadSite.ts';
-import { readSite } from '#load/readSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { readSite } from '#repair/readSite.ts';
 import { smallMedia, smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
@@ -10,16 +10,16 @@ import { describe, expect, test } from 'vitest';
 
 const { source: small } = fixtureSite('small');
 
-describe('loadSite', () => {
+describe('diagnoseSite', () => {
   test('puts shared sections in their places', () => {
-    const { site } = loadSite(small, smallFileSystem);
+    const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes[1]?.sections).toEqual([
       { type: 'benefitLine', id: 'benefits', tone: 'plain', text: '0% commission' },
     ]);
   });
 
   test('tells every page the links, pictures and pages that it refers to', () => {
-    const { site } = loadSite(small, smallFileSystem);
+    const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes.map((route) => route.uses)).toEqual([
       { links: ['form', 'callNow'], pictures: [], pages: ['/join'] },
       { links: [], pictures: [], pages: [] },
@@ -44,7 +44,7 @@ describe('loadSite', () => {
       '      - use: benefits\n        hidden: true\n  - path: /join',
     );
     const types = (text: string) =>
-      loadSite(text, smallFileSystem).site?.routes.map(({ sections }) => sections.length);
+      diagnoseSite(text, smallFileSystem).site?.routes.map(({ sections }) => sections.length);
     const all = types(small) ?? [];
     expect(types(onPage)).toEqual([(all[0] ?? 0) - 1, all[1]]);
     expect(types(shared)).toEqual([(all[0] ?? 0) - 1, 1]);
@@ -55,13 +55,13 @@ describe('loadSite', () => {
       .replace('homeLabel: ${site.name}', 'homeLabel: ${site.nmae}')
       .replace('radius: 12', 'raduis: 12')
       .replace('ask: true', 'ask: yes');
-    const codes = loadSite(source, smallFileSystem).problems.map((problem) => problem.code);
+    const codes = diagnoseSite(source, smallFileSystem).problems.map((problem) => problem.code);
     expect(codes).toEqual(['unknown-key', 'wrong-kind', 'unknown-reference']);
   });
 
   test('tells a wrong constant where it stands and not where it is used', () => {
     const source = small.replace('payout: 250', 'payout: "250"');
-    const { problems } = loadSite(source, smallFileSystem);
+    const { problems } = diagnoseSite(source, smallFileSystem);
     expect(problems.map(({ code, path }) => [code, path])).toEqual([
       ['wrong-kind', ['constants', 'tiers', 'gold', 'payout']],
     ]);
@@ -72,7 +72,7 @@ describe('loadSite', () => {
       '      - use: benefits\n  - path: /join',
       '      - &note { type: note, txt: Hello }\n      - *note\n      - use: benefits\n  - path: /join',
     );
-    expect(loadSite(source, smallFileSystem).problems.map(({ code }) => code)).toEqual([
+    expect(diagnoseSite(source, smallFileSystem).problems.map(({ code }) => code)).toEqual([
       'unknown-key',
     ]);
   });
@@ -92,7 +92,7 @@ describe('loadSite', () => {
     ['repetitions of repetitions', bomb(), 'too-many-aliases'],
     ['more than 32 MB', `# ${'x'.repeat(32_000_001)}`, 'too-large'],
   ])('refuses a file with %s', (_, source, code) => {
-    const { site, problems } = loadSite(source, smallFileSystem);
+    const { site, problems } = diagnoseSite(source, smallFileSystem);
     expect(site).toBeUndefined();
     expect(problems[0]?.code).toBe(code);
   });
@@ -103,7 +103,7 @@ describe('loadSite', () => {
       fc.property(offset, offset, (a, b) => {
         const [start, end] = [Math.min(a, b), Math.max(a, b)];
         const source = small.slice(0, start) + small.slice(end);
-        for (const problem of loadSite(source, smallFileSystem).problems) {
+        for (const problem of diagnoseSite(source, smallFileSystem).problems) {
           expect(problem.start).toBeGreaterThanOrEqual(0);
           expect(problem.end).toBeGreaterThanOrEqual(problem.start);
           expect(problem.end).toBeLessThanOrEqual(source.length + 1);
@@ -118,7 +118,7 @@ test('finds a constant that is written out in digits of the language', () => {
   const source = small
     .replace('language: en-GB', 'language: mr-IN')
     .replace(/headline: .*/, 'headline: Now £२५० only');
-  const codes = loadSite(source, smallFileSystem).problems.map(({ code }) => code);
+  const codes = diagnoseSite(source, smallFileSystem).problems.map(({ code }) => code);
   expect(codes).toContain('repeated-constant');
 });
 

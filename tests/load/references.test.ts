@@ -1,6 +1,6 @@
 import { createFormats } from '#load/references/formats.ts';
 import { parseReferences } from '#load/references/parseReferences.ts';
-import { loadSite } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
 import { resolveReferences } from '#load/references/resolveReferences.ts';
 import { nodeAt } from '#load/tree.ts';
@@ -45,7 +45,7 @@ describe('a reference', () => {
 
   test('is not looked for in what it gives', () => {
     const source = small.replace('name: Corner', () => "name: 'Corner $${constants}'");
-    expect(loadSite(source, smallFileSystem).site?.header.homeLabel).toBe(
+    expect(diagnoseSite(source, smallFileSystem).site?.header.homeLabel).toBe(
       'Corner ${constants}, home',
     );
   });
@@ -80,7 +80,7 @@ describe('references that stand for too much', () => {
     ],
   ])('and %s are reported once, at their line', (_, rows, valueOf, row) => {
     const source = withRows(rows, valueOf);
-    const found = loadSite(source, smallFileSystem).problems.filter(
+    const found = diagnoseSite(source, smallFileSystem).problems.filter(
       ({ code }) => code === 'too-many-references',
     );
     const written = `b${row}: ${valueOf(row)}`;

@@ -1,4 +1,4 @@
-import { loadSite } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { keysOf, ownNamesOf, type Location, valuesOf } from '#tests/load/keysOf.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { inheritedNames } from '#tests/mutations/inheritedNames.ts';
@@ -62,7 +62,7 @@ describe('a name that every object has', () => {
         fc.constantFrom(...keysOf(small), ...ownNamesOf(small)),
         inherited,
         (key, name) => {
-          const { problems } = loadSite(replaced(key, name), smallFileSystem);
+          const { problems } = diagnoseSite(replaced(key, name), smallFileSystem);
           const { start } = key;
           const problem = { code: 'forbidden-key', start, end: start + name.length };
           expect(problems.slice(0, 1)).toMatchObject([problem]);
@@ -78,7 +78,7 @@ describe('a name that every object has', () => {
     const steps = valuesOf(small).flatMap(stepsOfReferences);
     fc.assert(
       fc.property(fc.constantFrom(...words, ...steps), inherited, (word, name) => {
-        const { problems } = loadSite(replaced(word, name), smallFileSystem);
+        const { problems } = diagnoseSite(replaced(word, name), smallFileSystem);
         const errors = problems.filter(({ severity }) => severity === 'error');
         expect(errors.map(({ start }) => start)).toContain(word.start);
       }),
@@ -96,7 +96,7 @@ describe('a name that every object has', () => {
         fc.constantFrom(...forms),
         (value, name, form) => {
           const source = replaced(value, form.replaceAll('NAME', name));
-          const { problems } = loadSite(source, smallFileSystem);
+          const { problems } = diagnoseSite(source, smallFileSystem);
           for (const { start, end } of problems) {
             expect(start).toBeLessThanOrEqual(end);
             expect(end).toBeLessThanOrEqual(source.length);
@@ -119,7 +119,7 @@ function healed(location: Location, kind: string, where: number): unknown {
   const written = slips[kind]?.(location.word, at) ?? '';
   fc.pre(written !== location.word);
   const source = small.slice(0, location.start) + written + small.slice(location.end);
-  const { problems } = loadSite(source, smallFileSystem);
+  const { problems } = diagnoseSite(source, smallFileSystem);
   const [problem] = problems;
   const isAtWord =
     problem?.start === location.start && problem.end === location.start + written.length;

@@ -1,5 +1,5 @@
-import { applyFixes } from '#cli/applyFixes.ts';
-import { loadSite } from '#load/loadSite.ts';
+import { applyFixes } from '#repair/applyFixes.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import type { FileSystem } from '#load/FileSystem.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
@@ -27,10 +27,13 @@ export function judgeMutation(
   fileSystem: FileSystem,
 ): Verdict & { problems: readonly Problem[]; mutated: string } {
   const mutated = applyEdits(source, [mutation.edit]);
-  const { problems } = loadSite(mutated, fileSystem);
+  const { problems } = diagnoseSite(mutated, fileSystem);
   const [problem] = problems;
   const { place, suggestion } = mutation;
-  const judge = (text: string) => ({ source: text, problems: loadSite(text, fileSystem).problems });
+  const judge = (text: string) => ({
+    source: text,
+    problems: diagnoseSite(text, fileSystem).problems,
+  });
   const healed = applyFixes({ file: 'site.yaml', source: mutated, problems }, judge).text;
   return {
     isFound: problem !== undefined,

@@ -1,5 +1,5 @@
-import { loadSite } from '#load/loadSite.ts';
-import { fileSystemOf } from '#load/readSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { keysOf, ownNamesOf } from '#tests/load/keysOf.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -61,7 +61,10 @@ describe('a fault in a real site.yaml', () => {
       fc.constantFrom(...keysOf(source), ...ownNamesOf(source)),
       fc.constantFrom(...inheritedNames),
       ({ start, end }, text) => {
-        const problems = loadSite(applyEdits(source, [{ start, end, text }]), fileSystem).problems;
+        const problems = diagnoseSite(
+          applyEdits(source, [{ start, end, text }]),
+          fileSystem,
+        ).problems;
         expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
           { code: 'forbidden-key', start, end: start + text.length },
         ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editInSteps } from '#edit/editText.ts';
-import { loadText, fileSystemOf } from '#load/readSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { loadText } from '#repair/readSite.ts';
 import { completeChange } from '#edit/completeChange.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import type { Problem } from '#problems/Problem.ts';

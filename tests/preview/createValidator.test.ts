@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadText } from '#load/readSite.ts';
+import { loadText } from '#repair/readSite.ts';
 import { createValidator } from '#preview/createValidator.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createRoutes } from '#preview/apiRoutes.ts';
 import { handleRequests } from '#preview/handleRequests.ts';
 import type { EditApi } from '#preview/EditApi.ts';
-import { loadText, type SiteText } from '#load/readSite.ts';
+import { loadText, type SiteText } from '#repair/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';

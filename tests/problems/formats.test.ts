@@ -1,4 +1,4 @@
-import { loadSite } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
@@ -133,7 +133,13 @@ describe('SARIF', () => {
     const prints = (text: string) =>
       JSON.parse(
         printSarif(
-          [{ file: 'site.yaml', source: text, problems: loadSite(text, smallFileSystem).problems }],
+          [
+            {
+              file: 'site.yaml',
+              source: text,
+              problems: diagnoseSite(text, smallFileSystem).problems,
+            },
+          ],
           tool,
         ),
       ).runs[0].results.map(
@@ -146,7 +152,7 @@ describe('SARIF', () => {
 
   test('carries the fixes', () => {
     const source = siteWith('header:\n  homeLable: Home\n');
-    const { problems } = loadSite(source, smallFileSystem);
+    const { problems } = diagnoseSite(source, smallFileSystem);
     const [result] = JSON.parse(printSarif([{ file: 'site.yaml', source, problems }], tool)).runs[0]
       .results;
     expect(result.fixes[0].artifactChanges[0].replacements).toEqual([

@@ -1,6 +1,6 @@
-import { applyFixes } from '#cli/applyFixes.ts';
+import { applyFixes } from '#repair/applyFixes.ts';
 import { type Block, type Case, labels } from '#problems/Page.ts';
-import { loadSite } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { wording } from '#problems/wording.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { readdirSync } from 'node:fs';
@@ -60,7 +60,7 @@ describe('a good example', () => {
   });
 
   test('on the small site without placeholders may go live', () => {
-    expect(loadSite(readySite, smallFileSystem, { release: true }).problems).toEqual([]);
+    expect(diagnoseSite(readySite, smallFileSystem, { release: true }).problems).toEqual([]);
   });
 });
 

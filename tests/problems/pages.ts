@@ -1,6 +1,8 @@
 import { checkFiles } from '#cli/checkFiles.ts';
-import { loadSite, type FileSystem, type LoadOptions } from '#load/loadSite.ts';
-import { readText } from '#load/readSite.ts';
+import type { FileSystem } from '#load/FileSystem.ts';
+import type { LoadOptions } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { readText } from '#load/readText.ts';
 import type { FileProblems } from '#problems/Entry.ts';
 import { type Block, type Case, type Page, parsePage } from '#problems/Page.ts';
 import { printPretty } from '#problems/printPretty.ts';
@@ -74,7 +76,7 @@ function load(code: string, block: Block) {
   const { base, fileSystem, options } = contextOf(code);
   const file = 'site.yaml';
   const source = composeSite(block, base);
-  const loadAgain = (text: string) => loadSite(text, fileSystem, options);
+  const loadAgain = (text: string) => diagnoseSite(text, fileSystem, options);
   const read = source.includes('⟨byte') ? readText(fileOf(source)) : source;
   if (typeof read !== 'string')
     return { file, source: '', site: undefined, problems: [read], loadAgain };

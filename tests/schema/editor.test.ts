@@ -1,4 +1,4 @@
-import { loadSite } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { keysOf, type Location, valuesOf } from '#tests/load/keysOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
@@ -87,7 +87,7 @@ describe('an editor and `check`', () => {
     const unseen = new Set<string>();
     const alarms: string[] = [];
     const judge = async ({ name, source }: Fault) => {
-      const { problems } = loadSite(source, smallFileSystem);
+      const { problems } = diagnoseSite(source, smallFileSystem);
       const error = problems.find(({ severity }) => severity === 'error');
       const found = await server.diagnose(source);
       if (error && found.length === 0) unseen.add(error.code);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadText } from '#load/readSite.ts';
+import { loadText } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
 
 /** A site of this folder, which tests read in place of the operator's. */

@@ -5,7 +5,7 @@ import { listEvents } from '#build/listEvents.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { weigh } from '#build/weighPages.ts';
 import { readFields } from '#load/readFields.ts';
-import { loadText } from '#load/readSite.ts';
+import { loadText } from '#repair/readSite.ts';
 import type { Path } from '#load/tree.ts';
 import type { Site } from '#schema/site.ts';
 import { composeSite } from '#tests/build/composeSite.ts';

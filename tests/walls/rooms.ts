@@ -24,6 +24,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['schema', 'problems', 'vendors'],
     packages: ['yaml', 'zod', 'saxes', '@csstools/css-tokenizer', 'node:*'],
   },
+  // What was probably meant: it validates edited texts, so it is above what validates. `loadSite` knows
+  // nothing of it, and is what it validates with.
+  repair: { rooms: ['load', 'schema', 'problems'], packages: ['zod', 'node:path'] },
   // Who the third parties are. What of it reaches a visitor is a word here and there.
   vendors: { rooms: [], packages: [] },
   parts: {
@@ -56,7 +59,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node-diff3', 'node:*'] },
   preview: {
-    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'problems', 'build', 'vendors'],
+    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'repair', 'problems', 'build', 'vendors'],
     packages: null,
   },
   // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.
@@ -73,9 +76,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   // What decides whether a site may go live: it builds the site and visits it in a real browser.
-  verify: { rooms: ['load', 'problems', 'build', 'vendors'], packages: null },
+  verify: {
+    rooms: ['load', 'problems', 'build', 'vendors'],
+    types: ['repair'],
+    packages: null,
+  },
   cli: {
-    rooms: ['edit', 'load', 'problems', 'build', 'preview', 'vendors', 'verify'],
+    rooms: ['edit', 'load', 'repair', 'problems', 'build', 'preview', 'vendors', 'verify'],
     packages: null,
   },
 };

@@ -1,0 +1,31 @@
+import { SiteFile } from '#schema/site.ts';
+import type { FileSystem } from './FileSystem.ts';
+import { type Field, findFields } from './findFields.ts';
+import { findWritten, type Written } from './findValues.ts';
+import { collectNames, type Names } from './names.ts';
+import { toData } from './toData.ts';
+import type { Group } from './tree.ts';
+
+/** A file as written, which may be wrong: what every later step reads. */
+export type Document = {
+  source: string;
+  tree: Group;
+  /** Before defaults and readers; references are filled in. */
+  data: unknown;
+  /** Every single value of `data`, with its schema and how it is written. */
+  values: readonly Written[];
+  /** Every text that stands for something: links, pages, files … */
+  fields: readonly (Written & Field)[];
+  /** Every name that the site declares. */
+  names: Names;
+  fileSystem: FileSystem;
+};
+
+/** The values, fields and names of a tree whose references are resolved. */
+export function readDocument(tree: Group, source: string, fileSystem: FileSystem): Document {
+  const data = toData(tree);
+  const values = findWritten(SiteFile, data, tree);
+  const fields = findFields(values);
+  const names = collectNames(data, fields, fileSystem);
+  return { source, tree, data, values, fields, names, fileSystem };
+}

@@ -1,0 +1,30 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+
+/** The text of a file, or why it cannot be read. */
+export function readText(file: string): string | Problem {
+  const start = { start: 0, end: 0, path: [] };
+  let bytes: Buffer;
+  try {
+    // At once: starting a thread for one small file takes longer than reading it.
+    bytes = readFileSync(file);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return reason === 'ENOENT'
+      ? createProblem('missing-file', { file }, start)
+      : createProblem('unreadable-file', { reason }, start);
+  }
+  // The byte order mark stays, so that places and the text written back fit the file.
+  return isUtf8(bytes)
+    ? bytes.toString('utf8')
+    : createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
+}
+
+/** The number of the first byte, from 1, at which the text stops being UTF-8. */
+function firstWrongByte(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
+  const index = bytes.findIndex((byte, at) => byte !== again[at]);
+  return (index === -1 ? again.length : index) + 1;
+}

@@ -1,0 +1,32 @@
+import type { Edit, Problem } from '#problems/Problem.ts';
+
+/** One way to change the text, which may be what was meant. */
+export type Candidate = {
+  edits: Edit[];
+  /** The root cause that is reported if this is what was meant, in place of all that follows from it. */
+  cause?: Problem;
+  /**
+   * `none`: what was meant is known by the form alone. `wanted`: the fix is safe when the text is
+   * better with it, else only offered. Without it, there is no fix unless the text is better.
+   */
+  proof?: 'none' | 'wanted';
+  /** A person must decide, even when the text is valid with it. */
+  isOffered?: boolean;
+  /** Other faults may remain: it is enough when the form of the text is right up to a later line. */
+  isPartial?: boolean;
+  /** Further candidates, likelier than those that come next: what is wrong with this one shows them. */
+  refine?: (errors: readonly Problem[], text: string) => Candidate[];
+  /** Of two candidates that do equally well, the one of lower cost is meant. */
+  cost?: number;
+};
+
+/** What generators look at: the text, a problem in it, and all errors, this one included. */
+export type Damage = { source: string; problem: Problem; errors: readonly Problem[] };
+
+/** Candidate edits for a problem, the likeliest first. */
+export type Generator = (damage: Damage) => Candidate[];
+
+/** A candidate of one edit. */
+export function change(start: number, end: number, text: string): Candidate {
+  return { edits: [{ start, end, text }] };
+}

@@ -1,0 +1,39 @@
+import type { FileSystem } from '#load/FileSystem.ts';
+import { type Layer, type LoadOptions, loadSite } from '#load/loadSite.ts';
+import type { Problem } from '#problems/Problem.ts';
+
+/** What is wrong with a text, as far as it could be validated. */
+export type Validation = { problems: readonly Problem[]; layer: Layer };
+
+/** Validates edited texts of one file while the budget lasts; undefined after that. */
+export type Validator = (text: string) => Validation | undefined;
+
+/** Validations of edited text for one file. Each takes as long as a check of the file. */
+const mostValidations = 12;
+
+/** Larger texts are validated once, as they are. */
+const mostCharacters = 300_000;
+
+/** The one budget for a file. A text that was validated before costs nothing. */
+export function createValidator(fileSystem: FileSystem, options: LoadOptions): Validator {
+  const known = new Map<string, Validation>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    if (known.size >= mostValidations || text.length > mostCharacters) return undefined;
+    const validation = loadSite(text, fileSystem, options);
+    known.set(text, validation);
+    return validation;
+  };
+}
+
+export function errorsOf({ problems }: Validation): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+const layers: readonly Layer[] = ['yaml', 'schema', 'site'];
+
+/** Whether more of a text could be validated than of another. */
+export function layersLeft({ layer }: Validation): number {
+  return layers.length - 1 - layers.indexOf(layer);
+}

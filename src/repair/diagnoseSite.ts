@@ -1,0 +1,106 @@
+import type { FileSystem } from '#load/FileSystem.ts';
+import { type Loaded, type LoadOptions, loadSite } from '#load/loadSite.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Candidate } from './Candidate.ts';
+import { createValidator, errorsOf, type Validation, type Validator } from './createValidator.ts';
+import { findRepair, type Repair } from './findRepair.ts';
+import { causesBefore, causesFor, correctionFor } from './generatorsFor.ts';
+import { findHidden } from './findHidden.ts';
+
+/** Those that are shown at all; `--fix` comes round again for the others. */
+const mostFixes = 100;
+
+/**
+ * Loads a site, and says what was probably meant where something is wrong: fixes, the root cause of
+ * several errors, and the errors that a fault of the form hides.
+ */
+export function diagnoseSite(
+  source: string,
+  fileSystem: FileSystem,
+  options: LoadOptions = {},
+): Loaded {
+  const loaded = loadSite(source, fileSystem, options);
+  const validate = createValidator(fileSystem, options);
+  const problems = diagnose(source, loaded, validate);
+  return loaded.site ? { site: loaded.site, problems } : { site: undefined, problems };
+}
+
+/** The problems of a text with their fixes and causes; with those that they hide when every error has a safe fix. */
+function diagnose(source: string, validation: Validation, validate: Validator): Problem[] {
+  const known = correct(source, validation, validate);
+  return validation.layer === 'yaml'
+    ? findHidden(known, source, (text) => {
+        const behind = validate(text);
+        return behind && diagnose(text, behind, validate);
+      })
+    : known;
+}
+
+/** The problems with their fixes; in place of some errors, their root cause. */
+function correct(source: string, validation: Validation, validate: Validator): Problem[] {
+  const { layer } = validation;
+  const errors = errorsOf(validation);
+  const [first, ...others] = errors;
+  const drafts = validation.problems.map((problem, index) => {
+    const generate = index < mostFixes ? correctionFor(problem) : undefined;
+    const candidates = generate?.({ source, problem, errors }) ?? [];
+    return { problem, generate, candidates };
+  });
+
+  if (first && others.length > 0) {
+    // All at once: of several errors, each mostly has a correction that is right.
+    const together = drafts.filter(({ problem }) => problem.severity === 'error');
+    const edits = together.flatMap(({ candidates }) => candidates[0]?.edits ?? []);
+    const isWhole = together.every(({ candidates }) => candidates.length > 0);
+    const after = isWhole && !haveOverlaps(edits) ? validate(applyEdits(source, edits)) : undefined;
+    if (after && errorsOf(after).length === 0)
+      return drafts.map(({ problem, candidates }) => withFix(problem, candidates[0], true));
+  }
+
+  const damage = first && { source, problem: first, errors, layer };
+  const own = first && drafts.find(({ problem }) => problem === first)?.generate;
+  const generators = first
+    ? [...causesBefore(first), ...(own ? [own] : []), ...causesFor(errors)]
+    : [];
+  const repair = damage && findRepair(generators, damage, validate);
+  if (repair?.candidate.cause) return withCause(validation.problems, repair);
+
+  return drafts.map(({ problem, generate, candidates }) => {
+    if (problem === first && repair) return withRepair(problem, repair);
+    const [best] = candidates;
+    if (!best || !generate) return withFix(problem, undefined, false);
+    if (best.proof === 'none') return withFix(problem, best, true);
+    const proven = findRepair([generate], { source, problem, errors, layer }, validate);
+    return proven ? withRepair(problem, proven) : withFix(problem, unproven(best), false);
+  });
+}
+
+/** A root cause in place of the errors that follow from it. */
+function withCause(problems: readonly Problem[], repair: Repair): Problem[] {
+  const { candidate, remaining, isSafe } = repair;
+  const { cause, edits } = candidate;
+  const left = problems.filter((problem) => remaining.includes(problem));
+  const found = cause ? [{ ...cause, fix: { edits, isSafe } }] : [];
+  return [...left, ...found].toSorted((a, b) => a.start - b.start);
+}
+
+function withRepair(problem: Problem, { candidate, isSafe }: Repair): Problem {
+  return withFix(problem, candidate, isSafe);
+}
+
+function unproven(candidate: Candidate): Candidate | undefined {
+  return candidate.proof === 'wanted' ? candidate : undefined;
+}
+
+function withFix(found: Problem, candidate: Candidate | undefined, isProven: boolean): Problem {
+  const { fix: _fix, ...problem } = found;
+  if (!candidate) return problem;
+  const isSafe = isProven && candidate.isOffered !== true;
+  return { ...problem, fix: { edits: candidate.edits, isSafe } };
+}
+
+function haveOverlaps(edits: readonly { start: number; end: number }[]): boolean {
+  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return sorted.some((edit, index) => edit.start < (sorted[index - 1]?.end ?? 0));
+}

@@ -1,0 +1,95 @@
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
+
+/**
+ * A syntax error hides later errors: where every one has a safe fix, the text is validated with
+ * them, and what is wrong then is reported, too, at its place in this text. Nothing of it when
+ * something is wrong right beside a fix, or a further line is at a wrong column: then the fix may not
+ * be what was meant, and the rest only follows from it.
+ */
+export function findHidden(
+  problems: readonly Problem[],
+  source: string,
+  diagnose: (source: string) => readonly Problem[] | undefined,
+): Problem[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const isCertain = errors.length > 0 && errors.every(({ fix }) => fix?.isSafe);
+  if (!isCertain) return [...problems];
+  const edits = errors
+    .flatMap(({ fix }) => fix?.edits ?? [])
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+  if (edits.some((edit, index) => edit.start < (edits[index - 1]?.end ?? 0))) return [...problems];
+
+  const toSource = createMapping(edits);
+  const found = diagnose(applyEdits(source, edits));
+  if (!found) return [...problems];
+  // Warnings can wait: what is unwise may follow from what is wrong.
+  const behind = found.filter(({ severity }) => severity === 'error');
+  const isTrusted = behind.every((problem) => {
+    const place = toSource(problem);
+    return place && !isBeside(place, edits, source) && !isCascade(problem, errors);
+  });
+  if (!isTrusted) {
+    const isFixable = behind.every(({ fix }) => fix?.isSafe);
+    return isFixable ? [...problems] : problems.map(offered);
+  }
+  const mapped = behind.flatMap((problem) => mapProblem(problem, toSource) ?? []);
+  return [...problems, ...mapped].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** With a fix that is only offered: it would not make the text better by itself. */
+function offered(problem: Problem): Problem {
+  const { fix } = problem;
+  return fix ? { ...problem, fix: { ...fix, isSafe: false } } : problem;
+}
+
+/** Whether a place is on a line of one of the edits, or on one of the two lines before or after. */
+function isBeside({ start, end }: Range, edits: readonly Edit[], source: string): boolean {
+  return edits.some((edit) => {
+    const between = source.slice(Math.min(end, edit.end), Math.max(start, edit.start));
+    return between.split('\n').length <= 3;
+  });
+}
+
+/** One line at a wrong column often makes others seem so. */
+function isCascade({ code }: Problem, errors: readonly Problem[]): boolean {
+  return layoutCodes.has(code) && errors.some((error) => layoutCodes.has(error.code));
+}
+
+const layoutCodes: ReadonlySet<Code> = new Set<Code>(['wrong-indentation', 'missing-dash']);
+
+type Mapping = (place: Range) => Range | undefined;
+
+/** From a place in the fixed text to the same in the source; undefined for a place that was edited. */
+function createMapping(edits: readonly Edit[]): Mapping {
+  return (place) => {
+    let shift = 0;
+    for (const { start, end, text } of edits) {
+      const from = start + shift;
+      if (place.end < from) break;
+      if (place.start <= from + text.length) return undefined;
+      shift += text.length - (end - start);
+    }
+    return { start: place.start - shift, end: place.end - shift };
+  };
+}
+
+function mapProblem({ fix, related, ...problem }: Problem, toSource: Mapping): Problem | undefined {
+  const place = toSource(problem);
+  if (!place) return undefined;
+  const edits = fix?.edits.flatMap((edit) => {
+    const mapped = toSource(edit);
+    return mapped ? [{ ...edit, ...mapped }] : [];
+  });
+  const isWhole = fix && edits?.length === fix.edits.length;
+  const others = related?.flatMap((other) => {
+    const mapped = toSource(other);
+    return mapped ? [{ ...other, ...mapped }] : [];
+  });
+  return {
+    ...problem,
+    ...place,
+    ...(isWhole && { fix: { edits, isSafe: fix.isSafe } }),
+    ...(others && others.length > 0 && { related: others }),
+  };
+}

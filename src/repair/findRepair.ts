@@ -1,0 +1,127 @@
+import { lineEnd } from '#load/lines.ts';
+import { isAboutForm } from '#load/yaml/isAboutForm.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { Candidate, Damage, Generator } from './Candidate.ts';
+import { errorsOf, layersLeft, type Validation, type Validator } from './createValidator.ts';
+
+/** A candidate after which less is wrong. */
+export type Repair = {
+  candidate: Candidate;
+  /** The errors that it does not explain; none when the text is valid with it. */
+  remaining: readonly Problem[];
+  isValid: boolean;
+  /** It is certain that this was meant: no other candidate does as well. */
+  isSafe: boolean;
+};
+
+/** Candidates of one generator, so that the next has its turn, too. */
+const mostCandidates = 7;
+
+/** Tried after a candidate that makes the text valid, to know whether it is the only one. */
+const mostRivals = 3;
+
+/** What of a text can be validated, and what is wrong with it. */
+type Before = Damage & Pick<Validation, 'layer'>;
+
+type Found = Omit<Repair, 'isSafe'> & { rank: readonly number[] };
+
+/**
+ * The search: asks one generator after the other until the text is valid with one of its candidates.
+ * Otherwise the candidate is taken after which the least is wrong, if any is a help.
+ */
+export function findRepair(
+  generators: readonly Generator[],
+  before: Before,
+  validate: Validator,
+): Repair | undefined {
+  const helpful: Repair[] = [];
+  for (const generate of generators) {
+    const found: Found[] = [];
+    const seen = new Set([before.source]);
+    let tries = mostCandidates;
+    const queue = generate(before);
+    for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
+      const text = applyEdits(before.source, candidate.edits);
+      if (seen.has(text)) continue;
+      if (tries-- === 0) break;
+      seen.add(text);
+      const validation = validate(text);
+      if (!validation) break;
+      queue.unshift(...(candidate.refine?.(errorsOf(validation), text) ?? []));
+      const outcome = rate(candidate, before, { ...validation, text });
+      if (outcome?.isValid && found.every(({ isValid }) => !isValid))
+        tries = Math.min(tries, mostRivals);
+      if (outcome) found.push(outcome);
+    }
+    const best = choose(found);
+    // What is only offered may yet have a cause that is certain.
+    if (best?.isValid && best.candidate.isOffered !== true) return best;
+    if (best) helpful.push(best);
+  }
+  return helpful.find(({ isValid, candidate }) => isValid && candidate.cause) ?? helpful[0];
+}
+
+/** The best of a generator; safe when it is better than the next. */
+function choose(found: readonly Found[]): Repair | undefined {
+  const [best, second] = found.toSorted((a, b) => compare(a.rank, b.rank));
+  if (!best) return undefined;
+  const isTie = second !== undefined && compare(best.rank, second.rank) === 0;
+  return { ...best, isSafe: !isTie && best.candidate.isOffered !== true };
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/**
+ * The ranking, less is better: layers that cannot be validated, how much of the text stands behind
+ * the first fault of its form, problems, cost. Undefined when the candidate does not help.
+ */
+function rate(
+  candidate: Candidate,
+  before: Before,
+  after: Validation & { text: string },
+): Found | undefined {
+  const errors = errorsOf(after);
+  const remaining = before.errors.filter((error) => errors.some((other) => isSame(error, other)));
+  const { problem } = before;
+  const broken = after.problems.find(({ code }) => code === problem.code || isAboutForm(code));
+  const isValid = errors.length === 0 && (problem.severity === 'error' || !broken);
+  const isClearer = !broken || isFurther(broken, problem, after.text);
+  const isHelp = candidate.cause
+    ? explains(before, after, remaining) ||
+      (candidate.isPartial && before.layer === 'yaml' && isClearer && !errors.some(isMisplaced))
+    : isClearer;
+  if (!isValid && !isHelp) return undefined;
+  const rank = [
+    layersLeft(after),
+    !isValid && broken ? after.text.length - broken.start : 0,
+    after.problems.length,
+    candidate.cost ?? 0,
+  ];
+  return { candidate, remaining, isValid, rank };
+}
+
+/** Whether a root cause leaves nothing wrong but what was wrong before, or nothing that may come from misplaced lines. */
+function explains(before: Before, after: Validation, remaining: readonly Problem[]): boolean {
+  const errors = errorsOf(after);
+  const isRead = before.layer === 'yaml' && after.layer === 'site' && !errors.some(isMisplaced);
+  return isRead || (remaining.length === errors.length && remaining.length < before.errors.length);
+}
+
+/** Whether the form of the text is right up to a later line than that of the problem. */
+function isFurther(broken: Problem, problem: Problem, text: string): boolean {
+  const next = lineEnd(text, Math.min(text.length, lineEnd(text, problem.end) + 1));
+  return isAboutForm(problem.code) && broken.start > next;
+}
+
+/** Whether an error may come from lines that are in another part than they should be. */
+function isMisplaced({ code }: Problem): boolean {
+  return /^(?:unknown|duplicate|empty|misplaced)-|^missing-key$|^wrong-kind$/.test(code);
+}
+
+function isSame(one: Problem, other: Problem): boolean {
+  return one.code === other.code && one.message === other.message;
+}

@@ -1,0 +1,139 @@
+import {
+  indentOf,
+  type Line,
+  lineAfter,
+  lineAt,
+  lineBefore,
+  linesInside,
+  removeLine,
+} from '#load/lines.ts';
+import { type Candidate, change, type Generator } from '../Candidate.ts';
+
+/** `label Learn more`, `label = Learn more`, `label; Learn more`: a colon after the first word. */
+export const addColon: Generator = ({ problem: { start, end }, source }) => {
+  const text = source.slice(start, end);
+  const [word, gap = ''] = /^(?:["']?[\w-]+["']?)( *[=;,] *(?=\S|$))?/.exec(text) ?? [];
+  if (word === undefined) return [];
+  const at = start + word.length;
+  const isSpaced = gap === '' && source[at] === ' ';
+  return [change(at - gap.length, at, isSpaced || at === end ? ':' : ': ')];
+};
+
+/** `{ name: Gold from: 20 }`: a comma behind the value, or in place of the mark that is there. */
+export const addComma: Generator = ({ problem, source }) => {
+  const before = source.slice(0, problem.start).trimEnd();
+  const end = before.length;
+  const behind = change(end, end, ',');
+  const instead = change(end - 1, end, ',');
+  if (before.endsWith(';')) return [instead];
+  return before.endsWith('.') ? [behind, instead] : [behind];
+};
+
+/** An item of a list without its dash: before its first word, or in place of the spaces there. */
+export const addDash: Generator = ({ problem: { start }, source }) => {
+  // Mostly one, in some files with more spaces behind it.
+  const dashes = new Set([...source.matchAll(/(?<=^ *)- +(?=\S)/gm)].map(([dash]) => dash));
+  const instead = [...dashes]
+    .map((dash) => change(start - dash.length, start, dash))
+    .filter(({ edits: [one] }) => one && source.slice(one.start, one.end).trim() === '');
+  return [change(start, start, '- '), ...instead];
+};
+
+/** Another mark at the start of an item, or of all items of a list: a dash, with an ordinary space behind it. */
+export const replaceDash: Generator = ({ problem: { start, end, fix }, source }) => {
+  if (fix) return [{ edits: fix.edits }];
+  const odd = /^\u00A0*/.exec(source.slice(end, end + 9))?.[0].length ?? 0;
+  return [change(start, end + odd, odd > 0 ? '- ' : '-')];
+};
+
+/** The mark itself goes. */
+export const removeStray: Generator = ({ problem: { start, end, fix } }) =>
+  fix ? [{ edits: fix.edits }] : [change(start, end, '')];
+
+/** Lines of running text below the text that they go on with: deeper than its key. Only offered. */
+export const indentText: Generator = ({ problem, source }) => {
+  const first = lineAt(source, problem.start);
+  const above = lineBefore(source, first);
+  if (!above) return [];
+  const dashes = /^ *((?:- +)*)[\w-]+:/.exec(above.text)?.[1]?.length;
+  const column = indentOf(above) + (dashes === undefined ? 0 : dashes + 2);
+  const edits: Candidate['edits'] = [];
+  for (
+    let line: Line | undefined = first;
+    line && !/^\s*-(?: |$)|:(?:\s|$)/.test(line.text);
+    line = lineAfter(source, line)
+  )
+    edits.push(indent(line, column));
+  return [{ edits, isOffered: true }];
+};
+
+/** A line that begins with a tab or an unusual space: with the spaces of one step for each tab, or of a line near it. */
+export const replaceIndent: Generator = ({ problem, source }) => {
+  const line = lineAt(source, problem.start);
+  const lead = leadOf(line);
+  if (!/[^ ]/.test(lead)) return [];
+  const tabs = lead.split('\t').length - 1;
+  const near = [lineBefore(source, line), lineAfter(source, line)].flatMap((other) => other ?? []);
+  const columns = [
+    ...(lead.includes('\t') ? [lead.replaceAll('\t', '  ').length, 2 * tabs] : []),
+    ...near.flatMap((other) => [indentOf(other), indentOf(other) + 2]),
+    lead.length,
+  ];
+  return [...new Set(columns)].map((column, index) => ({
+    edits: [indent(line, column)],
+    // Mostly a tab is one step.
+    cost: index,
+  }));
+};
+
+/** The second of two entries that are the same in every character goes; or the line that opens a part, where it is alone once more above. */
+export const removeDuplicate: Generator = ({ problem, source }) => {
+  const first = problem.related?.[0];
+  if (!first) return [];
+  const [one, two] = [entryLines(source, first.start), entryLines(source, problem.start)];
+  if (one && two) {
+    const opener = lineAt(source, two.start);
+    const opensPart = /:\s*(?:[|>][-+\d]*\s*)?(?:#.*)?$/.test(one.text);
+    if (opensPart && one.text.trimEnd() === opener.text.trimEnd())
+      return [{ edits: [removeLine(source, one.start)] }];
+    return one.text.trim() === two.text.trim() ? [removal(two, source)] : [];
+  }
+  const [a, b] = [inlineEntry(source, first.start), inlineEntry(source, problem.start)];
+  const lead = /,\s*$/.exec(source.slice(0, problem.start));
+  return a !== undefined && a === b && lead
+    ? [{ ...change(lead.index, problem.start + b.length, ''), proof: 'none' }]
+    : [];
+};
+
+/** The edit after which a line starts at a column. */
+export function indent(line: Line, column: number) {
+  const end = line.start + leadOf(line).length;
+  return { start: line.start, end, text: ' '.repeat(Math.max(0, column)) };
+}
+
+/** All that is before the first word, other spaces and tabs included. */
+function leadOf({ text }: Line): string {
+  return /^[^\S\r\n]*/.exec(text)?.[0] ?? '';
+}
+
+/** With its own line end; at the end of the file, with the one before. */
+function removal(entry: Line, source: string): Candidate {
+  const next = source.indexOf('\n', entry.end);
+  const start = next === -1 ? Math.max(0, source.lastIndexOf('\n', entry.start)) : entry.start;
+  return { ...change(start, next === -1 ? entry.end : next + 1, ''), proof: 'none' };
+}
+
+/** The lines of an entry whose key begins its line, with all that is indented deeper. */
+function entryLines(source: string, key: number): Line | undefined {
+  const line = lineAt(source, key);
+  if (source.slice(line.start, key).trim() !== '') return undefined;
+  const end = linesInside(source, line).at(-1)?.end ?? line.end;
+  return { start: line.start, end, text: source.slice(line.start, end) };
+}
+
+/** `key: value` inside braces, for values that are a single word or text. */
+function inlineEntry(source: string, key: number): string | undefined {
+  return /^[\w-]+: *(?:"[^"\n]*"|'[^'\n]*'|[^,{}[\]\n"']*[^,{}[\]\n"'\s])/.exec(
+    source.slice(key, key + 500),
+  )?.[0];
+}

@@ -1,0 +1,130 @@
+import { lineAt } from '#load/lines.ts';
+import type { Range } from '#problems/Problem.ts';
+import { type Candidate, change, type Damage, type Generator } from '../Candidate.ts';
+import { endOfValue, inQuotes } from './valueText.ts';
+
+/** A text that YAML misreads without quotes: the whole value is put in quotes. */
+export const putInQuotes: Generator = ({ problem: { start }, source }) =>
+  inQuotes(source, start, endOfValue(source, start));
+
+/** `tel: +44…` is an address with a space too many, `Note: closed` a text that needs quotes. */
+export const putColonInQuotes: Generator = (damage) => {
+  const { start, end } = damage.problem;
+  const address = /^(?:tel|mailto|https):( +)(?=\S)/.exec(damage.source.slice(start, end));
+  if (!address) return putInQuotes(damage);
+  const [whole, space = ''] = address;
+  return [change(start + whole.length - space.length, start + whole.length, '')];
+};
+
+/** A character at the start of a text: a mark that goes, or part of a text that needs quotes. */
+export const removeOrQuote: Generator = (damage) => {
+  const isText = /^[*?@`%&]/.test(damage.source.slice(damage.problem.start, damage.problem.end));
+  return isText ? putInQuotes(damage) : [withoutStart(damage), ...putInQuotes(damage)];
+};
+
+/** `!!str 5` does without its tag; `!word` may be the first of a text. Without proof: there may be thousands. */
+export const removeTag: Generator = (damage) => {
+  const tag = damage.source.slice(damage.problem.start, damage.problem.end);
+  const isYamls = /^!!|^!</.test(tag);
+  const candidates =
+    isYamls || /^!(?:[a-z]|$)/.test(tag) ? [withoutStart(damage)] : putInQuotes(damage);
+  return candidates.map((one) => ({ ...one, proof: 'none', isOffered: !isYamls }));
+};
+
+/** A reference inside brackets; the text that it is in ends at the next comma or bracket. */
+export const putReferenceInQuotes: Generator = ({ problem, source }) => {
+  const before = /[^[{,:\n]*$/.exec(source.slice(0, problem.start))?.[0] ?? '';
+  const rest = /^[^\],}\n]*/.exec(source.slice(problem.end))?.[0] ?? '';
+  const start = problem.start - before.trimStart().length;
+  return inQuotes(source, start, problem.end + rest.trimEnd().length);
+};
+
+/** `'It's here'` and `"One" more`: the whole value in quotes of the other kind. */
+export const changeQuotes: Generator = ({ problem, source }) => {
+  const line = lineAt(source, problem.start);
+  const lead = /^\s*(?:- +)*(?:[\w-]+: +)?(?=["'])/.exec(line.text)?.[0];
+  if (lead === undefined) return [];
+  const start = line.start + lead.length;
+  const end = endOfValue(source, start);
+  const text = source.slice(start, end);
+  const mark = text.charAt(0);
+  const other = mark === '"' ? "'" : '"';
+  const inner = text.endsWith(mark) && text.length > 2 ? text.slice(1, -1) : text;
+  return inner.includes(other) || inner.includes('\\')
+    ? []
+    : [change(start, end, other + inner + other)];
+};
+
+/** The quote that was lost at the start of a text of one line. */
+export const openQuote: Generator = ({ problem: { end }, source }) => {
+  const line = lineAt(source, end);
+  const lead = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line.text)?.[0].length ?? 0;
+  const start = line.start + lead;
+  if (/["\\]/.test(source.slice(start, end - 1))) return [];
+  return [{ ...change(start, start, '"'), proof: 'none' }];
+};
+
+/** A quote that is never closed, or by one of the other kind: most likely at the end of its line. */
+export const closeQuote: Generator = (damage) => {
+  const mark = damage.source.slice(damage.problem.start, damage.problem.end);
+  return closed(damage, mark);
+};
+
+/** A bracket that is never closed, most likely at the end of its line, with the space inside that the other has. */
+export const closeBracket: Generator = (damage) => {
+  const { source, problem } = damage;
+  const mark = source.slice(problem.start, problem.end) === '{' ? '}' : ']';
+  return closed(damage, source[problem.end] === ' ' ? ` ${mark}` : mark);
+};
+
+/** `${constants.x` without its brace: at the end of the name, when that refers to something. */
+export const closeReference: Generator = ({ problem: { end }, source }) => [
+  change(end, /[)\]]/.test(source.charAt(end)) ? end + 1 : end, '}'),
+];
+
+/** `label: Home, to: / }`: the brace that opens the group, before its first key or after the key of the group. */
+export const openBracket: Generator = ({ problem: { start, end }, source }) => {
+  const key = /^[\w-]+: +/.exec(source.slice(start, end))?.[0].length ?? 0;
+  return [start, start + key].map((at) => {
+    // Of two spaces the second was inside the brace.
+    const isInside = at > 0 && /\S {2}$/.test(source.slice(Math.max(0, at - 3), at));
+    return isInside ? change(at - 1, at - 1, '{') : change(at, at, '{ ');
+  });
+};
+
+function withoutStart({ problem: { start, end }, source }: Damage): Candidate {
+  const space = /^ */.exec(source.slice(end, end + 20))?.[0].length ?? 0;
+  return { edits: [{ start, end: end + space, text: '' }] };
+}
+
+/** The mark at each place where what the problem opens may end; in place of another mark, without the space before it. */
+function closed({ problem, source }: Damage, mark: string): Candidate[] {
+  return placesToClose(problem, source).map(({ start, end }) => {
+    const isInstead = source.slice(start, end).trim() !== '';
+    return change(start, end, isInstead ? mark.trim() : mark);
+  });
+}
+
+/** With the line or its value, or before a mark that may follow there. */
+function placesToClose(problem: Range, source: string): Range[] {
+  const line = lineAt(source, problem.start);
+  const end = endOfValue(source, problem.start);
+  const text = source.slice(problem.start, end);
+  if (/^["']/.test(text)) {
+    const others = [...text.slice(1).matchAll(/["'](?=\s*(?:[,}\]]|$))/g)];
+    if (others.length > 0)
+      return others.map(({ index }) => ({
+        start: problem.end + index,
+        end: problem.end + index + 1,
+      }));
+  } else if (text.endsWith(')') && text.split(')').length > text.split('(').length) {
+    return [{ start: end - 1, end }];
+  }
+  const isLast = source.slice(end, line.end).trim() === '';
+  const places = isLast
+    ? [{ start: end, end: line.end }]
+    : [end, line.end].map((at) => ({ start: at, end: at }));
+  const marks = line.text.slice(problem.end - line.start).matchAll(/ ?[\]},]/g);
+  const before = [...marks].map(({ index }) => problem.end + index);
+  return [...places, ...before.map((at) => ({ start: at, end: at }))];
+}

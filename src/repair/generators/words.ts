@@ -1,0 +1,121 @@
+import { nearestWords } from '#load/nearestWords.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { type Candidate, change, type Generator } from '../Candidate.ts';
+import { isInBrackets } from './valueText.ts';
+
+/** The fix that came with the problem, if the text is better with it. */
+export const ownFix: Generator = ({ problem: { fix } }) => (fix ? [{ edits: fix.edits }] : []);
+
+/** The same without proof: another fault may come to light behind it, with a fix of its own. */
+export const certainFix: Generator = ({ problem: { fix } }) =>
+  fix ? [{ edits: fix.edits, proof: 'none', isOffered: !fix.isSafe }] : [];
+
+/** What is suggested, for a person to take or leave: it may not be what was meant. */
+export const offer: Generator = ({ problem, source }) => {
+  const { start, end } = problem;
+  const text = onlySuggestion(problem);
+  if (text === undefined || source.slice(start, end).includes('\n')) return [];
+  if (text.includes('${') && isInBrackets(source, start)) return [];
+  return [{ ...change(start, end, text), proof: 'none', isOffered: true }];
+};
+
+/**
+ * A slip of the pen in a word: the only word that is near takes its place, in the quotes that are
+ * there. Safe when the two are near as they are written; a file in another folder is only offered.
+ */
+export const replaceWord: Generator = ({ problem, source }) => {
+  const { start, end, code } = problem;
+  const raw = source.slice(start, end);
+  const suggestion = onlySuggestion(problem);
+  // Escapes, folded lines and references hide where the word is.
+  if (suggestion === undefined || raw === '' || /[\\\n]|\$\{/.test(raw)) return [];
+  const quote = /^(["']).*\1$/.exec(raw)?.[1] ?? '';
+  const written = quote === '' ? raw : raw.slice(1, -1);
+  // Only the quotes are wrong: `version: "1"`.
+  if (written === suggestion) return [{ ...change(start, end, suggestion), proof: 'none' }];
+  const isNear = nearestWords(written, [suggestion]).length > 0;
+  if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
+  const needed = canBePlain(suggestion, isInBrackets(source, start)) ? quote : quote || '"';
+  const text = needed + suggestion + needed;
+  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear }];
+};
+
+/** A name is used elsewhere, too: the fix is only offered where the file would not be better for it. */
+export const replaceName: Generator = (damage) =>
+  replaceWord(damage).map((candidate) =>
+    candidate.isOffered ? candidate : { ...candidate, proof: 'wanted' },
+  );
+
+/** A key with a slip in it; or `-use`, an item of a list whose dash has no space behind it. */
+export const replaceKey: Generator = (damage) => {
+  const { start, end } = damage.problem;
+  return /^-\w/.test(damage.source.slice(start, end))
+    ? [change(start + 1, start + 1, ' ')]
+    : replaceWord(damage);
+};
+
+/** A value of the wrong kind, where what was meant is known to the letter. */
+export const replaceValue: Generator = ({ problem, source }) => {
+  const { start, end, suggestion, fix } = problem;
+  if (fix) return [{ edits: fix.edits }];
+  const raw = source.slice(start, end);
+  // `href:` with a space behind it that is none: the whole is read as a text.
+  const odd = /^([\w-]+:)[\u00A0\u2000-\u200A\u202F\u3000]+(?=\S)/.exec(raw);
+  if (odd) {
+    const [whole, key = ''] = odd;
+    return [{ ...change(start + key.length, start + whole.length, ' '), proof: 'none' }];
+  }
+  if (typeof suggestion !== 'string' || raw.includes('\n')) return [];
+  // A telephone number that YAML took for a sum. In some places it needs "tel:" more than quotes.
+  const telephone = /^"(\+\d{7,15})"$/.exec(suggestion)?.[1];
+  if (telephone !== undefined)
+    return [change(start, end, suggestion), change(start, end, `tel:${telephone}`)];
+  const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
+  const text = isReference ? `"${suggestion}"` : suggestion;
+  // A whole group in place of a value needs a second look.
+  const isCertain = !text.startsWith('{') && (!isNumber(text) || isPlainNumber(raw));
+  return [{ ...change(start, end, text), proof: 'none', isOffered: !isCertain }];
+};
+
+/** An invisible character that nobody can have meant. */
+export const removeCharacter: Generator = ({ problem: { start, end } }) => [
+  { ...change(start, end, ''), proof: 'none' },
+];
+
+/** `key:value` and `key:` with a space that is none (NBSP): an ordinary space after the colon. */
+export const spaceAfterColon: Generator = ({ problem: { end }, source }) => {
+  const isWide = source[end - 1] === '\uFF1A';
+  if (source[end - 1] !== ':' && !isWide) return [];
+  const odd = /^[\u00A0\u2000-\u200A\u202F\u3000 ]*/.exec(source.slice(end, end + 20))?.[0] ?? '';
+  const start = isWide ? end - 1 : end;
+  return [{ ...change(start, end + odd.length, isWide ? ': ' : ' '), proof: 'none' }];
+};
+
+/** `-item`: a space after the dash. */
+export const spaceAfterDash: Generator = (damage) => {
+  const own: Candidate[] = certainFix(damage);
+  const { end } = damage.problem;
+  return own.length > 0 ? own : [{ ...change(end, end, ' '), proof: 'none' }];
+};
+
+function onlySuggestion({ suggestion }: Problem): string | undefined {
+  const [text, ...others] = [suggestion ?? []].flat();
+  return others.length > 0 ? undefined : text;
+}
+
+/** Whether a word needs no quotes. */
+function canBePlain(word: string, isFlow: boolean): boolean {
+  return /^[\w/*-]/.test(word) && !/: |:$| #/.test(word) && !(isFlow && /[{}[\],]/.test(word));
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+/**
+ * Whether a text is certainly one number: digits, perhaps in quotes, in groups of three. «2,5» may
+ * be two and a half, and «£5» or «10%» carry a unit that may not be the one meant.
+ */
+function isPlainNumber(raw: string): boolean {
+  return /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/.test(raw);
+}

@@ -1,0 +1,32 @@
+import type { FileSystem } from '#load/FileSystem.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import type { Loaded, LoadOptions } from '#load/loadSite.ts';
+import { readText } from '#load/readText.ts';
+import { dirname } from 'node:path';
+import { diagnoseSite } from './diagnoseSite.ts';
+
+/** A text with the file that it is for. */
+export type SiteText = { file: string; source: string };
+
+/** A loaded site, with the file and the text that it came from. */
+export type ReadSite = Loaded & { file: string; source: string };
+
+/** Reads and loads a site file. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
+export async function readSite(
+  file: string,
+  options?: LoadOptions,
+  fileSystem?: FileSystem,
+): Promise<ReadSite> {
+  const read = readText(file);
+  if (typeof read !== 'string') return { file, source: '', site: undefined, problems: [read] };
+  return loadText({ file, source: read }, options, fileSystem);
+}
+
+/** The same for a text that may become the content of the file. */
+export function loadText(
+  { file, source }: SiteText,
+  options?: LoadOptions,
+  fileSystem: FileSystem = fileSystemOf(dirname(file)),
+): ReadSite {
+  return { file, source, ...diagnoseSite(source, fileSystem, options) };
+}

@@ -1,0 +1,40 @@
+import { applyFixes } from '#repair/applyFixes.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { expect, test } from 'vitest';
+
+/** A problem at the one place where a word stands, with a fix that writes another; without one it is for people. */
+function fixable(source: string, word: string, text: string): Problem {
+  const start = source.indexOf(word);
+  const place = { start, end: start + word.length };
+  const problem = createProblem('broken-rule', { sentence: `${word}.` }, { ...place, path: [] });
+  return { ...problem, fix: { edits: [{ ...place, text }], isSafe: text !== '' } };
+}
+
+/** Every word of the table that stands in the text is wrong. */
+function judgeBy(table: Record<string, string>) {
+  return (source: string) => ({
+    source,
+    problems: Object.entries(table)
+      .filter(([word]) => source.includes(word))
+      .map(([word, text]) => fixable(source, word, text)),
+  });
+}
+
+function fix(source: string, table: Record<string, string>): string {
+  const judge = judgeBy(table);
+  return applyFixes({ file: 'site.yaml', ...judge(source) }, judge).text;
+}
+
+test('repeats while it helps', () => {
+  expect(fix('one', { one: 'two', two: 'three' })).toBe('three');
+});
+
+test('writes nothing that is worse, and ends where fixes go round in a circle', () => {
+  expect(fix('a', { a: 'b c', b: 'a', c: 'a' })).toBe('a');
+  expect(fix('a', { a: 'b', b: 'a' })).toBe('a');
+});
+
+test('does one by one what is no help all at once', () => {
+  expect(fix('one two', { one: 'ONE', two: 'bad worse', bad: '', worse: '' })).toBe('ONE two');
+});
