@@ -112,10 +112,10 @@ const test: NonNullable<ViteUserConfig['test']> = {
         name: 'endToEnd',
         include: ['tests/endToEnd/**/*.test.ts'],
         // A test waits more than it works, and the browser works beside it.
-        maxWorkers: 3,
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        maxWorkers: 2,
         // A loaded machine takes its time; what never comes still fails.
+        testTimeout: 90_000,
+        hookTimeout: 120_000,
         expect: { poll: { timeout: 10_000 } },
       },
     },
