@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diffIndices } from 'node-diff3';
+import { isHolder, valueAt } from '#load/paths.ts';
 import type { Operation, YamlPath } from './Operation.ts';
 
 /** The data of the file before and after a change. `isOwn`: the window made it, so it is no conflict. */
@@ -89,16 +90,6 @@ export function followPath(path: YamlPath, before: unknown, after: unknown): Yam
   return inner && [next, ...inner];
 }
 
-/** The value at a path; undefined where there is none. */
-export function valueAt(data: unknown, path: YamlPath): unknown {
-  let value = data;
-  for (const step of path) {
-    if (!isHolder(value) || !Object.hasOwn(value, step)) return undefined;
-    value = value[step];
-  }
-  return value;
-}
-
 function followKey(key: string | number, before: unknown, after: unknown): string | number {
   if (!isHolder(before) || !isHolder(after) || Object.hasOwn(after, key)) return key;
   const renamed = Object.keys(after).filter(
@@ -160,8 +151,4 @@ function similarity(one: unknown, other: unknown): number {
 
 function range(start: number, length: number): number[] {
   return Array.from({ length }, (_, at) => start + at);
-}
-
-function isHolder(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null;
 }

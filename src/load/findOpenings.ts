@@ -1,3 +1,4 @@
+import { valueAt } from './paths.ts';
 import { SiteFile } from '#schema/site.ts';
 import { type ChoicesOf, lengthOf, partForm, type PartForm } from './partForm.ts';
 import { optionFor, schemaAt } from './schemaAt.ts';
@@ -61,16 +62,6 @@ function keysOf(value: unknown): string[] {
 
 /** What has a button of its own, or is told by what stands beside it. */
 const ownButtons = ['hidden', 'type', 'use'];
-
-function valueAt(file: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      isGroup(value) || Array.isArray(value)
-        ? (value as Record<PropertyKey, unknown>)[step]
-        : undefined,
-    file,
-  );
-}
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

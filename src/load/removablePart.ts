@@ -1,5 +1,5 @@
 import { SiteFile } from '#schema/site.ts';
-import { valueAt } from './explain/readIssues.ts';
+import { valueAt } from './paths.ts';
 import { optionFor, schemaAt } from './schemaAt.ts';
 import { definitionOf, isRequired, noteOf } from './schemaNodes.ts';
 import type { Path } from './tree.ts';

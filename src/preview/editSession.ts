@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
-import { carryOperation, followPath, valueAt } from '#edit/carryOperation.ts';
+import { carryOperation, followPath } from '#edit/carryOperation.ts';
 import { completeChange, describeWhole, withRedirect } from '#edit/completeChange.ts';
 import { editInSteps } from '#edit/editText.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
@@ -8,6 +8,7 @@ import { newFaults, newWarnings } from '#edit/newFaults.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';
 import { affectedBy, createSiteMap, findValue, type SiteMap } from '#edit/siteMap.ts';
 import { Refusal } from '#edit/yamlText.ts';
+import { valueAt } from '#load/paths.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { propagateCampaign, storeCampaign } from '#browser/campaign.ts';
 import { campaignPattern } from '#build/bootConfig.ts';
-import type { Consents } from '#parts/ConsentContext.ts';
+import { createVisitor } from './createVisitor.ts';
 
 const pattern = campaignPattern({ parameters: ['utm_source', 'gclid'], links: [] });
 const arrive = (query: string, referrer = '') => {
@@ -20,7 +20,7 @@ afterEach(() => sessionStorage.clear());
 
 test('adds the parameters that are asked for to the links that hand them on, and to no other', () => {
   arrive('?utm_source=news%20letter&x=1&gclid=G');
-  expect(propagateCampaign(pattern, visitor(false).consents)).toBe(
+  expect(propagateCampaign(pattern, createVisitor(false).consents)).toBe(
     'utm_source=news%20letter&gclid=G',
   );
   expect(hrefs()).toEqual([
@@ -31,32 +31,32 @@ test('adds the parameters that are asked for to the links that hand them on, and
 
 test('leaves the links as they are written for a visit without a campaign', () => {
   arrive('?x=1&utm_source=&UTM_SOURCE=a&utm_source_id=7');
-  expect(propagateCampaign(pattern, visitor(true).consents)).toBe('');
+  expect(propagateCampaign(pattern, createVisitor(true).consents)).toBe('');
   expect(hrefs()[0]).toBe('https://forms.example/q?gclid=own');
 });
 
 test('leaves the links as they are written on a site that hands nothing on', () => {
   arrive('?utm_source=a');
-  expect(propagateCampaign(campaignPattern(undefined), visitor(true).consents)).toBe('');
+  expect(propagateCampaign(campaignPattern(undefined), createVisitor(true).consents)).toBe('');
   expect(hrefs()[0]).toBe('https://forms.example/q?gclid=own');
 });
 
 test('takes a parameter for none that is named like it', () => {
   arrive('?utmXsource=1&xgclid=2&gclid=3#&gclid=4');
   const dotted = campaignPattern({ parameters: ['utm.source', 'gclid'], links: [] });
-  expect(propagateCampaign(dotted, visitor().consents)).toBe('gclid=3');
+  expect(propagateCampaign(dotted, createVisitor().consents)).toBe('gclid=3');
 });
 
 test('adds nothing twice', () => {
   arrive('?utm_source=a');
-  propagateCampaign(pattern, visitor(false).consents);
-  propagateCampaign(pattern, visitor(false).consents);
+  propagateCampaign(pattern, createVisitor(false).consents);
+  propagateCampaign(pattern, createVisitor(false).consents);
   expect(hrefs()[0]).toBe('https://forms.example/q?gclid=own&utm_source=a');
 });
 
 test('cannot be led out of the query, whatever a link to this page says', () => {
   arrive(`?utm_source=javascript:alert(1)//"><script>&gclid=%23%26gclid%3D2%00`);
-  propagateCampaign(pattern, visitor(false).consents);
+  propagateCampaign(pattern, createVisitor(false).consents);
   const { origin, pathname, hash, searchParams } = new URL(hrefs()[0] ?? '');
   expect([origin, pathname, hash]).toEqual(['https://forms.example', '/q', '']);
   expect([...searchParams]).toEqual([
@@ -68,32 +68,32 @@ test('cannot be led out of the query, whatever a link to this page says', () => 
 describe('the first touch', () => {
   test('is what the page before came with, on this site and no other', () => {
     arrive('?utm_source=second', `${location.origin}/?utm_source=first`);
-    expect(propagateCampaign(pattern, visitor(false).consents)).toBe('utm_source=first');
+    expect(propagateCampaign(pattern, createVisitor(false).consents)).toBe('utm_source=first');
     arrive('?utm_source=second', `${location.origin}.evil.example/?utm_source=evil`);
-    expect(propagateCampaign(pattern, visitor(false).consents)).toBe('utm_source=second');
+    expect(propagateCampaign(pattern, createVisitor(false).consents)).toBe('utm_source=second');
   });
 
   test('is never mixed with a later one', () => {
     arrive('?utm_source=second&gclid=2', `${location.origin}/?utm_source=first`);
-    expect(propagateCampaign(pattern, visitor(false).consents)).toBe('utm_source=first');
+    expect(propagateCampaign(pattern, createVisitor(false).consents)).toBe('utm_source=first');
   });
 
   test('is kept for the tab after a yes, and only read after a yes', () => {
-    const { consents, say } = visitor();
+    const { consents, answer } = createVisitor();
     storeCampaign('utm_source=first', consents);
     expect(sessionStorage).toHaveLength(0);
-    say(true);
+    answer(true);
     expect(sessionStorage).toHaveLength(1);
     arrive('?utm_source=second');
-    expect(propagateCampaign(pattern, visitor(true).consents)).toBe('utm_source=first');
-    expect(propagateCampaign(pattern, visitor(false).consents)).toBe('utm_source=second');
+    expect(propagateCampaign(pattern, createVisitor(true).consents)).toBe('utm_source=first');
+    expect(propagateCampaign(pattern, createVisitor(false).consents)).toBe('utm_source=second');
   });
 
   test('is forgotten after a no', () => {
-    const { consents, say } = visitor(true);
+    const { consents, answer } = createVisitor(true);
     storeCampaign('utm_source=first', consents);
     expect(sessionStorage).toHaveLength(1);
-    say(false);
+    answer(false);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -102,28 +102,9 @@ describe('the first touch', () => {
     const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('No storage', 'SecurityError');
     });
-    storeCampaign('utm_source=first', visitor(true).consents);
+    storeCampaign('utm_source=first', createVisitor(true).consents);
     arrive('?utm_source=a');
-    expect(propagateCampaign(pattern, visitor(true).consents)).toBe('utm_source=a');
+    expect(propagateCampaign(pattern, createVisitor(true).consents)).toBe('utm_source=a');
     storage.mockRestore();
   });
 });
-
-/** A visitor, and the way to let them answer. */
-function visitor(first?: boolean) {
-  const listeners: (() => void)[] = [];
-  let current = first;
-  const consents: Consents = {
-    allows: () => current,
-    allow() {},
-    onAnswer(listener) {
-      listeners.push(listener);
-      return () => {};
-    },
-  };
-  const say = (answer: boolean) => {
-    current = answer;
-    for (const listener of listeners) listener();
-  };
-  return { consents, say };
-}

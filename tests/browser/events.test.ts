@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEvents, createTrack } from '#browser/events.ts';
 import type { Happened } from '#browser/providers/Provider.ts';
-import type { Consents } from '#parts/ConsentContext.ts';
 import type { EventRule } from '#schema/pixel.ts';
+import { createVisitor } from './createVisitor.ts';
 import { freshPage } from './freshPage.ts';
 
 freshPage();
@@ -12,25 +12,6 @@ const rules: EventRule[] = [
   { send: 'Lead', onVisit: ['/congratulations'] },
   { send: 'Purchase', onClick: 'buyNow' },
 ];
-
-/** A visitor, and the way to let them answer. */
-function createVisitor(first?: boolean) {
-  const listeners: (() => void)[] = [];
-  let current = first;
-  const consents: Consents = {
-    allows: () => current,
-    allow() {},
-    onAnswer(listener) {
-      listeners.push(listener);
-      return () => {};
-    },
-  };
-  const answer = (next: boolean) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
-  return { consents, answer };
-}
 
 const sent: Happened[] = [];
 const names = () => sent.map(({ rule }) => rule.send);

@@ -3,7 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
 import { embeds } from '#vendors/embeds.ts';
 import { declarationsOf } from '../declaredBy.ts';
-import { valueAt } from '../explain/readIssues.ts';
+import { valueAt } from '../paths.ts';
 import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
 import { ownValue } from '../ownValue.ts';
 import { reservedHost } from '../reservedHost.ts';

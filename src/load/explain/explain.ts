@@ -8,7 +8,8 @@ import { isMissingFromPartial, type Path } from '../tree.ts';
 import { explainIssue } from './explainIssue.ts';
 import { joinMissing } from './joinMissing.ts';
 import { faultyPaths, joinSlips } from './joinSlips.ts';
-import { isSamePath, readIssues } from './readIssues.ts';
+import { isSamePath } from '../paths.ts';
+import { readIssues } from './readIssues.ts';
 import { joinStrays } from './strays/joinStrays.ts';
 
 /** What the steps before have found. */

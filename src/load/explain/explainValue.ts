@@ -17,7 +17,8 @@ import { valuePlace } from './issuePlaces.ts';
 import { kindOf, kindWanted } from './kindWords.ts';
 import { meantForms } from './meantForms.ts';
 import { keyOf, textOf, writtenOf } from './nodeWords.ts';
-import { type Context, type Issue, valueAt } from './readIssues.ts';
+import { valueAt } from '../paths.ts';
+import type { Context, Issue } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
 /** A value of the wrong kind, or a word that is none of those that can stand there. */

@@ -6,7 +6,8 @@ import { nodeAt, type Path } from '../tree.ts';
 import type { MisplacedKey, MissingOpener, RepeatedLine } from './strays/Stray.ts';
 import { type CutValue, cutValues } from './cutValues.ts';
 import { type LostDash, lostDashes } from './lostDashes.ts';
-import { type Context, isSamePath, type Issue, valueAt } from './readIssues.ts';
+import { isSamePath, valueAt } from '../paths.ts';
+import type { Context, Issue } from './readIssues.ts';
 
 /** A key that the schema does not know, with all that can be guessed about it. */
 export type UnknownKey = {

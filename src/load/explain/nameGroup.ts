@@ -2,7 +2,8 @@ import { wordsOf } from '../chooseOption.ts';
 import { schemaAt } from '../schemaAt.ts';
 import { definitionOf, unwrap, type Schema } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
-import { type Context, valueAt } from './readIssues.ts';
+import { valueAt } from '../paths.ts';
+import type { Context } from './readIssues.ts';
 
 /** What to call the group of keys at a path: «this "hero" section», «"brands"», «this item of "buttons"». */
 export function nameGroup(path: Path, context: Context): string {

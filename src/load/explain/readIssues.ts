@@ -5,6 +5,7 @@ import type { Names } from '../names.ts';
 import type { Schema } from '../schemaNodes.ts';
 import { broken } from '../toData.ts';
 import { type Group, isMissingFromPartial, nodeAt, type Path } from '../tree.ts';
+import { isSamePath, startsWith, valueAt } from '../paths.ts';
 
 /** What an explanation may look at. */
 export type Context = {
@@ -90,30 +91,4 @@ function ruledGroup(issue: Issue): Path | undefined {
   return last !== undefined && Object.hasOwn(issue.input, last)
     ? issue.path.slice(0, -1)
     : issue.path;
-}
-
-/** Whether a path leads to a part, or into it. */
-export function startsWith(path: Path, start: Path): boolean {
-  return isSamePath(path.slice(0, start.length), start);
-}
-
-/** Whether a path leads into a part. */
-export function isBelow(path: Path, part: Path): boolean {
-  return path.length > part.length && startsWith(path, part);
-}
-
-/** Whether two paths lead to one place. */
-export function isSamePath(a: Path, b: Path): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
-}
-
-/** The value at a path of plain data. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<string, unknown>)[step]
-        : undefined,
-    data,
-  );
 }

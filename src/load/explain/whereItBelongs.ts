@@ -2,7 +2,8 @@ import { optionFor, schemaAt } from '../schemaAt.ts';
 import { fieldsOf, type Schema } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { nameGroup } from './nameGroup.ts';
-import { type Context, valueAt } from './readIssues.ts';
+import { valueAt } from '../paths.ts';
+import type { Context } from './readIssues.ts';
 
 /** Where a key belongs that its group does not know: deeper, to the link, further up, or elsewhere at the top. */
 export function whereItBelongs(parent: Path, key: string, context: Context): string | undefined {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { optionFor, schemaAt } from '../../schemaAt.ts';
 import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../../schemaNodes.ts';
 import { nodeAt, type Path } from '../../tree.ts';
-import { type Context, valueAt } from '../readIssues.ts';
+import { valueAt } from '../../paths.ts';
+import type { Context } from '../readIssues.ts';
 
 /** A part that could stand in a group and does not. */
 export type AbsentPart = {

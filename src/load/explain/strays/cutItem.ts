@@ -3,7 +3,8 @@ import { lineStart } from '../../lines.ts';
 import { nodeAt, type Path } from '../../tree.ts';
 import { schemaAt } from '../../schemaAt.ts';
 import { definitionOf, unwrap } from '../../schemaNodes.ts';
-import { type Context, isSamePath, startsWith } from '../readIssues.ts';
+import { isSamePath, startsWith } from '../../paths.ts';
+import type { Context } from '../readIssues.ts';
 import type { StrayFinder, Wrong } from './Stray.ts';
 
 /**

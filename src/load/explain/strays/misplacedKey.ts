@@ -1,5 +1,5 @@
 import { keyAt } from '../../tree.ts';
-import { isBelow, isSamePath, startsWith } from '../readIssues.ts';
+import { isBelow, isSamePath, startsWith } from '../../paths.ts';
 import { absentBeside } from './absentPart.ts';
 import type { StrayFinder } from './Stray.ts';
 

@@ -2,7 +2,8 @@ import { nearestWords } from '../../nearestWords.ts';
 import { schemaAt } from '../../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../../schemaNodes.ts';
 import { keyAt, nodeAt, type Path } from '../../tree.ts';
-import { type Context, isBelow, startsWith } from '../readIssues.ts';
+import { isBelow, startsWith } from '../../paths.ts';
+import type { Context } from '../readIssues.ts';
 import type { StrayFinder, Wrong } from './Stray.ts';
 
 /** Where names are the operator's own (links, shared sections): a group inside a group that has no such key. */

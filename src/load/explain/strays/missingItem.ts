@@ -3,7 +3,7 @@ import type { Range } from '#problems/Problem.ts';
 import { wordsOf } from '../../chooseOption.ts';
 import { schemaAt } from '../../schemaAt.ts';
 import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../../schemaNodes.ts';
-import { isSamePath, valueAt } from '../readIssues.ts';
+import { isSamePath, valueAt } from '../../paths.ts';
 import { type Entry, nodeAt, type TreeNode } from '../../tree.ts';
 import { firstPlace } from './firstPlace.ts';
 import type { StrayFinder } from './Stray.ts';

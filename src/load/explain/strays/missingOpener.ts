@@ -1,5 +1,5 @@
 import { nodeAt } from '../../tree.ts';
-import { isBelow, isSamePath } from '../readIssues.ts';
+import { isBelow, isSamePath } from '../../paths.ts';
 import { absentBeside } from './absentPart.ts';
 import { firstPlace } from './firstPlace.ts';
 import type { StrayFinder } from './Stray.ts';

@@ -1,6 +1,7 @@
 import { lineAfter, lineAt } from '../../lines.ts';
 import { nodeAt, type Path } from '../../tree.ts';
-import { type Context, isSamePath, startsWith } from '../readIssues.ts';
+import { isSamePath, startsWith } from '../../paths.ts';
+import type { Context } from '../readIssues.ts';
 import type { RepeatedLine, Stray, Wrong } from './Stray.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { schemaAt } from '../../schemaAt.ts';
 import { definitionOf, type Schema, unwrap } from '../../schemaNodes.ts';
 import { nodeAt } from '../../tree.ts';
-import { isSamePath, startsWith } from '../readIssues.ts';
+import { isSamePath, startsWith } from '../../paths.ts';
 import type { StrayFinder } from './Stray.ts';
 
 /** A list that is not there, since without the line that opens it YAML takes it for more of the text above. */
