@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/byEnvironment.ts';
 import { buildPlugins, withoutBrowserLocation } from './src/build/vitePlugins.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,7 +53,7 @@ const environments = {
     },
   }),
   /** What talks to the providers of the pixel, loaded after the visitor's yes. */
-  providers: script('src/browser/providers/loadProviders.ts', modules),
+  providers: script('src/browser/providers/connect.ts', modules),
 };
 
 function script(entry: string, output: Rolldown.OutputOptions): EnvironmentOptions {
@@ -82,6 +83,7 @@ function script(entry: string, output: Rolldown.OutputOptions): EnvironmentOptio
 
 const test: NonNullable<ViteUserConfig['test']> = {
   restoreMocks: true,
+  sequence: { sequencer: ByEnvironment },
   projects: [
     {
       extends: true,
@@ -91,8 +93,11 @@ const test: NonNullable<ViteUserConfig['test']> = {
         maxWorkers: '100%',
         // No test is about speed, and a machine may be busy.
         testTimeout: 60_000,
+        hookTimeout: 60_000,
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: ['tests/endToEnd/**', 'tests/hosts/**'],
+        // No module keeps anything from one file to the next: all share what they import.
+        isolate: false,
         setupFiles: ['tests/setup.ts'],
       },
     },
@@ -111,12 +116,15 @@ const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'endToEnd',
         include: ['tests/endToEnd/**/*.test.ts'],
+        // The files of a worker share its browser and its preview.
+        isolate: false,
+        globalSetup: ['tests/endToEnd/harness/startPreview.ts'],
         // A test waits more than it works, and the browser works beside it.
-        maxWorkers: 2,
+        maxWorkers: 3,
         // A loaded machine takes its time; what never comes still fails.
         testTimeout: 90_000,
         hookTimeout: 120_000,
-        expect: { poll: { timeout: 10_000 } },
+        expect: { poll: { timeout: 20_000 } },
       },
     },
   ],

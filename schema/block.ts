@@ -18,8 +18,7 @@ import { tierBenefits } from './blocks/tierBenefits.ts';
 import { tiers } from './blocks/tiers.ts';
 import { video } from './blocks/video.ts';
 import { hidden } from './defineBlock.ts';
-import { group } from './group.ts';
-import { name } from './text.ts';
+import { group, name } from './fields.ts';
 
 /** Every block type. A new one is one line here and one in src/page/components.ts. */
 export const Block = z.discriminatedUnion('type', [

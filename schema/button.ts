@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { target } from './path.ts';
-import { label as standardLine, line, name, spoken } from './text.ts';
+import { group, label as standardLine, line, name, spoken, target } from './fields.ts';
 
 /** A button or link that a visitor presses. It leads somewhere (`to`) or says why it does not yet (`unavailable`). */
 export const Button = group('A button or link.', {

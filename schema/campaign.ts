@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { linkName } from './path.ts';
+import { group, linkName } from './fields.ts';
 
 export const Campaign = group(
   'What an advert adds to the address of the visit is handed on to these links. Without this part, nothing is handed on.',

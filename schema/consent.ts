@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { line, paragraph, stateLine, stateParagraph } from './text.ts';
+import { group, line, paragraph, stateLine, stateParagraph } from './fields.ts';
 
 /** What visitors can say yes or no to, one by one. */
 export const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { group } from './group.ts';
 import {
   calendarHeight,
   calendarWidth,
   changeInterval,
   count,
   currency,
+  group,
   isFadeShort,
   labelTime,
+  line,
   milliseconds,
   money,
+  name,
   patience,
   percent,
-} from './number.ts';
-import { line, name } from './text.ts';
+} from './fields.ts';
 
 const Tier = z.strictObject({
   name: line.describe('The name of the tier.'),

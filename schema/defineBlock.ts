@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Declarations } from './kinds.ts';
-import { anchor } from './path.ts';
+import { anchor } from './fields.ts';
 
 /** Takes a section off the page. */
 export const hidden = z
@@ -38,5 +38,5 @@ export function defineBlock<const Type extends string, Fields extends z.ZodRawSh
   return z
     .strictObject({ type: z.literal(type).describe(description), ...fields, ...common })
     .describe(description)
-    .meta({ id: type, declares });
+    .meta({ declares });
 }

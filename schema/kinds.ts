@@ -1,5 +1,5 @@
 /**
- * What a text in site.yaml stands for, beyond being a text. A field says it with `.meta({ kind })`;
+ * What a text in site.yaml is, beyond being a text. A field declares it with `.meta({ kind })`;
  * `load` finds every such field by walking the schema, so that no check names a block type.
  */
 export type Kind =

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { name } from './text.ts';
+import { group, name } from './fields.ts';
 import { externalUrl } from './url.ts';
 
 const Link = group('One address outside the site.', {

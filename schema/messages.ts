@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { group } from './group.ts';
-import { stateLine, stateParagraph, template } from './text.ts';
+import { group, stateLine, stateParagraph, template } from './fields.ts';
 
 export const Messages = group('The small words of the page itself, which belong to no section.', {
   skipToContent: stateLine.describe('The link that lets keyboard users skip the header.'),

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { group, list } from './group.ts';
-import { currency } from './number.ts';
-import { routePath } from './path.ts';
-import { name } from './text.ts';
+import { currency, group, list, name, routePath } from './fields.ts';
 
 /**
  * The events that a rule may send, by the names that Meta gave them ("Standard events"). Every

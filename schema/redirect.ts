@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { target } from './path.ts';
+import { group, target } from './fields.ts';
 
 export const Redirect = group('An address that is no page, and where it leads.', {
   from: z
@@ -28,5 +27,3 @@ export const Redirect = group('An address that is no page, and where it leads.',
       'true: the page has moved for good, and search engines follow. false: for a while, as for a campaign.',
     ),
 });
-
-export type Redirect = z.output<typeof Redirect>;

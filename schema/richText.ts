@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isShowable, unshowable } from './text.ts';
+import { isShowable, unshowable } from './fields.ts';
 
 /** A piece of a line: plain or bold text, or a link to a page or a named link. */
 export type Inline = { text: string; bold?: true; to?: string };

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { group } from './group.ts';
+import { group, line, routePath, SocialPicture } from './fields.ts';
 import { Section } from './block.ts';
-import { routePath } from './path.ts';
-import { SocialPicture } from './picture.ts';
-import { line } from './text.ts';
 
 const Seo = group('What search engines and shared links show of the page.', {
   description: line

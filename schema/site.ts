@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { group } from './group.ts';
+import { group, name } from './fields.ts';
 import { Block } from './block.ts';
 import { Campaign } from './campaign.ts';
 import { Consent } from './consent.ts';
 import { Constants } from './constants.ts';
-import { Footer } from './footer.ts';
-import { Header } from './header.ts';
+import { Footer, Header } from './frame.ts';
 import { Links } from './links.ts';
 import { Messages } from './messages.ts';
 import { Pixel } from './pixel.ts';
 import { Redirect } from './redirect.ts';
 import { NotFound, Route } from './route.ts';
 import { SiteInfo } from './siteInfo.ts';
-import { name } from './text.ts';
 import { Theme } from './theme.ts';
 import type { Video } from './videoLink.ts';
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { pictureFile } from './path.ts';
-import { SocialPicture } from './picture.ts';
-import { line } from './text.ts';
+import { group, line, pictureFile, SocialPicture } from './fields.ts';
 import { isReachable, unreachable } from './url.ts';
 
 export const SiteInfo = group('Who the site belongs to and where it lives.', {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { group } from './group.ts';
-import { mediaFile } from './path.ts';
-import { count } from './number.ts';
+import { count, group, mediaFile } from './fields.ts';
 
 /** A colour as six hexadecimal digits. */
 export const colour = z

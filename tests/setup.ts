@@ -1,9 +1,22 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-// Testing Library takes its components off the page by itself only where the test functions are
-// global. Tests of Node's side have no page, and need not load React for this.
+// Runs before every file of tests. They share a process, so what one leaves is taken away.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+
 if (typeof document !== 'undefined') {
+  // Testing Library takes its components off the page by itself only where the test functions are
+  // global. Tests of Node's side have no page, and need not load React for this.
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  // Emotion inserts each style once, for all files: one that empties the head gives them back.
+  const styles = document.head.querySelectorAll('style');
+  afterAll(() => document.head.prepend(...styles));
 }

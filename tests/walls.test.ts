@@ -67,7 +67,7 @@ describe('judgeImport', () => {
     ['src/browser/hydrate.tsx', { from: 'react-dom/client', isType: false }],
     ['src/load/loadSite.ts', { from: 'node:path', isType: false }],
     ['src/build/pictures.ts', { from: 'sharp', isType: false }],
-    ['src/build/createDocument.ts', { from: '#browser/BootConfig.ts', isType: true }],
+    ['src/build/composePage.ts', { from: '#browser/BootConfig.ts', isType: true }],
   ])('lets %s import %o', (file, one) => {
     expect(judgeImport(file, one)).toBeNull();
   });

@@ -1,7 +1,5 @@
-import { list } from '../group.ts';
+import { label, labelTime, line, list, paragraph, stateLabel } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { labelTime } from '../number.ts';
-import { label, line, paragraph, stateLabel } from '../text.ts';
 
 export const adCopy = defineBlock({
   type: 'adCopy',

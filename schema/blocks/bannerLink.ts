@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { target } from '../path.ts';
-import { line, name } from '../text.ts';
+import { line, name, target } from '../fields.ts';
 
 export const bannerLink = defineBlock({
   type: 'bannerLink',

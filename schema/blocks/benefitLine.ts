@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock.ts';
-import { line } from '../text.ts';
+import { line } from '../fields.ts';
 
 export const benefitLine = defineBlock({
   type: 'benefitLine',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Button } from '../button.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { line } from '../text.ts';
+import { line } from '../fields.ts';
 
 export const callToAction = defineBlock({
   type: 'callToAction',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { list } from '../group.ts';
+import { line, list, paragraph, percent } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { percent } from '../number.ts';
-import { line, paragraph } from '../text.ts';
 
 export const comparison = defineBlock({
   type: 'comparison',

@@ -1,6 +1,5 @@
-import { list } from '../group.ts';
+import { line, list, paragraph } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { line, paragraph } from '../text.ts';
 
 export const facts = defineBlock({
   type: 'facts',

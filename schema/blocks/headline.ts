@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock.ts';
-import { line, paragraph } from '../text.ts';
+import { line, paragraph } from '../fields.ts';
 
 export const headline = defineBlock({
   type: 'headline',

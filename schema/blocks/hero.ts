@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { group, list } from '../group.ts';
+import {
+  changeInterval,
+  count,
+  group,
+  isCounted,
+  isFadeShort,
+  line,
+  list,
+  milliseconds,
+  paragraph,
+  spoken,
+} from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { changeInterval, count, isCounted, isFadeShort, milliseconds } from '../number.ts';
-import { line, paragraph, spoken } from '../text.ts';
 import { colour } from '../theme.ts';
 
 const BrandStyle = group('How the name looks on its sign.', {

@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock.ts';
-import { paragraph } from '../text.ts';
+import { paragraph } from '../fields.ts';
 
 export const note = defineBlock({
   type: 'note',

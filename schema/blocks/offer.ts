@@ -1,6 +1,6 @@
 import { Button } from '../button.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { line, paragraph } from '../text.ts';
+import { line, paragraph } from '../fields.ts';
 
 export const offer = defineBlock({
   type: 'offer',

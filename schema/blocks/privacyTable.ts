@@ -1,6 +1,5 @@
-import { group } from '../group.ts';
+import { group, label, line, paragraph, stateLabel, template } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { label, line, paragraph, stateLabel, template } from '../text.ts';
 
 export const privacyTable = defineBlock({
   type: 'privacyTable',

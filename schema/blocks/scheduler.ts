@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { list } from '../group.ts';
+import {
+  calendarHeight,
+  calendarWidth,
+  label,
+  line,
+  linkName,
+  list,
+  paragraph,
+  patience,
+  stateLabel,
+  stateLine,
+  target,
+} from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { calendarHeight, calendarWidth, patience } from '../number.ts';
-import { linkName, target } from '../path.ts';
-import { label, line, paragraph, stateLabel, stateLine } from '../text.ts';
 
 export const scheduler = defineBlock({
   type: 'scheduler',

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { group } from '../group.ts';
+import { count, group, isCounted, line, Picture, pictureFile, spoken } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { count, isCounted } from '../number.ts';
-import { pictureFile } from '../path.ts';
-import { Picture } from '../picture.ts';
-import { line, spoken } from '../text.ts';
 import { videoLink } from '../videoLink.ts';
 
 const Testimonial = z.strictObject({

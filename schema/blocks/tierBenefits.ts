@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { list } from '../group.ts';
+import { line, list, paragraph } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { line, paragraph } from '../text.ts';
 
 export const tierBenefits = defineBlock({
   type: 'tierBenefits',

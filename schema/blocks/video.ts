@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { pictureFile } from '../path.ts';
-import { spoken } from '../text.ts';
+import { pictureFile, spoken } from '../fields.ts';
 import { videoLink } from '../videoLink.ts';
 
 export const video = defineBlock({

@@ -6,7 +6,7 @@ import type { EventRule, PixelAccount } from '#schema/pixel.ts';
 export type ConsentConfig = {
   /** Empty: nobody is asked, and everything is allowed. */
   asked: readonly Category[];
-  /** Stands for the third parties: answers that were given for others are no longer valid. */
+  /** Identifies the third parties: answers that were given for others are no longer valid. */
   version: string;
   /** Milliseconds. */
   rememberFor: number;
@@ -17,10 +17,8 @@ export type PixelRules = { events: readonly EventRule[]; value: number; currency
 
 export type PixelConfig = PixelRules & {
   accounts: readonly PixelAccount[];
-  /** The module that loads what talks to the providers (loadProviders.ts), after a yes. */
+  /** The module that talks to the providers (connect.ts), loaded after a yes. */
   module: string;
-  /** All modules that this takes, to be preloaded. */
-  modules: readonly string[];
   /** Where the providers' scripts come from: connected to after a yes. */
   origins: readonly string[];
 };

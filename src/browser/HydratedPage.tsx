@@ -1,47 +1,26 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
-import { App } from '#page/App.tsx';
-import type { SharedData } from '#page/PageData.ts';
-import { ConsentContext, type Consents } from '#parts/ConsentContext.ts';
-import type { Track } from '#parts/contexts.ts';
+import { App, type AppProps } from '#page/App.tsx';
 import { dataOf } from './dom.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
-type Props = {
-  shared: SharedData;
+type Props = Omit<AppProps, 'page' | 'path' | 'hook' | 'opensAtTop'> & {
   navigation: Navigation;
-  consents: Consents;
-  /** The campaign that brought the visitor, as a query. */
-  campaign?: string;
-  /** Called with what visitors do in a block. */
-  track: Track;
   /** Called when the page is hydrated. */
   onReady: () => void;
-  /** Called with the path when all of its page is rendered. */
-  onDrawn?: (path: string) => void;
 };
 
 /** The page that is shown now; follows the navigation. */
-export function HydratedPage({ shared, navigation, consents, onReady, ...rest }: Props) {
+export function HydratedPage({ navigation, onReady, ...rest }: Props) {
   const [hook] = useState(() => createLocationHook(navigation));
   const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
   useLayoutEffect(() => {
     if (shown.arrival !== 'first') arrive(shown);
   }, [shown]);
   useEffect(() => onReady(), [onReady]);
-  const { page, path } = shown;
-  return (
-    <ConsentContext value={consents}>
-      <App
-        shared={shared}
-        page={page}
-        path={path}
-        hook={hook}
-        opensAtTop={shown.arrival === 'link' && shown.hash === ''}
-        {...rest}
-      />
-    </ConsentContext>
-  );
+  const { page, path, arrival, hash } = shown;
+  const opensAtTop = arrival === 'link' && hash === '';
+  return <App page={page} path={path} hook={hook} opensAtTop={opensAtTop} {...rest} />;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Consents } from '#parts/ConsentContext.ts';
+import type { Consents } from '#parts/contexts.ts';
 import { withCampaign } from '#parts/withCampaign.ts';
-import { campaignStore } from '#vendors/ownStores.ts';
+import { campaignStore } from '#vendors/names.ts';
 import { selectorOf } from './dom.ts';
 
 /**

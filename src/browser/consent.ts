@@ -1,6 +1,6 @@
-import type { Consents } from '#parts/ConsentContext.ts';
+import type { Consents } from '#parts/contexts.ts';
 import type { Category } from '#schema/consent.ts';
-import { answerStore } from '#vendors/ownStores.ts';
+import { answerStore } from '#vendors/names.ts';
 import type { ConsentConfig } from './BootConfig.ts';
 import { dataOf, ids } from './dom.ts';
 

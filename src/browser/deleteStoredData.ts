@@ -1,3 +1,17 @@
+import type { Consents } from '#parts/contexts.ts';
+
+/** Deletes what marketing vendors have stored after an earlier yes, now and after every refusal. */
+export function deleteAfterRefusal(
+  stores: readonly string[],
+  { allows, onAnswer }: Consents,
+): void {
+  const update = () => {
+    if (allows('marketing') === false) deleteStoredData(stores);
+  };
+  update();
+  onAnswer(update);
+}
+
 /**
  * Deletes what third parties store on this site: cookies, on whichever level of the host name they
  * were set, and entries of the two storages. A name may end in `*`.

@@ -1,16 +1,11 @@
-import type { Consents } from '#parts/ConsentContext.ts';
-import { addLink } from '#parts/addLink.ts';
-import type { Retry } from '#parts/retry.ts';
-import type { Track } from '#parts/contexts.ts';
+import { addLink, type Retry } from '#parts/download.ts';
+import type { Consents, Visit } from '#parts/contexts.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { PixelConfig } from './BootConfig.ts';
 import { dataOf, selectorOf } from './dom.ts';
-import type { Happened, Provider } from './providers/Provider.ts';
+import type { Happened, Provider } from './providers/connect.ts';
 
-type Providers = typeof import('./providers/loadProviders.ts');
-
-/** Sends the events of the matching rules, for the page that is shown. */
-export type Send = (matching: (rule: EventRule) => boolean | undefined) => void;
+type Providers = typeof import('./providers/connect.ts');
 
 /**
  * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the visitor's
@@ -23,7 +18,7 @@ export function createEvents(
   consents: Consents,
   fetchProvider: () => Promise<() => Provider>,
   { retries, retryDelay }: Retry,
-): { visit(path: string): void; send: Send } {
+): { visit(path: string): void; reportBooking: Visit['reportBooking'] } {
   let provider: Provider | undefined;
   let connect: (() => Provider) | undefined;
   let fetching: Promise<void> | undefined;
@@ -48,7 +43,7 @@ export function createEvents(
       if (failures < retries) setTimeout(deliver, retryDelay * 2 ** failures++);
     }
   };
-  const send: Send = (matching) => {
+  const send = (matching: (rule: EventRule) => boolean | undefined) => {
     const { pathname } = location;
     waiting.push(...rules.filter(matching).map((rule) => ({ rule, pathname })));
     deliver();
@@ -73,19 +68,14 @@ export function createEvents(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // from the back/forward cache
   });
-  return { visit, send };
-}
-
-/** Turns a booking into events. */
-export function createTrack(send: Send): Track {
-  return () =>
+  const reportBooking = () =>
     send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
+  return { visit, reportBooking };
 }
 
-/** Loads the modules that talk to the providers, while the browser connects to their hosts. */
+/** Loads the module that talks to the providers, while the browser connects to their hosts. */
 export async function loadProvider(pixel: PixelConfig, fetching: Retry): Promise<() => Provider> {
   for (const origin of pixel.origins) addLink('preconnect', origin);
-  for (const address of pixel.modules) addLink('modulepreload', address);
-  const { loadProviders }: Providers = await import(/* @vite-ignore */ pixel.module);
-  return loadProviders(pixel, fetching);
+  const { connect }: Providers = await import(/* @vite-ignore */ pixel.module);
+  return () => connect(pixel, fetching);
 }

@@ -1,7 +1,7 @@
 import type { ReadyPage } from '#page/PageData.ts';
 import { dataOf } from './dom.ts';
-import type { PopListener } from './listenToHistory.ts';
 import type { LoadPage } from './pageLoader.ts';
+import type { PopListener } from './preHydration.ts';
 
 /** The page that is shown, and how the visitor came to it. */
 export type Shown = {
@@ -23,7 +23,7 @@ type Options = {
   page: ReadyPage;
   load: LoadPage;
   visit: (path: string) => void;
-  /** Where going back and forward is heard of; the window, unless somebody listens already. */
+  /** Listens to back and forward; the window, unless the boot script does already. */
   onHistory?: (listener: PopListener) => void;
 };
 
@@ -60,7 +60,7 @@ export function createNavigation({
     request += 1;
     const own = request;
     wanted = url.href;
-    // Not for a page that is at hand: the browser would lay out the old one once more.
+    // Not for a page that is loaded already: the browser would lay out the old one once more.
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       state.loading = '';
@@ -113,8 +113,8 @@ export function createNavigation({
       return { arrival: 'history', scroll };
     });
   };
-  // Laid out as a whole already, by the place that the address names (#page/baseStyles.ts); without
-  // this, going back from there would lay the page out by and by once more.
+  // Laid out as a whole already, by the place that the address names (lateLayout.ts); without
+  // this, going back from there would lay the page out late once more.
   const stayWhole = () => {
     if (location.hash) delete state.later;
   };

@@ -1,12 +1,11 @@
+import { addLink } from '#parts/download.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { propagateCampaign } from './campaign.ts';
 import { createConsent } from './consent.ts';
 import { dataOf, ids } from './dom.ts';
 import { createEvents, loadProvider } from './events.ts';
 import { holdClicks } from './holdClicks.ts';
-import { listenToHistory } from './listenToHistory.ts';
-import { loadTypefaces } from './loadTypefaces.ts';
-import { afterPaint, onFirstInteraction } from './moments.ts';
+import { afterPaint, listenToHistory, loadTypefaces, onFirstInteraction } from './preHydration.ts';
 import { loadPictures } from './prefetchPages.ts';
 
 type App = typeof import('./hydrate.tsx');
@@ -15,7 +14,7 @@ type App = typeof import('./hydrate.tsx');
  * The boot script: from HTML to a live page, in the order of events. It is part of every page (at its
  * end), and the only script that runs by itself. React is loaded at the first interaction.
  *
- * 1. The HTML is parsed (#build/createDocument.ts): styles first, then the first section, painted as a
+ * 1. The HTML is parsed (#build/composePage.ts): styles first, then the first section, painted as a
  *    whole, then the rest, laid out late (lateLayout.ts).
  * 2. This script runs: clicks on buttons are held, back and forward are ours.
  * 3. The first paint. Then: typefaces, the consent banner, the campaign in links, the events of the visit.
@@ -51,8 +50,10 @@ afterPaint(() => {
   onFirstInteraction(async () => {
     try {
       // 4.
-      for (const address of config.modules) preload('modulepreload', address);
-      for (const address of [config.shared, config.page]) preload('preload', address);
+      for (const address of config.modules) addLink('modulepreload', address);
+      // As `fetch` requests it, which then finds it there.
+      const asFetch = { as: 'fetch', crossOrigin: 'anonymous' };
+      for (const address of [config.shared, config.page]) addLink('preload', address, asFetch);
       const { hydrate }: App = await import(/* @vite-ignore */ config.app);
       // 5.
       await hydrate({ config, consents, onHistory, campaign, release, ...events });
@@ -65,13 +66,6 @@ afterPaint(() => {
   // A click while the page was painted counts as the first interaction.
   press();
 });
-
-/** Data is fetched as `fetch` does it, which finds it there. */
-function preload(rel: 'modulepreload' | 'preload', href: string): void {
-  const link = document.createElement('link');
-  if (rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' });
-  document.head.append(Object.assign(link, { rel, href }));
-}
 
 /** Says that what the visitor pressed could not be loaded. */
 function showFailure(): void {

@@ -1,4 +1,4 @@
-import { FinalError, type Retry, retry } from '#parts/retry.ts';
+import { FinalError, type Retry, retry } from '#parts/download.ts';
 import {
   dataAddress,
   type Linked,

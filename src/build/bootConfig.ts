@@ -2,19 +2,15 @@ import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig
 import { familyOf, type Typefaces } from '#page/baseStyles.ts';
 import type { Campaign } from '#schema/campaign.ts';
 import type { Site } from '#schema/site.ts';
-import { askedCategories } from '#vendors/askedCategories.ts';
-import { siteUses } from '#vendors/ledger.ts';
+import { askedCategories, siteUses } from '#vendors/ledger.ts';
 import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { hash } from './hash.ts';
-import { literal } from './hosts/lines.ts';
+import { literal } from './hosts/settings.ts';
 
 const DAY = 86_400_000;
 
-type Built = {
-  fonts: Typefaces;
-  client: Pick<ClientBundle, 'providersFor'>;
-};
+type Built = { fonts: Typefaces; client: Pick<ClientBundle, 'providers'> };
 
 /** What the boot script needs on every page of the site. */
 export function siteBootConfig(site: Site, { fonts, client }: Built) {
@@ -30,7 +26,7 @@ export function siteBootConfig(site: Site, { fonts, client }: Built) {
   } satisfies Partial<BootConfig>;
 }
 
-/** What visitors are asked for; another version where the third parties change. */
+/** What visitors are asked for; the version changes with the third parties. */
 export function consentConfig(site: Site): ConsentConfig {
   const asked = askedCategories(site);
   const vendors = siteUses(site)
@@ -44,25 +40,13 @@ export function consentConfig(site: Site): ConsentConfig {
   };
 }
 
-/** A site without a pixel has no rules, so nothing of the rest is ever loaded. */
+/** A site without a pixel has no rules, so nothing else is ever loaded. */
 function pixelConfig({ pixel }: Site, client: Built['client']): PixelConfig {
-  if (!pixel) {
-    return {
-      events: [],
-      value: 0,
-      currency: '',
-      accounts: [],
-      module: '',
-      modules: [],
-      origins: [],
-    };
-  }
-  const { events, value, currency } = pixel;
-  const accounts = accountsOf(pixel);
-  const names = [...new Set(accounts.map(({ provider }) => provider))];
-  const vendors = names.flatMap((name) => pixelVendors[name] ?? []);
+  const { events, value, currency } = pixel ?? { events: [], value: 0, currency: '' };
+  const accounts = pixel ? accountsOf(pixel) : [];
+  const vendors = accounts.flatMap(({ provider }) => pixelVendors[provider] ?? []);
   const origins = [...new Set(vendors.flatMap(({ sources }) => sources?.script ?? []))];
-  return { events, value, currency, accounts, ...client.providersFor(names), origins };
+  return { events, value, currency, accounts, module: pixel ? client.providers : '', origins };
 }
 
 /** A site without a campaign finds none: `(?!)` matches nothing. */

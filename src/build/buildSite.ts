@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { baseStyles } from '#page/baseStyles.ts';
 import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
-import { type BuildReport, createStopwatch } from './BuildReport.ts';
+import type { BuildReport } from './BuildReport.ts';
 import { siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
 import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
-import { createServing } from './hosts/createServing.ts';
+import { createHostingConfig } from './hosts/createHostingConfig.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
@@ -17,10 +17,10 @@ import { swapIn } from './swapIn.ts';
 import { weighPages } from './weighPages.ts';
 import { writeServerSettings, writeSite } from './writeSite.ts';
 
-type Places = {
+type Options = {
   /** The folder of site.yaml and media/. */
   root: string;
-  /** The folder that becomes the site. It is replaced as a whole. Settings for servers come to stand beside it. */
+  /** The folder that becomes the site. It is replaced as a whole. Settings for servers are written beside it. */
   outDir: string;
   /** The folder that keeps what was made of media for the next build. By default in `node_modules/.cache` of `root`. */
   cache?: string;
@@ -31,7 +31,7 @@ type Places = {
 };
 
 /**
- * Builds a right site into plain static files. When anything fails, it throws, and `outDir` is as it
+ * Builds a valid site into plain static files. When anything fails, it throws, and `outDir` is as it
  * was. Set NODE_ENV=production before this module is loaded, or React renders in its slow
  * development version.
  */
@@ -43,9 +43,15 @@ export async function buildSite(
     cache = join(root, 'node_modules/.cache/fascia'),
     weighed = Infinity,
     onPicture,
-  }: Places,
+  }: Options,
 ): Promise<BuildReport> {
-  const { time, steps } = createStopwatch();
+  const steps: BuildReport['steps'] = [];
+  async function time<Result>(name: string, step: () => Result | Promise<Result>): Promise<Result> {
+    const begin = performance.now();
+    const result = await step();
+    steps.push({ name, ms: performance.now() - begin });
+    return result;
+  }
   const made = await swapIn(outDir, async (folder) => {
     const output = createOutput(folder);
     const context = { root, cache, output, onPicture };
@@ -65,36 +71,29 @@ export async function buildSite(
       time('picture placeholders', () => addPicturePlaceholders(rendered, pictures, context)),
     ]);
 
-    const styles = baseStyles(site.theme, site.constants, fonts);
     const inputs = {
       site,
       client,
       shared: shared.address,
-      baseStyles: styles,
+      baseStyles: baseStyles(site.theme, site.constants, fonts),
       fonts,
       social,
       boot: siteBootConfig(site, { fonts, client }),
     };
-    const pages = complete.map((page) => ({ ...page, ...composePage(page, inputs) }));
-    const { files } = client;
+    const pages = complete.map((page) => composePage(page, inputs));
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
-    const serving = createServing(site, {
+    const hosting = createHostingConfig(site, {
       headersOf: (path) => headers.get(path) ?? {},
-      files: [
-        ...output.files(),
-        ...files.map(({ path }) => path),
-        shared.address.replace(/^\//, ''),
-      ],
+      files: [...output.files(), ...client.files.map(({ path }) => path), shared.address.slice(1)],
     });
-    const written = { pages, shared, files, serving };
+    const written = { pages, shared, client, hosting };
     await time('writing', () => writeSite(site, written, output));
-    return { pages, shared, client, baseStyles: styles, serving };
+    return { ...written, baseStyles: inputs.baseStyles };
   });
-  await writeServerSettings(made.serving, settingsFolder(outDir));
+  await writeServerSettings(made.hosting, settingsFolder(outDir));
   return {
     pageCount: made.pages.length,
     pages: await time('weighing', () => weighPages(made, weighed)),
-    modules: made.client.modules,
     steps,
   };
 }

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createBuilder, type Rolldown } from 'vite';
-import type { PixelConfig } from '#browser/BootConfig.ts';
 import type { BlockType } from '#schema/block.ts';
-import type { ProviderName } from '#schema/pixel.ts';
 
 export const viteConfig = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
@@ -14,8 +12,8 @@ export type ClientBundle = {
   app: string;
   /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
   modulesOf(types: readonly BlockType[]): string[];
-  /** The address of `loadProviders`, and all that it takes for these providers. */
-  providersFor(names: readonly ProviderName[]): Pick<PixelConfig, 'module' | 'modules'>;
+  /** The address of the module that talks to the providers of the pixel. */
+  providers: string;
   /** The files at all these addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: shows what made the script grow. */
@@ -33,67 +31,59 @@ export async function bundleClient(): Promise<ClientBundle> {
     mode: 'production',
     logLevel: 'silent',
   });
-  const [boot, app, providers] = (await Promise.all(
-    (['boot', 'client', 'providers'] as const).map(async (name) => {
-      const environment = builder.environments[name];
-      if (!environment) throw new Error(`vite.config.ts has no environment ${name}.`);
-      return chunksOf(await builder.build(environment));
-    }),
-  )) as [Chunk[], Chunk[], Chunk[]];
+  const bundle = async (name: string): Promise<Rolldown.OutputChunk[]> => {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`vite.config.ts has no environment ${name}.`);
+    return [await builder.build(environment)]
+      .flat()
+      .flatMap((made) => ('output' in made ? made.output : []))
+      .filter((file) => file.type === 'chunk');
+  };
+  const [boot, app, providers] = await Promise.all([
+    bundle('boot'),
+    bundle('client'),
+    bundle('providers'),
+  ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
-  const modulesOf = listModules(app);
+  const [client, provider] = [readChunks(app), readChunks(providers)];
   const files = [...app, ...providers];
   return {
     boot: bootChunk.code.trim(),
-    app: entryOf(app),
-    modulesOf: (types) => modulesOf(types.map((type) => `/src/blocks/${type}/`)),
-    providersFor: (names) => ({
-      module: entryOf(providers),
-      modules: listModules(providers)(names.map((name) => `/src/browser/providers/${name}.ts`)),
-    }),
+    app: client.entry,
+    modulesOf: (types) => client.modulesOf(types.map((type) => `/src/blocks/${type}/`)),
+    providers: provider.entry,
     files: files.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...files].flatMap(({ modules }) =>
-      Object.entries(modules).map(([file, { renderedLength }]) => ({
-        file,
-        bytes: renderedLength,
-      })),
+      Object.entries(modules).map(([file, { renderedLength: bytes }]) => ({ file, bytes })),
     ),
   };
 }
 
-type Chunk = Rolldown.OutputChunk;
-
-function chunksOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Chunk[] {
-  const outputs = Array.isArray(result) ? result : [result];
-  return outputs
-    .flatMap((made) => ('output' in made ? made.output : []))
-    .filter((file) => file.type === 'chunk');
-}
-
-/** The address of the entry: in the lists below, it comes right after all that it imports. */
-function entryOf(chunks: readonly Chunk[]): string {
-  return listModules(chunks)([]).at(-1) ?? '';
-}
-
-type ViteBuilder = Awaited<ReturnType<typeof createBuilder>>;
-
 /**
- * Lists the addresses of the entry and of the chunks for the modules whose paths contain `names`, each
- * after those that it imports.
+ * The address of the entry, and a function that lists the addresses of the entry and of the chunks for the
+ * modules whose paths contain `names`, each after those that it imports.
  */
-function listModules(chunks: readonly Chunk[]): (names: readonly string[]) => string[] {
+function readChunks(chunks: readonly Rolldown.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  return (names) => {
-    const listed = new Set<string>();
-    const add = (chunk: Chunk | undefined) => {
-      if (!chunk || listed.has(`/${chunk.fileName}`)) return;
-      for (const file of chunk.imports) add(byFile.get(file));
-      listed.add(`/${chunk.fileName}`);
-    };
-    add(chunks.find(({ isEntry }) => isEntry));
-    for (const name of names)
-      add(chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(name)));
-    return [...listed];
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('A bundle has no entry.');
+  return {
+    entry: `/${entry.fileName}`,
+    modulesOf(names: readonly string[]): string[] {
+      const listed = new Set<string>();
+      const add = (chunk: Rolldown.OutputChunk | undefined) => {
+        if (!chunk || listed.has(`/${chunk.fileName}`)) return;
+        for (const file of chunk.imports) add(byFile.get(file));
+        listed.add(`/${chunk.fileName}`);
+      };
+      add(entry);
+      for (const name of names) {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(name));
+        if (!chunk) throw new Error(`No file of script is made of ${name}.`);
+        add(chunk);
+      }
+      return [...listed];
+    },
   };
 }

@@ -1,16 +1,16 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
+import { ids } from '#browser/dom.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
 import type { siteBootConfig } from './bootConfig.ts';
 import type { ClientBundle } from './bundleClient.ts';
-import { createDocument } from './createDocument.ts';
 import { createHead } from './createHead.ts';
-import { inlineJson, inlineScript, inlineStyle } from './escape.ts';
+import { escapeHtml, inlineJson, inlineScript, inlineStyle } from './escape.ts';
 import type { Headers } from './hosts/HostingConfig.ts';
 import type { Media } from './media.ts';
-import { contentPolicy, createPolicy } from './policy/contentPolicy.ts';
+import { contentPolicy, policyHeader } from './policy.ts';
 import type { SitePage } from './renderSite.ts';
 
 /** What all pages share when their documents are composed. */
@@ -25,11 +25,16 @@ export type PageInputs = {
   social: Media['social'];
 };
 
-/** The HTML file of one page, and the headers that go with it and no other. */
-export function composePage(
-  { page, path, data, rendered }: SitePage,
-  { site, client, fonts, ...inputs }: PageInputs,
-): { html: string; headers: Headers } {
+/** A page with its HTML file, and the headers that it alone has. */
+export type BuiltPage = SitePage & { html: string; headers: Headers };
+
+/**
+ * Composes the HTML file of a page. Nothing is loaded before the first paint but the pictures of the
+ * first screen: styles, data and boot script are all inside.
+ */
+export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
+  const { page, path, data, rendered } = built;
+  const { site, client } = inputs;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = { src: inputs.social[picture.src] ?? '', alt: picture.alt };
   const boot: BootConfig = {
@@ -40,27 +45,41 @@ export function composePage(
     shared: inputs.shared,
     page: data.address,
   };
-  const uses = usesOf(site, page);
   const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.css);
-  const withoutScript = inlineStyle(typefaceStyles(fonts));
-  const bootScript = inlineScript(client.boot);
-  const missing = path === null ? [missingScript(site.messages.missingPath)] : [];
-  const inline = {
-    styles: [styles, withoutScript],
-    scripts: [lateLayoutScript, bootScript, ...missing],
-  };
-  const html = createDocument({
-    language: site.site.language,
-    policy: contentPolicy(uses, inline),
-    head: createHead({ site, page, path, socialPicture }),
-    styles,
-    typefaceStyles: withoutScript,
-    page: rendered,
-    missing,
-    boot,
-    bootScript,
+  const typefaces = inlineStyle(typefaceStyles(inputs.fonts));
+  const scripts = [
+    inlineScript(client.boot),
+    ...(path === null ? [missingScript(site.messages.missingPath)] : []),
+  ];
+  const policy = contentPolicy(usesOf(site, page), {
+    styles: [styles, typefaces],
+    scripts: [lateLayoutScript, ...scripts],
   });
-  return { html, headers: createPolicy(uses, inline) };
+  const html = [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(site.site.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // After the width of the screen, which decides which file of a picture is loaded.
+    rendered.preloads,
+    // For hosts that send no headers. After the preloads: browsers do not look ahead past a policy.
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    // One paint of the whole first section: painted in parts, it is laid out as often.
+    `<link rel="expect" href="#${ids.first}" blocking="render">`,
+    createHead({ site, page, path, socialPicture }),
+    `<style>${styles}</style>`,
+    `<script>${lateLayoutScript}</script>`,
+    `<noscript><style>${typefaces}</style></noscript>`,
+    '</head>',
+    '<body>',
+    `<div id="${ids.root}">${rendered.html}</div>`,
+    `<script type="application/json" id="${ids.boot}">${inlineJson(boot)}</script>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+    '</body>',
+    '</html>\n',
+  ].join('');
+  return { ...built, html, headers: policyHeader(policy) };
 }
 
 /** Reports a path that does not exist to the console: `message` with the path for `{path}`. */

@@ -5,9 +5,9 @@ import { faviconPath, touchIconPath, socialSize } from './media.ts';
 type Inputs = {
   site: Site;
   page: Page;
-  /** Null on the 404 page, which has no address of its own. */
+  /** Null on the 404 page, which has no address. */
   path: string | null;
-  /** Where the picture of a shared link is, and the text that stands for it. */
+  /** The address of the picture of a shared link, and its alternative text. */
   socialPicture: { src: string; alt: string };
 };
 
@@ -21,16 +21,16 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
     `<title>${escapeHtml(title)}</title>`,
     meta('description', seo.description),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
-    property('og:type', 'website'),
-    property('og:site_name', name),
-    property('og:locale', language.replace('-', '_')),
-    property('og:title', title),
-    property('og:description', seo.description),
-    ...(address === null ? [] : [link('canonical', address), property('og:url', address)]),
-    property('og:image', url + socialPicture.src),
-    property('og:image:width', String(socialSize.width)),
-    property('og:image:height', String(socialSize.height)),
-    property('og:image:alt', socialPicture.alt),
+    meta('og:type', 'website'),
+    meta('og:site_name', name),
+    meta('og:locale', language.replace('-', '_')),
+    meta('og:title', title),
+    meta('og:description', seo.description),
+    ...(address === null ? [] : [link('canonical', address), meta('og:url', address)]),
+    meta('og:image', url + socialPicture.src),
+    meta('og:image:width', String(socialSize.width)),
+    meta('og:image:height', String(socialSize.height)),
+    meta('og:image:alt', socialPicture.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', site.theme.colours.paper),
     `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
@@ -41,12 +41,10 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
   ].join('');
 }
 
+/** Open Graph calls the name a property. */
 function meta(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeHtml(content)}">`;
-}
-
-function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const attribute = name.startsWith('og:') ? 'property' : 'name';
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
 function link(rel: string, href: string): string {
@@ -58,24 +56,20 @@ function link(rel: string, href: string): string {
  * it. No ratings: a site's ratings of itself are ignored or punished.
  */
 function describeOrganization({ site }: Site): object {
-  const home = `${site.url}/`;
-  const id = `${home}#organization`;
+  const url = `${site.url}/`;
+  const id = `${url}#organization`;
+  const { name, language: inLanguage } = site;
+  const logo = site.url + touchIconPath;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': id,
-        name: site.name,
-        url: home,
-        logo: site.url + touchIconPath,
-      },
+      { '@type': 'Organization', '@id': id, name, url, logo },
       {
         '@type': 'WebSite',
-        '@id': `${home}#website`,
-        name: site.name,
-        url: home,
-        inLanguage: site.language,
+        '@id': `${url}#website`,
+        name,
+        url,
+        inLanguage,
         publisher: { '@id': id },
       },
     ],

@@ -7,20 +7,20 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Data as JSON that can stand inside `<script>`: no text in it can end the element. */
+/** Data as JSON for inside `<script>`: no text in it can end the element. */
 export function inlineJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Styles that can stand inside `<style>`: no text in them can end the element. */
+/** Styles for inside `<style>`: no text in them can end the element. */
 export function inlineStyle(css: string): string {
   return css.replaceAll('</', '<\\/');
 }
 
-/** Our own script, to stand inside `<script>`. Throws where it would end the element by itself. */
+/** Our own script, for inside `<script>`. Throws where it would end the element. */
 export function inlineScript(code: string): string {
   if (/<\/script|<!--/i.test(code)) {
-    throw new Error('The boot script holds "</script" or "<!--" and cannot stand inside a page.');
+    throw new Error('The boot script holds "</script" or "<!--" and cannot be inside a page.');
   }
   return code;
 }

@@ -3,11 +3,11 @@ import subsetFont from 'subset-font';
 import type { FallbackFace } from '#page/baseStyles.ts';
 
 /**
- * The fonts that stand in: Arial, and fonts drawn to the same widths or nearly so. `widths` are those
- * of the characters from the space to `~`, in thousandths of an em (Adobe's metrics of Helvetica,
- * whose widths Arial has).
+ * The fallback fonts: Arial, and fonts drawn to the same widths or nearly so. `widths` are those of the
+ * characters from the space to `~`, in thousandths of an em (Adobe's metrics of Helvetica, whose widths
+ * Arial has).
  */
-const standIns = {
+const fallbacks = {
   regular: {
     names: ['Arial', 'Liberation Sans', 'Roboto'],
     widths: widths(
@@ -37,11 +37,11 @@ function widths(thousandths: string): ReadonlyMap<string, number> {
 /** In so many steps of an em, so that an edit of one page does not change the styles of all. */
 const steps = 400;
 
-/** More of a site's texts than this says no more about its letters. */
+/** More text than this changes the average width of its characters no more. */
 const enough = 20_000;
 
 /**
- * How a font that every device has is stretched to take the place of a typeface at a weight, so that
+ * How a font that every device has is stretched to replace a typeface at a weight, so that
  * nothing shifts when the typeface comes (CSS Fonts 5, `size-adjust` and the metric overrides). The
  * widths are compared on the texts of the site itself: lines break alike on average of its own words.
  */
@@ -50,7 +50,7 @@ export async function fallbackFace(
   weight: number,
   texts: Iterable<string>,
 ): Promise<FallbackFace> {
-  const { names, widths: known } = weight < 600 ? standIns.regular : standIns.bold;
+  const { names, widths: known } = weight < 600 ? fallbacks.regular : fallbacks.bold;
   const words = wordsOf(texts, known);
   const instance = await subsetFont(content, words.join(' '), {
     targetFormat: 'sfnt',
@@ -60,8 +60,8 @@ export async function fallbackFace(
   if (!('layout' in font)) throw new Error('A typeface file holds one typeface.');
   const em = font.unitsPerEm;
   const own = sum(words.map((word) => font.layout(word).advanceWidth)) / em;
-  const standIn = sum(words.flatMap((word) => [...word].map((letter) => known.get(letter) ?? 0)));
-  const size = Math.round((own / standIn) * steps) / steps;
+  const replaced = sum(words.flatMap((word) => [...word].map((letter) => known.get(letter) ?? 0)));
+  const size = Math.round((own / replaced) * steps) / steps;
   return {
     names,
     size,

@@ -1,24 +1,9 @@
 import { lookup } from 'mrmime';
 
-/** The endings of all files that a build can write. Hosts differ in which of them they know. */
-export const endings = [
-  'html',
-  'js',
-  'json',
-  'xml',
-  'txt',
-  'svg',
-  'png',
-  'jpg',
-  'jpeg',
-  'webp',
-  'avif',
-  'woff2',
-  'mp4',
-  'webm',
-];
+/** The extensions of all files that a build can write. Hosts differ in which of them they know. */
+export const endings = 'html js json xml txt svg png jpg jpeg webp avif woff2 mp4 webm'.split(' ');
 
-/** The type that a file is sent with, by its ending. */
+/** The type that a file is sent with, by its extension. */
 export function fileType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
@@ -29,12 +14,7 @@ export function isText(type: string): boolean {
   return /^text\/|[/+](?:javascript|json|xml)(?:;|$)/.test(type);
 }
 
-/** A type without its letters: `text/html`. */
+/** A type without its charset: `text/html`. */
 export function bareType(type: string): string {
   return type.replace(/;.*/, '');
-}
-
-/** The types of text that a build writes. */
-export function textTypes(): string[] {
-  return [...new Set(endings.map(fileType).filter(isText).map(bareType))];
 }

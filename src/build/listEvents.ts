@@ -1,6 +1,7 @@
 import type { EventName, EventRule, ProviderName } from '#schema/pixel.ts';
 import type { Site } from '#schema/site.ts';
-import { accountsOf, nameFor } from '#vendors/pixels.ts';
+import { nameFor } from '#vendors/names.ts';
+import { accountsOf } from '#vendors/pixels.ts';
 
 /** One event: its name in site.yaml, and what each account gets. */
 export type ListedEvent = {
@@ -28,56 +29,43 @@ export type EventRow = {
  * The event contract of a site: every page with everything that a visitor can do there, and what is
  * sent then; nothing else is ever sent. With consent asked for, it is sent after the visitor's yes.
  */
-export function listEvents(site: Site): EventRow[] {
-  const rows = [
-    ...site.routes.map((page) => ({ page, route: page.path })),
-    { page: site.notFound, route: null },
-  ];
-  return rows.flatMap(({ page, route }) => [
-    { route, action: 'visit', events: eventsWhen(site, (rule) => isSentOnVisit(rule, route)) },
-    ...page.declared.clicks.map((click) => ({
-      route,
-      action: 'click' as const,
-      click,
-      events: eventsWhen(site, ({ onClick }) => onClick === click),
-    })),
-    ...(page.declared.reportsBookings
-      ? [
-          {
-            route,
-            action: 'schedule' as const,
-            events: eventsWhen(site, (rule) => isSentOnBooking(rule, route)),
-          },
-        ]
-      : []),
-  ]);
-}
-
-function eventsWhen({ pixel }: Site, matches: (rule: EventRule) => boolean): ListedEvent[] {
-  if (!pixel) return [];
-  const { value, currency, events } = pixel;
-  const all = events.map((rule, index) => ({ rule, index }));
-  return all
-    .filter(({ rule }) => matches(rule))
-    .map(({ rule: { send, once = false }, index }) => ({
-      send,
-      rule: index,
-      value,
-      currency,
-      once,
-      accounts: accountsOf(pixel).map(({ provider, id }) => ({
+export function listEvents({ pixel, routes, notFound }: Site): EventRow[] {
+  const eventsWhen = (matches: (rule: EventRule) => boolean): ListedEvent[] =>
+    (pixel?.events ?? []).flatMap((rule, index) => {
+      if (!pixel || !matches(rule)) return [];
+      const { value, currency } = pixel;
+      const { send, once = false } = rule;
+      const accounts = accountsOf(pixel).map(({ provider, id }) => ({
         provider,
         id,
         name: nameFor(provider, send),
-      })),
-    }));
-}
-
-function isSentOnVisit({ onVisit, except = [] }: EventRule, route: string | null): boolean {
-  if (onVisit === 'all') return route === null || !except.includes(route);
-  return route !== null && (onVisit?.includes(route) ?? false);
-}
-
-function isSentOnBooking({ onSchedule }: EventRule, route: string | null): boolean {
-  return onSchedule === 'all' || (route !== null && (onSchedule?.includes(route) ?? false));
+      }));
+      return [{ send, rule: index, value, currency, once, accounts }];
+    });
+  return [
+    ...routes.map((page) => ({ ...page, route: page.path })),
+    { ...notFound, route: null },
+  ].flatMap(({ declared, route }): EventRow[] => {
+    const isIn = (pages: EventRule['onVisit'], except: readonly string[] = []) =>
+      pages === 'all'
+        ? route === null || !except.includes(route)
+        : route !== null && (pages?.includes(route) ?? false);
+    const onVisit = (rule: EventRule) => isIn(rule.onVisit, rule.except);
+    return [
+      { route, action: 'visit', events: eventsWhen(onVisit) },
+      ...declared.clicks.map((click): EventRow => {
+        const events = eventsWhen(({ onClick }) => onClick === click);
+        return { route, action: 'click', click, events };
+      }),
+      ...(declared.reportsBookings
+        ? [
+            {
+              route,
+              action: 'schedule' as const,
+              events: eventsWhen(({ onSchedule }) => isIn(onSchedule)),
+            },
+          ]
+        : []),
+    ];
+  });
 }

@@ -3,10 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSources } from '#page/selectData.ts';
-import { hash } from './hash.ts';
-import { keptFolder } from './keptFolder.ts';
+import { type BuildContext, makeFiles } from './makeFiles.ts';
 import { mapLimited } from './mapLimited.ts';
-import type { BuildContext } from './pictures.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /**
@@ -21,58 +19,48 @@ const encoding = {
   avif: { quality: 10, effort: 4, chromaSubsampling: '4:2:0' },
 };
 
-type Page = { rendered: RenderedPage };
-
 /**
  * Puts a blurred placeholder of the first picture into the styles of each page: on a poor connection,
- * it shows what is coming long before the file is there. There is none for a drawing, nor for a picture
- * that something shows through: it would be seen behind it later on. One that was made once is not made
- * again.
+ * it shows what is coming long before the file is there. There is none for a drawing, nor for a
+ * transparent picture, behind which it would be seen later on.
  */
-export async function addPicturePlaceholders<P extends Page>(
-  pages: readonly P[],
+export async function addPicturePlaceholders<Page extends { rendered: RenderedPage }>(
+  pages: readonly Page[],
   pictures: PictureSources,
-  { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
-): Promise<P[]> {
+  context: Pick<BuildContext, 'root' | 'cache'>,
+): Promise<Page[]> {
   const firsts = new Set(pages.map(({ rendered }) => rendered.firstPicture));
   const opaque = Object.entries(pictures).filter(
     ([, { src, tint }]) => firsts.has(src) && tint !== undefined,
   );
+  const settings = JSON.stringify({ encoding, sharp: sharp.versions.sharp });
+  const making = { kind: 'placeholders', settings, make: blur } as const;
   const made = await mapLimited(opaque, availableParallelism(), async ([path, { src }]) => {
-    const content = await readFile(join(root, path));
-    const key = hash(content, JSON.stringify({ encoding, sharp: sharp.versions.sharp }));
-    const folder = await keptFolder(join(cache, 'placeholders'), key, (draft) =>
-      blur(content, join(draft, file)),
-    );
+    const { folder } = await makeFiles(path, making, context);
     return [src, placeholderRule(src, await readFile(join(folder, file), 'base64'))] as const;
   });
   const rules = new Map(made);
-  return pages.map((page) => ({ ...page, rendered: withPlaceholder(page.rendered, rules) }));
+  return pages.map((page) => {
+    const { rendered } = page;
+    const placeholder = rules.get(rendered.firstPicture ?? '');
+    if (placeholder === undefined) return page;
+    return { ...page, rendered: { ...rendered, placeholder, css: rendered.css + placeholder } };
+  });
 }
 
 const file = 'placeholder.avif';
 
-async function blur(content: Buffer, to: string): Promise<void> {
+async function blur(content: Buffer, folder: string): Promise<void> {
+  const { longest: width } = encoding;
   await sharp(content)
     .autoOrient()
-    .resize({
-      width: encoding.longest,
-      height: encoding.longest,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
     .blur(encoding.blur)
     .avif(encoding.avif)
-    .toFile(to);
+    .toFile(join(folder, file));
 }
 
 /** Paints it behind the picture, and over its tint: a browser that reads no AVIF keeps that. */
 function placeholderRule(src: string, content: string): string {
   return `[src="${src}"]{background-image:url(data:image/avif;base64,${content});background-position:50%;background-size:cover}`;
-}
-
-function withPlaceholder(page: RenderedPage, rules: ReadonlyMap<string, string>): RenderedPage {
-  const placeholder = rules.get(page.firstPicture ?? '');
-  if (placeholder === undefined) return page;
-  return { ...page, placeholder, css: page.css + placeholder };
 }

@@ -1,4 +1,4 @@
-import { dataAddress, type Linked, type SharedData } from '#page/PageData.ts';
+import { dataAddress, type Linked } from '#page/PageData.ts';
 import type { Components } from '#page/components.ts';
 import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
 import type { BlockType } from '#schema/block.ts';
@@ -17,17 +17,15 @@ export type SitePage = {
   rendered: RenderedPage;
 };
 
-/** Every page rendered, and the data that the browser fetches when React takes a page over. */
-export type RenderedSite = { shared: DataFile; pages: SitePage[] };
-
-type Inputs = { pictures: PictureSources; components: Components };
-
 /**
- * Renders all pages and the 404 page, in the order of site.yaml. What all pages share is named after
- * its content; the data of a page after its path, so that a change of one page leaves the files of
+ * Renders all pages and the 404 page, in the order of site.yaml, and the data that the browser fetches
+ * when React hydrates a page. What all pages share is named after its content; the data of a page after its path, so that a change of one page leaves the files of
  * those that lead to it alone, unless it gets a block of another type.
  */
-export function renderSite(site: Site, { pictures, components }: Inputs): RenderedSite {
+export function renderSite(
+  site: Site,
+  { pictures, components }: { pictures: PictureSources; components: Components },
+): { shared: DataFile; pages: SitePage[] } {
   const shared = sharedData(site, pictures);
   const linkedOf = findLinked(site);
   const pages = [
@@ -43,12 +41,8 @@ export function renderSite(site: Site, { pictures, components }: Inputs): Render
       rendered: renderPage(shared, { ...content, path, components }, path ?? '/404'),
     };
   });
-  return { shared: sharedFile(shared), pages };
-}
-
-function sharedFile(shared: SharedData): DataFile {
   const json = JSON.stringify(shared);
-  return { address: `/assets/shared-${hash(json)}.json`, json };
+  return { shared: { address: `/assets/shared-${hash(json)}.json`, json }, pages };
 }
 
 /** Every page carries this, so a page that is a list of links names only the first. */

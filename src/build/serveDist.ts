@@ -1,29 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { HostingConfig } from './hosts/HostingConfig.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileType, isText } from './fileType.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
-import { chooseEncoding, createFileStore, type FileStore } from './server/fileStore.ts';
-import { headersOf, resolveAddress } from './server/resolveAddress.ts';
-import { listenFrom } from './server/listenFrom.ts';
+import type { HostingConfig } from './hosts/HostingConfig.ts';
+import { listenFrom } from './listenFrom.ts';
+import { resolveAddress } from './resolveAddress.ts';
 
 export type DistServer = { origin: string; close(): Promise<void> };
 
 /**
- * Serves a built site as every host should: clean addresses, redirects, the 404 page with status
- * 404, headers, compression, conditional requests. On this machine only. `port` 0 takes any; another
- * one that is taken gives way to the next free one. How to serve stands beside the folder, where the
- * build has written it for other servers, too; a folder without that is served with no headers.
+ * Serves a built site as every host should: clean addresses, redirects, the 404 page with status 404,
+ * headers, compression, conditional requests. On this machine only. `port` 0 takes any; another one
+ * that is taken gives way to the next free one. The settings are beside the folder, where the build
+ * wrote them for other servers, too; a folder without them is served with no headers.
  *
  * Does not serve parts of a file (`Range`): a site's own files are pages and pictures.
  */
 export async function serveDist(folder: string, { port }: { port: number }): Promise<DistServer> {
-  const site = {
-    files: createFileStore(folder),
-    readServing: () => readServingFrom(settingsFolder(folder)),
-  };
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    answer(folder, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -39,72 +38,75 @@ export async function serveDist(folder: string, { port }: { port: number }): Pro
   };
 }
 
-type BuiltSite = { files: FileStore; readServing: () => Promise<HostingConfig> };
-
-async function answer(
-  { files, readServing }: BuiltSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const { method = 'GET', url = '/' } = request;
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', url = '/', headers: asked } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const serving = await readServing();
-  const resolved = await resolveAddress(url, serving, files.has);
-  if (resolved.kind === 'malformed') {
-    response.writeHead(400).end();
+  const isFile = async (name: string) =>
+    (await stat(join(folder, name)).catch(() => undefined))?.isFile() === true;
+  const { status, headers, file } = await resolveAddress(url, await readHosting(folder), isFile);
+  response.setHeaders(new Map(Object.entries(headers)));
+  if (file === undefined) {
+    response.writeHead(status).end();
     return;
   }
-  response.setHeaders(new Map(Object.entries(headersOf(serving, resolved))));
-  if (resolved.kind === 'redirect') {
-    response.writeHead(resolved.status, { location: resolved.to }).end();
-    return;
-  }
-  const isFound = resolved.kind === 'file';
-  const name = isFound ? resolved.file : serving.notFound.file;
-  await send({ files, name, status: isFound ? 200 : 404 }, request, response);
-}
-
-type Sending = { files: FileStore; name: string; status: 200 | 404 };
-
-async function send(
-  { files, name, status }: Sending,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const file = await files.read(name);
-  if (!file) {
+  const content = await readFile(join(folder, file)).catch(() => undefined);
+  if (!content) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('404: there is nothing here, and no 404.html.\n');
     return;
   }
-  const accepts = request.headers['accept-encoding'];
-  const encoding = file.isCompressible ? chooseEncoding(accepts) : 'identity';
-  if (file.isCompressible) response.setHeader('vary', 'accept-encoding');
+  const type = fileType(file);
+  const isCompressible = isText(type) && content.length > 1000;
+  if (isCompressible) response.setHeader('vary', 'accept-encoding');
   if (status === 200) {
-    response.setHeader('etag', file.etag);
-    if (isKnown(request.headers['if-none-match'], file.etag)) {
+    const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+    // Weak: the same file in another encoding has the same one.
+    response.setHeader('etag', `W/"${tag}"`);
+    if (isKnown(asked['if-none-match'], `"${tag}"`)) {
       response.writeHead(304).end();
       return;
     }
   }
-  const body = await file.body(encoding);
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  if (!response.hasHeader('content-type')) response.setHeader('content-type', file.type);
+  const encoding = isCompressible ? chooseEncoding(asked['accept-encoding']) : undefined;
+  const body = encoding ? await encode[encoding](content) : content;
+  if (encoding) response.setHeader('content-encoding', encoding);
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', type);
   response.writeHead(status, { 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
-  return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.slice(2));
+  return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+const brotli = promisify(brotliCompress);
+
+/** With the effort that hosts make while a visitor waits. */
+const encode = {
+  br: (content: Buffer) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+
+/** The best encoding that an `Accept-Encoding` header allows. `q=0` refuses one. */
+function chooseEncoding(header = ''): keyof typeof encode | undefined {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, weight = 'q=1']) => !/^q=0(?:\.0*)?$/.test(weight))
+    .map(([name]) => name);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') || accepted.includes('*') ? 'gzip' : undefined;
 }
 
 /** How the site is to be served, as the last build has written it. */
-async function readServingFrom(settings: string): Promise<HostingConfig> {
-  const text = await readFile(join(settings, 'serving.json'), 'utf8').catch(() => undefined);
+async function readHosting(folder: string): Promise<HostingConfig> {
+  const file = join(settingsFolder(folder), 'serving.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? plain : (JSON.parse(text) as HostingConfig);
 }
 

@@ -1,4 +1,5 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -10,15 +11,23 @@ export async function swapIn<Result>(
   target: string,
   write: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const workshop = join(dirname(target), '.fascia');
-  const last = join(workshop, 'last');
-  // Its own for each process, so that two builds at once do not write into one folder.
-  const next = join(workshop, `next-${process.pid}`);
-  if (!(await exists(target)) && (await exists(last))) await rename(last, target);
-  await removeAbandoned(workshop);
+  const workFolder = join(dirname(target), '.fascia');
+  const last = join(workFolder, 'last');
+  // One for each process, so that two builds at once do not write into one folder.
+  const next = join(workFolder, `next-${process.pid}`);
+  if (!existsSync(target) && existsSync(last)) await rename(last, target);
+  await removeAbandoned(workFolder);
   try {
     const result = await write(next);
-    await exchange(target, next, last);
+    await remove(last);
+    if (existsSync(target)) await rename(target, last);
+    try {
+      await rename(next, target);
+    } catch (error) {
+      if (existsSync(last)) await rename(last, target);
+      throw error;
+    }
+    await remove(last);
     return result;
   } finally {
     // After a failure, others may still write into it: what is left then, the next call removes.
@@ -26,32 +35,18 @@ export async function swapIn<Result>(
   }
 }
 
-async function exchange(target: string, next: string, last: string) {
-  await remove(last);
-  if (await exists(target)) await rename(target, last);
-  try {
-    await rename(next, target);
-  } catch (error) {
-    if (await exists(last)) await rename(last, target);
-    throw error;
-  }
-  await remove(last);
-}
-
 /** Removes what builds left behind that were ended from outside, and what this one left before. */
-async function removeAbandoned(workshop: string) {
-  const names = await readdir(workshop).catch((): string[] => []);
-  for (const name of names) {
+async function removeAbandoned(workFolder: string) {
+  for (const name of await readdir(workFolder).catch((): string[] => [])) {
     const owner = /^next-(\d+)$/.exec(name)?.[1];
-    if (owner !== undefined && !isOtherRunning(Number(owner))) await remove(join(workshop, name));
+    if (owner !== undefined && !isOtherRunning(Number(owner))) await remove(join(workFolder, name));
   }
 }
 
 function isOtherRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
   try {
-    process.kill(pid, 0); // signal 0 sends nothing: it only asks
-    return true;
+    // Signal 0 sends nothing: it only checks.
+    return pid !== process.pid && process.kill(pid, 0);
   } catch {
     return false;
   }
@@ -59,11 +54,4 @@ function isOtherRunning(pid: number): boolean {
 
 function remove(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true, maxRetries: 3 });
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

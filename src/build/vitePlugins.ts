@@ -1,29 +1,41 @@
 import type { Plugin } from 'vite';
 
 /**
+ * Replaces a module of a library. `without` is in the bundle while the module is: where the library has
+ * another module instead, the build fails.
+ */
+function replaceModule(file: string, code: string, without: string): Plugin {
+  return {
+    name: `replace ${file}`,
+    enforce: 'pre',
+    load: (id) => (id.endsWith(file) ? code : undefined),
+    renderChunk(chunk) {
+      if (chunk.includes(without)) throw new Error(`A library no longer has ${file}.`);
+    },
+  };
+}
+
+/**
  * Removes wouter's own location hook, for pages that are given none: its module overwrites
  * `history.pushState` as soon as it is loaded, and every page has a hook (#page/App.tsx).
  */
-export const withoutBrowserLocation: Plugin = {
-  name: 'without-browser-location',
-  load: (id) =>
-    id.endsWith('wouter/src/use-browser-location.js')
-      ? 'export const useBrowserLocation = undefined, useSearch = undefined;'
-      : undefined,
-};
+export const withoutBrowserLocation: Plugin = replaceModule(
+  'wouter/src/use-browser-location.js',
+  'export const useBrowserLocation = undefined, useSearch = undefined;',
+  'wouter_v3',
+);
 
-/** What changes the files for visitors. Each fails, or its test, when a library is not as it expects. */
+/** What changes the files for visitors. Each fails when a library is not as it expects. */
 export const buildPlugins: readonly Plugin[] = [
   withoutBrowserLocation,
   {
     // Vite wraps `import()` to load the stylesheets of a module first, and there are none.
-    name: 'plain-imports',
+    ...replaceModule(
+      'vite/preload-helper.js',
+      'export const __vitePreload = (load) => load();',
+      'vite:preloadError',
+    ),
     apply: 'build',
-    enforce: 'pre',
-    load: (id) =>
-      id.endsWith('vite/preload-helper.js')
-        ? 'export const __vitePreload = (load) => load();'
-        : undefined,
   },
   {
     // Lets V8 compile React while it is downloaded: compile hints reach no CommonJS, which is wrapped in

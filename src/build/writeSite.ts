@@ -1,38 +1,25 @@
-import type { Site } from '#schema/site.ts';
-import type { ClientBundle } from './bundleClient.ts';
-import { hostFiles } from './hosts/hostFiles.ts';
-import type { HostingConfig } from './hosts/HostingConfig.ts';
-import type { Output } from './output.ts';
-import { pageFile } from './pageFile.ts';
-import type { DataFile, SitePage } from './renderSite.ts';
-import { escapeHtml } from './escape.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Site } from '#schema/site.ts';
+import { escapeHtml } from './escape.ts';
+import { hostFiles } from './hosts/hostFiles.ts';
+import { type HostingConfig, pageFile } from './hosts/HostingConfig.ts';
+import type { Output } from './output.ts';
+import type { BuiltPages } from './weighPages.ts';
 
-type Made = {
-  pages: readonly (SitePage & { html: string })[];
-  shared: DataFile;
-  files: ClientBundle['files'];
-  serving: HostingConfig;
-};
+type Made = Pick<BuiltPages, 'pages' | 'shared' | 'client'> & { hosting: HostingConfig };
 
 /** Writes everything that is text: pages, data, script, and the files for hosts and search engines. */
-export async function writeSite(
-  site: Site,
-  { pages, shared, files, serving }: Made,
-  output: Output,
-) {
+export async function writeSite(site: Site, made: Made, output: Output): Promise<void> {
+  const { pages, shared, client, hosting } = made;
+  const data = [shared, ...pages.map((page) => page.data)];
   await Promise.all([
     ...pages.map(({ path, html }) => output.write(pageFile(path), html)),
-    ...[shared, ...pages.map(({ data }) => data)].map(({ address, json }) =>
-      output.write(address.slice(1), json),
-    ),
-    ...files.map(({ path, code }) => output.write(path, code)),
+    ...data.map(({ address, json }) => output.write(address.slice(1), json)),
+    ...client.files.map(({ path, code }) => output.write(path, code)),
     output.write('sitemap.xml', createSitemap(site)),
     output.write('robots.txt', createRobots(site)),
-    ...Object.entries(hostFiles.inside).map(([name, compose]) =>
-      output.write(name, compose(serving)),
-    ),
+    ...Object.entries(hostFiles.inside).map(([name, write]) => output.write(name, write(hosting))),
   ]);
 }
 
@@ -50,19 +37,19 @@ export function createSitemap(site: Site): string {
 }
 
 /**
- * What crawlers may fetch: everything. Pages that search engines must not list say so themselves;
- * were they forbidden here, nobody would read that.
+ * What crawlers may fetch: everything. Pages that search engines must not list carry `noindex`, which
+ * nobody would read if they were forbidden here.
  */
 export function createRobots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.site.url}/sitemap.xml\n`;
 }
 
-/** Writes the settings of servers into a folder of their own, in place of the last ones. */
-export async function writeServerSettings(serving: HostingConfig, folder: string) {
+/** Writes the settings of servers into a separate folder, in place of the last ones. */
+export async function writeServerSettings(hosting: HostingConfig, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    Object.entries(hostFiles.beside).map(([name, compose]) =>
-      writeFile(join(folder, name), compose(serving)),
+    Object.entries(hostFiles.beside).map(([name, write]) =>
+      writeFile(join(folder, name), write(hosting)),
     ),
   );
 }

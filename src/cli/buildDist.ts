@@ -1,61 +1,40 @@
-import { buildSite } from '#build/buildSite.ts';
-import { printReport } from '#build/BuildReport.ts';
-import type { LoadOptions } from '#load/loadSite.ts';
-import { readSite } from '#repair/readSite.ts';
-import { printPretty } from '#problems/printPretty.ts';
 import { join } from 'node:path';
-import { printBrokenMedia } from './printBrokenMedia.ts';
-import { describeFailure, type Terminal } from './Terminal.ts';
+import { printReport } from '#build/BuildReport.ts';
+import { buildSite } from '#build/buildSite.ts';
+import type { LoadOptions } from '#load/loadSite.ts';
+import { counted } from './formats.ts';
+import type { Terminal } from './Terminal.ts';
+import { withSite } from './withSite.ts';
 
 const file = 'site.yaml';
-const nothingBuilt = 'Nothing was built, and dist/ is as it was.\n';
 /** The pages that the table shows. */
 const mostInTable = 10;
 
 /**
  * Checks the site file in `root` and builds it into `dist/` beside it. Returns the exit code: 0 when
- * built, 1 when the file or one of its media has errors (with `release`, placeholders are errors, too), 2
- * when the build itself failed. In the last two cases `dist/` is as it was.
+ * built, 1 when the file or one of its media has errors (with `release`, placeholders are errors, too).
+ * Throws when the build itself fails. In both cases `dist/` is as it was.
  */
 export async function buildDist(
-  root: string,
+  options: LoadOptions,
   terminal: Terminal,
-  options: LoadOptions = {},
+  root = process.cwd(),
 ): Promise<number> {
-  const progress = createProgress(terminal.error, terminal.isLive === true);
-  let source = '';
-  try {
-    const read = await readSite(join(root, file), options);
-    const { site, problems } = read;
-    ({ source } = read);
-    if (problems.length > 0) {
-      terminal.out(`${printPretty(problems, { file, source, colour: terminal.colour })}\n`);
-    }
-    if (!site) {
-      const count = problems.filter(({ severity }) => severity === 'error').length;
-      const errors = `${count} ${count === 1 ? 'error' : 'errors'}`;
-      terminal.error(`${file}: ${errors}. ${nothingBuilt}`);
-      return 1;
-    }
+  const onErrors = (count: number) =>
+    terminal.error(
+      `${file}: ${counted(count, 'error')}. Nothing was built, and dist/ is as it was.\n`,
+    );
+  const wanted = { file, path: join(root, file), options, terminal, onErrors };
+  return withSite(wanted, async ({ site }) => {
     const outDir = join(root, 'dist');
+    const progress = createProgress(terminal.error, terminal.isLive === true);
     const onPicture = progress.show;
-    const report = await buildSite(site, { root, outDir, weighed: mostInTable, onPicture });
-    progress.end();
+    const building = buildSite(site, { root, outDir, weighed: mostInTable, onPicture });
+    const report = await building.finally(progress.end);
     // Since the process began: what the operator waited.
     terminal.out(printReport(report, performance.now()));
     return 0;
-  } catch (error) {
-    progress.end();
-    const broken = printBrokenMedia(error, { file, source }, terminal.colour);
-    if (broken !== undefined) {
-      terminal.out(broken);
-      terminal.error(`${file}: 1 error. ${nothingBuilt}`);
-      return 1;
-    }
-    const reason = describeFailure(error, terminal);
-    terminal.error(`The build failed, and dist/ is as it was. ${reason}\n`);
-    return 2;
-  }
+  });
 }
 
 /**

@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nearestWords } from '#load/nearestWords.ts';
-import { explainPage } from '#problems/explainPage.ts';
+import { explainPage, type Page, parsePage } from '#problems/Page.ts';
+import type { Code } from '#problems/Problem.ts';
 import { codes, wording } from '#problems/wording.ts';
-import { pagesFolder, readPage } from './readPage.ts';
 import type { Terminal } from './Terminal.ts';
+
+/** The folder of the pages that explain the codes, from the top of the project. */
+export const pagesFolder = 'src/problems/pages';
+
+/** The page that explains a code. */
+export function readPage(code: Code): Page {
+  return parsePage(readFileSync(join(pagesFolder, `${code}.md`), 'utf8'));
+}
 
 /** Prints the page of a code. Returns the exit code: 2 for a code that does not exist. */
 export function explainCode(word: string, { out, error, colour }: Terminal): number {

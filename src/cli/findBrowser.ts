@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path';
-import type { Machine } from './machine.ts';
+import { type Machine, pathFolders } from './machine.ts';
 
 /** A browser, or why there is none. */
 export type FoundBrowser = { path: string } | { problem: string };
@@ -16,7 +16,13 @@ export async function findBrowser(machine: Machine): Promise<FoundBrowser> {
     if (machine.exists(path)) return { path };
     return { problem: `${name} is set to ${path}, and there is no such file.` };
   }
-  const path = lookAround(machine) ?? (await installBrowser(machine));
+  const usual = () => usualPaths(machine).find(machine.exists);
+  let path = usual();
+  if (path === undefined && (await installBrowser(machine))) {
+    path = usual();
+    // On Ubuntu the package is a door to snap, which containers do not have: it is there and does not start.
+    if (path !== undefined && !(await machine.run([path, '--version']))) path = undefined;
+  }
   return path === undefined
     ? {
         problem:
@@ -25,25 +31,15 @@ export async function findBrowser(machine: Machine): Promise<FoundBrowser> {
     : { path };
 }
 
-/** The browser that is there already. */
-function lookAround({ env, platform, exists }: Machine): string | undefined {
-  return usualPaths(env, platform).find(exists);
-}
-
-function usualPaths(env: Machine['env'], platform: NodeJS.Platform): string[] {
+function usualPaths({ env, platform }: Machine): string[] {
   if (platform === 'win32') {
     const homes = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
-    const products = ['Google/Chrome', 'Chromium', 'Microsoft/Edge'];
-    return homes.flatMap((home = '') =>
-      products.map((product) =>
-        win32.join(
-          home,
-          product,
-          'Application',
-          product.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe',
-        ),
-      ),
-    );
+    const programs = [
+      'Google/Chrome/Application/chrome.exe',
+      'Chromium/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ];
+    return homes.flatMap((home = '') => programs.map((program) => win32.join(home, program)));
   }
   if (platform === 'darwin') {
     const products = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
@@ -51,47 +47,42 @@ function usualPaths(env: Machine['env'], platform: NodeJS.Platform): string[] {
       products.map((name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
     );
   }
-  const names = [
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-    'microsoft-edge',
-    'microsoft-edge-stable',
-  ];
-  const folders = [...(env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin'];
-  return folders
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => names.map((name) => posix.join(folder, name)));
+  const names =
+    'chromium chromium-browser google-chrome google-chrome-stable microsoft-edge microsoft-edge-stable'.split(
+      ' ',
+    );
+  return [...pathFolders(env), '/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
+    names.map((name) => posix.join(folder, name)),
+  );
 }
 
-const managers = [
-  {
-    name: 'apt-get',
-    // Old lists name packages that the servers no longer have. A source that is down is no reason to stop.
-    refresh: ['apt-get', 'update'],
-    install: ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  },
-  { name: 'dnf', install: ['dnf', 'install', '-y', 'chromium'] },
-  { name: 'apk', install: ['apk', 'add', 'chromium'] },
-];
+const managers: Readonly<Record<string, readonly string[]>> = {
+  'apt-get': ['install', '-y', '--no-install-recommends', 'chromium'],
+  dnf: ['install', '-y', 'chromium'],
+  apk: ['add', 'chromium'],
+};
 
-async function installBrowser(machine: Machine): Promise<string | undefined> {
-  const manager = managers.find(({ name }) =>
-    ['/usr/bin', '/sbin'].some((folder) => machine.exists(`${folder}/${name}`)),
-  );
-  if (machine.platform !== 'linux' || !manager) return undefined;
-  if (!machine.isRoot && !(await machine.run(['sudo', '-n', 'true']))) return undefined;
+/** Returns whether a package was installed. */
+async function installBrowser(machine: Machine): Promise<boolean> {
+  const [manager, args = []] =
+    Object.entries(managers).find(([name]) =>
+      ['/usr/bin', '/sbin'].some((folder) => machine.exists(`${folder}/${name}`)),
+    ) ?? [];
+  if (machine.platform !== 'linux' || manager === undefined) return false;
+  if (!machine.isRoot && !(await machine.run(['sudo', '-n', 'true']))) return false;
 
-  const question = `The browser tests need Chromium. Install it on this machine with ${manager.name}?`;
-  if (!(await machine.allows(question))) return undefined;
-
-  const asRoot = machine.isRoot ? [] : ['sudo', '-n'];
-  const prefix = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive'];
-  machine.say(`Installing Chromium with ${manager.name} …`);
-  if (manager.refresh) await machine.run([...prefix, ...manager.refresh]);
-  if (!(await machine.run([...prefix, ...manager.install]))) return undefined;
-  const path = lookAround(machine);
-  // On Ubuntu the package is a door to snap, which containers do not have: it is there and does not start.
-  return path !== undefined && (await machine.run([path, '--version'])) ? path : undefined;
+  const question = `The browser tests need Chromium. Install it on this machine with ${manager}?`;
+  if (!(await machine.allows(question))) return false;
+  machine.say(`Installing Chromium with ${manager} …`);
+  const run = (...command: string[]) =>
+    machine.run([
+      ...(machine.isRoot ? [] : ['sudo', '-n']),
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      manager,
+      ...command,
+    ]);
+  // Old lists name packages that the servers no longer have. A source that is down is no reason to stop.
+  if (manager === 'apt-get') await run('update');
+  return run(...args);
 }

@@ -1,7 +1,6 @@
 import { replaceFile } from '#edit/replaceFile.ts';
-import { findStyleFetches } from '#load/media/findStyleFetches.ts';
 import { findSvgFaults } from '#load/media/findSvgFaults.ts';
-import { unsafeAttribute, unsafeElement } from '#load/media/unsafeParts.ts';
+import { findStyleFetches, unsafeAttribute, unsafeElement } from '#load/media/unsafeParts.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,37 +8,37 @@ import { join } from 'node:path';
 import { describeFailure } from './Terminal.ts';
 
 /** What was done to the files under media/, and why something could not be. */
-export type FixedMedia = { done: string[]; failure?: string };
+export type FixedMedia = { done: string[]; failures: string[] };
 
 /** Cleans the drawings that the problems name, each as a whole or not at all. */
 export async function fixMedia(problems: readonly Problem[], folder: string): Promise<FixedMedia> {
   const files = [...new Set(problems.flatMap(({ media }) => media ?? []))];
-  const results = [];
-  for (const file of files) results.push(await fixDrawing(join(folder, file)));
-  const failures = results.flatMap(({ failure }) => failure ?? []);
-  return {
-    done: results.flatMap(({ done }) => done),
-    ...(failures.length > 0 && { failure: failures.join('\n') }),
-  };
+  const fixed: FixedMedia = { done: [], failures: [] };
+  for (const file of files) {
+    const result = await fixDrawing(join(folder, file));
+    if (typeof result === 'string') fixed.failures.push(result);
+    else fixed.done.push(...result);
+  }
+  return fixed;
 }
 
-async function fixDrawing(file: string): Promise<FixedMedia> {
+/** What was done, or why nothing was. */
+async function fixDrawing(file: string): Promise<string[] | string> {
   try {
     const text = await readFile(file, 'utf8');
     const faults = findSvgFaults(Buffer.from(text));
     const { text: clean, others } = cleanSvg(text);
-    if (findSvgFaults(Buffer.from(clean)).length > 0)
-      return { done: [], failure: `${file} could not be cleaned, and is as it was.` };
+    if (findSvgFaults(Buffer.from(clean)).length > 0) {
+      return `${file} could not be cleaned, and is as it was.`;
+    }
     const failure = await replaceFile(file, { from: text, to: clean });
-    if (failure !== undefined) return { done: [], failure };
-    const fixed = faults.map(
-      ({ what, line }) => `${file}:${line} fixed unsafe-svg: took out ${what}`,
-    );
-    return {
-      done: others.length === 0 ? fixed : [...fixed, `${file}: also took out ${others.join(', ')}`],
-    };
+    if (failure !== undefined) return failure;
+    return [
+      ...faults.map(({ what, line }) => `${file}:${line} fixed unsafe-svg: took out ${what}`),
+      ...(others.length === 0 ? [] : [`${file}: also took out ${others.join(', ')}`]),
+    ];
   } catch (error) {
-    return { done: [], failure: `${file} could not be cleaned. ${describeFailure(error, {})}` };
+    return `${file} could not be cleaned. ${describeFailure(error, {})}`;
   }
 }
 
@@ -63,11 +62,8 @@ export function cleanSvg(text: string): CleanSvg {
   });
   purify.addHook('uponSanitizeAttribute', (element, data) => {
     const attribute = element.getAttributeNode(data.attrName);
-    if (
-      attribute &&
-      unsafeAttribute(named(element), { ...named(attribute), value: attribute.value })
-    )
-      data.keepAttr = false;
+    const named = attribute && { ...nameOf(attribute), value: attribute.value };
+    if (named && unsafeAttribute(nameOf(element), named)) data.keepAttr = false;
   });
   purify.sanitize(root, {
     IN_PLACE: true,
@@ -78,7 +74,7 @@ export function cleanSvg(text: string): CleanSvg {
   });
   const removed = purify.removed.flatMap((one) => ('element' in one ? one.element : []));
   const others = removed.filter(
-    (node): node is Element => node.nodeType === 1 && !unsafeElement(named(node as Element)),
+    (node): node is Element => node.nodeType === 1 && !unsafeElement(nameOf(node as Element)),
   );
   return {
     text: `${new window.XMLSerializer().serializeToString(root)}\n`,
@@ -86,7 +82,7 @@ export function cleanSvg(text: string): CleanSvg {
   };
 }
 
-function named({ localName, namespaceURI }: Element | Attr) {
+function nameOf({ localName, namespaceURI }: Element | Attr) {
   return { local: localName, uri: namespaceURI ?? '' };
 }
 

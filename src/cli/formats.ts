@@ -1,49 +1,44 @@
-import type { ReadSite } from '#repair/readSite.ts';
+import { readFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isAboutForm } from '#load/yaml/isAboutForm.ts';
+import type { Code } from '#problems/Problem.ts';
 import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
 import { printSarif } from '#problems/printSarif.ts';
-import type { Code } from '#problems/Problem.ts';
-import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { pagesFolder, readPage } from './readPage.ts';
+import type { ReadSite } from '#repair/readSite.ts';
+import type { Site } from '#schema/site.ts';
+import type { OptionsOf } from './commands.ts';
+import { pagesFolder, readPage } from './explainCode.ts';
 
-/** How the problems of all files are printed. */
-type Print = (sites: readonly ReadSite[], colour: boolean) => string;
+/** The words that `--format` takes. */
+export type Format = NonNullable<OptionsOf<'check'>['format']>;
 
-const formats = {
-  pretty: (sites, colour) => sites.map((site) => report(site, colour)).join(''),
+/** Prints the problems of all files. */
+export const formats: Record<Format, (sites: readonly ReadSite[], colour: boolean) => string> = {
+  pretty: (sites, colour) =>
+    sites.map((site) => `${printProblems(site, colour)}${summarise(site)}\n`).join(''),
   json: (sites) => `${printJson(sites)}\n`,
-  github: (sites) => {
+  github(sites) {
     const lines = printGithub(sites.map(fromHere));
     return lines === '' ? '' : `${lines}\n`;
   },
-  sarif: (sites) => {
+  sarif(sites) {
     const tool = {
       ...describeTool(process.env),
       summaryOf: (code: Code) => readPage(code).summary,
     };
     return `${printSarif(sites.map(fromHere), tool)}\n`;
   },
-} as const satisfies Record<string, Print>;
+};
 
-/** The words that `--format` takes. */
-export type Format = keyof typeof formats;
-
-// `Object.keys` forgets that the keys are the formats.
-export const formatNames = Object.keys(formats) as Format[];
-
-/** The problems of all files in a format. */
-export function print(format: Format, sites: readonly ReadSite[], colour: boolean): string {
-  return formats[format](sites, colour);
-}
-
-function report(site: ReadSite, colour: boolean): string {
-  const { file, source, problems } = site;
-  const text = problems.length > 0 ? `${printPretty(problems, { file, source, colour })}\n` : '';
-  return `${text}${summarise(site)}\n`;
+/** The problems of a file as people read them; nothing without any. */
+export function printProblems(
+  { file, source, problems }: Omit<ReadSite, 'site'>,
+  colour: boolean,
+): string {
+  return problems.length === 0 ? '' : `${printPretty(problems, { file, source, colour })}\n`;
 }
 
 /** Programs that know the repository want paths from its top, where the command runs. */
@@ -54,38 +49,44 @@ function fromHere(site: ReadSite): ReadSite {
 
 /** What came of a file, in a line. */
 export function summarise({ file, site, problems }: ReadSite): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = countErrors(problems);
   const warnings = problems.length - errors;
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
   const certain = problems.filter(({ fix }) => fix?.isSafe).length;
-  const share =
-    certain === problems.length ? (certain === 1 ? 'it' : 'all of them') : `${certain} of them`;
-  const help = certain > 0 ? ` --fix corrects ${share}.` : '';
+  const all = certain === 1 ? 'it' : 'all of them';
+  const help =
+    certain > 0
+      ? ` --fix corrects ${certain === problems.length ? all : `${certain} of them`}.`
+      : '';
   if (!site) return `${file}: ${found}.${help}${mayHideMore(problems) ? hidden : ''}`;
-  const sections = site.routes.reduce((sum, route) => sum + route.sections.length, 0);
-  const holds = `${counted(site.routes.length, 'route')}, ${counted(sections, 'section')}`;
   return warnings > 0
-    ? `${file}: ${found}. It holds ${holds}.${help}`
-    : `${file} is right: ${holds}.`;
+    ? `${file}: ${found}. It holds ${describeSite(site)}.${help}`
+    : `${file} is right: ${describeSite(site)}.`;
 }
 
 const hidden = ' There may be more behind it: the rest can be judged when this is right.';
 
 /** Whether the one error is of a kind that stops the checks, and nobody knows what the text would be without it. */
-function mayHideMore(problems: ReadSite['problems']): boolean {
-  const [problem, ...others] = problems;
-  return (
-    problem !== undefined &&
-    others.length === 0 &&
-    isAboutForm(problem.code) &&
-    !problem.fix?.isSafe
-  );
+function mayHideMore([problem, ...others]: ReadSite['problems']): boolean {
+  if (!problem || others.length > 0) return false;
+  return isAboutForm(problem.code) && !problem.fix?.isSafe;
 }
 
-function counted(count: number, one: string): string {
+export function countErrors(problems: ReadSite['problems']): number {
+  return problems.filter(({ severity }) => severity === 'error').length;
+}
+
+/** `8 routes, 20 sections` */
+export function describeSite({ routes }: Site): string {
+  const sections = routes.reduce((sum, route) => sum + route.sections.length, 0);
+  return `${counted(routes.length, 'route')}, ${counted(sections, 'section')}`;
+}
+
+/** `1 error`, `2 errors` */
+export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
@@ -94,21 +95,12 @@ function counted(count: number, one: string): string {
  * that of the repository, which code scanning can link to, elsewhere that of the file.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
-export function describeTool(
-  env: NodeJS.ProcessEnv,
-  root = process.cwd(),
-): { version: string; pages: string } {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
-  const server = env['GITHUB_SERVER_URL'];
-  const repository = env['GITHUB_REPOSITORY'];
-  const commit = env['GITHUB_SHA'];
-  const isOnGithub = server && repository && commit;
-  return {
-    version,
-    pages: isOnGithub
+export function describeTool(env: NodeJS.ProcessEnv): { version: string; pages: string } {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  const pages =
+    server && repository && commit
       ? `${server}/${repository}/blob/${commit}/${pagesFolder}`
-      : pathToFileURL(join(root, pagesFolder)).href,
-  };
+      : pathToFileURL(pagesFolder).href;
+  return { version, pages };
 }

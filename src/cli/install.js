@@ -7,17 +7,17 @@ import { join } from 'node:path';
  * Checks the version of Node, and installs the packages when the lock file and node_modules differ.
  * It does not notice a package.json that was edited by hand: `npm install` updates the lock file.
  */
-const nodeProblem = judgeNode(process.versions.node);
-if (nodeProblem) stop(nodeProblem);
-if (!isInstalled()) takeTurn(install);
+checkNode(process.versions.node);
+if (!isInstalled()) withLock(install);
 
 /** The same versions as Vite, oxlint and jsdom support. */
-function judgeNode(version) {
+function checkNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isSupported = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
-  return isSupported
-    ? null
-    : `Fascia needs Node 20.19 or later (of Node 22: 22.12 or later), and this is Node ${version}.`;
+  if (!isSupported)
+    stop(
+      `Fascia needs Node 20.19 or later (of Node 22: 22.12 or later), and this is Node ${version}.`,
+    );
 }
 
 /** Whether node_modules is what the lock file says. npm writes its own copy as its last step. */
@@ -49,17 +49,17 @@ function readPackages(file) {
   }
 }
 
-/** Two commands started together must not install into the same folder: the second waits, and looks again. */
-function takeTurn(action) {
-  const turn = join('.fascia', 'installing');
+/** Two commands started together must not install into the same folder: the second waits, and checks again. */
+function withLock(action) {
+  const lock = join('.fascia', 'installing');
   mkdirSync('.fascia', { recursive: true });
   for (;;) {
     try {
-      writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (isLeftOver(turn)) rmSync(turn, { force: true });
+      if (isAbandoned(lock)) rmSync(lock, { force: true });
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     }
   }
@@ -67,16 +67,16 @@ function takeTurn(action) {
   try {
     problem = isInstalled() ? null : action();
   } finally {
-    rmSync(turn, { force: true });
+    rmSync(lock, { force: true });
   }
   if (problem) stop(problem);
 }
 
-/** Whether the command that took the turn ended without giving it back. */
-function isLeftOver(turn) {
+/** Whether the command that took the lock ended without releasing it. */
+function isAbandoned(lock) {
   try {
-    if (Date.now() - statSync(turn).mtimeMs > 15 * 60_000) return true;
-    process.kill(Number(readFileSync(turn, 'utf8')), 0);
+    if (Date.now() - statSync(lock).mtimeMs > 15 * 60_000) return true;
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
     return false;
   } catch (error) {
     return error.code === 'ESRCH';

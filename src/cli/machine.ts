@@ -27,14 +27,20 @@ export const thisMachine: Machine = {
       child.on('error', () => resolve(false));
       child.on('close', (status) => resolve(status === 0));
     }),
-  allows: (question) =>
-    askPermission(question, { env: process.env, input: process.stdin, output: process.stdout }),
+  allows(question) {
+    const { env, stdin: input, stdout: output } = process;
+    return askPermission(question, { env, input, output });
+  },
   say: (line) => process.stdout.write(`${line}\n`),
 };
 
-/** Where a question can be put, and the environment of this process. */
+/** The folders of the programs that can be called by name. */
+export function pathFolders(env: Machine['env']): string[] {
+  return (env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+}
+
 type Asked = {
-  env: Readonly<Record<string, string | undefined>>;
+  env: Machine['env'];
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream & { isTTY?: boolean };
 };

@@ -1,16 +1,16 @@
-import { nearestWords } from '#load/nearestWords.ts';
 import { parseArgs } from 'node:util';
+import { nearestWords } from '#load/nearestWords.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** An option, which is a switch without `takes`. */
-export type Option = {
+type Option = {
   /** What it does, for `--help`. */
   about: string;
   /** The words it takes, or what its value is: `'CODE'`; `most` for a whole number from 0 to that. */
   takes?: readonly string[] | string | { most: number };
 };
 
-/** A command of the command line: `--help` is made of this. */
+/** A command of the command line. */
 export type Command = {
   /** As it is called: `npm run build`. */
   call: string;
@@ -18,8 +18,9 @@ export type Command = {
   /** What it takes besides options: `FILE…`. Without it, nothing. */
   operands?: string;
   options: Readonly<Record<string, Option>>;
-  /** What follows `call`. */
   examples: readonly string[];
+  /** What is printed before the reason when it fails by itself. */
+  failure: string;
 };
 
 /** What was written, by option; a switch that was not written is false. */
@@ -40,11 +41,11 @@ export function readOptions<const Own extends Command>(
   argv: readonly string[],
   terminal: Pick<Terminal, 'out' | 'error'>,
 ): { operands: string[]; options: OptionValues<Own['options']> } | number {
-  const known: Command['options'] = command.options;
-  const types = Object.entries(known).map(
+  const known: [string, Option][] = Object.entries(command.options);
+  const types = known.map(
     ([name, { takes }]) => [name, { type: takes ? 'string' : 'boolean' }] as const,
   );
-  const { tokens, positionals } = parseArgs({
+  const { tokens, values, positionals } = parseArgs({
     args: [...argv],
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
     strict: false, // it would name neither the nearest option nor all that there are
@@ -58,7 +59,7 @@ export function readOptions<const Own extends Command>(
   }
   const problem =
     takenByNpm(command) ??
-    written.map((one) => findProblem(one, known)).find((found) => found !== undefined) ??
+    written.map((one) => findProblem(one, command)).find((found) => found !== undefined) ??
     (command.operands === undefined && positionals.length > 0
       ? `There is nothing to do with "${positionals[0]}".`
       : undefined);
@@ -66,9 +67,8 @@ export function readOptions<const Own extends Command>(
     terminal.error(`${problem}\nAll options: ${command.call} -- --help\n`);
     return 2;
   }
-  const values = new Map(written.map(({ name, value }) => [name, value ?? true]));
-  const options = Object.entries(known).map(([name, { takes }]) => {
-    const value = values.get(name);
+  const options = known.map(([name, { takes }]) => {
+    const value = values[name];
     const isNumber = value !== undefined && typeof takes === 'object' && 'most' in takes;
     return [name, isNumber ? Number(value) : (value ?? (takes ? undefined : false))];
   });
@@ -76,7 +76,7 @@ export function readOptions<const Own extends Command>(
   return { operands: positionals, options: Object.fromEntries(options) };
 }
 
-/** `npm run build --release`: npm keeps the option to itself, and the build would not hear of it. */
+/** `npm run build --release`: npm keeps the option to itself, and the build would not get it. */
 function takenByNpm({ call, options }: Command): string | undefined {
   const name = Object.keys(options).find(
     (one) => process.env[`npm_config_${one.replaceAll('-', '_')}`] !== undefined,
@@ -87,34 +87,25 @@ function takenByNpm({ call, options }: Command): string | undefined {
 type Written = { rawName: string; name: string; value: string | undefined };
 
 /** What is wrong with an option as it is written. */
-function findProblem(
-  { rawName, name, value }: Written,
-  known: Command['options'],
-): string | undefined {
-  const names = Object.keys(known).map((one) => `--${one}`);
-  if (!Object.hasOwn(known, name)) {
-    const [nearest] = nearestWords(rawName, [...names, '--help']);
+function findProblem({ rawName, name, value }: Written, { options }: Command): string | undefined {
+  if (!Object.hasOwn(options, name)) {
+    const names = [...Object.keys(options), 'help'].map((one) => `--${one}`);
+    const [nearest] = nearestWords(rawName, names);
     const advice =
-      nearest === undefined
-        ? `There are ${listed([...names, '--help'])}.`
-        : `Did you mean ${nearest}?`;
+      nearest === undefined ? `There are ${listed(names)}.` : `Did you mean ${nearest}?`;
     return `There is no option ${rawName}. ${advice}`;
   }
-  const takes = known[name]?.takes;
-  if (takes === undefined) {
-    return value === undefined ? undefined : `${rawName} takes no value.`;
-  }
+  const takes = options[name]?.takes;
+  if (takes === undefined) return value === undefined ? undefined : `${rawName} takes no value.`;
   if (typeof takes === 'string') {
     return value === undefined ? `${rawName} needs a value: ${rawName} ${takes}.` : undefined;
   }
+  const isRight =
+    value !== undefined &&
+    ('most' in takes ? /^\d+$/.test(value) && Number(value) <= takes.most : takes.includes(value));
+  const wanted = 'most' in takes ? `a whole number up to ${takes.most}` : listed(takes);
   const said = value === undefined ? '' : `, not "${value}"`;
-  if ('most' in takes) {
-    const isRight = value !== undefined && /^\d+$/.test(value) && Number(value) <= takes.most;
-    return isRight ? undefined : `${rawName} takes a whole number up to ${takes.most}${said}.`;
-  }
-  return value !== undefined && takes.includes(value)
-    ? undefined
-    : `${rawName} takes ${listed(takes)}${said}.`;
+  return isRight ? undefined : `${rawName} takes ${wanted}${said}.`;
 }
 
 /** `json, github or sarif` */
@@ -123,12 +114,12 @@ function listed(words: readonly string[]): string {
 }
 
 /** The help of a command: what it does, its options, and examples. */
-export function describeCommand({ call, about, operands, options, examples }: Command): string {
+function describeCommand({ call, about, operands, options, examples }: Command): string {
   const rows = [
-    ...Object.entries(options).map(([name, option]) => [
-      `--${name}${valueOf(option)}`,
-      option.about,
-    ]),
+    ...Object.entries(options).map(([name, { takes, about: text }]) => {
+      const value = typeof takes === 'object' ? ('most' in takes ? 'N' : takes.join('|')) : takes;
+      return [value === undefined ? `--${name}` : `--${name} ${value}`, text];
+    }),
     ['--help', 'Shows this.'],
   ];
   const width = Math.max(...rows.map(([option = '']) => option.length));
@@ -143,10 +134,4 @@ export function describeCommand({ call, about, operands, options, examples }: Co
     ...examples.map((example) => `  ${example}`),
     '',
   ].join('\n');
-}
-
-function valueOf({ takes }: Option): string {
-  if (takes === undefined) return '';
-  if (typeof takes === 'string') return ` ${takes}`;
-  return 'most' in takes ? ' N' : ` ${takes.join('|')}`;
 }

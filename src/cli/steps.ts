@@ -1,24 +1,31 @@
-/** What `npm test` does, in this order. The names are the words that `npm test -- NAME` takes. */
-export const steps: readonly Step[] = [
-  { name: 'format', node: [tool('oxfmt/bin/oxfmt'), '--check'] },
-  { name: 'lint', node: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
-  { name: 'types', node: [tool('typescript/bin/tsc'), '-p', '.', '--pretty'] },
-  { name: 'unit', node: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'], hasTests: true },
-  { name: 'build', node: ['--import', 'tsx', 'tests/sites/build.ts'] },
-  {
-    name: 'hosts',
-    node: [tool('vitest/vitest.mjs'), 'run', '--project', 'hosts'],
-    hasTests: true,
-    needs: 'build',
-  },
-  {
-    name: 'endToEnd',
-    node: [tool('vitest/vitest.mjs'), 'run', '--project', 'endToEnd'],
-    hasTests: true,
-    needs: 'build',
-  },
-  // The renderer is right: is the operator's site.yaml?
-  { name: 'verify', node: ['--import', 'tsx', 'src/cli/verify.ts'] },
+/**
+ * What `npm test` does: one turn after the other, and the steps of a turn beside each other, since some
+ * wait more than they work. The names are the words that `npm test -- NAME` takes.
+ */
+export const turns: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', node: [tool('oxfmt/bin/oxfmt'), '--check'] },
+    { name: 'lint', node: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
+    { name: 'types', node: [tool('typescript/bin/tsc'), '-p', '.', '--pretty'] },
+    { name: 'build', node: ['--import', 'tsx', 'tests/sites/build.ts'] },
+  ],
+  [{ name: 'unit', node: [tool('vitest/vitest.mjs'), 'run', '--project', 'unit'], hasTests: true }],
+  [
+    {
+      name: 'hosts',
+      node: [tool('vitest/vitest.mjs'), 'run', '--project', 'hosts'],
+      hasTests: true,
+      needs: 'build',
+    },
+    {
+      name: 'endToEnd',
+      node: [tool('vitest/vitest.mjs'), 'run', '--project', 'endToEnd'],
+      hasTests: true,
+      needs: 'build',
+    },
+    // The renderer is right: is the operator's site.yaml?
+    { name: 'verify', node: ['--import', 'tsx', 'src/cli/main.ts', 'verify'] },
+  ],
 ];
 
 export type Step = {
@@ -27,7 +34,7 @@ export type Step = {
   node: readonly string[];
   /** A run of Vitest, whose tests are counted. Any other step counts as one. */
   hasTests?: true;
-  /** Where this step failed, there is nothing to look at. */
+  /** A step of an earlier turn: where it failed, there is nothing to look at. */
   needs?: Step['name'];
 };
 

@@ -3,7 +3,7 @@ import { findServers, type FoundServers, serverNames } from './findServers.ts';
 import { describe, printSummary, type Result } from './printSummary.ts';
 import { thisMachine } from './machine.ts';
 import { runStep } from './runStep.ts';
-import { type Outcome, type Step, steps } from './steps.ts';
+import { type Outcome, type Step, turns } from './steps.ts';
 
 /**
  * `npm test`: every step of `steps.ts`, or those that are named (`npm test -- lint unit`). A failure
@@ -11,28 +11,36 @@ import { type Outcome, type Step, steps } from './steps.ts';
  * is well, with 1 when something failed, with 2 for a name that is no step.
  */
 const names = process.argv.slice(2);
+const steps = turns.flat();
 const unknown = names.find((name) => !steps.some((step) => step.name === name));
 if (unknown === undefined) {
-  const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-  process.exitCode = await runSteps(wanted);
+  const wanted = turns.map((turn) =>
+    turn.filter(({ name }) => names.length === 0 || names.includes(name)),
+  );
+  process.exitCode = await runTurns(wanted.filter(({ length }) => length > 0));
 } else {
   const known = steps.map(({ name }) => name).join(', ');
   process.stderr.write(`There is no step “${unknown}”. The steps are ${known}.\n`);
   process.exitCode = 2;
 }
 
-async function runSteps(wanted: readonly Step[]): Promise<number> {
+async function runTurns(wanted: readonly (readonly Step[])[]): Promise<number> {
   const results: Result[] = [];
   // Questions come first: nobody waits beside the steps to answer one.
-  const tools = await findTools(wanted);
-  for (const step of wanted) {
-    process.stdout.write(`${step.name} … `);
-    const result = await runOne(step, results, tools);
-    results.push(result);
-    process.stdout.write(`${describe(result)} (${result.seconds.toFixed(1)} s)\n`);
-    if ('outcome' in result && hasFailed(result)) {
-      process.stdout.write(`\n${result.outcome.output}\n\n`);
-    }
+  const tools = await findTools(wanted.flat());
+  for (const turn of wanted) {
+    process.stdout.write(`${turn.map(({ name }) => name).join(', ')} …\n`);
+    const running = turn.map(async (step) => {
+      const result = await runOne(step, results, tools);
+      process.stdout.write(
+        `  ${step.name}: ${describe(result)} (${result.seconds.toFixed(1)} s)\n`,
+      );
+      if ('outcome' in result && hasFailed(result)) {
+        process.stdout.write(`\n${result.outcome.output}\n\n`);
+      }
+      return result;
+    });
+    results.push(...(await Promise.all(running)));
   }
   process.stdout.write(printSummary(results));
   return results.some(hasFailed) ? 1 : 0;

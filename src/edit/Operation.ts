@@ -1,24 +1,43 @@
+import { z } from 'zod';
+
 /** Keys and list indices from the top of the file: `['routes', 0, 'sections', 2, 'heading']`. */
 export type YamlPath = (string | number)[];
 
 /** A part of the file: a single value, a group or a list. */
 export type Part = string | number | boolean | Part[] | { [key: string]: Part };
 
+const index = z.int().min(0);
+const value = z.union([z.string(), z.number(), z.boolean()]);
+const part: z.ZodType<Part> = z.lazy(() =>
+  z.union([value, z.array(part), z.record(z.string(), part)]),
+);
+export const yamlPath = z.array(z.union([z.string(), index])).max(100);
+
 /** A change of the site file. Paths are those of the file. */
-export type Operation =
+export const operation = z.discriminatedUnion('kind', [
   /** Writes a value, or the key with it where the group has none yet. A text may hold `${…}`. */
-  | { kind: 'set'; path: YamlPath; value: string | number | boolean }
+  z.strictObject({ kind: z.literal('set'), path: yamlPath, value }),
   /** Deletes a list item or a key, with its comments. */
-  | { kind: 'delete'; path: YamlPath }
+  z.strictObject({ kind: z.literal('delete'), path: yamlPath }),
   /** Moves a list item to another index of its list, counted afterwards. */
-  | { kind: 'move'; path: YamlPath; to: number }
+  z.strictObject({ kind: z.literal('move'), path: yamlPath, to: index }),
   /** Copies a list item behind itself, without its `id`. */
-  | { kind: 'duplicate'; path: YamlPath }
+  z.strictObject({ kind: z.literal('duplicate'), path: yamlPath }),
   /** Hides a section without deleting it (`hidden: true`), or shows it again. */
-  | { kind: 'hide'; path: YamlPath; hidden: boolean }
-  /** Writes YAML (an item without its dash) as item `index` of a list. */
-  | { kind: 'insert'; list: YamlPath; index: number; yaml: string }
+  z.strictObject({ kind: z.literal('hide'), path: yamlPath, hidden: z.boolean() }),
+  /** Writes YAML (an item without its dash) at an index of a list. */
+  z.strictObject({ kind: z.literal('insert'), path: yamlPath, yaml: z.string() }),
   /** Writes a part that is not there yet: an item at an index of its list, or a key of its group. */
-  | { kind: 'add'; path: YamlPath; value: Part }
-  /** Gives a constant, a link or a shared section another name, or a page another address, there and wherever it is used. `redirect`: visitors of the old address of a page are sent to the new one. */
-  | { kind: 'rename'; path: YamlPath; name: string; redirect?: boolean };
+  z.strictObject({ kind: z.literal('add'), path: yamlPath, value: part }),
+  /**
+   * Gives a constant, a link or a shared section another name, or a page another address, there and
+   * wherever it is used. `redirect`: visitors of the old address of a page are sent to the new one.
+   */
+  z.strictObject({
+    kind: z.literal('rename'),
+    path: yamlPath,
+    name: z.string(),
+    redirect: z.boolean().exactOptional(),
+  }),
+]);
+export type Operation = z.infer<typeof operation>;

@@ -24,19 +24,23 @@ export function carryOperation(operation: Operation, steps: readonly Step[]): Ca
   return carried;
 }
 
+/**
+ * The path of the same part after changes of the data. An item of a list is the same when it is
+ * equal, else when it is the most similar one between its neighbours; a key that is gone is the only
+ * new key with the same value. Undefined when the part is gone.
+ */
+export function followPath(path: YamlPath, steps: readonly Step[]): YamlPath | undefined {
+  return steps.reduce<YamlPath | undefined>((one, step) => one && followStep(one, step), path);
+}
+
 function carryOver(operation: Operation, step: Step): Operation | undefined {
-  if (operation.kind === 'insert') {
-    const at = positionAfter([...operation.list, operation.index], step);
-    return at && { ...operation, list: at.slice(0, -1), index: Number(at.at(-1)) };
-  }
-  const isNewItem = operation.kind === 'add' && typeof operation.path.at(-1) === 'number';
-  const path = isNewItem
-    ? positionAfter(operation.path, step)
-    : followPath(operation.path, step.before, step.after);
+  const isNew = operation.kind === 'insert' || operation.kind === 'add';
+  const isNewItem = isNew && typeof operation.path.at(-1) === 'number';
+  const path = isNewItem ? positionAfter(operation.path, step) : followStep(operation.path, step);
   if (!path) return undefined;
   if (operation.kind === 'add') return addInto(valueAt(step.after, path), { ...operation, path });
   if (operation.kind !== 'move') return { ...operation, path };
-  // As many positions further as was asked for.
+  // As many positions further as was requested.
   const to = operation.to - Number(operation.path.at(-1)) + Number(path.at(-1));
   return { ...operation, path, to: Math.max(0, to) };
 }
@@ -53,7 +57,7 @@ function addInto(there: unknown, add: Extract<Operation, { kind: 'add' }>): Oper
 /** Where a new item belongs after a step: before the same neighbour, or still at the end. */
 function positionAfter(path: YamlPath, step: Step): YamlPath | undefined {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const there = followPath(list, step.before, step.after);
+  const there = followStep(list, step);
   if (!there) return undefined;
   const [before, after] = [valueAt(step.before, list), valueAt(step.after, there)];
   if (!Array.isArray(before) || !Array.isArray(after)) return [...there, index];
@@ -63,39 +67,37 @@ function positionAfter(path: YamlPath, step: Step): YamlPath | undefined {
 }
 
 function isChangedBy(step: Step, from: Operation, to: Operation): boolean {
-  if (step.isOwn || from.kind === 'insert' || to.kind === 'insert') return false;
+  if (step.isOwn) return false;
   const isAddress = from.kind === 'rename' && from.path[0] === 'routes';
   if (from.kind !== 'set' && from.kind !== 'delete' && !isAddress) return false;
   return !isDeepStrictEqual(valueAt(step.before, from.path), valueAt(step.after, to.path));
 }
 
-/**
- * The path of the same part after a change of the data. An item of a list is the same when it is
- * equal, else when it is the most similar one between its neighbours; a key that is gone is the only
- * new key with the same value. Undefined when the part is gone.
- */
-export function followPath(path: YamlPath, before: unknown, after: unknown): YamlPath | undefined {
+function followStep(path: YamlPath, { before, after }: Omit<Step, 'isOwn'>): YamlPath | undefined {
   const [step, ...rest] = path;
   if (step === undefined || isDeepStrictEqual(before, after)) return path;
+  if (!isHolder(before) || !isHolder(after)) return undefined;
   const next =
     Array.isArray(before) && Array.isArray(after)
       ? followIndex(Number(step), before, after)
       : followKey(step, before, after);
-  if (next === undefined || !isHolder(before) || !isHolder(after)) return undefined;
+  if (next === undefined) return undefined;
   if (!Object.hasOwn(after, next)) {
     // A key that is yet to be written.
     return rest.length === 0 && !Object.hasOwn(before, step) ? path : undefined;
   }
-  const inner = followPath(rest, valueAt(before, [step]), valueAt(after, [next]));
+  const inner = followStep(rest, { before: valueAt(before, [step]), after: after[next] });
   return inner && [next, ...inner];
 }
 
-function followKey(key: string | number, before: unknown, after: unknown): string | number {
-  if (!isHolder(before) || !isHolder(after) || Object.hasOwn(after, key)) return key;
-  const renamed = Object.keys(after).filter(
+type Holder = Record<PropertyKey, unknown>;
+
+function followKey(key: string | number, before: Holder, after: Holder): string | number {
+  if (Object.hasOwn(after, key)) return key;
+  const [renamed, ...more] = Object.keys(after).filter(
     (one) => !Object.hasOwn(before, one) && isDeepStrictEqual(after[one], before[key]),
   );
-  return renamed.length === 1 && renamed[0] !== undefined ? renamed[0] : key;
+  return renamed !== undefined && more.length === 0 ? renamed : key;
 }
 
 function followIndex(
@@ -144,9 +146,9 @@ function mostSimilar(
 /** How much of two groups is equal, 0 to 1. */
 function similarity(one: unknown, other: unknown): number {
   if (!isHolder(one) || !isHolder(other)) return 0;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  const equal = [...keys].filter((key) => isDeepStrictEqual(one[key], other[key]));
-  return equal.length / Math.max(1, keys.size);
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const equal = keys.filter((key) => isDeepStrictEqual(one[key], other[key]));
+  return equal.length / Math.max(1, keys.length);
 }
 
 function range(start: number, length: number): number[] {

@@ -1,15 +1,19 @@
-import { removablePart } from '#load/removablePart.ts';
+import { removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
+import { isBelow, isSamePath, valueAt } from '#load/paths.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
-import { changedLines } from './edits.ts';
-import { dataOf, editInSteps } from './editText.ts';
-import { newFaults } from './newFaults.ts';
+import { changedLines, type ChangedLines } from './edits.ts';
+import { editInSteps } from './editText.ts';
 import type { Operation, YamlPath } from './Operation.ts';
-import { outlineOf } from './outlineOf.ts';
-import type { UsePlace, WholeChange } from './places.ts';
-import { createSiteMap, type SiteMap } from './siteMap.ts';
-import { parseText } from './yamlText.ts';
+import { createSiteMap, groupOf, type SiteMap, type UsePlace } from './siteMap.ts';
+import { dataOf, parseText } from './yamlText.ts';
+
+/**
+ * The lines that must change together with what was requested, as they are and as they would be (one
+ * side may be empty), and what shows the numbers among them.
+ */
+export type WholeChange = { lines: ChangedLines[]; alsoChanges: UsePlace[] };
 
 /** No change needs more rounds than this. */
 const mostRounds = 12;
@@ -33,20 +37,20 @@ export async function completeChange(
   let text: string | undefined = changed;
   for (let round = 0; round <= mostRounds && text !== undefined; round++) {
     // oxlint-disable-next-line no-await-in-loop -- each round counts on what the last one wrote
-    const faults = newFaults(before, await validate(text));
-    if (faults.length === 0) return text;
+    const errors = newErrors(before, await validate(text));
+    if (errors.length === 0) return text;
     text =
-      countAgain(text, faults) ??
-      (operation.kind === 'delete' ? removeUses(text, faults) : undefined) ??
-      (operation.kind === 'insert' ? addLinks(text, faults) : undefined);
+      countAgain(text, errors) ??
+      (operation.kind === 'delete' ? removeUses(text, errors) : undefined) ??
+      (operation.kind === 'insert' ? addLinks(text, errors) : undefined);
   }
   return undefined;
 }
 
 /** Applies the fix of the first number; what the others must be may follow from it. */
-function countAgain(text: string, faults: readonly Problem[]): string | undefined {
-  const fix = faults[0]?.fix;
-  const isCount = faults.every(({ code }) => code === 'wrong-count');
+function countAgain(text: string, errors: readonly Problem[]): string | undefined {
+  const fix = errors[0]?.fix;
+  const isCount = errors.every(({ code }) => code === 'wrong-count');
   return isCount && fix ? applyEdits(text, fix.edits) : undefined;
 }
 
@@ -54,19 +58,15 @@ function countAgain(text: string, faults: readonly Problem[]): string | undefine
  * Declares the links that a new part refers to and the site does not have, under addresses that are
  * reserved for examples (RFC 2606), so that they are reported until they are replaced.
  */
-function addLinks(text: string, faults: readonly Problem[]): string | undefined {
-  if (faults.some(({ code }) => code !== 'unknown-link')) return undefined;
+function addLinks(text: string, errors: readonly Problem[]): string | undefined {
+  if (errors.some(({ code }) => code !== 'unknown-link')) return undefined;
   const { document } = parseText(text);
-  const names = new Set(faults.map(({ path }) => String(document.getIn(path))));
-  const added = editInSteps(
-    text,
-    [...names].map((name) => {
-      const host = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const value = { href: `https://${host}.example/` };
-      return { kind: 'add', path: ['links', name], value };
-    }),
-  );
-  return 'refusal' in added ? undefined : added.source;
+  const names = new Set(errors.map(({ path }) => String(document.getIn(path))));
+  const additions = [...names].map((name): Operation => {
+    const host = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { kind: 'add', path: ['links', name], value: { href: `https://${host}.example/` } };
+  });
+  return textAfter(text, additions);
 }
 
 /** The problems of places that refer to something deleted, and of parts that then lack something. */
@@ -84,22 +84,22 @@ const codesOfUses: readonly Code[] = [
  * Removes what refers to something that was deleted: a link in a running text, else the smallest part
  * around it that the schema can do without; never a whole page.
  */
-function removeUses(text: string, faults: readonly Problem[]): string | undefined {
-  if (faults.some(({ code }) => !codesOfUses.includes(code))) return undefined;
+function removeUses(text: string, errors: readonly Problem[]): string | undefined {
+  if (errors.some(({ code }) => !codesOfUses.includes(code))) return undefined;
   const data = dataOf(parseText(text));
-  const words = faults.flatMap((fault) => linkAround(text, fault));
-  const parts = faults
-    .filter((fault) => linkAround(text, fault).length === 0)
+  const words = errors.flatMap((error) => linkAround(text, error));
+  const parts = errors
+    .filter((error) => linkAround(text, error).length === 0)
     .map(({ path }) => removablePart(data, path));
-  const found = parts.flatMap((part) => (part ? [part] : []));
+  const found = parts.filter((part) => part !== undefined);
   if (found.length < parts.length) return undefined;
-  const deleted = editInSteps(
-    applyEdits(text, words),
-    outermost(found)
-      .toSorted(backwards)
-      .map((path) => ({ kind: 'delete', path })),
-  );
-  return 'refusal' in deleted ? undefined : deleted.source;
+  const deletions = outermost(found).map((path): Operation => ({ kind: 'delete', path }));
+  return textAfter(applyEdits(text, words), deletions);
+}
+
+function textAfter(text: string, operations: readonly Operation[]): string | undefined {
+  const edited = editInSteps(text, operations);
+  return 'refusal' in edited ? undefined : edited.source;
 }
 
 /** `[words](/page)` becomes `words`. */
@@ -112,38 +112,34 @@ function linkAround(text: string, { start, end }: Problem): Edit[] {
   ];
 }
 
-/** Each path once, without those inside another one. */
+/** Each path once, without those inside another; the later item of a list first, so that the others keep their indices. */
 function outermost(paths: readonly YamlPath[]): YamlPath[] {
-  const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
-  const isInside = (path: YamlPath, other: YamlPath) =>
-    other.length < path.length && other.every((step, at) => path[at] === step);
-  return unique.filter((path) => !unique.some((other) => isInside(path, other)));
-}
-
-/** The later item of a list first, so that the others keep their indices. */
-function backwards(one: YamlPath, other: YamlPath): number {
-  const at = one.findIndex((step, index) => step !== other[index]);
-  return Number(other[at]) - Number(one[at]) || 0;
+  const isFirst = (path: YamlPath, at: number) =>
+    paths.findIndex((other) => isSamePath(other, path)) === at;
+  return paths
+    .filter((path, at) => isFirst(path, at) && !paths.some((other) => isBelow(path, other)))
+    .toSorted((one, other) => {
+      const at = one.findIndex((step, index) => step !== other[index]);
+      return Number(other[at]) - Number(one[at]) || 0;
+    });
 }
 
 /**
- * The lines that change besides what was asked for, and where the numbers among them are shown.
- * `changed` is the text after what was asked for alone, `also` what else shows that.
+ * The lines that change besides what was requested, and where the numbers among them are shown.
+ * `changed` is the text after the requested change alone, `also` what else shows that.
  */
 export function describeWhole(
   changed: string,
   { whole, also }: { whole: string; also: readonly UsePlace[] },
 ): WholeChange {
   const lines = changedLines(changed, whole);
-  const numbers = new Set(lines.map(({ line }) => line));
-  const constants = outlineOf(createSiteMap(changed)).constants;
-  return {
-    lines,
-    alsoChanges: [
-      ...also,
-      ...constants.filter(({ line }) => numbers.has(line)).flatMap(({ uses }) => uses),
-    ],
-  };
+  const map = createSiteMap(changed);
+  const constants = (map?.fields ?? []).filter(
+    ({ path, scalar }) =>
+      path[0] === 'constants' && lines.some(({ line }) => line === map?.place(path, scalar).line),
+  );
+  const shown = constants.flatMap(({ path }) => map?.affectedBy(path) ?? []);
+  return { lines, alsoChanges: [...also, ...shown] };
 }
 
 /**
@@ -154,14 +150,48 @@ export function withRedirect(map: SiteMap | undefined, operation: Operation): Op
   const page = operation.kind === 'rename' && operation.redirect && map?.node(operation.path);
   if (!page || page.kind !== 'scalar' || operation.kind !== 'rename') return [operation];
   const value = { from: String(page.value), to: operation.name };
-  const redirects = map?.data.redirects;
+  const redirects: unknown = valueAt(map?.data, ['redirects']);
   if (!Array.isArray(redirects)) {
     return [operation, { kind: 'add', path: ['redirects'], value: [value] }];
   }
-  const stale = redirects.findIndex((redirect) => redirect?.from === operation.name);
+  const stale = redirects.findIndex((redirect) => groupOf(redirect)['from'] === operation.name);
   return [
     operation,
     { kind: 'add', path: ['redirects', redirects.length], value },
     ...(stale === -1 ? [] : [{ kind: 'delete' as const, path: ['redirects', stale] }]),
   ];
+}
+
+/**
+ * The errors of a site after a change that it did not have before; none when the change is no worse.
+ * Where the file was wrong already, a change may reveal errors that were hidden behind those that it
+ * removed.
+ */
+export function newErrors(before: Loaded, after: Loaded): Problem[] {
+  if (after.site) return [];
+  const [known, found] = [errorsOf(before), errorsOf(after)];
+  const isNoneGone = missingFrom(found, known).length === 0;
+  return before.site || isNoneGone ? missingFrom(known, found) : [];
+}
+
+/** The warnings after a change that were not there before. */
+export function newWarnings(before: Loaded, after: Loaded): Problem[] {
+  const known = new Set(before.problems.map(({ message }) => message));
+  return after.problems.filter(
+    ({ severity, message }) => severity === 'warning' && !known.has(message),
+  );
+}
+
+function errorsOf({ problems }: Loaded): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+/** The problems that are not among the known ones. The same words may be there more than once. */
+function missingFrom(known: readonly Problem[], problems: readonly Problem[]): Problem[] {
+  const left = known.map(({ code, message }) => `${code} ${message}`);
+  return problems.filter(({ code, message }) => {
+    const index = left.indexOf(`${code} ${message}`);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
 }

@@ -1,9 +1,8 @@
 import { diffIndices } from 'node-diff3';
 import type { Edit } from '#problems/Problem.ts';
 
-/** The same edit without what stays the same. Never separates a pair of surrogates or a line end. */
-export function trimEdit({ start, end, text }: Edit, source: string): Edit {
-  const old = source.slice(start, end);
+/** The one edit that makes one text of another. Never separates a pair of surrogates or a line end. */
+export function editBetween(old: string, text: string): Edit {
   const most = Math.min(old.length, text.length);
   let before = 0;
   while (before < most && old[before] === text[before]) before++;
@@ -12,8 +11,8 @@ export function trimEdit({ start, end, text }: Edit, source: string): Edit {
   while (after < most - before && old.at(-1 - after) === text.at(-1 - after)) after++;
   if (isTorn(old, old.length - after) || isTorn(text, text.length - after)) after--;
   return {
-    start: start + before,
-    end: end - after,
+    start: before,
+    end: old.length - after,
     text: text.slice(before, text.length - after),
   };
 }
@@ -23,7 +22,7 @@ function isTorn(text: string, at: number): boolean {
 }
 
 /** Lines of a text, without their common indentation, and what replaces them; one side may be empty. */
-type ChangedLines = { line: number; from: string; to: string };
+export type ChangedLines = { line: number; from: string; to: string };
 
 /** What changes between two texts: lines that go, that come, and that say something similar. */
 export function changedLines(before: string, after: string): ChangedLines[] {
@@ -55,7 +54,7 @@ export function changedLines(before: string, after: string): ChangedLines[] {
 
 /** Whether at least half of the shorter line is kept. */
 function isSimilar(one: string, other: string): boolean {
-  const { start, end } = trimEdit({ start: 0, end: one.length, text: other }, one);
+  const { start, end } = editBetween(one, other);
   return 2 * (one.length - (end - start)) >= Math.min(one.length, other.length);
 }
 

@@ -1,13 +1,44 @@
-import { findOpenings } from '#load/findOpenings.ts';
 import { groupBy } from '#load/groupBy.ts';
+import { richTextParts } from '#load/linksIn.ts';
+import { startsWith, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
-import { richTextParts } from '#load/richTextParts.ts';
 import type { Path } from '#load/tree.ts';
-import { createDescribe, nameChoices } from './describeValues.ts';
-import { sectionPlaces } from './outlineOf.ts';
-import type { FoundWords, PagePlaces, PartPlaces, TextPlace } from './places.ts';
-import { pathOfPage, type SiteMap } from './siteMap.ts';
-import { sumOf } from './sumOf.ts';
+import type { YamlPath } from './Operation.ts';
+import { type FilePlace, groupOf, type SiteMap, type UsePlace } from './siteMap.ts';
+import { createDescribe, type ValuePlace } from './values.ts';
+
+/** One section of a page, as the list of sections of the page has it. */
+export type SectionPlace = FilePlace & {
+  /** The block type: `testimonials`. */
+  type: string;
+  /** The best name for people: its heading, headline or title, else its type. */
+  name: string;
+  isHidden: boolean;
+  /** For `- use: NAME`: where the shared section itself is, and every place that uses it. */
+  shared?: { name: string; place: FilePlace; uses: UsePlace[] };
+};
+
+/** Everything that one page shows and where it is written. */
+export type PagePlaces = {
+  page: FilePlace;
+  /** In the order of the file, the hidden ones included. */
+  sections: SectionPlace[];
+  /** Every single value of the page's sections and of what every page carries. */
+  values: ValuePlace[];
+  texts: TextPlace[];
+};
+
+/** A text of the page's data with its place in the file. The page's client marks the text at `at`. */
+export type TextPlace = {
+  /** From `shared` (SharedData) or `page` (PageData): `['page', 'sections', 0, 'headline']`. */
+  at: YamlPath;
+  /** The stretch of the written text that `at` holds, when it is a part of it (rich text). */
+  part?: { line: number; column: number };
+  /** The stretches of the shown text that come from an origin. */
+  pieces: { start: number; end: number; origin: number }[];
+  /** The index in `values`. */
+  value: number;
+};
 
 /** What every page carries, named in the page's data as in the file. */
 const common = ['header', 'footer', 'consent', 'messages'];
@@ -21,7 +52,7 @@ export function findPlaces(
   route: string,
   files: readonly string[],
 ): PagePlaces | undefined {
-  const pagePath = pathOfPage(map, route);
+  const pagePath = map.pathOfPage(route);
   if (!pagePath) return undefined;
   const sections = sectionPlaces(map, pagePath);
   const shown = sections.filter(({ isHidden }) => !isHidden);
@@ -35,7 +66,7 @@ export function findPlaces(
     ...common.map((part) => ({ from: [part], to: ['shared', part] })),
   ];
   const describe = createDescribe(map, files);
-  const values: PagePlaces['values'] = [];
+  const values: ValuePlace[] = [];
   const texts: TextPlace[] = [];
   const byRoot = groupBy(map.fields, ({ path }) => rootOf(path));
   for (const { from, to } of parts) {
@@ -49,16 +80,44 @@ export function findPlaces(
   return { page: map.partPlace(pagePath), sections, values, texts };
 }
 
+/** The sections of a page in the order of the file, hidden ones included. */
+function sectionPlaces(map: SiteMap, page: Path): SectionPlace[] {
+  return map.itemsAt([...page, 'sections']).map((section, at) => {
+    const written = groupOf(section);
+    const name = typeof written['use'] === 'string' ? written['use'] : undefined;
+    const block = name === undefined ? written : groupOf(valueAt(map.data, ['sections', name]));
+    const type = String(block['type'] ?? '');
+    return {
+      ...map.partPlace([...page, 'sections', at]),
+      type,
+      name: bestName(block) ?? name ?? type,
+      isHidden: written['hidden'] === true || block['hidden'] === true,
+      ...(name !== undefined && {
+        shared: {
+          name,
+          place: map.partPlace(['sections', name]),
+          uses: map.usesOf(`sections.${name}`),
+        },
+      }),
+    };
+  });
+}
+
+/** What people call a section: its heading, or else the first words that it has. */
+function bestName(block: Record<string, unknown>): string | undefined {
+  const keys = ['heading', 'headline', 'title', 'text', 'label'];
+  const words = keys.map((key) => block[key]).find((value) => typeof value === 'string');
+  return words !== undefined && words.length > 80 ? `${words.slice(0, 79)}…` : words;
+}
+
 /** The page or part of the file that a path leads into. */
 function rootOf([root, item]: Path): string {
   return root === 'routes' || root === 'sections' ? `${root}.${item}` : String(root);
 }
 
-const shownKinds = new Set(['text', 'title', 'alt']);
-
 /** The texts of the page's data that a field becomes. */
-function textsOf({ kind, scalar, path }: ReadField, at: Path, map: SiteMap) {
-  if (typeof scalar.value !== 'string' || kind === undefined) return [];
+function textsOf({ kind, scalar, path }: ReadField, at: YamlPath, map: SiteMap) {
+  if (typeof scalar.value !== 'string') return [];
   if (kind === 'richText') {
     const written = map.source.slice(scalar.start, scalar.end);
     let from = 0;
@@ -69,60 +128,7 @@ function textsOf({ kind, scalar, path }: ReadField, at: Path, map: SiteMap) {
       return { at: [...at, ...part.at], part: { line, column }, pieces: [] };
     });
   }
-  if (!shownKinds.has(kind)) return [];
+  if (kind !== 'text' && kind !== 'title' && kind !== 'alt') return [];
   const pieces = (scalar.origins ?? []).map(({ part }, origin) => ({ ...part, origin }));
-  return [{ at: [...at], pieces }];
-}
-
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, index) => path[index] === step);
-}
-
-/** Every single value in a part of the file, and what can be added to it. Undefined when there is no such part. */
-export function findPart(
-  map: SiteMap,
-  path: Path,
-  files: readonly string[],
-): PartPlaces | undefined {
-  if (!map.node(path)) return undefined;
-  return {
-    place: map.partPlace(path),
-    values: map.fields
-      .filter((field) => startsWith(field.path, path))
-      .map(createDescribe(map, files)),
-    openings: findOpenings(map.data, path, nameChoices(map, files)),
-  };
-}
-
-/** More than this nobody reads. */
-const mostFound = 60;
-
-/**
- * The values that hold some words, as they are written or as pages show them: «£1,250» is found where
- * it is shown and where the file says 1250. The number itself comes before the places that show it.
- */
-export function findWords(
-  map: SiteMap,
-  words: string,
-  files: readonly string[],
-): { found: FoundWords[]; count: number } {
-  const sought = plain(words);
-  if (sought === '') return { found: [], count: 0 };
-  const sum = sumOf(words);
-  const isSource = ({ scalar }: ReadField) => sum !== undefined && String(scalar.value) === sum;
-  const isShown = ({ scalar: { value, template = '' } }: ReadField) =>
-    plain(String(value)).includes(sought) || plain(template).includes(sought);
-  const sources = map.fields.filter(isSource);
-  const hits = [...sources, ...map.fields.filter((field) => isShown(field) && !isSource(field))];
-  const describe = createDescribe(map, files);
-  return {
-    found: hits
-      .slice(0, mostFound)
-      .map((field) => ({ ...describe(field), routes: map.routesOf(field.path) })),
-    count: hits.length,
-  };
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return [{ at, pieces }];
 }

@@ -15,7 +15,7 @@ const mostLines = 20_000;
 export function mergeTexts({ base, mine, theirs }: Versions, prefer?: 'mine' | 'theirs'): Merged {
   if (mine === base || mine === theirs) return { text: theirs };
   if (theirs === base) return { text: mine };
-  const [o, a, b] = [base, mine, theirs].map(linesOf) as [string[], string[], string[]];
+  const [a = [], o = [], b = []] = [mine, base, theirs].map(linesOf);
   const head = sharedHead([o, a, b]);
   const tail = sharedHead([o, a, b].map((lines) => lines.slice(head).toReversed()));
   const middle = (lines: string[]) => lines.slice(head, lines.length - tail);
@@ -60,8 +60,6 @@ function wordsOf(lines: readonly string[]): string[] {
 
 /** How many lines all begin with. */
 function sharedHead([first = [], ...others]: readonly string[][]): number {
-  const most = Math.min(first.length, ...others.map(({ length }) => length));
-  let count = 0;
-  while (count < most && others.every((lines) => lines[count] === first[count])) count += 1;
-  return count;
+  const end = first.findIndex((line, at) => others.some((lines) => lines[at] !== line));
+  return end === -1 ? first.length : end;
 }

@@ -1,35 +1,59 @@
-import { ownName } from '#load/ownName.ts';
-import { ownValue } from '#load/ownValue.ts';
+import { ownName } from '#load/findOpenings.ts';
+import type { FieldForm } from '#load/formOf.ts';
+import { valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
-import type { Path } from '#load/tree.ts';
-import type { NamedPlace, SectionPlace, SiteOutline } from './places.ts';
-import { affectedBy, pathOfPage, routesIn, type SiteMap } from './siteMap.ts';
+import type { YamlPath } from './Operation.ts';
+import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
+
+/** A name that the file declares, with everything that uses it. */
+export type NamedPlace = FilePlace & {
+  /** `constants.tiers.gold.payout`, `callNow`, `testimonials`. */
+  name: string;
+  /** As written; for a link, its address; for a section, its type. */
+  written: string;
+  form: FieldForm;
+  /** What of its path ends in a name that the operator has chosen, and may choose again. */
+  named?: YamlPath;
+  uses: UsePlace[];
+};
+
+/** The site as lists, for the tabs of the window. */
+export type SiteOutline = {
+  routes: { path: string; title: string }[];
+  constants: NamedPlace[];
+  links: NamedPlace[];
+  /** The colours, typefaces and corners of the site: `theme.colours.accent`. */
+  theme: NamedPlace[];
+  sections: Omit<NamedPlace, 'form'>[];
+  /** The rules under pixel: events, in their order. */
+  events: FilePlace[];
+};
 
 /** The whole site as lists. Empty ones for a text that cannot be read. */
 export function outlineOf(map: SiteMap | undefined): SiteOutline {
   if (!map) return { routes: [], constants: [], links: [], theme: [], sections: [], events: [] };
-  const { data } = map;
-  const under = (root: string) => map.fields.filter(({ path }) => path[0] === root);
-  const events = Array.isArray(data.pixel?.events) ? data.pixel.events : [];
+  const { data, fields } = map;
+  const under = (root: string) => fields.filter(({ path }) => path[0] === root);
+  const named = (field: ReadField) => namedPlace(map, field, field.path.join('.'));
   return {
-    routes: routesIn(data).map((page, index) => ({
-      path: String(page.path ?? ''),
-      title: String(page.title ?? ''),
-      place: map.partPlace(pathOfPage(map, String(page.path)) ?? ['routes', index]),
-      sections: sectionPlaces(map, ['routes', index]),
+    routes: map.routes.map(({ path = '', title = '' }) => ({
+      path: String(path),
+      title: String(title),
     })),
-    constants: under('constants').map((field) => namedPlace(map, field, field.path.join('.'))),
+    constants: under('constants').map(named),
     links: under('links')
       .filter(({ path }) => path.at(-1) === 'href')
       .map((field) => namedPlace(map, field, String(field.path[1]))),
-    theme: under('theme').map((field) => namedPlace(map, field, field.path.join('.'))),
-    sections: Object.entries(groupOf(data.sections)).map(([name, block]) => ({
+    theme: under('theme').map(named),
+    sections: Object.entries(groupOf(valueAt(data, ['sections']))).map(([name, block]) => ({
       ...map.partPlace(['sections', name]),
       name,
       written: String(groupOf(block)['type'] ?? ''),
-      uses: map.usesOfSection(name),
+      uses: map.usesOf(`sections.${name}`),
     })),
-    events: events.map((_, index) => map.partPlace(['pixel', 'events', index])),
+    events: map
+      .itemsAt(['pixel', 'events'])
+      .map((_, index) => map.partPlace(['pixel', 'events', index])),
   };
 }
 
@@ -40,43 +64,8 @@ function namedPlace(map: SiteMap, field: ReadField, name: string): NamedPlace {
     ...map.place(path, scalar),
     name,
     ...(named && { named: [...named] }),
-    written: String(scalar.template ?? scalar.value),
+    written: String(writtenIn(scalar)),
     form: field.form(),
-    uses: affectedBy(path, map),
+    uses: map.affectedBy(path),
   };
-}
-
-/** The sections of a page in the order of the file, hidden ones included. */
-export function sectionPlaces(map: SiteMap, page: Path): SectionPlace[] {
-  const [root, index] = page;
-  const data = root === 'routes' ? routesIn(map.data)[Number(index)] : map.data.notFound;
-  const sections: unknown[] = Array.isArray(data?.sections) ? data.sections : [];
-  return sections.map((section, at) => {
-    const path = [...page, 'sections', at];
-    const written = groupOf(section);
-    const name = typeof written['use'] === 'string' ? written['use'] : undefined;
-    const block = name === undefined ? written : groupOf(ownValue(map.data.sections ?? {}, name));
-    const type = String(block['type'] ?? '');
-    return {
-      ...map.partPlace(path),
-      type,
-      name: bestName(block) ?? name ?? type,
-      isHidden: written['hidden'] === true || block['hidden'] === true,
-      ...(name !== undefined && {
-        shared: { name, place: map.partPlace(['sections', name]), uses: map.usesOfSection(name) },
-      }),
-    };
-  });
-}
-
-/** What people call a section: its heading, or else the first words that it has. */
-function bestName(block: Record<string, unknown>): string | undefined {
-  const keys = ['heading', 'headline', 'title', 'text', 'label'];
-  const words = keys.map((key) => block[key]).find((value) => typeof value === 'string');
-  return words !== undefined && words.length > 80 ? `${words.slice(0, 79)}…` : words;
-}
-
-/** A group of a file that may hold anything there. */
-function groupOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

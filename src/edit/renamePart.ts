@@ -1,8 +1,8 @@
 import { readFields } from '#load/readFields.ts';
 import type { Edit } from '#problems/Problem.ts';
-import { isScalar, type Node, visit } from 'yaml';
+import { isMap, isScalar, type Node, visit } from 'yaml';
 import type { YamlPath } from './Operation.ts';
-import { keyIndex, locationOf, Refusal, textRange, type YamlText } from './yamlText.ts';
+import { type Group, keyIndex, locationOf, Refusal, textRange, type YamlText } from './yamlText.ts';
 
 /**
  * Writes another name for a key, or another address for a page, and in every place that refers to it:
@@ -47,13 +47,13 @@ export function renamePart(
 
 /** The key that has the name. Throws a `Refusal` when it cannot have the new one. */
 function keyAt(text: YamlText, path: YamlPath, name: string): Node {
-  const location = locationOf(text, path);
-  const key = location.kind === 'key' ? location.holder.items[location.index]?.key : undefined;
-  if (location.kind !== 'key' || !key) throw new Refusal('There is no name here to change.');
+  const { holder, index } = locationOf(text, path);
+  const key = isMap(holder) ? (holder as Group).items[index]?.key : undefined;
+  if (!key) throw new Refusal('There is no name here to change.');
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw new Refusal('A name begins with a small letter and has letters and digits alone.');
   }
-  if (keyIndex(location.holder, name) !== -1) throw new Refusal(`There is a ${name} here already.`);
+  if (keyIndex(holder as Group, name) !== -1) throw new Refusal(`There is a ${name} here already.`);
   return key;
 }
 

@@ -22,11 +22,12 @@ export async function replaceFile(
       await rename(temporary, path);
       return undefined;
     }
-    await rm(temporary, { force: true });
     return `${file} was changed by somebody else meanwhile, so nothing was written.`;
   } catch (error) {
-    if (temporary !== undefined) await rm(temporary, { force: true }).catch(() => undefined);
     return `${file} could not be written. ${reasonOf(error)}`;
+  } finally {
+    // Not there any more where it was renamed.
+    if (temporary !== undefined) await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
@@ -37,8 +38,9 @@ export async function restoreFile(file: string, text: string): Promise<string | 
     return undefined;
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (isThere) return `${file} is there again, so nothing was written.`;
-    return `${file} could not be written. ${reasonOf(error)}`;
+    return isThere
+      ? `${file} is there again, so nothing was written.`
+      : `${file} could not be written. ${reasonOf(error)}`;
   }
 }
 

@@ -1,16 +1,8 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  Scalar,
-  stringify,
-  type ToStringOptions,
-} from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument, Scalar, stringify, type ToStringOptions } from 'yaml';
 import type { Part } from './Operation.ts';
 import { Refusal } from './yamlText.ts';
-import { trimEdit } from './edits.ts';
+import { editBetween } from './edits.ts';
 
 /** Where a value is to be written. */
 type Slot = {
@@ -67,7 +59,7 @@ function rewrap(value: string | number | boolean, { old }: Slot): string | undef
   // Where each character of the value is in the body, in which any space may be a line break.
   const offsets = [...body.matchAll(/\s+|\S/g)].map(({ index }) => index);
   const at = (offset: number) => offsets[offset] ?? body.length;
-  const edit = trimEdit({ start: 0, end: before.length, text: words(value) }, before);
+  const edit = editBetween(before, words(value));
   return head + body.slice(0, at(edit.start)) + edit.text + body.slice(at(edit.end));
 }
 
@@ -108,8 +100,5 @@ function readsBack(text: string, value: unknown, { isFlow, indent }: Slot): bool
   const snippet = isFlow ? `[ ${text}, 0 ]` : `${margin}k: ${text}\n${margin}l: 0\n`;
   const document = parseDocument(snippet, { prettyErrors: false, logLevel: 'error' });
   if (document.errors.length > 0 || document.warnings.length > 0) return false;
-  const { contents } = document;
-  const items = isMap(contents) || isSeq(contents) ? contents.items : [];
-  const node = isMap(contents) ? contents.get('k', true) : (items[0] as Node | undefined);
-  return items.length === 2 && isScalar(node) && node.value === value && !node.anchor && !node.tag;
+  return isDeepStrictEqual(document.toJS(), isFlow ? [value, 0] : { k: value, l: 0 });
 }

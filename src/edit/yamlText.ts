@@ -2,6 +2,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isPair,
   isScalar,
   isSeq,
   type Node,
@@ -9,6 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { lineBreakOf } from '#load/lines.ts';
 import { findExcessiveDepth } from '#load/yaml/scanText.ts';
 import type { Range } from '#problems/Problem.ts';
 import type { YamlPath } from './Operation.ts';
@@ -22,19 +24,19 @@ export function onlyByHand(): Refusal {
 }
 
 /** A parsed text with the position of every token. */
-export type YamlText = { source: string; document: Document.Parsed; lineEnd: '\n' | '\r\n' };
+export type YamlText = { source: string; document: Document.Parsed; lineEnd: string };
 
 export type Group = YAMLMap<Node, Node | null>;
 export type List = YAMLSeq<Node | null>;
 export type Collection = Group | List;
 
-/** Where a path ends: in which collection, and what it holds there. */
-export type Location =
-  | { kind: 'key'; holder: Group; index: number; value: Node | null }
-  | { kind: 'item'; holder: List; index: number; value: Node | null }
-  /** A group that has no such key itself. */
-  | { kind: 'missing'; holder: Group; key: string };
-export type Written = Exclude<Location, { kind: 'missing' }>;
+/** Where a path ends: in which collection, and what it holds there. `index` -1: a group that has no such key itself. */
+export type Location = {
+  holder: Collection;
+  step: string | number;
+  index: number;
+  value: Node | null;
+};
 
 /** Throws a `Refusal` when the text is no YAML. */
 export function parseText(source: string): YamlText {
@@ -44,7 +46,12 @@ export function parseText(source: string): YamlText {
   if (!document || document.errors.length > 0 || !document.contents) {
     throw new Refusal('The file cannot be read as it is now. Correct it by hand first.');
   }
-  return { source, document, lineEnd: source.includes('\r\n') ? '\r\n' : '\n' };
+  return { source, document, lineEnd: lineBreakOf(source) };
+}
+
+/** The data of a text as the site loader would read it. */
+export function dataOf({ document }: YamlText): unknown {
+  return document.toJS({ maxAliasCount: -1 });
 }
 
 /**
@@ -52,31 +59,19 @@ export function parseText(source: string): YamlText {
  * that only `<<` brings along is missing. Throws a `Refusal` where the path leads nowhere.
  */
 export function locationOf(text: YamlText, path: YamlPath): Location {
-  const step = path.at(-1);
-  if (step === undefined) throw nowhere(path);
+  const step = path.at(-1) ?? '';
   const holder = collectionAt(text, path.slice(0, -1));
-  if (isSeq(holder)) {
-    if (typeof step !== 'number' || step < 0 || step >= holder.items.length) throw nowhere(path);
-    return { kind: 'item', holder, index: step, value: holder.items[step] ?? null };
-  }
-  const index = keyIndex(holder, String(step));
-  const pair = holder.items[index];
-  return pair
-    ? { kind: 'key', holder, index, value: pair.value }
-    : { kind: 'missing', holder, key: String(step) };
+  const index = isSeq(holder) ? Number(step) : keyIndex(holder, String(step));
+  const item = holder.items[index];
+  if (path.length === 0 || (isSeq(holder) && item === undefined)) throw nowhere(path);
+  return { holder, step, index, value: (isPair(item) ? item.value : item) ?? null };
 }
 
 /** The group or list at a path. */
 export function collectionAt(text: YamlText, path: YamlPath): Collection {
-  let node: Node | null = text.document.contents;
-  for (const step of path) {
-    const holder: Node | null = resolve(node, text);
-    if (isSeq(holder)) node = (holder as List).items[Number(step)] ?? null;
-    else if (isMap(holder)) node = valueOf(holder as Group, String(step), text);
-    else throw nowhere(path);
-  }
-  const holder = resolve(node, text);
-  if (isMap(holder) || isSeq(holder)) return holder as Collection;
+  let node = resolve(text.document.contents, text);
+  for (const step of path) node = resolve(childOf(node, step, text), text);
+  if (isMap(node) || isSeq(node)) return node as Collection;
   throw nowhere(path);
 }
 
@@ -91,20 +86,21 @@ export function textRange(node: Node, source: string): Range {
   return { start, end: start + source.slice(start, end).trimEnd().length };
 }
 
-function resolve(node: Node | null, { document }: YamlText): Node | null {
-  return isAlias(node) ? (node.resolve(document) ?? null) : node;
+function resolve(node: unknown, { document }: YamlText): unknown {
+  return isAlias(node) ? node.resolve(document) : node;
 }
 
-function valueOf(group: Group, key: string, text: YamlText): Node | null {
-  const pair = group.items[keyIndex(group, key)];
-  if (pair) return pair.value;
-  const merged = resolve(group.items[keyIndex(group, '<<')]?.value ?? null, text);
-  for (const source of isSeq(merged) ? (merged as List).items : [merged]) {
-    const inner = resolve(source, text);
-    const value = isMap(inner) && valueOf(inner as Group, key, text);
-    if (value) return value;
-  }
-  return null;
+/** What is at an index, or under a key, which `<<` may bring along. */
+function childOf(node: unknown, step: string | number, text: YamlText): unknown {
+  if (isSeq(node)) return node.get(step, true);
+  if (!isMap(node)) return undefined;
+  if (node.has(String(step))) return node.get(String(step), true);
+  const merged = resolve(node.get('<<', true), text);
+  const sources = isSeq(merged) ? merged.items : [merged];
+  return sources.reduce<unknown>(
+    (found, source) => found ?? childOf(resolve(source, text), step, text),
+    undefined,
+  );
 }
 
 function nowhere(path: YamlPath): Refusal {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Block } from '#schema/block.ts';
 import { parse } from 'yaml';
-import { type Field, findFields } from './findFields.ts';
-import { findValues, type Value } from './findValues.ts';
+import { type Field, findFields, findValues, type Value } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
 
 /** A section as one would write it, with a word on what it shows. */
@@ -13,11 +12,11 @@ export type BlockExample = {
   block: Block;
   /** What it refers to by name. */
   uses: { links: string[]; pictures: string[] };
-  /** Every text of it that stands for something, and so all that visitors read. */
+  /** Every text of it that has a kind, and so all that visitors read. */
   fields: (Value & Field)[];
 };
 
-/** The examples that stand beside the schema of a block, in a file that holds nothing else. None without one. */
+/** The examples beside the schema of a block, in a file that holds nothing else. None without one. */
 export function readExamples(type: string): BlockExample[] {
   const file = new URL(`blocks/${type}.yaml`, schemaFolder);
   return existsSync(file) ? parseExamples(readFileSync(file, 'utf8')) : [];

@@ -1,26 +1,28 @@
 import { Block } from '#schema/block.ts';
-import type { Declarations, Kind } from '#schema/kinds.ts';
+import type { Declarations } from '#schema/kinds.ts';
 import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
+import { type Field, findFields, findValues, walkData } from './findValues.ts';
+import { groupBy } from './groupBy.ts';
 import { optionFor } from './schemaAt.ts';
-import { definitionOf, fieldsOf, kindOfField, noteOf, type Schema } from './schemaNodes.ts';
+import { kindOfField, noteOf, type Schema } from './schemaNodes.ts';
 
 /**
  * What blocks declare in their schema: by the kinds of their fields, however deep, and as a whole.
  * The name of a field means nothing.
  */
 export function declaredBy(blocks: readonly Block[], schema: Schema = Block): Declared {
-  const declarations = blocks.map((block) => declarationsOf(block, schema));
+  const declared = blocks.map((block) => ({ block, own: declarationsOf(block, schema) }));
   return {
-    hasHeading: blocks.some(
-      (block, index) => textAt(block, declarations[index]?.pageHeading) !== undefined,
-    ),
-    needsDisclosures: declarations.some(({ needsDisclosures }) => needsDisclosures),
+    hasHeading: declared.some(({ block, own }) => textAt(block, own.pageHeading) !== undefined),
+    needsDisclosures: declared.some(({ own }) => own.needsDisclosures),
     reportsBookings: blocks.some((block) => reportsBookings(block, schema)),
-    clicks: [...new Set(blocks.flatMap((block) => clicksIn(schema, block)))],
-    embeds: blocks.flatMap((block, index): Embed[] => [
+    clicks: [
+      ...new Set(blocks.flatMap((block) => sentClicks(findFields(findValues(schema, block))))),
+    ],
+    embeds: declared.flatMap(({ block, own }) => [
       ...videosIn(schema, block),
-      ...calendarIn(block, declarations[index]?.calendar),
+      ...calendarIn(block, own.calendar),
     ]),
   };
 }
@@ -37,24 +39,28 @@ export function declarationsOf(block: object, schema: Schema = Block): Declarati
   return noteOf(optionFor(schema, block), 'declares') ?? {};
 }
 
-/** The names of what can be pressed. A button that leads nowhere sends nothing. */
-function clicksIn(schema: Schema, value: unknown): string[] {
-  const parts = partsOf(schema, value);
-  const textsOf = (kind: Kind) =>
-    parts.flatMap((part) => (kindOfField(part.schema) === kind ? [String(part.value)] : []));
-  return [
-    ...(textsOf('target').length > 0 ? textsOf('clickName') : []),
-    ...parts.flatMap((part) => clicksIn(part.schema, part.value)),
-  ];
+/** The names of clicks, of buttons that lead somewhere: others send nothing. */
+export function sentClicks(fields: readonly Field[]): string[] {
+  const buttons = groupBy(
+    fields.filter(({ kind }) => kind === 'clickName' || kind === 'target'),
+    ({ path }) => path.slice(0, -1).join('.'),
+  );
+  return [...buttons.values()].flatMap((button) =>
+    button.some(({ kind }) => kind === 'target')
+      ? button.flatMap(({ kind, value }) => (kind === 'clickName' ? value : []))
+      : [],
+  );
 }
 
-function videosIn(schema: Schema, value: unknown): Embed[] {
-  if (kindOfField(schema) !== 'video') {
-    return partsOf(schema, value).flatMap((part) => videosIn(part.schema, part.value));
-  }
-  // The schema has read the link.
-  const { player, src } = value as Video;
-  return [{ kind: 'video', player, src }];
+function videosIn(root: Schema, block: object): Embed[] {
+  const videos: Embed[] = [];
+  walkData(root, block, ({ schema, data }) => {
+    if (kindOfField(schema) !== 'video') return;
+    // The schema has read the link.
+    const { player, src } = data as Video;
+    videos.push({ kind: 'video', player, src });
+  });
+  return videos;
 }
 
 function calendarIn(block: object, calendar: Declarations['calendar']): Embed[] {
@@ -68,20 +74,4 @@ function calendarIn(block: object, calendar: Declarations['calendar']): Embed[] 
 function textAt(block: object, field: string | undefined): string | undefined {
   const text: unknown = field === undefined ? undefined : Reflect.get(block, field);
   return typeof text === 'string' ? text : undefined;
-}
-
-/** The parts of a list or group that are there, each with its schema. */
-function partsOf(schema: Schema, value: unknown): { schema: Schema; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = optionFor(schema, value);
-  const definition = definitionOf(inner);
-  return Object.entries(value).flatMap(([key, part]) => {
-    const field =
-      definition.type === 'array'
-        ? definition.element
-        : definition.type === 'record'
-          ? definition.valueType
-          : fieldsOf(inner).get(key);
-    return field && part !== undefined ? [{ schema: field, value: part }] : [];
-  });
 }

@@ -1,15 +1,14 @@
 import { SiteFile, type Site } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
-import { findFields } from './findFields.ts';
-import { findValues } from './findValues.ts';
+import { findFields, findValues } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
-import { toData } from './toData.ts';
+import { toData } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /**
  * A site by the schema alone, without the rules that look at it as a whole: good enough to show what is
- * being written while `loadSite` still judges it. Undefined where anything is wrong that would show.
+ * being written while `loadSite` still checks it. Undefined where anything is wrong that would show.
  */
 export function draftSite(source: string): Site | undefined {
   const { tree, problems } = parseYaml(source);

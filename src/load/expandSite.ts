@@ -1,56 +1,45 @@
 import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
 import { declaredBy } from './declaredBy.ts';
-import type { Field } from './findFields.ts';
-import { groupBy } from './groupBy.ts';
+import type { Field } from './findValues.ts';
 import { canLead, linksIn, pageOf, targetsIn } from './linksIn.ts';
-import { partOf } from './partOf.ts';
-import { blockAt, sharedOn, shownFields } from './shown.ts';
+import { blockAt, fieldsByPage } from './shown.ts';
 
 /**
- * The site that the rest of the program sees: shared sections stand in their places, hidden ones nowhere, and every page
- * knows the links, pages and pictures that it refers to and what its blocks declare. Social pictures are a matter of every page's head,
- * so they count to the site.
+ * The site that the rest of the program sees: shared sections in their places, without hidden ones, and
+ * every page knows the links, pages and pictures that it refers to and what its blocks declare. Social
+ * pictures are in every page's head, so they count to the site.
  */
 export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
   const { sections: shared, routes, notFound, ...rest } = file;
-  const used = fields.filter((field) => field.kind === 'media' || canLead(field));
-  const byPart = groupBy(shownFields(file, used), ({ path }) => partOf(path));
-  const usesOf = (parts: readonly string[]) =>
-    collectUses(parts.flatMap((part) => byPart.get(part) ?? []));
+  const used = fieldsByPage(
+    file,
+    fields.filter((field) => field.kind === 'media' || canLead(field)),
+  );
 
   function expand<P extends SiteFile['notFound']>(
     page: P,
-    part: string,
+    own: readonly Field[],
   ): Omit<P, 'sections'> & Page {
-    const names = sharedOn(page).map((name) => `sections.${name}`);
     const sections = page.sections.flatMap((section) => {
       const block = section.hidden ? undefined : blockAt(section, shared);
       return block && !block.hidden ? [block] : [];
     });
-    return {
-      ...page,
-      sections,
-      uses: usesOf([part, ...names]),
-      declared: declaredBy(sections),
-    };
+    return { ...page, sections, uses: collectUses(own), declared: declaredBy(sections) };
   }
 
   return {
     ...rest,
-    routes: routes.map((route, index) => expand(route, `routes.${index}`)),
-    notFound: expand(notFound, 'notFound'),
-    uses: usesOf(['site', 'header', 'footer', 'seo']),
+    routes: routes.map((route, index) => expand(route, used.routes[index] ?? [])),
+    notFound: expand(notFound, used.notFound),
+    uses: collectUses(used.everywhere),
   };
 }
 
 function collectUses(fields: readonly Field[]): Uses {
-  const links = new Set<string>();
-  const pictures = new Set<string>();
-  const pages = new Set<string>();
-  for (const field of fields) {
-    for (const name of linksIn(field)) links.add(name);
-    for (const page of targetsIn(field).map(pageOf)) if (page.startsWith('/')) pages.add(page);
-    if (field.kind === 'media') pictures.add(field.value);
-  }
-  return { links: [...links], pictures: [...pictures], pages: [...pages] };
+  const unique = (names: readonly string[]) => [...new Set(names)];
+  return {
+    links: unique(fields.flatMap(linksIn)),
+    pictures: unique(fields.flatMap(({ kind, value }) => (kind === 'media' ? value : []))),
+    pages: unique(fields.flatMap(targetsIn).map(pageOf)).filter((page) => page.startsWith('/')),
+  };
 }

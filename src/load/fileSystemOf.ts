@@ -1,9 +1,30 @@
-import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type FileHead, type FileSystem, headLength } from './FileSystem.ts';
-import { isInSite } from './media/isInSite.ts';
-import { readMedia } from './media/readMedia.ts';
-import { findSvgFaults, mostSvgBytes } from './media/findSvgFaults.ts';
+import { type Media, readMedia } from './media/readMedia.ts';
+import { findSvgFaults, mostSvgBytes, type SvgFault } from './media/findSvgFaults.ts';
+
+/** What a check may know of the folder of the site file. Paths are written as in site.yaml: `media/logo.svg`. */
+export type FileSystem = {
+  /** Whether a file is there, under exactly this name: capitals count on every system. */
+  hasFile(path: string): boolean;
+  /** All files under media/, for the name that may have been meant. */
+  files(): readonly string[];
+  /** What the first bytes of a file say (`headLength` at most), an SVG file as a whole; undefined when it cannot be read. */
+  readHead(path: string): FileHead | undefined;
+};
+
+/** What a file is by its beginning, undefined when it is nothing that a page can show; and its length in bytes. */
+export type FileHead = {
+  media: Media | undefined;
+  size: number;
+  /** Of an SVG file, which is read as a whole. */
+  svgFaults?: readonly SvgFault[];
+  /** It is a link to a file outside the folder of the site, and was not read. */
+  isOutside?: true;
+};
+
+/** Enough to find the size of a picture behind the notes that cameras write before it. */
+export const headLength = 65_536;
 
 /** The folder as the checks see it. Everything is read at most once, when it is first asked for. */
 export function fileSystemOf(folder: string): FileSystem {
@@ -49,4 +70,15 @@ function listFiles(media: string, folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * Whether a file under media/ is one of the site: no link in its path leads out of the folder of the
+ * site. media/ itself may be a link, as where several sites share it. Throws where there is no file.
+ */
+export function isInSite(file: string, folder: string): boolean {
+  const path = realpathSync.native(file);
+  return [folder, join(folder, 'media')].some((top) =>
+    path.startsWith(realpathSync.native(top) + sep),
+  );
 }

@@ -1,8 +1,8 @@
-import { valueAt } from './paths.ts';
 import { SiteFile } from '#schema/site.ts';
-import { type ChoicesOf, lengthOf, partForm, type PartForm } from './partForm.ts';
+import { boundsOf, type ChoicesOf, partForm, type PartForm } from './formOf.ts';
+import { isGroup, valueAt } from './paths.ts';
 import { optionFor, schemaAt } from './schemaAt.ts';
-import { definitionOf, fieldsOf, type Schema } from './schemaNodes.ts';
+import { definitionOf, fieldsOf, isRequired, noteOf, type Schema } from './schemaNodes.ts';
 import type { Path } from './tree.ts';
 
 /** A place at which something can be added to a part of the file. */
@@ -16,21 +16,16 @@ export type Opening = {
   usual: string[];
 };
 
-/** Everything that can be added to what stands at a path, and to what stands in it. */
+/** Everything that can be added to what is at a path, and to what is in it. */
 export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): Opening[] {
   const found: Opening[] = [];
   const root = schemaAt(SiteFile, file, path);
   if (root) walk(root, valueAt(file, path), [...path]);
   return found;
 
-  function add(
-    kind: Opening['kind'],
-    at: (string | number)[],
-    schema: Schema,
-    usual: string[] = [],
-  ) {
+  function add(kind: Opening['kind'], at: (string | number)[], schema: Schema, like?: unknown) {
     const form = partForm(schema, choicesOf);
-    if (form) found.push({ path: at, kind, form, usual });
+    if (form) found.push({ path: at, kind, form, usual: isGroup(like) ? Object.keys(like) : [] });
   }
 
   function walk(schema: Schema, data: unknown, at: (string | number)[]): void {
@@ -38,31 +33,56 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
     const definition = definitionOf(own);
     if (Array.isArray(data) && definition.type === 'array') {
       data.forEach((item, index) => walk(definition.element, item, [...at, index]));
-      const { most = Number.POSITIVE_INFINITY } = lengthOf(own);
-      if (data.length < most) {
-        add('item', [...at, data.length], definition.element, keysOf(data[0]));
-      }
+      const { most = Infinity } = boundsOf(own);
+      if (data.length < most) add('item', [...at, data.length], definition.element, data[0]);
     } else if (isGroup(data) && definition.type === 'object') {
       for (const [key, field] of fieldsOf(own)) {
         if (Object.hasOwn(data, key)) walk(field, data[key], [...at, key]);
         else if (!ownButtons.includes(key)) add('key', [...at, key], field);
       }
     } else if (isGroup(data) && definition.type === 'record') {
-      for (const [key, value] of Object.entries(data)) {
+      for (const [key, value] of Object.entries(data))
         walk(definition.valueType, value, [...at, key]);
-      }
-      add('name', at, definition.valueType, keysOf(Object.values(data)[0]));
+      add('name', at, definition.valueType, Object.values(data)[0]);
     }
   }
 }
 
-function keysOf(value: unknown): string[] {
-  return isGroup(value) ? Object.keys(value) : [];
-}
-
-/** What has a button of its own, or is told by what stands beside it. */
+/** What has a separate button, or follows from what is beside it. */
 const ownButtons = ['hidden', 'type', 'use'];
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The item or key at a path or around it without which the schema can do; never a page. */
+export function removablePart(data: unknown, path: Path): (string | number)[] | undefined {
+  for (let end = path.length; end > 0; end--) {
+    const part = path.slice(0, end);
+    const isPage = part[0] === 'routes' && end <= 2;
+    if (!isPage && isRemovable(data, part)) return part;
+  }
+  return undefined;
+}
+
+function isRemovable(data: unknown, path: Path): boolean {
+  const around = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const holder = schemaAt(SiteFile, data, around);
+  if (!holder) return false;
+  const own = optionFor(holder, valueAt(data, around));
+  if (definitionOf(own).type !== 'object') return true;
+  const field = fieldsOf(own).get(key);
+  // Of alternatives, one must be there.
+  return !!field && !isRequired(field) && !noteOf(own, 'alternatives')?.includes(key);
+}
+
+/**
+ * The part of a path that ends in a name which the operator has chosen (`constants.tiers.gold` of
+ * `constants.tiers.gold.payout`); undefined where every name is the schema’s.
+ */
+export function ownName(file: unknown, path: Path): Path | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const schema = schemaAt(SiteFile, file, path.slice(0, length - 1));
+    // The data decides only between the options of a union, and none of them takes names.
+    const isNamed = schema && definitionOf(optionFor(schema, {})).type === 'record';
+    if (isNamed) return path.slice(0, length);
+  }
+  return undefined;
 }

@@ -1,9 +1,10 @@
-import { optionFor } from './schemaAt.ts';
 import type { Kind } from '#schema/kinds.ts';
-import { definitionOf, fieldsOf, kindOfField, type Schema, unwrap } from './schemaNodes.ts';
-import { childOf, type Group, type Path, type Scalar, type TreeNode } from './tree.ts';
+import { isHolder } from './paths.ts';
+import { optionFor } from './schemaAt.ts';
+import { childSchema, definitionOf, kindOfField, type Schema, unwrap } from './schemaNodes.ts';
+import { type Group, nodeAt, type Path, type Scalar } from './tree.ts';
 
-/** A single value of the data, with the schema of its place, and what that says it stands for. */
+/** A single value of the data, with the schema of its place, and the kind that it declares. */
 export type Value = {
   value: string | number | boolean;
   kind: Kind | undefined;
@@ -11,63 +12,61 @@ export type Value = {
   path: Path;
 };
 
-/** A value of a file, with how it stands there. */
+/** A value of a file, with how it is written there. */
 export type Written = Value & { scalar: Scalar };
+
+/** A text that has a kind: a link, a page, a file … */
+export type Field = { kind: Kind; value: string; path: Path };
+
+/** Every text whose field declares its kind (`.meta({ kind })`). */
+export function findFields<Found extends Value>(values: readonly Found[]): (Found & Field)[] {
+  return values.filter(
+    (found): found is Found & Field => found.kind !== undefined && typeof found.value === 'string',
+  );
+}
 
 /** Every single value of a file whose tree became this data. */
 export function findWritten(root: Schema, data: unknown, tree: Group): Written[] {
-  const written: Written[] = [];
-  walkValues({ schema: root, data, node: tree }, ({ value, kind, schema, path }, node) => {
-    if (node?.kind === 'scalar') written.push({ value, kind, schema, path, scalar: node });
+  return findValues(root, data).flatMap((value) => {
+    const scalar = nodeAt(tree, value.path);
+    return scalar?.kind === 'scalar' ? { ...value, scalar } : [];
   });
-  return written;
 }
 
-/**
- * Every single value, found by walking the schema beside the data, which may be wrong: what the
- * schema does not know is passed over. The data is as written, before defaults and readers. No
- * block is named.
- */
+/** Every single value. The data is as written, before defaults and readers. */
 export function findValues(root: Schema, file: unknown): Value[] {
   const values: Value[] = [];
-  walkValues({ schema: root, data: file, node: undefined }, (value) => {
-    values.push(value);
+  walkData(root, file, ({ schema, data, path }) => {
+    if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean')
+      values.push({ value: data, kind: kindOfField(schema), schema, path: [...path] });
   });
   return values;
 }
 
-/** A part of the data with the schema of its place, and where it stands in the file, if it does. */
-type Place = { schema: Schema; data: unknown; node: TreeNode | undefined };
+/** A part of the data with the schema of its place. The path is valid during the visit only. */
+type Part = { schema: Schema; data: unknown; path: Path };
 
-function walkValues(start: Place, take: (value: Value, node: TreeNode | undefined) => void): void {
+/**
+ * Visits every part of the data that the schema knows, which may be wrong: what the schema does not
+ * know is passed over. No block is named.
+ */
+export function walkData(root: Schema, file: unknown, visit: (part: Part) => void): void {
   const path: (string | number)[] = [];
-  walk(start.schema, start.data, start.node);
-
-  function walk(schema: Schema, data: unknown, node: TreeNode | undefined): void {
+  const walk = (schema: Schema, data: unknown): void => {
     if (data === undefined || data === null || typeof data === 'symbol') return;
-    const inner = unwrap(schema);
-    const definition = definitionOf(inner);
-    if (definition.type === 'union') {
-      const option = optionFor(inner, data);
-      if (option !== inner) walk(option, data, node);
-    } else if (Array.isArray(data)) {
-      if (definition.type !== 'array') return;
-      data.forEach((item, index) => step(index, { schema: definition.element, data: item, node }));
-    } else if (typeof data === 'object') {
-      if (definition.type !== 'object' && definition.type !== 'record') return;
-      for (const [key, value] of Object.entries(data)) {
-        const field =
-          definition.type === 'object' ? fieldsOf(inner).get(key) : definition.valueType;
-        if (field) step(key, { schema: field, data: value, node });
-      }
-    } else if (typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean') {
-      take({ value: data, kind: kindOfField(schema), schema, path: [...path] }, node);
+    const own = optionFor(schema, data);
+    const isUnion = definitionOf(unwrap(schema)).type === 'union';
+    visit({ schema: isUnion ? own : schema, data, path });
+    const isList = Array.isArray(data);
+    if (!isHolder(data) || isList !== (definitionOf(own).type === 'array')) return;
+    for (const [key, value] of Object.entries(data)) {
+      const step = isList ? Number(key) : key;
+      const inner = childSchema(own, step);
+      if (!inner) continue;
+      path.push(step);
+      walk(inner, value);
+      path.pop();
     }
-  }
-
-  function step(key: string | number, inner: Place): void {
-    path.push(key);
-    walk(inner.schema, inner.data, inner.node && childOf(inner.node, key));
-    path.pop();
-  }
+  };
+  walk(root, file);
 }

@@ -1,15 +1,21 @@
+import type { Kind } from '#schema/kinds.ts';
 import { z } from 'zod';
 import {
   definitionOf,
   descriptionOf,
+  fieldsOf,
   isRequired,
   kindOfField,
+  noteOf,
   type Schema,
   unwrap,
 } from './schemaNodes.ts';
 import type { Scalar } from './tree.ts';
 
-/** What may be written in a field, for an editor in place. */
+/**
+ * What may be written in a field: the one description of the schema for people. Forms of the window,
+ * the catalogue of blocks and the table in the README are made from it.
+ */
 export type FieldForm = {
   /** `words`: one line. `paragraph`: several. `richText`: with the small Markdown. */
   kind:
@@ -28,19 +34,81 @@ export type FieldForm = {
    * a page, a link, a shared section, a click, a file under media/.
    */
   choices?: string[];
+  /** Of a number, or the length of a text. */
   least?: number;
   most?: number;
+  isWhole?: true;
+  /** What counts when it is left out. */
+  otherwise?: string;
   /** The sentence of the schema for the operator. */
   description?: string;
   isOptional: boolean;
 };
 
-/** What the schema of a field lets people write; `value` is what stands there, null where nothing does yet. */
+/** What must and what may be written in a part of the file. */
+export type PartForm =
+  | { kind: 'value'; form: FieldForm }
+  | {
+      kind: 'group';
+      description?: string;
+      fields: PartField[];
+      /** The names of the fields exactly one of which must be written. */
+      alternatives?: readonly string[];
+    }
+  | { kind: 'list'; description?: string; item: PartForm; least: number; most?: number }
+  /** A group in which people name things themselves, with one of them. */
+  | { kind: 'named'; description?: string; item: PartForm }
+  /** One of several, such as `all` or a list of pages. */
+  | { kind: 'either'; description?: string; options: PartForm[] };
+
+export type PartField = { name: string; isRequired: boolean; form: PartForm };
+
+/** The names that may be written where a field asks for one; undefined where any words may be. */
+export type ChoicesOf = (kind: Kind | undefined) => string[] | undefined;
+
+/** The form of a part; undefined where one is chosen from the catalogue instead. */
+export function partForm(
+  schema: Schema,
+  choicesOf: ChoicesOf = () => undefined,
+): PartForm | undefined {
+  const inner = unwrap(schema);
+  const definition = definitionOf(inner);
+  const description = describe(schema);
+  switch (definition.type) {
+    case 'object': {
+      const alternatives = noteOf(schema, 'alternatives');
+      const fields = [...fieldsOf(inner)].flatMap(([name, field]): PartField[] => {
+        const form = partForm(field, choicesOf);
+        return form ? [{ name, isRequired: isRequired(field), form }] : [];
+      });
+      return { kind: 'group', ...description, ...(alternatives && { alternatives }), fields };
+    }
+    case 'array': {
+      const item = partForm(definition.element, choicesOf);
+      return item && { kind: 'list', ...description, item, least: 0, ...boundsOf(inner) };
+    }
+    case 'record': {
+      const item = partForm(definition.valueType, choicesOf);
+      return item && { kind: 'named', ...description, item };
+    }
+    case 'union': {
+      if ('discriminator' in definition || definition.options.some(isUnion)) return undefined;
+      const options = definition.options.flatMap((option) => partForm(option, choicesOf) ?? []);
+      return { kind: 'either', ...description, options };
+    }
+    default: {
+      const choices = choicesOf(kindOfField(schema));
+      return { kind: 'value', form: { ...formOf(schema, null), ...(choices && { choices }) } };
+    }
+  }
+}
+
+/** What the schema of a field lets people write; `value` is what is there, null where nothing is yet. */
 export function formOf(schema: Schema, value: Scalar['value']): FieldForm {
-  const description = descriptionOf(schema);
   return {
     ...innerForm(schema, value),
-    ...(description !== undefined && { description }),
+    ...describe(schema),
+    ...otherwiseOf(schema),
     isOptional: !isRequired(schema),
   };
 }
@@ -56,7 +124,7 @@ function innerForm(schema: Schema, value: Scalar['value']): Omit<FieldForm, 'isO
     case 'enum':
       return { kind: 'choice', choices: Object.values(definition.entries).map(String) };
     case 'string':
-      return textForm(schema, inner, value);
+      return { kind: textKind(kindOfField(schema), inner), ...boundsOf(inner) };
     case 'literal':
       return { kind: 'choice', choices: definition.values.map(String) };
     case 'union':
@@ -66,32 +134,50 @@ function innerForm(schema: Schema, value: Scalar['value']): Omit<FieldForm, 'isO
   }
 }
 
-function textForm(
-  schema: Schema,
-  inner: Schema,
-  value: Scalar['value'],
-): Omit<FieldForm, 'isOptional'> {
-  const kind = kindOfField(schema);
-  if (kind === 'richText') return { kind, ...boundsOf(inner) };
-  if (kind === 'target' || kind === 'link' || kind === 'route' || kind === 'section') {
-    return { kind: 'target' };
+function textKind(kind: Kind | undefined, schema: Schema): FieldForm['kind'] {
+  const accepts = (text: string) => z.core.safeParse(schema, text).success;
+  switch (kind) {
+    case 'richText':
+    case 'media':
+      return kind;
+    case 'target':
+    case 'link':
+    case 'route':
+    case 'section':
+      return 'target';
+    default:
+      if (accepts('#0E3B2C') && !accepts('no colour')) return 'colour';
+      return accepts('one\ntwo') ? 'paragraph' : 'words';
   }
-  if (kind === 'media') return { kind };
-  const isColour =
-    value === null ? !accepts(inner, 'no colour') : /^#[0-9a-f]{6}$/i.test(String(value));
-  if (isColour && accepts(inner, '#0E3B2C')) return { kind: 'colour' };
-  return { kind: accepts(inner, 'one\ntwo') ? 'paragraph' : 'words', ...boundsOf(inner) };
 }
 
-function accepts(schema: Schema, value: string): boolean {
-  return z.core.safeParse(schema, value).success;
+function describe(schema: Schema): { description?: string } {
+  const description = descriptionOf(schema);
+  return description === undefined ? {} : { description };
 }
 
-/** The bounds that the checks of a schema add up to. */
-function boundsOf(schema: Schema): { least?: number; most?: number } {
-  const { minimum, maximum } = schema._zod.bag as { minimum?: number; maximum?: number };
-  return {
-    ...(minimum !== undefined && Number.isSafeInteger(minimum) && { least: minimum }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { most: maximum }),
+function otherwiseOf(schema: Schema): { otherwise?: string } {
+  const definition = definitionOf(schema);
+  return definition.type === 'default' ? { otherwise: String(definition.defaultValue) } : {};
+}
+
+/** The bounds of a number, or of how long a text or a list is: zod adds its checks up for JSON Schema only. */
+export function boundsOf(schema: Schema): Pick<FieldForm, 'least' | 'most' | 'isWhole'> {
+  const kept = bounds.get(schema);
+  if (kept) return kept;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const least = json.minimum ?? json.minLength ?? json.minItems;
+  const most = json.maximum ?? json.maxLength ?? json.maxItems;
+  const found = {
+    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { least }),
+    ...(most !== undefined && most < Number.MAX_SAFE_INTEGER && { most }),
+    ...(json.type === 'integer' && { isWhole: true as const }),
   };
+  bounds.set(schema, found);
+  return found;
+}
+const bounds = new WeakMap<Schema, ReturnType<typeof boundsOf>>();
+
+function isUnion(schema: Schema): boolean {
+  return definitionOf(unwrap(schema)).type === 'union';
 }

@@ -8,7 +8,7 @@ export function keepRoutes(source: string, paths: ReadonlySet<string>): string |
   const from = start.index + start[0].length;
   const margin = /^(?:[ \t]*(?:#.*)?\r?\n)*( *)- /.exec(source.slice(from))?.[1];
   if (margin === undefined) return undefined;
-  // The list ends where something stands that is less deep, comments aside.
+  // The list ends where something is indented less, comments aside.
   const rest = source.slice(from);
   const stop = new RegExp(`^ {0,${margin.length}}[^\\s#-]`, 'm').exec(rest)?.index ?? rest.length;
   const dash = new RegExp(`^(?=${margin}- )`, 'm');

@@ -74,6 +74,7 @@ export function removeLine(source: string, offset: number): Edit {
   return { start, end: next === -1 ? end : next + 1, text: '' };
 }
 
-function hasContent({ text }: Line): boolean {
+/** Whether a line is neither empty nor a comment. */
+export function hasContent({ text }: Line): boolean {
   return /^\s*[^\s#]/.test(text);
 }

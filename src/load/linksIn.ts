@@ -1,5 +1,6 @@
 import { parseRichText, type Inline } from '#schema/richText.ts';
-import type { Field } from './findFields.ts';
+import type { Field } from './findValues.ts';
+import type { Path } from './tree.ts';
 
 /** Whether a field can lead anywhere: most cannot. */
 export function canLead({ kind }: Field): boolean {
@@ -26,4 +27,19 @@ export function linksIn(field: Field): string[] {
 /** The page that a target leads to, without the section of it; the name of a link as it is. */
 export function pageOf(target: string): string {
   return target.replace(/#.*/, '');
+}
+
+/** Names and addresses that are reserved for examples (RFC 2606, RFC 6761, RFC 5737). */
+export const reservedHost =
+  /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org)|localhost|(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3})(?![\w-]|\.\w)/i;
+
+/** Every text that a rich text is read as, with its way through what the page gets. */
+export function richTextParts(value: string): { at: Path; text: string }[] {
+  const inline = (pieces: readonly Inline[], at: Path) =>
+    pieces.map(({ text }, index) => ({ at: [...at, index, 'text'], text }));
+  return parseRichText(value).flatMap((node, index) =>
+    node.kind === 'list'
+      ? node.items.flatMap((item, row) => inline(item, [index, 'items', row]))
+      : inline(node.content, [index, 'content']),
+  );
 }

@@ -1,12 +1,14 @@
 import type { Problem } from '#problems/Problem.ts';
 import { type Site, SiteFile } from '#schema/site.ts';
+import { createContext } from './checks/CheckContext.ts';
+import { findPlaceholders } from './checks/findPlaceholders.ts';
 import { runChecks } from './checks/runChecks.ts';
 import { expandSite } from './expandSite.ts';
 import { explain } from './explain/explain.ts';
-import type { FileSystem } from './FileSystem.ts';
+import type { FileSystem } from './fileSystemOf.ts';
 import { inFileOrder } from './inFileOrder.ts';
 import { readDocument } from './readDocument.ts';
-import { runReadiness } from './readiness/runReadiness.ts';
+
 import { resolveReferences } from './references/resolveReferences.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
@@ -39,8 +41,12 @@ export function loadSite(
   if (!file || explained.length > 0)
     return { site: undefined, problems: explained, layer: 'schema' };
 
-  const context = { ...document, file, used, formats };
-  const problems = inFileOrder([...runChecks(context), ...(release ? runReadiness(context) : [])]);
+  const site = expandSite(file, document.fields);
+  const context = createContext({ ...document, file, site, used, formats });
+  const problems = inFileOrder([
+    ...runChecks(context),
+    ...(release ? findPlaceholders(context) : []),
+  ]);
   const isSound = problems.every(({ severity }) => severity !== 'error');
-  return { site: isSound ? expandSite(file, document.fields) : undefined, problems, layer: 'site' };
+  return { site: isSound ? site : undefined, problems, layer: 'site' };
 }

@@ -1,16 +1,13 @@
 import type { Kind } from '#schema/kinds.ts';
-import type { Field } from './findFields.ts';
+import type { Field } from './findValues.ts';
 import { nearestWords } from './nearestWords.ts';
-import type { FileSystem } from './FileSystem.ts';
+import { isGroup, valueAt } from './paths.ts';
+import type { FileSystem } from './fileSystemOf.ts';
 
-/** Every name that a site declares, and the files that it can name. */
-export type Names = {
-  links: string[];
-  pages: string[];
-  sections: string[];
-  clicks: string[];
-  files: readonly string[];
-};
+/** Every name that a site declares, and the files that it can name, by the kind of field that asks for one. */
+export type Names = Readonly<
+  Record<'link' | 'route' | 'target' | 'section' | 'click' | 'media', readonly string[]>
+>;
 
 /** The names that the data declares, as far as it can be read. */
 export function collectNames(
@@ -18,36 +15,27 @@ export function collectNames(
   fields: readonly Field[],
   fileSystem: FileSystem,
 ): Names {
+  const keysOf = (part: string) => {
+    const group = valueAt(data, [part]);
+    return isGroup(group) ? Object.keys(group) : [];
+  };
   const declared = (kind: Kind) => [
     ...new Set(fields.filter((field) => field.kind === kind).map((field) => field.value)),
   ];
+  const [link, route] = [keysOf('links'), declared('path')];
   return {
-    links: keysOf(data, 'links'),
-    pages: declared('path'),
-    sections: keysOf(data, 'sections'),
-    clicks: declared('clickName'),
-    files: fileSystem.files(),
+    link,
+    route,
+    target: [...link, ...route],
+    section: keysOf('sections'),
+    click: declared('clickName'),
+    media: fileSystem.files(),
   };
 }
 
 /** The names of which a field of this kind must hold one; undefined where it may hold another text. */
 export function namesOf(kind: Kind | undefined, names: Names): readonly string[] | undefined {
-  switch (kind) {
-    case 'link':
-      return names.links;
-    case 'route':
-      return names.pages;
-    case 'target':
-      return [...names.links, ...names.pages];
-    case 'section':
-      return names.sections;
-    case 'click':
-      return names.clicks;
-    case 'media':
-      return names.files;
-    default:
-      return undefined;
-  }
+  return (names as Partial<Record<Kind, readonly string[]>>)[kind ?? 'text'];
 }
 
 /** The declared names that a slip of the pen may have meant, best first. */
@@ -68,10 +56,4 @@ function nearestFiles(file: string, files: readonly string[]): string[] {
     if (same.length > 0) return same.slice(0, 3);
   }
   return nearestWords(file, files).slice(0, 3);
-}
-
-function keysOf(data: unknown, part: string): string[] {
-  const group =
-    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[part] : undefined;
-  return typeof group === 'object' && group !== null ? Object.keys(group) : [];
 }

@@ -29,3 +29,16 @@ export function valueAt(data: unknown, path: Path): unknown {
 export function isHolder(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** Whether a value is a group, and no list. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return isHolder(value) && !Array.isArray(value);
+}
+
+/** The value under a written name, which may be one that every object has (`toString`). */
+export function ownValue<Value>(
+  group: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(group, name) ? group[name] : undefined;
+}

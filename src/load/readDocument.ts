@@ -1,10 +1,8 @@
 import { SiteFile } from '#schema/site.ts';
-import type { FileSystem } from './FileSystem.ts';
-import { type Field, findFields } from './findFields.ts';
-import { findWritten, type Written } from './findValues.ts';
+import type { FileSystem } from './fileSystemOf.ts';
+import { type Field, findFields, findWritten, type Written } from './findValues.ts';
 import { collectNames, type Names } from './names.ts';
-import { toData } from './toData.ts';
-import type { Group } from './tree.ts';
+import { type Group, toData } from './tree.ts';
 
 /** A file as written, which may be wrong: what every later step reads. */
 export type Document = {
@@ -14,7 +12,7 @@ export type Document = {
   data: unknown;
   /** Every single value of `data`, with its schema and how it is written. */
   values: readonly Written[];
-  /** Every text that stands for something: links, pages, files … */
+  /** Every text that has a kind: links, pages, files … */
   fields: readonly (Written & Field)[];
   /** Every name that the site declares. */
   names: Names;

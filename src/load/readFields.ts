@@ -4,8 +4,7 @@ import { findWritten } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { noteOf } from './schemaNodes.ts';
-import { toData } from './toData.ts';
-import type { Group, Path, Scalar } from './tree.ts';
+import { type Group, type Path, type Scalar, toData } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A single value of the file that the schema knows, with what may be written there. */

@@ -1,5 +1,13 @@
-import { chooseOption } from './chooseOption.ts';
-import { definitionOf, fieldsOf, type Schema, unwrap } from './schemaNodes.ts';
+import { nearestWords } from './nearestWords.ts';
+import { isGroup, isHolder } from './paths.ts';
+import {
+  childSchema,
+  definitionOf,
+  fieldsOf,
+  requiredKeys,
+  type Schema,
+  unwrap,
+} from './schemaNodes.ts';
 
 /** The schema of the value at a path of the data, or undefined where the schema knows no such place. */
 export function schemaAt(
@@ -10,8 +18,8 @@ export function schemaAt(
   let schema: Schema | undefined = root;
   let value = data;
   for (const step of path) {
-    schema = schema && childOf(optionFor(schema, value), step);
-    value = isIndexable(value) ? value[step] : undefined;
+    schema = schema && childSchema(optionFor(schema, value), step);
+    value = isHolder(value) ? value[step] : undefined;
   }
   return schema;
 }
@@ -25,20 +33,73 @@ export function optionFor(schema: Schema, data: unknown): Schema {
   return option ? optionFor(option, data) : inner;
 }
 
-function childOf(schema: Schema, step: PropertyKey): Schema | undefined {
-  const definition = definitionOf(schema);
-  switch (definition.type) {
-    case 'object':
-      return fieldsOf(schema).get(String(step));
-    case 'record':
-      return definition.valueType;
-    case 'array':
-      return definition.element;
-    default:
-      return undefined;
+/**
+ * Which option of a union the data means; -1 when a discriminated union has none of that word. An
+ * option that is recognised by its keys (`use`) is meant as soon as such a key, or a slip of it, is
+ * there; else the one that takes this kind of value.
+ */
+export function chooseOption(union: Schema, data: unknown): number {
+  const definition = definitionOf(unwrap(union));
+  if (definition.type !== 'union') return -1;
+  const options = definition.options;
+  const mark = markOf(union);
+  if (mark !== undefined) {
+    const word = isGroup(data) ? data[mark] : undefined;
+    return options.findIndex((option) => literalOf(option, mark) === word);
   }
+  const keys = isGroup(data) ? Object.keys(data) : [];
+  const isMarked = options.some((option) => keys.includes(markOf(option) ?? ''));
+  const isSlip = (key: string) => keys.some((word) => nearestWords(word, [key]).length > 0);
+  const signs = [
+    (option: Schema) => {
+      const required = requiredKeys(option);
+      return required.length > 0 && required.every((key) => keys.includes(key));
+    },
+    (option: Schema) => !isMarked && requiredKeys(option).some(isSlip),
+    (option: Schema) => takes(option, data),
+  ];
+  for (const isMeant of signs) {
+    const index = options.findIndex(isMeant);
+    if (index !== -1) return index;
+  }
+  return 0;
 }
 
-function isIndexable(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null;
+/** The words by which a discriminated union distinguishes its options. */
+export function wordsOf(union: Schema): { key: string; words: string[] } | undefined {
+  const key = markOf(union);
+  const definition = definitionOf(unwrap(union));
+  if (key === undefined || definition.type !== 'union') return undefined;
+  return { key, words: definition.options.map((option) => String(literalOf(option, key))) };
+}
+
+/** The key by which a discriminated union distinguishes its options. */
+export function markOf(schema: Schema): string | undefined {
+  const definition = definitionOf(unwrap(schema));
+  return definition.type === 'union' && 'discriminator' in definition
+    ? String(definition.discriminator)
+    : undefined;
+}
+
+function literalOf(option: Schema, key: string): unknown {
+  const field = fieldsOf(option).get(key);
+  const definition = field && definitionOf(unwrap(field));
+  return definition?.type === 'literal' ? definition.values[0] : undefined;
+}
+
+function takes(option: Schema, data: unknown): boolean {
+  switch (definitionOf(unwrap(option)).type) {
+    case 'array':
+      return Array.isArray(data);
+    case 'object':
+    case 'record':
+    case 'union':
+      return isGroup(data);
+    case 'number':
+      return typeof data === 'number';
+    case 'boolean':
+      return typeof data === 'boolean';
+    default:
+      return typeof data === 'string';
+  }
 }

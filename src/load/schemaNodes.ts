@@ -46,6 +46,39 @@ export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
 }
 const fieldsBySchema = new WeakMap<Schema, ReadonlyMap<string, Schema>>();
 
+/** The schema one step further down; undefined where the schema knows no such place. */
+export function childSchema(schema: Schema, step: PropertyKey): Schema | undefined {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'object':
+      return fieldsOf(schema).get(String(step));
+    case 'record':
+      return definition.valueType;
+    case 'array':
+      return definition.element;
+    default:
+      return undefined;
+  }
+}
+
+/** Calls `visit` with the fields of every group that can be in a part, at whatever depth, each once. */
+export function openFields(
+  schema: Schema,
+  visit: (fields: ReadonlyMap<string, Schema>) => void,
+  seen = new Set<Schema>(),
+): void {
+  const inner = unwrap(schema);
+  if (seen.has(inner)) return;
+  seen.add(inner);
+  const definition = definitionOf(inner);
+  const fields = fieldsOf(inner);
+  if (fields.size > 0) visit(fields);
+  const item = definition.type === 'object' ? undefined : childSchema(inner, 0);
+  const options = definition.type === 'union' ? definition.options : [];
+  for (const part of [...fields.values(), ...options, ...(item ? [item] : [])])
+    openFields(part, visit, seen);
+}
+
 /** The keys that must be there. */
 export function requiredKeys(schema: Schema): string[] {
   return [...fieldsOf(schema)].filter(([, field]) => isRequired(field)).map(([key]) => key);
@@ -56,7 +89,7 @@ export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined;
 }
 
-/** What a text of this schema stands for (`.meta({ kind })`), from the outermost layer that says it. */
+/** The kind of a text of this schema (`.meta({ kind })`), from the outermost layer that has one. */
 export function kindOfField(schema: Schema): Kind | undefined {
   return noteOf(schema, 'kind');
 }
@@ -74,7 +107,7 @@ export function descriptionOf(schema: Schema): string | undefined {
   return notesOf(schema).description;
 }
 
-/** What all layers of a schema note. The registry puts that together anew for every question, so it is asked once. */
+/** What all layers of a schema note. Kept: the registry merges the notes at every call. */
 function notesOf(schema: Schema): z.core.GlobalMeta {
   let notes = known.get(schema);
   if (!notes) {

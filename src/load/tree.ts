@@ -8,10 +8,10 @@ export type Scalar = Range & {
   kind: 'scalar';
   /** The value as YAML reads it; after `resolveReferences`, with references filled in. */
   value: string | number | boolean | null;
-  /** How it stands in the file, without quotes: `+44…` where `value` is a number. */
+  /** How it is written in the file, without quotes: `+44…` where `value` is a number. */
   written: string;
   isPlain: boolean;
-  /** What stands where the value should be, but starts with #, so that YAML takes it for a comment. */
+  /** What is written where the value should be, but starts with #, so that YAML treats it as a comment. */
   comment?: Range;
   /** The scalar that this one repeats (`*name`). */
   repeats?: Scalar;
@@ -38,26 +38,44 @@ export type Group = Range & {
   isPartial?: true;
 };
 
-/** One key with its value. `key` is where the key stands. */
+/** One key with its value. `key` is where the key is. */
 export type Entry = { name: string; key: Range; value: TreeNode };
 
 /** A part of the file with its place. Repeated parts (`*name`) share their entries. */
 export type TreeNode = Scalar | List | Group;
 
-/** The node at a path, or undefined where nothing stands. */
+/** The node at a path, or undefined where nothing is. */
 export function nodeAt(root: TreeNode, path: Path): TreeNode | undefined {
   let node: TreeNode | undefined = root;
   for (const step of path) node = node && childOf(node, step);
   return node;
 }
 
-/** The node one step further down, or undefined where nothing stands. */
+/** The node one step further down, or undefined where nothing is. */
 export function childOf(node: TreeNode, step: string | number): TreeNode | undefined {
   if (node.kind === 'group') return node.entries.get(String(step))?.value;
   return node.kind === 'list' && typeof step === 'number' ? node.items[step] : undefined;
 }
 
-/** Whether nothing stands at a path, in a group that nobody could read whole. */
+/** Every single value in a part, in the order of the file; what `*name` repeats, where it is first. */
+export function scalarsIn(part: TreeNode): { scalar: Scalar; path: Path }[] {
+  const found: { scalar: Scalar; path: Path }[] = [];
+  const seen = new Set<unknown>();
+  const visit = (node: TreeNode, path: Path): void => {
+    // Repeated parts share what they hold.
+    const inside = node.kind === 'scalar' ? node : node.kind === 'list' ? node.items : node.entries;
+    if (seen.has(inside)) return;
+    seen.add(inside);
+    if (node.kind === 'scalar') found.push({ scalar: node, path });
+    else if (node.kind === 'list')
+      node.items.forEach((item, index) => visit(item, [...path, index]));
+    else for (const { name, value } of node.entries.values()) visit(value, [...path, name]);
+  };
+  visit(part, []);
+  return found;
+}
+
+/** Whether nothing is at a path, in a group that nobody could read whole. */
 export function isMissingFromPartial(root: TreeNode, path: Path): boolean {
   const parent = nodeAt(root, path.slice(0, -1));
   return parent?.kind === 'group' && parent.isPartial === true && !nodeAt(root, path);
@@ -67,4 +85,46 @@ export function isMissingFromPartial(root: TreeNode, path: Path): boolean {
 export function keyAt(root: TreeNode, path: Path): Range | undefined {
   const parent = nodeAt(root, path.slice(0, -1));
   return parent?.kind === 'group' ? parent.entries.get(String(path.at(-1)))?.key : undefined;
+}
+
+/** Where a fault of a value is underlined: the value, or its key when nothing is written after it. */
+export function placeOfValue(root: TreeNode, path: Path): Range {
+  const node = nodeAt(root, path);
+  return node && node.end > node.start ? node : placeOfKey(root, path);
+}
+
+/**
+ * Where a fault of a whole part is underlined: its key; in a list, the first key of the item; else
+ * the item. For a part that is not there: its nearest parent.
+ */
+export function placeOfKey(root: TreeNode, path: Path): Range {
+  const key = keyAt(root, path);
+  if (key) return key;
+  const node = nodeAt(root, path);
+  if (!node) return path.length === 0 ? root : placeOfKey(root, path.slice(0, -1));
+  const first = node.kind === 'group' ? node.entries.values().next().value : undefined;
+  return first?.key ?? node;
+}
+
+/** In place of a value that is reported already, so that what the schema finds there can be left out. */
+export const broken: unique symbol = Symbol('broken');
+
+/** The tree as plain data, for the schema. Top-level `x-…` keys, the home of anchors, are left out. */
+export function toData(root: TreeNode): unknown {
+  const data = plain(root);
+  if (root.kind === 'group') {
+    return Object.fromEntries(
+      Object.entries(data as object).filter(([key]) => !key.startsWith('x-')),
+    );
+  }
+  return data;
+}
+
+function plain(node: TreeNode): unknown {
+  if (node.kind === 'scalar') return node.isBroken ? broken : node.value;
+  if (node.kind === 'list') return node.items.map(plain);
+  // Names that every object inherits (`__proto__`) do not come this far.
+  const data: Record<string, unknown> = {};
+  for (const { name, value } of node.entries.values()) data[name] = plain(value);
+  return data;
 }

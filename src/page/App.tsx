@@ -1,62 +1,58 @@
-import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type BaseLocationHook, Router, type RouterObject, useLocation } from 'wouter';
+import { type BaseLocationHook, Router, type RouterObject } from 'wouter';
 import { data, ids } from '#browser/dom.ts';
-import { SiteContext, ToastContext, type Track, TrackContext } from '#parts/contexts.ts';
+import { SiteContext, type Visit } from '#parts/contexts.ts';
+import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { hidden } from '#parts/styles.ts';
-import { print, short } from '#parts/media.ts';
-import { ApplicationError, ErrorBoundary } from './ErrorBoundary.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
+import { ApplicationError, ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ReadyPage, SharedData } from './PageData.ts';
-import { PageRoute } from './PageRoute.tsx';
+import { firstScreen, Section } from './Section.tsx';
 import { createToastStore, Toasts } from './Toasts.tsx';
 
-type Props = {
+export type AppProps = Partial<Visit> & {
   shared: SharedData;
-  /** The page at the visitor's location; the 404 page where no route has that path. */
+  /**
+   * The page at the visitor's location; the 404 page where no route has that path. The browser has no
+   * table of routes.
+   */
   page: ReadyPage;
-  /** The location where there is no visitor: at build. */
   path: string;
-  /** Reads the visitor's location, and follows in-site links. */
+  /** Reads the visitor's location, and follows in-site links. At build nobody moves. */
   hook?: BaseLocationHook;
-  /** Whether the visitor comes to its top, by a link: the first screen is drawn by itself, at once. */
+  /** Whether the visitor comes to its top, by a link: then the first screen is rendered first. */
   opensAtTop?: boolean;
-  /** The campaign that brought the visitor, as a query, for the links that hand it on. */
+  /** The campaign that brought the visitor, as a query, for the links that propagate it. */
   campaign?: string;
-  /** Told what visitors do in a block. */
-  track?: Track;
-  /** Told the path when all of its page is drawn. */
+  /** Called with the path when all of its page is rendered. */
   onDrawn?: (path: string) => void;
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({ path, hook = fixedLocation, track = ignore, ...frame }: Props) {
+export function App({ hook = fixedLocation, ...frame }: AppProps) {
   return (
     <ErrorBoundary fallback={<ApplicationError messages={frame.shared.messages} />}>
-      <TrackContext value={track}>
-        <Router hook={hook} ssrPath={path}>
-          <Frame {...frame} />
-        </Router>
-      </TrackContext>
+      <Router hook={hook} ssrPath={frame.path}>
+        <Frame {...frame} />
+      </Router>
     </ErrorBoundary>
   );
 }
 
-type FrameProps = Omit<Props, 'path' | 'hook' | 'track'>;
-
-/** A constant, so that no effect of a block runs again at every render of the page. */
-function ignore(): void {}
-
-/** At build nobody moves. */
 function fixedLocation({ ssrPath = '/' }: RouterObject): [string, () => void] {
   return [ssrPath, ignore];
 }
 
-function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
-  const [path] = useLocation();
-  const { opensAtTop = false, campaign = '' } = arrival;
+/** A constant, so that no effect of a block runs again at every render of the page. */
+function ignore(): void {}
+
+/** Without a consent banner, everything is allowed. */
+const allowAll = { allows: () => true, allow: ignore, onAnswer: () => ignore };
+
+function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
+  const { opensAtTop, campaign = '', consents = allowAll, reportBooking = ignore } = visit;
   const { messages, constants, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
   const isWhole = useDeferredValue(path) === path || !opensAtTop;
@@ -74,73 +70,40 @@ function Frame({ shared, page, onDrawn, ...arrival }: FrameProps) {
       disclosures: page.disclosures ?? [],
       questions: consent.categories ?? {},
       campaign: { links: shared.campaign?.links ?? [], query: campaign },
+      toast: toasts.add,
+      consents,
+      reportBooking,
     }),
-    [shared, page, site, messages, constants, consent, campaign],
+    [shared, page, site, messages, constants, consent, campaign, toasts, consents, reportBooking],
   );
+  const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   return (
     <SiteContext value={context}>
-      <ToastContext value={toasts.add}>
-        <a href={`#${ids.content}`} css={skip}>
-          {messages.skipToContent}
-        </a>
-        {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
-        {page.showHeader && <Header header={shared.header} logo={site.logo} />}
-        <main id={ids.content} tabIndex={-1} css={[content, page.showHeader && underHeader]}>
-          {/* Every page has a heading that says what it is: where no section is one, its title. */}
-          {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
-          <PageRoute page={page} isWhole={isWhole} />
-        </main>
-        {/* Makes room for the consent banner (#browser/consent.ts). */}
-        <div id={ids.end}>
-          {isWhole && (
-            <Footer
-              footer={shared.footer}
-              logo={site.logoOnStrong}
-              cookieSettings={consent.asked.length > 0 ? consent.settings : null}
-            />
-          )}
-          {/* The boot script fills it before hydration. */}
-          <p
-            id={ids.failed}
-            role="alert"
-            css={failure}
-            {...data({ text: messages.scriptFailed })}
+      <a href={`#${ids.content}`}>{messages.skipToContent}</a>
+      {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
+      {page.showHeader && <Header header={shared.header} logo={site.logo} />}
+      <main id={ids.content} tabIndex={-1}>
+        {/* Every page has a heading that says what it is: where no section is one, its title. */}
+        {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
+        <ExclusiveProvider key={path}>
+          {sections.map((block, index) => (
+            <Section key={index} block={block} components={page.components} index={index} />
+          ))}
+        </ExclusiveProvider>
+      </main>
+      {/* Makes room for the consent banner (#browser/consent.ts). */}
+      <div id={ids.end}>
+        {isWhole && (
+          <Footer
+            footer={shared.footer}
+            logo={site.logoOnStrong}
+            cookieSettings={consent.asked.length > 0 ? consent.settings : null}
           />
-          <Toasts store={toasts} />
-        </div>
-      </ToastContext>
+        )}
+        {/* The boot script fills it before hydration. */}
+        <p id={ids.failed} role="alert" {...data({ text: messages.scriptFailed })} />
+        <Toasts store={toasts} />
+      </div>
     </SiteContext>
   );
 }
-
-const skip = css({
-  position: 'fixed',
-  zIndex: 40,
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-  padding: '12px 20px',
-  borderRadius: 8,
-  background: 'var(--ink)',
-  color: 'var(--paper)',
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-});
-const failure = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 12,
-  insetBlockEnd: 'calc(12px + var(--room, 0px))',
-  width: 'fit-content',
-  maxWidth: 520,
-  margin: '0 auto',
-  padding: '14px 22px',
-  borderRadius: 'var(--radius)',
-  background: 'var(--ink)',
-  color: 'var(--paper)',
-  '&:empty': { display: 'none' },
-});
-const content = css({ display: 'block', outline: 'none' });
-const underHeader = css({
-  paddingBlockStart: 'var(--header)',
-  [short]: { paddingBlockStart: 0 },
-  [print]: { paddingBlockStart: 0 },
-});

@@ -3,7 +3,7 @@ import type { Block, BlockType } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
-import type { Disclosure } from '#vendors/disclose.ts';
+import type { Disclosure } from '#vendors/ledger.ts';
 import type { Components } from './components.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
@@ -16,7 +16,7 @@ export type SharedData = {
   consent: Omit<Consent, 'rememberFor' | 'ask'> & {
     /** What visitors are asked for. Empty: there is no question. */
     asked: readonly Category[];
-    /** What those of marketing keep with this site, by name: deleted after a no. */
+    /** The cookies and storage keys on this site that marketing uses: deleted after a refusal. */
     stores: readonly string[];
     /** Who gets to know something after a yes. */
     companies: readonly Pick<Disclosure, 'name' | 'category' | 'privacy'>[];

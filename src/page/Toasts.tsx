@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '#parts/contexts.ts';
+import type { Constants } from '#schema/constants.ts';
 
 /** The messages at the edge of the page. The list is there from the start, or screen readers miss what comes into it. */
 export function Toasts({ store }: { store: ToastStore }) {
@@ -15,12 +15,12 @@ export function Toasts({ store }: { store: ToastStore }) {
   };
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
   return (
-    <section css={edge} aria-label={messages.notifications}>
+    <section aria-label={messages.notifications}>
       <div role="status">
         {toasts
           .filter(({ isOpen }) => isOpen)
           .map(({ id, text }) => (
-            <div key={id} css={toast} data-toast="">
+            <div key={id} data-toast="">
               <p>{text}</p>
               <button type="button" onFocus={rememberFocus} onClick={() => dismiss(id)}>
                 {messages.dismiss}
@@ -43,13 +43,8 @@ export type ToastStore = {
   subscribe(listener: () => void): () => void;
 };
 
-type Limits = {
-  /** How many are kept at most. */ limit: number;
-  /** Milliseconds. */ removeAfter: number;
-};
-
 /** Keeps at most `limit` messages, the newest winning; a dismissed one leaves after `removeAfter`. */
-export function createToastStore({ limit, removeAfter }: Limits): ToastStore {
+export function createToastStore({ limit, removeAfter }: Constants['toast']): ToastStore {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -73,37 +68,3 @@ export function createToastStore({ limit, removeAfter }: Limits): ToastStore {
     },
   };
 }
-
-const edge = css({
-  position: 'fixed',
-  zIndex: 30,
-  insetInline: 12,
-  insetBlockEnd: 'calc(12px + var(--room, 0px))',
-  display: 'grid',
-  justifyItems: 'center',
-  pointerEvents: 'none',
-});
-const toast = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-s)',
-  maxWidth: 520,
-  padding: '12px 12px 12px 22px',
-  borderRadius: 'var(--radius)',
-  background: 'var(--ink)',
-  color: 'var(--paper)',
-  boxShadow: '0 16px 40px rgb(0 0 0 / 0.35)',
-  pointerEvents: 'auto',
-  p: { margin: 0 },
-  button: {
-    flex: 'none',
-    minHeight: 44,
-    padding: '0 1.1em',
-    border: '1.5px solid currentColor',
-    borderRadius: 999,
-    background: 'none',
-    color: 'inherit',
-    font: '600 var(--step-small)/1 var(--font-heading)',
-    cursor: 'pointer',
-  },
-});

@@ -1,9 +1,11 @@
-import { ids, selectorOf } from '#browser/dom.ts';
+import { readFileSync } from 'node:fs';
+import { css } from '@emotion/react';
 import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
+import { createStyleCache } from './styleCache.ts';
 
 /**
- * A typeface as the page loads it: after the first paint (#browser/loadTypefaces.ts). One that is
+ * A typeface as the page loads it: after the first paint (#browser/preHydration.ts). One that is
  * on its way would cost the first layout as much time as all the rest, and take the line from the
  * first picture. Its fallback has the same measures.
  */
@@ -51,12 +53,19 @@ export function baseStyles(theme: Theme, constants: Constants, fonts: Typefaces)
       'tooltip-delay': `${constants.tooltip.delay}ms`,
       ...scale,
     })}}`,
-    `:root,[data-tone=plain]{${ground('paper', 'ink', 'muted', 'ink')}}`,
-    `[data-tone=soft]{${ground('soft', 'ink', 'muted', 'ink')}}`,
-    `[data-tone=surface]{${ground('surface', 'ink', 'muted', 'ink')}}`,
-    `[data-tone=strong]{${ground('strong', 'on-strong', 'on-strong', 'accent')}}`,
-    elements,
+    ':root,[data-tone]{--text:var(--ink);--text-muted:var(--muted);--highlight:var(--ink)}',
+    ':root,[data-tone=plain]{--ground:var(--paper)}',
+    '[data-tone=soft]{--ground:var(--soft)}',
+    '[data-tone=surface]{--ground:var(--surface)}',
+    '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--highlight:var(--accent)}',
+    minify(readFileSync(new URL('./page.css', import.meta.url), 'utf8')),
   ].join('');
+}
+
+/** As Emotion writes the styles of blocks. */
+function minify(text: string): string {
+  const cache = createStyleCache();
+  return cache.insert('', css(text), cache.sheet, false) ?? '';
 }
 
 /** `onStrong` → `on-strong`. */
@@ -77,7 +86,7 @@ function fontFace(role: Role, { src, lightest, boldest }: Typeface): string {
 }
 
 /**
- * The fallback of a typeface, and a face of its own name that holds no letter: a family without a
+ * The fallback of a typeface, and a face of the same name that holds no letter: a family without a
  * face is looked for among the fonts of the device, at every size and weight. Of the same weights as the
  * typeface, so that browsers take both for one.
  */
@@ -98,15 +107,6 @@ function families(role: Role): string {
 
 function share(part: number): string {
   return `${Number((part * 100).toFixed(2))}%`;
-}
-
-function ground(background: string, text: string, muted: string, highlight: string): string {
-  return declarations({
-    ground: `var(--${background})`,
-    text: `var(--${text})`,
-    'text-muted': `color-mix(in srgb,var(--${muted}) ${muted === text ? '82%' : '100%'},var(--${background}))`,
-    highlight: `var(--${highlight})`,
-  });
 }
 
 function declarations(properties: Readonly<Record<string, string>>): string {
@@ -137,27 +137,3 @@ const scale = {
   'space-xl': 'clamp(44px,2.2rem + 2vw,66px)',
   'space-2xl': 'clamp(60px,2.8rem + 3.4vw,108px)',
 };
-
-const elements = [
-  '*,::before,::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--header) + 12px) 12px}',
-  'body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}',
-  'h1,h2,h3{font-family:var(--font-heading);font-weight:800;line-height:1.08;letter-spacing:-.025em;text-wrap:balance}',
-  // Languages that join words. Not English, whose first layout would wait for a dictionary.
-  'html:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:14 5 5}',
-  ':is(h1,main):focus{outline:none;box-shadow:none!important}',
-  'img,svg{max-width:100%}',
-  // Lists that a block lays out itself. Those of running text have no class.
-  ':where(ul,ol):where([class]){margin:0;padding:0;list-style:none}',
-  // A browser that cannot read a colour from an attribute leaves out the second one.
-  'picture{display:contents}[data-tint]{background:var(--line);background:attr(data-tint type(<color>))}',
-  // White within black: one of them is seen on any ground, even on a picture (WCAG 2.4.13).
-  ':focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000!important}',
-  // Nothing is at the edge of a low screen (#parts/media.ts).
-  '@media (max-height:540px){html{scroll-padding-block-start:12px}}',
-  // While the next page is on its way.
-  `html${selectorOf('loading')}::before{content:"";position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:loading 8s cubic-bezier(.1,.8,.3,1) both}@keyframes loading{from{transform:scaleX(0)}}`,
-  '::selection{background:var(--accent);color:var(--on-accent)}',
-  // On paper: dark words on no ground, all sections at once, nothing to press.
-  `@media print{:root{--paper:#fff;--soft:#fff;--surface:#fff;--strong:#fff;--ink:#000;--muted:#333;--on-strong:#000;--on-accent:#000;--on-call:#000}[data-tone]{--highlight:#000}main>section{animation:none!important;padding-block:var(--space-m)!important}#${ids.root}>a,#${ids.consent},#${ids.end}>:not(footer),footer :is(nav,img),button,iframe,video,[role=tooltip]{display:none!important}footer{padding:0!important}header,li,tr,img{break-inside:avoid}header,h1,h2,h3{break-after:avoid}main a[href^=http]:not(:empty)::after{content:" (" attr(href) ")";font:400 .8em var(--font-text)}}`,
-].join('');

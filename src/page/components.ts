@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '#schema/block.ts';
 
 /**
- * The component of every block type, each a file of its own for the browser, so that a page loads
+ * The component of every block type, each a separate file for the browser, so that a page loads
  * only those it shows. It does not compile while one is missing.
  */
 export const components: {
@@ -28,7 +28,7 @@ export const components: {
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
 
-/** The components that are at hand: at least those of the page that is shown. */
+/** The components that are loaded: at least those of the page that is shown. */
 export type Components = { readonly [Type in BlockType]?: ComponentType<BlockOf<Type>> };
 
 /** Fetches the components of the given block types; of all of them where none are given. */

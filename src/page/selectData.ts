@@ -1,10 +1,6 @@
 import type { PictureSource } from '#parts/Picture.tsx';
 import type { Page, Site, Uses } from '#schema/site.ts';
-import { askedCategories } from '#vendors/askedCategories.ts';
-import { disclose } from '#vendors/disclose.ts';
-import { usesOf } from '#vendors/ledger.ts';
-import { sentStore } from '#vendors/ownStores.ts';
-import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
+import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
 import type { PageData, SharedData } from './PageData.ts';
 
 /** The files made from each picture of media/, by the path that site.yaml names. */
@@ -41,18 +37,22 @@ export function sharedData(site: Site, pictures: PictureSources): SharedData {
   const { toast, fetching } = site.constants;
   const { rememberFor: _, ask: __, ...consent } = site.consent;
   const asked = askedCategories(site);
-  const companies = disclose(site).flatMap(({ name, category, privacy }) =>
+  const disclosures = disclose(site);
+  const companies = disclosures.flatMap(({ name, category, privacy }) =>
     category !== 'necessary' && privacy !== undefined && asked.includes(category)
       ? [{ name, category, privacy }]
       : [],
   );
+  const stores = disclosures
+    .filter(({ category }) => category === 'marketing')
+    .flatMap((company) => company.stores.flatMap(({ at, name }) => (at === 'site' ? name : [])));
   return {
     site: { language, logo, logoOnStrong },
     constants: { toast, fetching },
     messages: site.messages,
     header: site.header,
     footer: site.footer,
-    consent: { ...consent, asked, companies, stores: marketingStores(site) },
+    consent: { ...consent, asked, companies, stores },
     ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
     ...(site.campaign && {
       // Where consent is needed but never requested, it is never given.
@@ -62,14 +62,6 @@ export function sharedData(site: Site, pictures: PictureSources): SharedData {
       },
     }),
   };
-}
-
-/** What the providers of the pixel keep with this site, and what a tab remembers of it. */
-function marketingStores({ pixel }: Site): string[] {
-  if (!pixel) return [];
-  const vendors = accountsOf(pixel).flatMap(({ provider }) => pixelVendors[provider] ?? []);
-  const kept = vendors.flatMap(({ stores }) => stores.filter(({ at }) => at === 'site'));
-  return [...new Set([...kept.map(({ name }) => name), sentStore])];
 }
 
 function named(site: Site, uses: Uses, pictures: PictureSources) {

@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import type { Button } from '#schema/button.ts';
-import { buttonLook } from './buttonLook.ts';
+import { buttonLook } from './styles.ts';
 import { TargetLink } from './TargetLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -9,15 +8,16 @@ import { Tooltip } from './Tooltip.tsx';
  * says why. Clicks are reported by the boot script, from the `data-click` of the link.
  */
 export function ActionButton({ button }: { button: Button }) {
-  const { label, accessibleLabel, to, unavailable, tooltip, clickName, look } = button;
-  const style = [buttonLook.base, buttonLook[look]];
+  const { label, accessibleLabel, to, unavailable, tooltip, clickName } = button;
+  const look = button.look === 'primary' ? undefined : button.look;
   return (
     <Tooltip text={unavailable ?? tooltip}>
       {(describedBy) =>
         to === undefined ? (
           <button
             type="button"
-            css={[...style, inert]}
+            css={buttonLook}
+            data-look={look}
             aria-disabled="true"
             aria-label={accessibleLabel}
             aria-describedby={describedBy}
@@ -28,9 +28,10 @@ export function ActionButton({ button }: { button: Button }) {
           <TargetLink
             to={to}
             label={accessibleLabel}
+            look={look}
             clickName={clickName}
             describedBy={describedBy}
-            css={style}
+            css={buttonLook}
           >
             {label}
           </TargetLink>
@@ -39,10 +40,3 @@ export function ActionButton({ button }: { button: Button }) {
     </Tooltip>
   );
 }
-
-const inert = css({
-  cursor: 'not-allowed',
-  opacity: 0.86,
-  borderStyle: 'dashed',
-  '&:hover, &:active': { transform: 'none' },
-});

@@ -1,27 +1,13 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useId, useState } from 'react';
 
-type Holder = { id: string; since: number };
-type Holders = Readonly<Record<string, Holder | undefined>>;
+type Holders = Readonly<Record<string, { id: string; turn: number } | undefined>>;
 type Change = (change: (holders: Holders) => Holders) => void;
 
-const ExclusiveContext = createContext<{ holders: Holders; change: Change }>({
-  holders: {},
-  change: () => {},
-});
+const ExclusiveContext = createContext<[Holders, Change]>([{}, () => {}]);
 
 /** Lets one at a time of each group hold something: one video plays, one text is marked as copied. */
 export function ExclusiveProvider({ children }: { children: ReactNode }) {
-  const [holders, change] = useState<Holders>({});
-  const value = useMemo(() => ({ holders, change }), [holders]);
-  return <ExclusiveContext value={value}>{children}</ExclusiveContext>;
+  return <ExclusiveContext value={useState<Holders>({})}>{children}</ExclusiveContext>;
 }
 
 /**
@@ -30,17 +16,19 @@ export function ExclusiveProvider({ children }: { children: ReactNode }) {
  */
 export function useExclusive(group: string): { turn: number; take(): void; release(): void } {
   const id = useId();
-  const { holders, change } = useContext(ExclusiveContext);
+  const [holders, change] = useContext(ExclusiveContext);
   const holder = holders[group];
-  const take = useCallback(() => {
-    change((before) => ({ ...before, [group]: { id, since: (before[group]?.since ?? 0) + 1 } }));
-  }, [change, group, id]);
-  const release = useCallback(() => {
-    change((before) =>
-      before[group]?.id === id
-        ? { ...before, [group]: { id: '', since: before[group].since } }
-        : before,
-    );
-  }, [change, group, id]);
-  return { turn: holder?.id === id ? holder.since : 0, take, release };
+  const take = useCallback(
+    () => change((now) => ({ ...now, [group]: { id, turn: (now[group]?.turn ?? 0) + 1 } })),
+    [change, group, id],
+  );
+  const release = useCallback(
+    () =>
+      change((now) => {
+        const held = now[group];
+        return held?.id === id ? { ...now, [group]: { ...held, id: '' } } : now;
+      }),
+    [change, group, id],
+  );
+  return { turn: holder?.id === id ? holder.turn : 0, take, release };
 }

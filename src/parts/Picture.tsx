@@ -49,7 +49,7 @@ export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props)
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       decoding="async"
-      // The static styles paint it (#page/baseStyles.ts): no class for each colour, no `style`.
+      // The static styles paint it (#page/page.css): no class for each colour, no `style`.
       data-tint={source.tint}
       sizes={source.srcset && sizes}
       srcSet={source.srcset}

@@ -3,27 +3,32 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Video } from '#schema/videoLink.ts';
 import { useSite } from './contexts.ts';
 import { fieldOf, listenToFrame } from './frameMessages.ts';
+import { overlay } from './styles.ts';
+
+type PlayerElement = HTMLIFrameElement & HTMLVideoElement;
+type Health = { isFile: boolean; report: (isAlive: boolean) => void };
 
 type Props = {
   video: Video;
   title: string;
   isHidden: boolean;
-  /** Called when the player lives, or fails or is late. A late one may still come to life. */
+  /** Called when the player works, or fails or is late. A late one may still come. */
   report: (isAlive: boolean) => void;
 };
 
 /** The player of a video, which starts by itself and takes the focus: the visitor has pressed play. */
 export function Player({ video, title, isHidden, report }: Props) {
-  const playerRef = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
+  const playerRef = useRef<PlayerElement>(null);
+  const isFile = video.player === 'file';
   useEffect(() => playerRef.current?.focus(), []);
-  useLiveliness(playerRef, report);
+  useHealth(playerRef, { isFile, report });
   const attributes = {
     ref: playerRef,
     css: [whole, isHidden && hidden],
     src: video.src,
     inert: isHidden,
   };
-  return video.player === 'file' ? (
+  return isFile ? (
     // Captions are the file's own; a file on another host cannot be given a track from here.
     <video {...attributes} title={title} controls autoPlay playsInline />
   ) : (
@@ -37,64 +42,55 @@ export function Player({ video, title, isHidden, report }: Props) {
   );
 }
 
-const whole = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
+const whole = css({ ...overlay, width: '100%', height: '100%', border: 0 });
 const hidden = css({ opacity: 0 });
 
 /**
- * Reports that a player lives, or that it fails or is late, as far as that can be known: of files and
- * of players that answer, never of the others.
- */
-function useLiveliness(
-  playerRef: RefObject<HTMLElement | null>,
-  report: (isAlive: boolean) => void,
-): void {
-  const { timeout, retryDelay } = useSite().fetching;
-  useEffect(() => {
-    const player = playerRef.current;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    const live = () => {
-      timers.forEach(clearTimeout);
-      report(true);
-    };
-    const fail = () => {
-      timers.forEach(clearTimeout);
-      report(false);
-    };
-    if (player instanceof HTMLVideoElement) {
-      player.addEventListener('loadeddata', live, { signal });
-      player.addEventListener('error', fail, { signal });
-      timers.push(setTimeout(fail, timeout));
-      if (player.error) fail();
-    } else if (player instanceof HTMLIFrameElement) {
-      const { origin } = new URL(player.src);
-      const question = questions[origin];
-      if (question === undefined) return undefined;
-      listenToFrame(player, { origins: [origin], read: readPlayerMessage, hear: live, signal });
-      // To anybody: a frame that was refused is of no origin, and there is no secret in it.
-      const ask = () => player.contentWindow?.postMessage(question, '*');
-      player.addEventListener('load', ask, { signal });
-      timers.push(
-        setInterval(ask, retryDelay),
-        setTimeout(() => report(false), timeout),
-      );
-    }
-    return () => {
-      leaving.abort();
-      timers.forEach(clearTimeout);
-    };
-  }, [playerRef, report, timeout, retryDelay]);
-}
-
-/**
  * What to ask the players that answer, by origin: YouTube's and Vimeo's own scripts ask in the same
- * words. Of the other hosts' players nobody can tell whether they live.
+ * words. Whether the other hosts' players work cannot be known.
  */
 const questions: Readonly<Record<string, string>> = {
   'https://www.youtube-nocookie.com': '{"event":"listening","id":1,"channel":"widget"}',
   'https://player.vimeo.com': '{"method":"ping"}',
 };
+
+/** Reports whether a player works: a file, or a player that answers. Nothing is reported of the others. */
+function useHealth(playerRef: RefObject<PlayerElement | null>, { isFile, report }: Health): void {
+  const { timeout, retryDelay } = useSite().fetching;
+  useEffect(() => {
+    const player = playerRef.current;
+    const origin = player ? new URL(player.src).origin : '';
+    const question = questions[origin];
+    if (!player || (!isFile && question === undefined)) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // To anybody: a frame that was refused is of no origin, and there is no secret in it.
+    const ask = () => player.contentWindow?.postMessage(question, '*');
+    const asking = isFile ? undefined : setInterval(ask, retryDelay);
+    const late = setTimeout(() => report(false), timeout);
+    const stop = () => {
+      clearTimeout(late);
+      clearInterval(asking);
+    };
+    const settle = (isAlive: boolean) => {
+      stop();
+      report(isAlive);
+    };
+    if (isFile) {
+      player.addEventListener('loadeddata', () => settle(true), { signal });
+      player.addEventListener('error', () => settle(false), { signal });
+      if (player.error) settle(false);
+    } else {
+      const onMessage = () => settle(true);
+      listenToFrame(player, { origins: [origin], read: readPlayerMessage, onMessage, signal });
+      player.addEventListener('load', ask, { signal });
+    }
+    return () => {
+      leaving.abort();
+      stop();
+    };
+  }, [playerRef, isFile, report, timeout, retryDelay]);
+}
 
 /** Whether a message is an event or an answer of a player, as JSON or as an object; its length does not matter. */
 function readPlayerMessage(message: unknown): true | undefined {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { centred } from './styles.ts';
 
 type Props = { heading: ReactNode; text?: string | undefined };
 
@@ -14,11 +15,14 @@ export function SectionHeading({ heading, text }: Props) {
 }
 
 const head = css({
-  maxWidth: '40rem',
-  marginInline: 'auto',
+  ...centred('40rem'),
   marginBlockEnd: 'var(--space-l)',
   textAlign: 'center',
   textWrap: 'balance',
-  h2: { margin: 0, fontSize: 'var(--step-heading)' },
-  p: { margin: 'var(--space-s) 0 0', color: 'var(--text-muted)', fontSize: 'var(--step-lead)' },
+  h2: { fontSize: 'var(--step-heading)' },
+  p: {
+    marginBlockStart: 'var(--space-s)',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--step-lead)',
+  },
 });

@@ -12,19 +12,22 @@ type Props = {
   /** The name of the click for the event rules; the boot script reads it. */
   clickName?: string | undefined;
   describedBy?: string | undefined;
+  /** How it looks as a button, other than the main one (styles.ts). */
+  look?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
 /** A link to a page of this site, without a reload, or to one of the named outside addresses. */
-export function TargetLink({ to, label, clickName, describedBy, className, children }: Props) {
+export function TargetLink({ to, label, children, ...more }: Props) {
   const { links, messages, campaign } = useSite();
   const [location] = useLocation();
   const href = useAddress(to);
   const attributes = {
-    className,
-    ...data({ click: clickName }),
-    'aria-describedby': describedBy,
+    className: more.className,
+    'data-look': more.look,
+    ...data({ click: more.clickName }),
+    'aria-describedby': more.describedBy,
   };
   if (to.startsWith('/')) {
     return (
@@ -35,37 +38,32 @@ export function TargetLink({ to, label, clickName, describedBy, className, child
   }
   const link = links[to];
   if (!link) throw new Error(`The page does not carry the link ${to}.`);
-  const address = {
-    href,
-    // Before hydration, the boot script adds the campaign to these.
-    ...data({ campaign: campaign.links.includes(to) ? '' : undefined }),
-  };
-  if (!link.newTab) {
-    return (
-      <a {...address} {...attributes}>
-        <Words name={label}>{children}</Words>
-      </a>
-    );
-  }
-  // No `noreferrer`: partners count who sent the visitor.
+  const inTab = link.newTab && ` (${messages.opensInNewTab})`;
   return (
-    <a {...address} target="_blank" rel="noopener" {...attributes}>
-      <Words name={label && `${label} (${messages.opensInNewTab})`}>{children}</Words>
-      {!label && <span css={hidden}> ({messages.opensInNewTab})</span>}
+    <a
+      href={href}
+      // Before hydration, the boot script adds the campaign to these.
+      {...data({ campaign: campaign.links.includes(to) ? '' : undefined })}
+      // No `noreferrer`: partners count who sent the visitor.
+      {...(inTab && { target: '_blank', rel: 'noopener' })}
+      {...attributes}
+    >
+      <Words name={label && inTab ? label + inTab : label}>{children}</Words>
+      {inTab && !label && <span css={hidden}>{inTab}</span>}
     </a>
   );
 }
 
 /**
  * The visible words, and the fuller name in their place for those who hear it: as a text, since search
- * engines judge a link by its text and know nothing of `aria-label`.
+ * engines rank a link by its text and know nothing of `aria-label`.
  */
 function Words({ name, children }: { name: string | undefined; children: ReactNode }) {
   if (name === undefined) return children;
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <span css={hidden}> {name}</span>
+      <span css={hidden}>{` ${name}`}</span>
     </>
   );
 }

@@ -3,8 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#schema/videoLink.ts';
 import { useExclusive } from './Exclusive.tsx';
 import { fill, useMessages } from './contexts.ts';
-import { hidden } from './styles.ts';
-import { noScript, reducedMotion } from './media.ts';
+import { hidden, noScript, overlay, reducedMotion } from './styles.ts';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { useAskFirst, usePreconnect } from './useAskFirst.tsx';
@@ -13,18 +12,17 @@ type Props = {
   video: Video;
   title: string;
   poster: string;
-  shape: 'wide' | 'tall' | 'square';
   sizes: string;
   loading?: 'eager' | 'lazy';
 };
 
 /**
- * A still with a play button. Nothing of the video's host is contacted before the visitor presses
+ * A still with a play button, of the shape that its place sets (`--shape`). Nothing of the video's host is contacted before the visitor presses
  * it; then the player takes its place and the focus, and any other player on the page goes back to
  * its still. A player that does not come leaves the still, the button and a link to the video in
  * its host's own pages. Without JavaScript the still is that link.
  */
-export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'lazy' }: Props) {
+export function VideoPlayer({ video, title, poster, sizes, loading = 'lazy' }: Props) {
   const messages = useMessages();
   const { turn, take } = useExclusive('player');
   const question = useAskFirst('embeddedMedia');
@@ -42,7 +40,7 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
   }, [hasFailed]);
   return (
     <>
-      <div css={[frame, shapes[shape]]}>
+      <div css={frame}>
         <Picture src={poster} alt="" sizes={sizes} loading={loading} css={cover} />
         {isPlaying && question}
         {isPlaying && !question && (
@@ -77,7 +75,7 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
           {hasFailed && messages.videoFailed && <span role="alert">{messages.videoFailed} </span>}
           <a href={video.share} target="_blank" rel="noopener">
             {watch}
-            <span css={hidden}> ({messages.opensInNewTab})</span>
+            <span css={hidden}>{` (${messages.opensInNewTab})`}</span>
           </a>
         </p>
       )}
@@ -86,7 +84,7 @@ export function VideoPlayer({ video, title, poster, shape, sizes, loading = 'laz
 }
 
 /**
- * Brings a video that the keyboard has come to wholly into view: of one in a strip, browsers are content
+ * Scrolls a video that the keyboard has reached wholly into view: of one in a strip, browsers are content
  * with a few pixels. Not by pointer: the click would meet another one.
  */
 function reveal(button: HTMLElement): void {
@@ -97,29 +95,18 @@ function reveal(button: HTMLElement): void {
 
 const frame = css({
   position: 'relative',
+  aspectRatio: 'var(--shape)',
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
   background: 'var(--strong)',
   isolation: 'isolate',
-  // Around it, where no picture is in the way, as the static styles draw it (#page/baseStyles.ts).
+  // Around it, where no picture is in the way, as the static styles draw it (#page/page.css).
   '&:has(> :focus-visible)': { outline: '3px solid #fff', boxShadow: '0 0 0 6px #000' },
   '> :focus-visible': { outline: 'none' },
 });
-const shapes = {
-  wide: css({ aspectRatio: '16 / 9' }),
-  tall: css({ aspectRatio: '9 / 16' }),
-  square: css({ aspectRatio: '1' }),
-};
-const cover = css({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+const cover = css({ ...overlay, width: '100%', height: '100%', objectFit: 'cover' });
 const play = css({
-  position: 'absolute',
-  inset: 0,
+  ...overlay,
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -147,8 +134,7 @@ const play = css({
   [noScript]: { visibility: 'hidden' },
 });
 const elsewhere = css({
-  margin: 'var(--space-2xs) 0 0',
+  marginBlockStart: 'var(--space-2xs)',
   fontSize: 'var(--step-small)',
   textAlign: 'center',
-  a: { color: 'inherit' },
 });

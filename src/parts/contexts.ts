@@ -1,13 +1,30 @@
-import { createContext, useContext } from 'react';
-import type { Consent } from '#schema/consent.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Messages } from '#schema/messages.ts';
-import type { Disclosure } from '#vendors/disclose.ts';
+import type { Disclosure } from '#vendors/ledger.ts';
 import type { PictureSource } from './Picture.tsx';
 import { withCampaign } from './withCampaign.ts';
 
-/** What blocks may ask the page for: the entries they name, and the small words of the page. */
-export type SiteContextValue = {
+/** What the visitor has said yes or no to. */
+export type Consents = {
+  /** Undefined while there is no answer. What needs no consent is allowed. */
+  allows(category: Category): boolean | undefined;
+  /** Takes a yes to one category, for good. */
+  allow(category: Category): void;
+  /** Calls back at every answer from now on; returns the way to stop. */
+  onAnswer(listener: () => void): () => void;
+};
+
+/** What visitors do in a page. Does nothing where nobody listens: at build. */
+export type Visit = {
+  consents: Consents;
+  /** Reports that the visitor has booked: the rules of site.yaml say what is sent then. */
+  reportBooking(): void;
+};
+
+/** What blocks may request from the page: the entries they name, and the small words of the page. */
+export type SiteContextValue = Visit & {
   /** The language of the texts, such as en-GB. */
   language: string;
   links: Links;
@@ -21,6 +38,8 @@ export type SiteContextValue = {
   disclosures: readonly Disclosure[];
   /** The words in which a block asks before it contacts a third party. */
   questions: NonNullable<Consent['categories']>;
+  /** Shows the visitor a message at the edge of the page. */
+  toast(text: string): void;
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
@@ -49,29 +68,16 @@ export function useAddress(name: string): string | undefined {
   return href && campaign.links.includes(name) ? withCampaign(href, campaign.query) : href;
 }
 
-/** Shows the visitor a message at the edge of the page. Does nothing where no one listens. */
-export const ToastContext = createContext<(text: string) => void>(() => {});
-
-export function useToast(): (text: string) => void {
-  return useContext(ToastContext);
+/** Whether a category is allowed now, and the way to allow it. The prerendered page knows no answer. */
+export function useConsent(category: Category): [isAllowed: boolean, allow: () => void] {
+  const { consents } = useSite();
+  const isAllowed = useSyncExternalStore(
+    consents.onAnswer,
+    () => consents.allows(category) === true,
+    () => false,
+  );
+  return [isAllowed, () => consents.allow(category)];
 }
 
-/** Whether a block is in the first screen, on most devices. */
-export const FirstScreenContext = createContext(false);
-
-/** How a block's pictures are to be fetched: at once, or when they are near. */
-export function useLoading(): 'eager' | 'lazy' {
-  return useContext(FirstScreenContext) ? 'eager' : 'lazy';
-}
-
-/** What a visitor did in a block, in the words of no provider; the rules of site.yaml say what it sends. */
-export type Happening = 'schedule';
-
-/** Tells the page what happened. Does nothing where no one listens. */
-export type Track = (happening: Happening) => void;
-
-export const TrackContext = createContext<Track>(() => {});
-
-export function useTrack(): Track {
-  return useContext(TrackContext);
-}
+/** How a block's pictures are to be fetched: at once in the first screen, elsewhere when they are near. */
+export const LoadingContext = createContext<'eager' | 'lazy'>('lazy');

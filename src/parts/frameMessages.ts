@@ -1,23 +1,23 @@
 type Options<Message> = {
-  /** Who may speak. A message of any other origin is not heard. */
+  /** Messages of any other origin are ignored. */
   origins: readonly string[];
-  /** What a message says, or nothing: whatever came is data of a stranger. */
+  /** What a message says, or nothing: it is data of a third party. */
   read(message: unknown): Message | undefined;
-  hear(message: Message, reply: (answer: unknown) => void): void;
+  onMessage(message: Message, reply: (answer: unknown) => void): void;
   signal: AbortSignal;
 };
 
 /**
- * Hears what the page in a frame says, and nobody else, until `signal` aborts. A message is the only
- * proof that a frame lives: its `load` event comes for refused connections and error pages, too.
+ * Listens to the page in a frame, and to no other, until `signal` aborts. A message is the only proof
+ * that a frame works: its `load` event comes for refused connections and error pages, too.
  */
 export function listenToFrame<Message>(frame: HTMLIFrameElement, options: Options<Message>): void {
-  const { origins, read, hear, signal } = options;
+  const { origins, read, onMessage, signal } = options;
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-    const speaker = frame.contentWindow;
-    if (!speaker || source !== speaker || !origins.includes(origin)) return;
+    const sender = frame.contentWindow;
+    if (!sender || source !== sender || !origins.includes(origin)) return;
     const message = read(data);
-    if (message !== undefined) hear(message, (answer) => speaker.postMessage(answer, origin));
+    if (message !== undefined) onMessage(message, (answer) => sender.postMessage(answer, origin));
   };
   addEventListener('message', listen, { signal });
 }

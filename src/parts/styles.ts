@@ -1,5 +1,23 @@
 import { css } from '@emotion/react';
 
+/** Where the layout changes, as in #page/page.css. Phone first: styles outside these are the phone's. */
+export const tablet = '@media (min-width: 700px)';
+export const desktop = '@media (min-width: 1040px)';
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+export const print = '@media print';
+export const noScript = '@media (scripting: none)';
+
+/** In the middle, at most so wide: in pixels, or with a unit. */
+export function centred(maxWidth: number | string) {
+  return { maxWidth, marginInline: 'auto' };
+}
+
+/** Over the whole of the nearest positioned box. */
+export const overlay = { position: 'absolute', inset: 0 } as const;
+
+/** Side by side in the middle, in as many rows as it takes. */
+export const wrappedRow = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' } as const;
+
 /** Out of sight, but read by screen readers. */
 export const hidden = css({
   position: 'absolute',
@@ -29,14 +47,55 @@ export const lead = {
   textWrap: 'balance',
 } as const;
 
-/** A button that answers a question about consent. Each answer looks the same. */
-export const answerButton = {
-  minHeight: 44,
-  padding: '0.5em 1em',
-  border: '2px solid var(--strong)',
+/** For what holds a button. Most labels fit, so that it is as wide before its typeface has come as after. */
+export const buttonWidth = { minWidth: 'min(18em, 100%)', maxWidth: '100%' };
+
+/**
+ * A button, or a link that looks like one: the main one, or one of two others (`data-look`). A single class:
+ * Emotion writes all of it again for each combination.
+ */
+export const buttonLook = css({
+  '--button': 'var(--accent)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.6em',
+  minHeight: 56,
+  padding: '0.7em 1.7em',
+  border: '2px solid transparent',
   borderRadius: 999,
-  background: 'var(--strong)',
-  color: 'var(--on-strong)',
-  font: '700 1rem/1.2 var(--font-heading)',
+  background: 'var(--button)',
+  color: 'var(--on-accent)',
+  boxShadow: '0 10px 30px -10px color-mix(in srgb, var(--button) 65%, transparent)',
+  font: '700 var(--step-button)/1.2 var(--font-heading)',
+  letterSpacing: '0.02em',
+  textAlign: 'center',
+  textDecoration: 'none',
   cursor: 'pointer',
-};
+  transition: 'transform 140ms ease-out, background-color 140ms, box-shadow 140ms',
+  '&:hover': {
+    transform: 'translateY(-2px)',
+    background: 'color-mix(in srgb, var(--button) 88%, var(--hovered, white))',
+  },
+  '&:active': { transform: 'translateY(1px)', transitionDuration: '40ms' },
+  '&[data-look=call]': {
+    '--button': 'var(--call)',
+    '--hovered': 'black',
+    color: 'var(--on-call)',
+  },
+  '&[data-look=quiet]': {
+    background: 'transparent',
+    color: 'inherit',
+    borderColor: 'currentColor',
+    boxShadow: 'none',
+    '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  },
+  '&[aria-disabled]': {
+    cursor: 'not-allowed',
+    opacity: 0.86,
+    borderStyle: 'dashed',
+    '&:hover, &:active': { transform: 'none' },
+  },
+  [print]: { '&&': { borderColor: 'currentColor', boxShadow: 'none' } },
+  [reducedMotion]: { transition: 'none', '&:hover, &:active': { transform: 'none' } },
+});

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Category } from '#schema/consent.ts';
-import { addLink } from './addLink.ts';
-import { useConsent } from './ConsentContext.ts';
-import { noScript } from './media.ts';
-import { answerButton } from './styles.ts';
-import { useSite } from './contexts.ts';
+import { addLink } from './download.ts';
+import { noScript, overlay, wrappedRow } from './styles.ts';
+import { useConsent, useSite } from './contexts.ts';
 
 /**
  * The question to show in place of what belongs to a third party, or null when it may be shown: the
@@ -19,10 +17,10 @@ export function useAskFirst(category: Exclude<Category, 'marketing'>): ReactNode
   if (!words || isAllowed || isAllowedOnce) return null;
   return (
     <Question label={words.label} text={words.ask}>
-      <button type="button" css={answer} onClick={() => setAllowedOnce(true)}>
+      <button type="button" className="answer" onClick={() => setAllowedOnce(true)}>
         {words.once}
       </button>
-      <button type="button" css={answer} onClick={allow}>
+      <button type="button" className="answer" onClick={allow}>
         {words.always}
       </button>
     </Question>
@@ -64,8 +62,7 @@ function Question(props: { label: string; text: string; children: ReactNode }) {
 }
 
 const question = css({
-  position: 'absolute',
-  inset: 0,
+  ...overlay,
   zIndex: 1,
   display: 'grid',
   alignContent: 'safe center',
@@ -76,14 +73,8 @@ const question = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   textAlign: 'center',
-  p: { maxWidth: '30em', margin: 0 },
+  p: { maxWidth: '30em' },
   // The plain link beside it does without.
   [noScript]: { display: 'none' },
 });
-const answers = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 10,
-});
-const answer = css({ ...answerButton, paddingInline: '1.1em' });
+const answers = css({ ...wrappedRow, gap: 10, button: { paddingInline: '1.1em' } });

@@ -10,6 +10,8 @@ const box = z.strictObject({
   width: z.number(),
   height: z.number(),
 });
+/** Of something on a page, and of the section around it. */
+const boxes = { box, sectionBox: box.nullable() };
 
 /** A stretch of one of the page’s texts: its number in `WindowMessage` `texts`, and the letter pointed at. */
 const hit = z.strictObject({
@@ -28,8 +30,7 @@ const target = z.strictObject({
   hits: z.array(hit).max(1000),
   /** What it says now, which may be none of these. */
   words,
-  box,
-  sectionBox: box.nullable(),
+  ...boxes,
 });
 
 /**
@@ -46,7 +47,7 @@ export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pointed'), target: target.nullable() }),
   /** The operator wants to choose the section of it, to edit it, or to open its line. */
   z.strictObject({
-    kind: z.literal('asked'),
+    kind: z.literal('requested'),
     for: z.enum(['choose', 'edit', 'open']),
     byPointer: z.boolean(),
     target,
@@ -54,14 +55,14 @@ export const pageMessage = z.discriminatedUnion('kind', [
   /** The keys for undo were pressed here, where they mean nothing. */
   z.strictObject({ kind: z.literal('undo') }),
   /** What was pointed at and what is edited are elsewhere on the screen now. */
-  z.strictObject({ kind: z.literal('moved'), pointed: boxes().nullable(), edited: box.nullable() }),
+  z.strictObject({
+    kind: z.literal('moved'),
+    pointed: z.strictObject(boxes).nullable(),
+    edited: box.nullable(),
+  }),
   /** How high all of the page is, in pixels. */
   z.strictObject({ kind: z.literal('height'), height: z.number().min(0).max(100_000) }),
 ]);
-
-function boxes() {
-  return z.strictObject({ box, sectionBox: box.nullable() });
-}
 
 export type PageMessage = z.infer<typeof pageMessage>;
 export type Box = z.infer<typeof box>;

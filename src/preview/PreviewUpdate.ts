@@ -1,7 +1,8 @@
 import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
 import type { ServedRedirect } from '#build/hosts/HostingConfig.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
-import type { Code, Edit, Severity } from '#problems/Problem.ts';
+import { createLocator, type Position } from '#problems/locate.ts';
+import type { Problem } from '#problems/Problem.ts';
 
 /** A site as the preview shows it: all pages at hand, pictures and typefaces straight from media/. */
 export type PreviewSite = {
@@ -17,24 +18,19 @@ export type PreviewSite = {
   consent: ConsentConfig;
 };
 
-/** A problem as the panel shows it. */
-export type PreviewProblem = {
-  /** Not for a picture that cannot be read. */
-  code?: Code;
-  severity: Severity;
-  /** `site.yaml:12:5`, or the file alone. */
-  place: string;
-  /** From 1, columns in UTF-16 units. */
-  range?: { line: number; column: number; endLine: number; endColumn: number };
-  /** Keys and list indices from the top of the file. */
-  path?: (string | number)[];
-  message: string;
-  hint?: string;
-  /** The line with its neighbours, underlined. */
-  frame?: string;
-  /** How it can be fixed; `isSafe` when it is certain that this was meant. */
-  fix?: { edits: Edit[]; isSafe: boolean };
-};
+/**
+ * A problem as people are shown it. Code, path and offsets are missing when the file is not the reason:
+ * a picture cannot be read, or the preview itself failed.
+ */
+export type PreviewProblem = Partial<Problem> &
+  Pick<Problem, 'severity' | 'message'> & {
+    /** `site.yaml:12:5`, or the file alone. */
+    place: string;
+    /** From 1, columns in UTF-16 units. */
+    range?: Position;
+    /** The line with its neighbours, underlined. */
+    frame?: string;
+  };
 
 /** What the server knows of the site after every change. */
 export type PreviewUpdate = {
@@ -96,6 +92,23 @@ export function applyChange(
   const known = since === null ? {} : { ...before.site?.pages };
   for (const path of site.gone) delete known[path];
   return { ...update, site: { ...site.rest, pages: { ...known, ...site.pages } } };
+}
+
+/** More than this helps nobody. */
+const mostShown = 100;
+
+/** The problems of a file as people are shown them: the first of them, when there are very many. */
+export function describeProblems(
+  problems: readonly Problem[],
+  { file, source }: { file: string; source: string },
+  most = mostShown,
+): (PreviewProblem & Problem)[] {
+  const locate = createLocator(source);
+  return problems.slice(0, most).map((problem) => {
+    const { frame, ...range } = locate(problem);
+    const place = `${file}:${range.line}:${range.column}`;
+    return { ...problem, place, range, ...(source !== '' && { frame }) };
+  });
 }
 
 /** What a page may know of an update: what is wrong and where, without the lines of the file. */

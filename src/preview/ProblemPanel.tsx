@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
 import type { LiveSite } from './liveSite.ts';
-import type { PreviewProblem } from './PreviewUpdate.ts';
 
 /**
  * What is wrong with the site file, above the last page that was right, or alone where there was
  * none. It goes by itself when the file is right. Warnings alone do not show it. The lines of the
- * file are shown in the window and in the terminal: no page gets them (routeRequests.ts).
+ * file are shown in the window and in the terminal: no page gets them (documents.ts).
  */
 export function ProblemPanel({ live }: { live: LiveSite }) {
   const { problems, site } = useSyncExternalStore(live.subscribe, live.update);
@@ -17,35 +16,28 @@ export function ProblemPanel({ live }: { live: LiveSite }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section css={panel} aria-labelledby="problems-heading" tabIndex={0}>
         <div role="alert">
-          <h2 id="problems-heading" css={heading}>
+          <h2 id="problems-heading">
             {errors === 1 ? 'One thing is' : `${errors} things are`} wrong in site.yaml
           </h2>
-          <p css={lead}>
+          <p>
             {site
               ? 'The page shows the last version that was right. Correct the file and save it.'
               : 'The page appears as soon as the file is right.'}
           </p>
         </div>
-        <ol css={list}>
-          {problems.map((problem, index) => (
-            <ProblemItem key={index} problem={problem} />
+        <ol>
+          {problems.map(({ severity, place, message, hint }, index) => (
+            <li key={index} data-severity={severity}>
+              <p data-part="place">
+                <b>{severity}</b> {place}
+              </p>
+              <p data-part="message">{message}</p>
+              {hint !== undefined && <p data-part="hint">{hint}</p>}
+            </li>
           ))}
         </ol>
       </section>
     </div>
-  );
-}
-
-function ProblemItem({ problem }: { problem: PreviewProblem }) {
-  const { severity, place, message, hint } = problem;
-  return (
-    <li css={item} data-severity={severity}>
-      <p css={where}>
-        <span css={tag}>{severity}</span> {place}
-      </p>
-      <p css={said}>{message}</p>
-      {hint !== undefined && <p css={advice}>{hint}</p>}
-    </li>
   );
 }
 
@@ -79,32 +71,25 @@ const panel = css({
   borderRadius: 16,
   borderBlockStart: '4px solid #ff8a70',
   background: '#1b1f23',
-  color: '#f3f4f2',
+  color: '#b9c0c6',
   boxShadow: '0 24px 80px rgb(0 0 0 / 0.45)',
   font: '400 16px/1.5 system-ui, sans-serif',
   letterSpacing: 'normal',
   textAlign: 'start',
   pointerEvents: 'auto',
   '&:focus-visible': { outline: '3px solid #9bd3ff', outlineOffset: 2 },
+  h2: {
+    margin: '0 0 4px',
+    color: '#ffffff',
+    font: '700 20px/1.25 system-ui, sans-serif',
+    letterSpacing: '-0.01em',
+  },
   p: { margin: 0 },
+  ol: { display: 'grid', gap: 22, margin: '20px 0 0', padding: 0, listStyle: 'none' },
+  li: { minWidth: 0 },
+  '[data-part="place"]': { font: '500 14px/1.5 ui-monospace, Menlo, Consolas, monospace' },
+  '[data-part="message"]': { color: '#ffffff', fontWeight: 600 },
+  '[data-part="hint"]': { color: '#a9e5b5' },
+  b: { color: '#ff9d87' },
+  '[data-severity="warning"] b': { color: '#ffd479' },
 });
-const heading = css({
-  margin: 0,
-  color: '#ffffff',
-  font: '700 20px/1.25 system-ui, sans-serif',
-  letterSpacing: '-0.01em',
-});
-const lead = css({ marginBlockStart: '4px !important', color: '#b9c0c6' });
-const list = css({ display: 'grid', gap: 22, margin: '20px 0 0', padding: 0, listStyle: 'none' });
-const item = css({ minWidth: 0 });
-const where = css({
-  color: '#b9c0c6',
-  font: '500 14px/1.5 ui-monospace, Menlo, Consolas, monospace',
-});
-const tag = css({
-  color: '#ff9d87',
-  fontWeight: 700,
-  '[data-severity="warning"] &': { color: '#ffd479' },
-});
-const said = css({ color: '#ffffff', fontWeight: 600 });
-const advice = css({ color: '#a9e5b5' });

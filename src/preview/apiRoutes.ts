@@ -1,23 +1,20 @@
 import { join } from 'node:path';
+import launchEditor from 'launch-editor';
 import type { z } from 'zod';
 import { listEvents } from '#build/listEvents.ts';
-import { findPart, findPlaces, findWords } from '#edit/findPlaces.ts';
+import { findPlaces } from '#edit/findPlaces.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
+import { findPart, findWords } from '#edit/values.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
-import { readText } from '#load/readText.ts';
 import { readSite } from '#repair/readSite.ts';
-import { readFields } from '#load/readFields.ts';
-import { nodeAt } from '#load/tree.ts';
 import type { Validate } from './createValidator.ts';
 import { describeBlocks } from './describeBlocks.ts';
-import { describeProblems } from './describeProblems.ts';
-import type { EditApi } from './EditApi.ts';
 import type { EditSession } from './editSession.ts';
-import { parseJson, type Route } from './handleRequests.ts';
+import { parseJson } from './serveWindow.ts';
 import type { LanguageHelp } from './languageService.ts';
-import { openInEditor } from './openInEditor.ts';
-import { requests } from './requests.ts';
+import { describeProblems } from './PreviewUpdate.ts';
+import { type OpenRequest, requests } from './requests.ts';
 import { discardMedia, storeMedia } from './storeMedia.ts';
 
 type Options = {
@@ -28,14 +25,8 @@ type Options = {
   validate: Validate;
 };
 
-type Routes = {
-  [Address in keyof EditApi]: EditApi[Address] extends { request: infer Request }
-    ? Route<Request, EditApi[Address]['answer']>
-    : Route<URLSearchParams, EditApi[Address]['answer']>;
-};
-
-/** Every address of the API, with the form of its request and what handles it. */
-export function createRoutes({ root, file, session, validate }: Options): Routes {
+/** Every address of the API (EditApi), with the form of its request and what handles it. */
+export function createRoutes({ root, file, session, validate }: Options) {
   const site = join(root, file);
   const mediaFiles = () => fileSystemOf(root).files();
   let known: { hash: string; map: SiteMap | undefined } | undefined;
@@ -53,28 +44,31 @@ export function createRoutes({ root, file, session, validate }: Options): Routes
     ));
 
   return {
+    /** Everything that one page shows and where it is written; null where the file has no such page. */
     'GET places': get((query) => {
       const { hash, map } = mapNow();
       const places = map && findPlaces(map, query.get('route') ?? '/', mediaFiles());
-      const missing = 'There is no such page in the file, or it cannot be read as it is now.';
-      return places ? { hash, ...places } : { hash, missing };
+      return places ? { hash, ...places } : null;
     }),
+    /** A part of the file: a section, a page, a rule; null where there is none. */
     'GET part': get((query) => {
       const { hash, map } = mapNow();
       const path = requests.path.parse(parseJson(query.get('path')));
       const part = map && findPart(map, path, mediaFiles());
-      return part ? { hash, ...part } : { hash, missing: 'There is no such part in the file.' };
+      return part ? { hash, ...part } : null;
     }),
+    /** The values that hold or show some words; `count` is how many there are of them. */
     'GET find': get((query) => {
       const { hash, map } = mapNow();
       const found = map && findWords(map, query.get('words') ?? '', mediaFiles());
       return { hash, ...(found ?? { found: [], count: 0 }) };
     }),
+    /** The site as lists, for the tabs of the window. */
     'GET outline': get(() => {
       const { hash, map } = mapNow();
       return { hash, ...outlineOf(map) };
     }),
-    'GET source': get(() => session.source()),
+    'GET source': get(session.source),
     'POST edit': post(requests.edit, session.edit),
     'POST follow': post(requests.follow, session.follow),
     'POST undo': post(requests.nothing, session.undo),
@@ -90,14 +84,20 @@ export function createRoutes({ root, file, session, validate }: Options): Routes
       discardMedia(root, session.source().text, unused),
     ),
     'POST open': post(requests.open, (position) => openInEditor(site, position)),
-    'GET blocks': get(() =>
-      describeBlocks({ hasFile: fileSystemOf(root).hasFile, picture: socialPicture(site) }),
-    ),
+    'GET blocks': get(() => {
+      // The picture that every site has, also where something else in the file is wrong.
+      const picture = mapNow().map?.node(['site', 'socialPicture', 'src']);
+      return describeBlocks({
+        hasFile: fileSystemOf(root).hasFile,
+        picture: picture?.kind === 'scalar' ? String(picture.value) : undefined,
+      });
+    }),
+    /** Null while the file is wrong. */
     'GET events': get(async () => {
       const read = await readSite(site);
       return read.site ? listEvents(read.site) : null;
     }),
-    // What must still be replaced before the site goes live: nothing while the file has other faults.
+    /** What must still be replaced before the site goes live: nothing while the file has errors. */
     'GET placeholders': get(async () => {
       const { source, problems } = await readSite(site, { release: true });
       const left = problems.filter(({ code }) => code.startsWith('placeholder-'));
@@ -105,10 +105,7 @@ export function createRoutes({ root, file, session, validate }: Options): Routes
     }),
     'POST check': post(requests.text, async ({ text }) => {
       const { problems, source } = await validate({ file: site, source: text });
-      return describeProblems(problems, { file, source }).map((described, index) => {
-        const { start = 0, end = 0 } = problems[index] ?? {};
-        return { ...described, start, end };
-      });
+      return describeProblems(problems, { file, source });
     }),
     'POST complete': post(requests.position, async (position) =>
       (await language()).complete(position, fileSystemOf(root)),
@@ -119,18 +116,28 @@ export function createRoutes({ root, file, session, validate }: Options): Routes
   };
 }
 
-function get<Answer>(handle: Route<URLSearchParams, Answer>['handle']) {
+function get<Answer>(handle: (query: URLSearchParams) => Answer) {
   return { handle };
 }
 
-function post<Request, Answer>(form: z.ZodType<Request>, handle: Route<Request, Answer>['handle']) {
+function post<Request, Answer>(form: z.ZodType<Request>, handle: (request: Request) => Answer) {
   return { form, handle };
 }
 
-/** The picture that every site has, also where something else in the file is wrong. */
-function socialPicture(site: string): string | undefined {
-  const text = readText(site);
-  const { tree } = (typeof text === 'string' && readFields(text)) || {};
-  const src = tree && nodeAt(tree, ['site', 'socialPicture', 'src']);
-  return src?.kind === 'scalar' ? String(src.value) : undefined;
+/** An editor that has not failed after this time, in milliseconds, is assumed to be open. */
+const patience = 400;
+
+/** Opens a file at a place in the operator's editor: the one that runs, or `EDITOR`. */
+function openInEditor(
+  file: string,
+  { line, column }: OpenRequest,
+): Promise<{ isDone: boolean; message?: string }> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ isDone: true }), patience);
+    launchEditor(`${file}:${line}:${column}`, (_, reason) => {
+      clearTimeout(timer);
+      const message = `No editor could be opened.${reason === null ? '' : ` ${reason}`} Start yours and try again, or name it in the environment variable EDITOR.`;
+      resolve({ isDone: false, message });
+    });
+  });
 }

@@ -2,13 +2,15 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HydratedPage } from '#browser/HydratedPage.tsx';
+import { createConsent } from '#browser/consent.ts';
+import { createEvents } from '#browser/events.ts';
+import type { Provider } from '#browser/providers/connect.ts';
 import { createNavigation } from '#browser/navigation.ts';
 import { loadComponents } from '#page/components.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/contexts.ts';
 import { answerConsent, findFrame, forceState } from './frame.ts';
 import { createLiveSite, followServer, followSite } from './liveSite.ts';
-import { logEvents } from './logEvents.ts';
 import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { reportPointer } from './reportPointer.ts';
@@ -58,7 +60,7 @@ function follow() {
 }
 
 function start(site: PreviewSite) {
-  const events = logEvents(site, frame);
+  const events = logEvents(site);
   const sendShown = (path: string) => frame?.send({ kind: 'shown', path });
   const navigation = createNavigation({
     page: live.pageAt(location.pathname),
@@ -85,7 +87,7 @@ function start(site: PreviewSite) {
       <PreviewPage
         navigation={followSite(navigation, live)}
         consents={events.consents}
-        track={events.track}
+        reportBooking={events.reportBooking}
         onReady={onReady}
       />
     </CacheProvider>,
@@ -96,6 +98,31 @@ function start(site: PreviewSite) {
 function PreviewPage(props: Omit<ComponentProps<typeof HydratedPage>, 'shared'>) {
   const { site } = useSyncExternalStore(live.subscribe, live.update);
   return site && <HydratedPage shared={site.shared} {...props} />;
+}
+
+/**
+ * The events of the page by the rules of site.yaml, after consent as for a visitor, but written to
+ * the console and to the window around the page: nothing is ever sent from the preview.
+ */
+function logEvents({ pixel, consent }: PreviewSite) {
+  const { value, currency } = pixel ?? {};
+  const consents = createConsent(consent);
+  const log = (text: string) => console.info(`[preview] ${text}`);
+  const provider: Provider = {
+    send({ rule, pathname }) {
+      log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`);
+      frame?.send({ kind: 'sent', rule: pixel?.events.indexOf(rule) ?? 0, path: pathname });
+    },
+    answered(isAllowed) {
+      const answer = isAllowed ? 'yes' : 'no';
+      log(`The visitor’s answer is now: ${answer}.`);
+    },
+  };
+  const events = createEvents(pixel?.events ?? [], consents, async () => () => provider, {
+    retries: 0,
+    retryDelay: 0,
+  });
+  return { ...events, consents };
 }
 
 /** Puts rules into a `<style>` one by one, as a policy allows that lets no written style through. */

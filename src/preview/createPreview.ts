@@ -5,18 +5,19 @@ import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { hash } from '#build/hash.ts';
 import { viteConfig } from '#build/bundleClient.ts';
-import { listenFrom } from '#build/server/listenFrom.ts';
+import { listenFrom } from '#build/listenFrom.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import { reasonOf } from './apiClient.ts';
 import { createRoutes } from './apiRoutes.ts';
 import { createValidator } from './createValidator.ts';
 import { createEditSession } from './editSession.ts';
-import { type Origins, routeRequests } from './routeRequests.ts';
+import type { Origins } from './documents.ts';
+import { routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 import { createSiteSocket } from './siteSocket.ts';
-import { createSourceMedia } from './sourceMedia.ts';
+import { createSourceMedia } from './describeSite.ts';
 
 type Options = {
   /** The folder of the project. */
@@ -33,7 +34,7 @@ type Options = {
 
 export type Preview = { origins: Origins; close(): Promise<void> };
 
-/** Starts the preview: one Vite server for two origins (routeRequests.ts), on this machine alone. */
+/** Starts the preview: one Vite server for two origins (documents.ts), on this machine alone. */
 export async function createPreview(options: Options): Promise<Preview> {
   const { root, file, port, open, onRead } = options;
   const server = await createServer({

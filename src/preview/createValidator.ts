@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadText, type ReadSite, type SiteText } from '#repair/readSite.ts';
@@ -21,25 +20,22 @@ export function createValidator(options: readonly string[] = []) {
   let child: ChildProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function validateInProcess(text: SiteText): Promise<ReadSite> {
-    child ??= startProcess(options);
-    const listening = new AbortController();
-    const ended = new Error(
-      'the process that checks long files has ended, perhaps for want of memory.',
-    );
-    const answers = [
-      once(child, 'message', listening) as Promise<[Validated]>,
-      once(child, 'exit', listening).then(() => Promise.reject(ended)),
-    ];
-    child.send(text);
-    const [answer] = await Promise.race(answers)
-      .catch(() => {
+  function validateInProcess(text: SiteText): Promise<ReadSite> {
+    const running = (child ??= startProcess(options));
+    return new Promise((resolve, reject) => {
+      const onEnd = () => {
         child = undefined;
-        throw ended;
-      })
-      .finally(() => listening.abort());
-    if ('failure' in answer) throw new Error(answer.failure);
-    return answer.read;
+        const reason = 'the process that checks long files has ended, perhaps for want of memory.';
+        reject(new Error(reason));
+      };
+      const onAnswer = (answer: Validated) => {
+        running.off('exit', onEnd).off('error', onEnd);
+        if ('failure' in answer) reject(new Error(answer.failure));
+        else resolve(answer.read);
+      };
+      running.once('exit', onEnd).once('error', onEnd).once('message', onAnswer);
+      running.send(text);
+    });
   }
   return {
     async validate(text: SiteText): Promise<ReadSite> {

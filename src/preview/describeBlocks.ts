@@ -1,6 +1,30 @@
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
-import { type JsonSchema, siteJsonSchema } from '#load/siteJsonSchema.ts';
-import type { BlockGuide, FieldGuide } from './EditApi.ts';
+import { blockForms } from '#load/blockForms.ts';
+import { declarationsOf } from '#load/declaredBy.ts';
+import type { FieldForm, PartField, PartForm } from '#load/formOf.ts';
+
+/** A block type, as the catalogue shows it. */
+export type BlockGuide = {
+  type: string;
+  description: string;
+  fields: FieldGuide[];
+  /** The field whose text is the main heading of a page. */
+  pageHeading?: string | undefined;
+  examples: { caption: string; yaml: string; address: string }[];
+};
+
+/** A field of a block, in the operator's words. */
+export type FieldGuide = {
+  name: string;
+  description: string;
+  isRequired: boolean;
+  /** `text`, `whole number, 1 to 5`, `plain, soft or strong`, `list of 1 to 4` … */
+  form: string;
+  /** What counts when it is left out. */
+  otherwise?: string;
+  /** What is inside a group, or in each item of a list. */
+  fields: FieldGuide[];
+};
 
 /** Where an example of a block is shown: a page of the preview with this one section. */
 const exampleAddress = (type: string, index: number) => `/_fascia/example/${type}/${index}`;
@@ -14,20 +38,17 @@ type Site = {
 
 /** Every block type, as the catalogue shows it: made from the schema and the examples beside it. */
 export function describeBlocks(site: Site): BlockGuide[] {
-  const definitions = siteJsonSchema()['definitions'] as Record<string, JsonSchema>;
-  return blockTypes(definitions).map((type) => {
-    const block = definitions[type] ?? {};
-    return {
-      type,
-      description: textOf(block['description']),
-      fields: fieldsOf(block).filter(({ name }) => name !== 'type'),
-      examples: readExamples(type).map((example, index) => ({
-        caption: example.caption,
-        yaml: withOwnPictures(example, site),
-        address: exampleAddress(type, index),
-      })),
-    };
-  });
+  return blockForms().map(({ type, description, fields }) => ({
+    type,
+    description,
+    fields: fields.map(describeField),
+    pageHeading: declarationsOf({ type }).pageHeading,
+    examples: readExamples(type).map((example, index) => ({
+      caption: example.caption,
+      yaml: withOwnPictures(example, site),
+      address: exampleAddress(type, index),
+    })),
+  }));
 }
 
 /** The YAML of an example, where a picture that the site lacks is one that it has. */
@@ -36,73 +57,50 @@ function withOwnPictures({ yaml, uses }: BlockExample, { hasFile, picture }: Sit
   return missing.reduce((text, file) => text.replaceAll(file, picture ?? file), yaml);
 }
 
-function blockTypes(definitions: Record<string, JsonSchema>): string[] {
-  return Object.keys(definitions).filter((name) => name !== 'reference' && name !== 'anyBlock');
+function describeField({ name, isRequired, form }: PartField): FieldGuide {
+  const inside = form.kind === 'list' ? form.item : form;
+  const { description = '', otherwise } =
+    form.kind === 'value' ? form.form : { ...form, otherwise: undefined };
+  return {
+    name,
+    description,
+    isRequired,
+    form: inWords(form),
+    ...(otherwise !== undefined && { otherwise }),
+    fields: inside.kind === 'group' ? inside.fields.map(describeField) : [],
+  };
 }
 
-function fieldsOf(group: JsonSchema): FieldGuide[] {
-  const required = (group['required'] ?? []) as string[];
-  return Object.entries((group['properties'] ?? {}) as Record<string, JsonSchema>).map(
-    ([name, schema]) => {
-      const form = formOf(schema);
-      return {
-        name,
-        description: textOf(schema['description']),
-        isRequired: required.includes(name),
-        form: wordsFor(form),
-        ...(schema['default'] !== undefined && { otherwise: String(schema['default']) }),
-        fields: fieldsOf(form['type'] === 'array' ? formOf(form['items'] as JsonSchema) : form),
-      };
-    },
-  );
-}
-
-/** The form of the value itself: a text with `${…}` is always allowed, too. */
-function formOf(schema: JsonSchema): JsonSchema {
-  const [first] = (schema['anyOf'] ?? []) as JsonSchema[];
-  return first ?? schema;
-}
-
-function wordsFor(form: JsonSchema): string {
-  const { enum: words, const: word, type, items } = form;
-  if (Array.isArray(words)) return inWords(words.map(String));
-  if (word !== undefined) return String(word);
-  switch (type) {
-    case 'array': {
-      const inside = wordsFor(formOf((items ?? {}) as JsonSchema));
-      return `list of ${between(form['minItems'], form['maxItems'])}${inside === 'group' ? '' : ` (${inside})`}`;
+function inWords(form: PartForm): string {
+  switch (form.kind) {
+    case 'value':
+      return valueInWords(form.form);
+    case 'list': {
+      const { least, most, item } = form;
+      const count = least === most ? String(least) : `${least} to ${most ?? '…'}`;
+      return `list of ${count}${item.kind === 'group' ? '' : ` (${inWords(item)})`}`;
     }
-    case 'object':
-      return 'group';
-    case 'boolean':
-      return 'true or false';
-    case 'integer':
-    case 'number':
-      return [type === 'integer' ? 'whole number' : 'number', bounds(form)]
-        .filter(Boolean)
-        .join(', ');
+    case 'either':
+      return form.options.map(inWords).join(' or ');
     default:
-      return form['maxLength'] === undefined ? 'text' : `text, up to ${String(form['maxLength'])}`;
+      return 'group';
   }
 }
 
-function inWords(words: string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+function valueInWords({ kind, choices = [], least, most, isWhole }: FieldForm): string {
+  switch (kind) {
+    case 'choice':
+      return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ');
+    case 'switch':
+      return 'true or false';
+    case 'number':
+      return [isWhole ? 'whole number' : 'number', bounds(least, most)].filter(Boolean).join(', ');
+    default:
+      return most === undefined ? 'text' : `text, up to ${most}`;
+  }
 }
 
-function bounds({ minimum, maximum }: JsonSchema): string {
-  if (minimum === undefined && maximum === undefined) return '';
-  return maximum === undefined
-    ? `from ${String(minimum)}`
-    : `${String(minimum ?? '…')} to ${String(maximum)}`;
-}
-
-function between(least: unknown, most: unknown): string {
-  if (least === undefined && most === undefined) return 'any length';
-  return least === most ? String(least) : `${String(least ?? 0)} to ${String(most ?? '…')}`;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function bounds(least?: number, most?: number): string {
+  if (most !== undefined) return `${least ?? '…'} to ${most}`;
+  return least === undefined ? '' : `from ${least}`;
 }

@@ -1,12 +1,15 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { consentConfig } from '#build/bootConfig.ts';
-import { listRedirects } from '#build/hosts/createServing.ts';
+import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
-import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
-import { pageData, sharedData } from '#page/selectData.ts';
+import { baseStyles, type Typeface, type Typefaces, typefaceStyles } from '#page/baseStyles.ts';
+import { pageData, type PictureSources, sharedData } from '#page/selectData.ts';
+import type { PictureSource } from '#parts/Picture.tsx';
 import type { Site } from '#schema/site.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
-import type { SourceMedia } from './sourceMedia.ts';
 
 /** A site without errors as the preview shows it. */
 export async function describeSite(site: Site, media: SourceMedia): Promise<PreviewSite> {
@@ -50,4 +53,79 @@ export async function describeDraft(
   } catch {
     return undefined; // A picture that is not there: reading the whole text reports it.
   }
+}
+
+/** A file under media/ that is there, but is no picture. */
+export class UnreadablePicture extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} is not a picture that can be read.`);
+    this.file = file;
+  }
+}
+
+export type SourceMedia = ReturnType<typeof createSourceMedia>;
+
+/**
+ * Serves media as they are, without making any files. The addresses change with the files, so that
+ * the browser shows a changed picture at once. Sizes are read once for each version of a file.
+ */
+export function createSourceMedia(root: string) {
+  const known = new Map<string, Promise<PictureSource>>();
+
+  const addressOf = async (path: string) => {
+    const { mtimeMs, size } = await stat(join(root, path)).catch(() => {
+      throw new UnreadablePicture(path); // It went since the file was checked.
+    });
+    return `/${path}?v=${Math.round(mtimeMs).toString(36)}${size.toString(36)}`;
+  };
+  const picture = async (path: string) => {
+    const src = await addressOf(path);
+    const kept = known.get(src) ?? measure(path, src);
+    known.set(src, kept);
+    return kept;
+  };
+  const measure = async (path: string, src: string): Promise<PictureSource> => {
+    try {
+      // From the bytes: by its name, sharp would remember the file as it was.
+      const { autoOrient } = await sharp(await readFile(join(root, path))).metadata();
+      return { src, width: autoOrient.width, height: autoOrient.height };
+    } catch {
+      throw new UnreadablePicture(path);
+    }
+  };
+  const face = async ({ file, ...weights }: Site['theme']['fonts']['text']): Promise<Typeface> => ({
+    src: await addressOf(file),
+    ...weights,
+  });
+
+  return {
+    /** Every picture of the pages, as it lies in media/. Throws `UnreadablePicture`. */
+    pictures({ site, routes, notFound }: Site): Promise<PictureSources> {
+      const used = [...routes, notFound].flatMap(({ uses }) => uses.pictures);
+      return sourcesOf([site.logo, site.logoOnStrong, ...used], picture);
+    },
+    /** The same for these pictures alone. An empty one stands in for a file that is not there. */
+    named: (paths: readonly string[]): Promise<PictureSources> =>
+      sourcesOf(paths, (path) => picture(path).catch(() => standIn)),
+    async fonts({ theme: { fonts } }: Site): Promise<Typefaces> {
+      const [heading, text] = await Promise.all([face(fonts.heading), face(fonts.text)]);
+      return { heading, text };
+    },
+  };
+}
+
+const standIn: PictureSource = {
+  src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  width: 1200,
+  height: 800,
+};
+
+async function sourcesOf(
+  paths: readonly string[],
+  find: (path: string) => Promise<PictureSource>,
+): Promise<PictureSources> {
+  const found = [...new Set(paths)].map(async (path) => [path, await find(path)] as const);
+  return Object.fromEntries(await Promise.all(found));
 }

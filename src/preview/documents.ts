@@ -1,128 +1,79 @@
-import { inlineJson, inlineStyle } from '#build/escape.ts';
-import { hashOf, type Inline, contentPolicy } from '#build/policy/contentPolicy.ts';
-import { renderPage } from '#build/renderPage.tsx';
-import { loadComponents } from '#page/components.ts';
-import type { Use } from '#vendors/ledger.ts';
-import type { Origins } from './routeRequests.ts';
-import { type PreviewSite, type PreviewUpdate, trustedPolicy } from './PreviewUpdate.ts';
+import type { ServerResponse } from 'node:http';
+import { inlineJson } from '#build/escape.ts';
+import type { Inline } from '#build/policy.ts';
+import type { PreviewUpdate } from './PreviewUpdate.ts';
 
-/** The document of every page of the preview, rendered by `client.tsx`. `window`: the origin of the window. */
-export function pageDocument(update: PreviewUpdate, window: string): string {
-  return documentOf({
-    head: `<meta name="fascia-window" content="${window}">
-<title>site.yaml</title>
-${iconOf(update)}
-<style id="site-styles"></style>
-${update.example ? `<style>${exampleStyles}</style>` : ''}`,
-    body: `<div id="_root"></div>
-<div id="problems"></div>
-${scripts(update, 'preview/client.tsx')}`,
-  });
-}
+/**
+ * The preview answers at two origins of this machine, which differ by their ports.
+ *
+ * - **The window’s** alone has the token, and answers requests that read or write the site file,
+ *   store a file or open the editor. Nothing of a page runs there.
+ * - **The pages’** shows what visitors see. Scripts of third parties run there, so all of it is
+ *   treated as hostile: it gets no token, only the sources of the renderer, the media and what the
+ *   pages show, and the Content-Security-Policy that the build would give each page.
+ *
+ * They exchange messages (PageMessage.ts). A message of a page can point at something, and never
+ * says what to write: the window looks up what is there in its own copy of the file.
+ */
+export type Origins = { window: string; pages: string };
 
-/** An example is one section and nothing around it. */
-const exampleStyles = '#_end > footer, #_consent { display: none !important }';
-
-type Start = {
-  update: PreviewUpdate;
-  token: string;
-  /** The origin of the pages. */
-  pages: string;
-  /** Which site it is: the window keeps what is typed for each. */
-  site: string;
+/** What both origins need to serve a document. */
+export type Shell = {
+  origins: () => Origins;
+  /** Puts what Vite needs into a document. */
+  transform: (path: string, html: string) => Promise<string>;
 };
 
-/** The document of the operator's window, rendered by `src/window/main.tsx`. */
-export function windowDocument({ update, token, pages, site }: Start): string {
-  return documentOf({
-    head: `<meta name="fascia-token" content="${token}">
-<meta name="fascia-pages" content="${pages}">
-<meta name="fascia-site" content="${site}">
-<title>site.yaml – Fascia</title>
-${iconOf(update)}`,
-    body: `<div id="window"></div>\n${scripts(update, 'window/main.tsx')}`,
-  });
-}
+type Parts = {
+  language?: string;
+  head: string;
+  body: string;
+  /** What the script `main` starts with; without it, the document has no script. */
+  update?: PreviewUpdate;
+  main?: string;
+};
 
-/** A page as a browser without JavaScript shows it: prerendered as in the build, with the media as they are. */
-export async function noScriptDocument(
-  { shared, pages, notFound, styles }: PreviewSite,
-  path: string,
-): Promise<string> {
-  const components = await loadComponents();
-  const found = pages[path];
-  const data = { ...(found ?? notFound), path: found ? path : null, components };
-  const page = renderPage(shared, data, path);
-  return documentOf({
-    language: shared.site.language,
-    head: `<title>site.yaml</title>
-${page.preloads}
-<style>${inlineStyle(styles)}</style>
-<style>${inlineStyle(page.css)}</style>`,
-    body: `<div id="_root">${page.html}</div>`,
-  });
-}
-
-function documentOf({
-  language = 'en',
-  head,
-  body,
-}: Record<'head' | 'body', string> & { language?: string }) {
+export function documentOf({ language = 'en', head, body, update, main }: Parts): string {
+  const { favicon } = update?.site ?? {};
+  const icon = favicon ? `<link rel="icon" href="${favicon}" type="image/svg+xml">\n` : '';
+  const scripts =
+    update &&
+    `<script type="application/json" id="update">${inlineJson(update)}</script>
+<script type="module" src="/src/${main}"></script>`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-${head}
+${icon}${head}
 </head>
 <body>
 ${body}
+${scripts ?? ''}
 </body>
 </html>
 `;
 }
 
-function iconOf({ site }: PreviewUpdate): string {
-  return site ? `<link rel="icon" href="${site.favicon}" type="image/svg+xml">` : '';
-}
-
-function scripts(update: PreviewUpdate, main: string): string {
-  return `<script type="application/json" id="update">${inlineJson(update)}</script>
-<script type="module" src="/src/${main}"></script>`;
-}
-
-/**
- * The Content-Security-Policy that the build would give a page, for the same page in the preview. It
- * also allows Vite's socket and what finds the texts of a page, and the window may frame it.
- */
-export function pagePolicy(
+/** Sends a document that is never kept, with further headers. */
+export function sendDocument(
+  response: ServerResponse,
   html: string,
-  uses: readonly Pick<Use, 'sources'>[],
-  { pages, window }: Origins,
-): string {
-  const vite = { sources: { connect: [pages.replace('http:', 'ws:')] } };
-  const policy = contentPolicy([...uses, vite], inlineOf(html), trustedPolicy);
-  return `${policy}; frame-ancestors ${window}`;
-}
-
-/** Nothing of another host, no frames but pages, and nobody may frame this window. */
-export function windowPolicy(html: string, pages: string): string {
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...inlineOf(html).scripts.map(hashOf)].join(' '),
-    // React's and the editor's styles, as they are written while somebody works on them.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    `frame-src ${pages}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): true {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(html);
+  return true;
 }
 
 /** The inline styles and scripts of a document: without data, and without scripts of files. */
-function inlineOf(html: string): Inline {
+export function inlineOf(html: string): Inline {
   const script = /<script\b(?![^>]*(?:application\/json| src=))[^>]*>([^]*?)<\/script>/g;
   const contents = (element: RegExp) =>
     Array.from(html.matchAll(element), ([, content = '']) => content);

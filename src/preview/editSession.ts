@@ -1,46 +1,42 @@
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
 import { carryOperation, followPath } from '#edit/carryOperation.ts';
-import { completeChange, describeWhole, withRedirect } from '#edit/completeChange.ts';
+import {
+  completeChange,
+  describeWhole,
+  newErrors,
+  newWarnings,
+  withRedirect,
+} from '#edit/completeChange.ts';
 import { editInSteps } from '#edit/editText.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
-import { newFaults, newWarnings } from '#edit/newFaults.ts';
-import type { Operation, YamlPath } from '#edit/Operation.ts';
-import { affectedBy, createSiteMap, findValue, type SiteMap } from '#edit/siteMap.ts';
+import type { Operation } from '#edit/Operation.ts';
+import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { Refusal } from '#edit/yamlText.ts';
 import { valueAt } from '#load/paths.ts';
-import type { ReadSite } from '#repair/readSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
-import type { Edit, Problem } from '#problems/Problem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import type { Validate } from './createValidator.ts';
-import { describeProblems } from './describeProblems.ts';
-import type {
-  EditAnswer,
-  EditRequest,
-  FollowAnswer,
-  FollowRequest,
-  MergeAnswer,
-  MergeRequest,
-  SourceAnswer,
-} from './EditApi.ts';
+import type { EditAnswer, FollowAnswer } from './EditApi.ts';
+import { describeProblems } from './PreviewUpdate.ts';
+import type { EditRequest, FollowRequest, MergeRequest } from './requests.ts';
 import { createSiteWriter, type Refused } from './siteWriter.ts';
 
 export type EditSession = ReturnType<typeof createEditSession>;
 
-/**
- * Writes the site file for the window: checked, as a whole or not at all, and so that it can be
- * undone. A request may be about an older version: it is carried over to the newest one. `file` is
- * the name of the site file in `root`.
- */
-export function createEditSession({
-  root,
-  file,
-  validate,
-}: {
+type Options = {
   root: string;
+  /** The name of the site file in `root`. */
   file: string;
   validate: Validate;
-}) {
+};
+
+/**
+ * Writes the site file for the window: checked, as a whole or not at all, and so that it can be
+ * undone. A request may be about an older version: it is carried over to the newest one.
+ */
+export function createEditSession({ root, file, validate }: Options) {
   const path = join(root, file);
   const writer = createSiteWriter(root, file);
   const { log, done, refuse } = writer;
@@ -70,8 +66,8 @@ export function createEditSession({
 
   /** What would be wrong after a change beside those of others. */
   async function check(before: string, after: string): Promise<Refused | undefined> {
-    const faults = newFaults(await read(before), await read(after));
-    return faults.length > 0 ? worse(faults, after) : undefined;
+    const errors = newErrors(await read(before), await read(after));
+    return errors.length > 0 ? worse(errors, after) : undefined;
   }
 
   /** The operation for the file as it is now, or why it is refused or needs a decision. */
@@ -85,15 +81,10 @@ export function createEditSession({
       const message = `${file} was changed meanwhile, and this is no longer in it.`;
       return { refusal: refuse('gone', message) };
     }
-    const there = map && findValue(map, pathOf(carried.operation));
+    const there = map?.findValue(carried.operation.path);
     const isWritten = operation.kind === 'set' && there?.written === operation.value;
     if (!carried.isChanged || isWritten) return carried;
-    const now = {
-      hash: hash(source),
-      operation: carried.operation,
-      line: there?.line ?? 1,
-      ...(there?.written !== undefined && { written: there.written }),
-    };
+    const now = { hash: hash(source), operation: carried.operation, line: 1, ...there };
     const message = `${file} was changed meanwhile: this is in line ${now.line} now.`;
     return { refusal: { ...refuse('conflict', message), now } };
   }
@@ -103,35 +94,34 @@ export function createEditSession({
     const carried = carry(source, map, request);
     if ('refusal' in carried) return carried.refusal;
     const operation = withinList(map, carried.operation);
-    const operations = withRedirect(map, operation);
-    const edited = editInSteps(source, operations);
+    const edited = editInSteps(source, withRedirect(map, operation));
     if ('refusal' in edited) return refuse('impossible', edited.refusal);
     const text = edited.source;
     const [before, after] = [await read(source), await read(text)];
-    const faults = newFaults(before, after);
-    const also = map ? affectedBy(pathOf(operation), map) : [];
-    const edits = operations.length === 1 ? edited.edits : undefined;
-    const finish = async (wanted: { text: string; edits?: Edit[] | undefined }) => {
+    const errors = newErrors(before, after);
+    const also = map?.affectedBy(operation.path) ?? [];
+    const finish = async (wanted: string) => {
       const answer = await writer.write(source, wanted);
       return answer.isDone ? { ...answer, operation } : answer;
     };
-    if (faults.length === 0) {
+    if (errors.length === 0) {
       if (request.isTrial) {
         const warnings = describe(newWarnings(before, after), text);
-        return { ...done(source, text, edits), warnings };
+        return { ...done(source, text), warnings };
       }
-      if (also.length === 0 || request.isTold) return finish({ text, edits });
-      return { ...refuse('asks', ''), whole: { lines: [], alsoChanges: also } };
+      if (also.length === 0 || request.isConfirmed) return finish(text);
+      return { ...refuse('incomplete', ''), whole: { lines: [], alsoChanges: also } };
     }
     const whole = await completeChange(text, { operation, before, validate: read });
-    if (whole === undefined) return worse(faults, text);
-    if (request.isWhole && !request.isTrial) return finish({ text: whole });
-    return { ...refuse('asks', ''), whole: describeWhole(text, { whole, also }) };
+    if (whole === undefined) return worse(errors, text);
+    if (request.isWhole && !request.isTrial) return finish(whole);
+    return { ...refuse('incomplete', ''), whole: describeWhole(text, { whole, also }) };
   }
 
   return {
-    source(): SourceAnswer {
+    source() {
       const text = writer.read();
+      /** The file is gone, and can be written again as it was when it was right last (`restore`). */
       const canRestore = lastValid !== undefined && !writer.exists();
       return { file, hash: hash(text), text, canRestore, ...writer.counts() };
     },
@@ -148,14 +138,9 @@ export function createEditSession({
       const map = createSiteMap(source);
       return parts.map(({ hash: seen, path: from, written }) => {
         const steps = log.stepsSince(seen);
-        const to = steps
-          ? steps.reduce<YamlPath | undefined>(
-              (one, { before, after }) => one && followPath(one, before, after),
-              from,
-            )
-          : map && findValue(map, from, written)?.path;
+        const to = steps ? followPath(from, steps) : map?.findValue(from, written)?.path;
         return map && to
-          ? { ...findValue(map, to), isGone: false, hash: hash(source), path: to }
+          ? { ...map.findValue(to), isGone: false, hash: hash(source), path: to }
           : { isGone: true };
       });
     },
@@ -168,11 +153,11 @@ export function createEditSession({
         if (!fix) return refuse('impossible', 'There is no fix for this problem.');
         const merged = mergeTexts({ base, mine: applyEdits(base, fix.edits), theirs: source });
         return 'text' in merged
-          ? writer.write(source, merged)
+          ? writer.write(source, merged.text)
           : refuse('impossible', `Line ${merged.line} was changed meanwhile. Look at it again.`);
       }),
-    /** What the operator typed, together with what others wrote into the file meanwhile. */
-    merge({ base, text: mine, prefer }: MergeRequest): MergeAnswer {
+    /** What the operator typed, together with what others wrote into the file (`inFile`) meanwhile. */
+    merge({ base, text: mine, prefer }: MergeRequest) {
       const theirs = writer.read();
       return { ...mergeTexts({ base, mine, theirs }, prefer), inFile: theirs };
     },
@@ -180,7 +165,7 @@ export function createEditSession({
     save: (base: string, mine: string) =>
       inTurn(async (source) => {
         const merged = mergeTexts({ base, mine, theirs: source });
-        if ('text' in merged) return writer.write(source, merged);
+        if ('text' in merged) return writer.write(source, merged.text);
         const where = `line ${merged.line}, where you changed it, too`;
         return refuse('conflict', `${file} was changed meanwhile in ${where}.`);
       }),
@@ -204,16 +189,12 @@ function carryByValue(
 ) {
   if (operation.kind === 'add') return { operation, isChanged: false };
   if (!map || operation.kind === 'insert' || written === undefined) return undefined;
-  const there = findValue(map, operation.path, written);
+  const there = map.findValue(operation.path, written);
   if (!there) return undefined;
   return {
     operation: { ...operation, path: there.path },
     isChanged: String(there.written) !== String(written),
   };
-}
-
-function pathOf(operation: Operation): YamlPath {
-  return operation.kind === 'insert' ? operation.list : operation.path;
 }
 
 /** Past its end, an item is moved to the end of its list. */

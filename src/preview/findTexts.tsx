@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import { diffComm } from 'node-diff3';
 import { renderToString } from 'react-dom/server';
+import { isHolder, valueAt } from '#load/paths.ts';
 import { App } from '#page/App.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import type { YamlPath } from './EditApi.ts';
 import type { LiveSite } from './liveSite.ts';
-import { markTexts, readMarks, type Run } from './marks.ts';
 import type { Hit } from './PageMessage.ts';
 import { trustedPolicy } from './PreviewUpdate.ts';
 
@@ -16,7 +16,11 @@ export type Texts = { hash: string; path: string; texts: readonly YamlPath[] };
 /** Finds the texts that a node of the page shows, those that are meant first; `letter` is one of a text node. */
 export type FindTexts = (node: Node, letter?: number) => Hit[];
 
-type Search = { root: Element; pairs: Map<Node, Node>; letter: number | undefined };
+/** A stretch of a text that was marked: by which number, and where it began in the text of that mark. */
+type Run = { start: number; end: number; mark: number; offset: number };
+
+/** Words that a page shows: of a text node, or of an attribute; `runs` says which texts they are of. */
+type Words = { node: Node; attribute: string | null; text: string; runs: Run[] };
 
 /** Attributes that hold words. */
 const wordAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description'];
@@ -27,8 +31,10 @@ export function createFindTexts(live: LiveSite, root: Element, { path, texts }: 
   const { path: own, components, ...page } = live.pageAt(path);
   const marked = markTexts({ shared: site?.shared, page }, texts);
   if (!marked.shared) return () => [];
-  const copy = renderMarked(marked.shared, { ...marked.page, path: own, components }, path);
-  return (node, letter) => hitsOf(node, { root, pairs: pairNodes(root, copy), letter });
+  const copy = wordsIn(
+    renderMarked(marked.shared, { ...marked.page, path: own, components }, path),
+  );
+  return (node, letter) => hitsOf(node, { root, words: pairWords(wordsIn(root), copy), letter });
 }
 
 /** What the types of the language do not have yet. */
@@ -52,16 +58,54 @@ function renderMarked(shared: SharedData, page: ReadyPage, path: string): Node {
   return template.content;
 }
 
+/** All words of a page in their order, but those for visitors without scripts. */
+function wordsIn(node: Node): Words[] {
+  if (node instanceof Text) return node.data === '' ? [] : [wordsOf(node, null, node.data)];
+  if (node.nodeName === 'NOSCRIPT') return [];
+  const attributes = node instanceof Element ? wordAttributes : [];
+  const own = attributes.flatMap((name) => {
+    const value = (node as Element).getAttribute(name);
+    return value === null || value === '' ? [] : [wordsOf(node, name, value)];
+  });
+  return [...own, ...[...node.childNodes].flatMap(wordsIn)];
+}
+
+function wordsOf(node: Node, attribute: string | null, marked: string): Words {
+  return { node, attribute, ...readMarks(marked) };
+}
+
+/**
+ * The words of the page that its marked copy has, too, in the same order, with the runs of the copy.
+ * What the page has changed since it was rendered (an open player, a message) has none.
+ */
+function pairWords(page: readonly Words[], copy: readonly Words[]): Words[] {
+  const sign = ({ node, attribute, text }: Words) =>
+    `${attribute ?? node.parentNode?.nodeName} ${text}`;
+  const [shown, marked] = [[...page], [...copy]];
+  return diffComm(page.map(sign), copy.map(sign)).flatMap((part) => {
+    if ('common' in part) {
+      const { length } = part.common;
+      const runs = marked.splice(0, length);
+      return shown
+        .splice(0, length)
+        .map((words, index) => ({ ...words, runs: runs[index]?.runs ?? [] }));
+    }
+    shown.splice(0, part.buffer1.length);
+    marked.splice(0, part.buffer2.length);
+    return [];
+  });
+}
+
+type Search = { root: Element; words: readonly Words[]; letter: number | undefined };
+
 /** The texts of the node itself, or of the nearest element around it that has any. */
-function hitsOf(node: Node, search: Search): Hit[] {
-  for (
-    let around: Node | null = node;
-    around && around !== search.root;
-    around = around.parentNode
-  ) {
+function hitsOf(node: Node, { root, words, letter }: Search): Hit[] {
+  for (let around: Node | null = node; around && around !== root; around = around.parentNode) {
     // Of a whole section, no single text is meant.
     if (around instanceof Element && around.matches('#_content > section, main')) return [];
-    const hits = hitsIn(around, search);
+    const hits = words
+      .filter((one) => around?.contains(one.node))
+      .flatMap((one) => hitsIn(one, around === node && node instanceof Text ? letter : undefined));
     if (hits.length > 0) return hits;
     // What the page has put there since has no marks; its neighbours are not what it says.
     if (around instanceof Text && around.data.trim() !== '') return [];
@@ -69,26 +113,8 @@ function hitsOf(node: Node, search: Search): Hit[] {
   return [];
 }
 
-function hitsIn(node: Node, search: Search): Hit[] {
-  const marked = search.pairs.get(node);
-  if (node instanceof Text) {
-    return marked instanceof Text ? hitsOfText(node.data, marked.data, null, search.letter) : [];
-  }
-  if (!(node instanceof Element) || !(marked instanceof Element)) return [];
-  const own = wordAttributes.flatMap((name) =>
-    hitsOfText(node.getAttribute(name) ?? '', marked.getAttribute(name) ?? '', name),
-  );
-  return [...own, ...[...node.childNodes].flatMap((child) => hitsIn(child, search))];
-}
-
-function hitsOfText(
-  shown: string,
-  marked: string,
-  attribute: string | null,
-  letter?: number,
-): Hit[] {
-  const { text, runs } = readMarks(marked);
-  if (text !== shown) return [];
+/** The texts of some words, the one with the letter first. */
+function hitsIn({ attribute, runs }: Words, letter: number | undefined): Hit[] {
   const isAt = ({ start, end }: Run) => letter !== undefined && start <= letter && letter <= end;
   return runs
     .toSorted((a, b) => Number(isAt(b)) - Number(isAt(a)))
@@ -99,46 +125,51 @@ function hitsOfText(
     }));
 }
 
-/**
- * Pairs the nodes of the page with those of its marked copy. What the page has changed since it was
- * rendered (an open player, a message) has no partner; everything around it has.
- */
-function pairNodes(page: Node, copy: Node): Map<Node, Node> {
-  const pairs = new Map<Node, Node>();
-  const open: [Node, Node][] = [[page, copy]];
-  for (let pair = open.pop(); pair; pair = open.pop()) {
-    const [one, other] = pair;
-    pairs.set(one, other);
-    // Its content is rendered for visitors without scripts only.
-    if (one.nodeName !== 'NOSCRIPT') open.push(...pairLists(childrenOf(one), childrenOf(other)));
+// Characters of the private use area: no text of a site holds them, and no component changes them.
+const open = '\uE000';
+const named = '\uE001';
+const close = '\uE002';
+const zero = 0xe010;
+
+/** A copy of the data with the text at each path in marks that name the index of the path. */
+function markTexts<Data>(data: Data, paths: readonly YamlPath[]): Data {
+  const copy = structuredClone(data);
+  for (const [index, path] of paths.entries()) {
+    const holder = valueAt(copy, path.slice(0, -1));
+    const last = path.at(-1) ?? '';
+    const text = isHolder(holder) ? holder[last] : undefined;
+    if (isHolder(holder) && typeof text === 'string') holder[last] = mark(text, index);
   }
-  return pairs;
+  return copy;
 }
 
-function childrenOf(node: Node): Node[] {
-  return [...node.childNodes].filter(
-    (child) => child instanceof Element || (child instanceof Text && child.data !== ''),
-  );
+function mark(text: string, index: number): string {
+  const digits = index
+    .toString(16)
+    .replaceAll(/./g, (digit) => String.fromCharCode(zero + parseInt(digit, 16)));
+  return open + digits + named + text + close;
 }
 
-function pairLists(page: readonly Node[], copy: readonly Node[]): [Node, Node][] {
-  const namesOf = (nodes: readonly Node[]) => nodes.map(({ nodeName }) => nodeName).join();
-  const rest = [...copy];
-  const pair = (node: Node): [Node, Node][] => {
-    const other = rest.shift();
-    return other ? [[node, other]] : [];
-  };
-  if (namesOf(page) === namesOf(copy)) return page.flatMap(pair);
-  const nodes = [...page];
-  return diffComm(page.map(signOf), copy.map(signOf)).flatMap((part) => {
-    if ('common' in part) return nodes.splice(0, part.common.length).flatMap(pair);
-    nodes.splice(0, part.buffer1.length);
-    rest.splice(0, part.buffer2.length);
-    return [];
-  });
-}
-
-/** What must be the same of two nodes that are one. */
-function signOf(node: Node): string {
-  return node instanceof Text ? `“${readMarks(node.data).text}` : node.nodeName;
+/** A text without its marks, and which stretch came from which; of nested marks, the inner one. */
+function readMarks(marked: string): { text: string; runs: Run[] } {
+  const runs: Run[] = [];
+  const around: { mark: number; length: number }[] = [];
+  let text = '';
+  const pattern = /\uE000([\uE010-\uE01F]*)\uE001|([^\uE000\uE002]+)|\uE002/g;
+  for (const [, digits, letters = ''] of marked.matchAll(pattern)) {
+    const inner = around.at(-1);
+    if (digits !== undefined) {
+      const hex = digits.replaceAll(/./g, (one) => (one.charCodeAt(0) - zero).toString(16));
+      around.push({ mark: parseInt(hex, 16), length: 0 });
+    } else if (letters === '') around.pop();
+    else {
+      const start = text.length;
+      text += letters;
+      if (inner) {
+        runs.push({ start, end: text.length, mark: inner.mark, offset: inner.length });
+        inner.length += letters.length;
+      }
+    }
+  }
+  return { text, runs };
 }

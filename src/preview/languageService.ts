@@ -3,21 +3,27 @@ import {
   type CompletionItem,
   CompletionItemKind,
   getLanguageService,
-  type Hover,
   type LanguageService,
 } from 'yaml-language-server';
 import { namesAt } from '#load/namesAt.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
-import type { FileSystem } from '#load/FileSystem.ts';
-import type { Completion, Explanation, PositionRequest } from './EditApi.ts';
+import type { FileSystem } from '#load/fileSystemOf.ts';
+import type { PositionRequest } from './requests.ts';
 
-export type LanguageHelp = {
-  complete(position: PositionRequest, fileSystem: FileSystem): Promise<Completion[]>;
-  explain(position: PositionRequest): Promise<Explanation>;
+/** What may be written between two places of the text. */
+export type Completion = {
+  label: string;
+  text: string;
+  from: number;
+  to: number;
+  kind: 'key' | 'word' | 'name';
+  description?: string;
 };
 
+export type LanguageHelp = ReturnType<typeof createLanguageHelp>;
+
 /** Completion and explanations of the built-in editor: the server that other editors use, and the site's own names. */
-export function createLanguageHelp(): LanguageHelp {
+export function createLanguageHelp() {
   const service = createService();
   let version = 0;
   /** The server keeps what it has read by the version of the text. */
@@ -26,16 +32,14 @@ export function createLanguageHelp(): LanguageHelp {
     return TextDocument.create('file:///site.yaml', 'yaml', version, withoutSchemaLine(text));
   };
   return {
-    async complete({ text, offset }, fileSystem) {
+    async complete(
+      { text, offset }: PositionRequest,
+      fileSystem: FileSystem,
+    ): Promise<Completion[]> {
       const { names, start, end } = namesAt(text, offset, fileSystem);
       if (names.length > 0) {
-        return names.map((name) => ({
-          label: name,
-          text: name,
-          from: start,
-          to: end,
-          kind: 'name',
-        }));
+        const place = { from: start, to: end, kind: 'name' } as const;
+        return names.map((name) => ({ label: name, text: name, ...place }));
       }
       // A key that has only begun spoils the lines after it, so the server gets the text before it.
       const begun = /(?:^|\n)[ -]*(\w+)$/.exec(text.slice(0, offset))?.[1]?.length ?? 0;
@@ -44,9 +48,15 @@ export function createLanguageHelp(): LanguageHelp {
       const { items } = await service.doComplete(document, document.positionAt(from), false);
       return items.flatMap((item) => toCompletion(item, document, from) ?? []);
     },
-    async explain({ text, offset }) {
-      const document = open(text);
-      return toExplanation(await service.doHover(document, document.positionAt(offset)), document);
+    /** What the schema says about the word at a place. */
+    async explain({ text: source, offset }: PositionRequest) {
+      const document = open(source);
+      const hover = await service.doHover(document, document.positionAt(offset));
+      const contents = hover?.contents;
+      const text = typeof contents === 'object' && 'value' in contents ? contents.value.trim() : '';
+      if (!hover?.range || text === '') return null;
+      const { start, end } = hover.range;
+      return { start: document.offsetAt(start), end: document.offsetAt(end), text };
     },
   };
 }
@@ -90,18 +100,4 @@ function toCompletion(
     kind: kind === CompletionItemKind.Property ? 'key' : 'word',
     ...(description !== undefined && { description }),
   };
-}
-
-function toExplanation(hover: Hover | null, document: TextDocument): Explanation {
-  const contents = hover?.contents;
-  if (!hover?.range || !contents || typeof contents === 'string' || !('value' in contents))
-    return null;
-  const text = contents.value.trim();
-  return text === ''
-    ? null
-    : {
-        start: document.offsetAt(hover.range.start),
-        end: document.offsetAt(hover.range.end),
-        text,
-      };
 }

@@ -1,5 +1,5 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
-import type { Navigation, Shown } from '#browser/navigation.ts';
+import type { Navigation } from '#browser/navigation.ts';
 import type { Components } from '#page/components.ts';
 import type { ReadyPage } from '#page/PageData.ts';
 import {
@@ -10,32 +10,30 @@ import {
   type PreviewUpdate,
 } from './PreviewUpdate.ts';
 
-/** The last update from the server. */
-export type LiveSite = {
-  update(): PreviewUpdate;
-  /** The page at a path, or the 404 page. Throws while there is no site. */
-  pageAt(path: string): ReadyPage;
-  receive(update: PreviewUpdate): void;
-  subscribe(listener: () => void): () => void;
-};
+export type LiveSite = ReturnType<typeof createLiveSite>;
 
-export function createLiveSite(first: PreviewUpdate, components: Components): LiveSite {
+/** The last update from the server. */
+export function createLiveSite(first: PreviewUpdate, components: Components) {
   let update = first;
-  const { subscribe, notify } = createListeners();
+  const listeners = new Set<() => void>();
   return {
     update: () => update,
-    pageAt(path) {
+    /** The page at a path, or the 404 page. Throws while there is no site. */
+    pageAt(path: string): ReadyPage {
       if (!update.site) throw new Error('There is no site yet.');
       if (first.example?.path === path) return { ...first.example.page, path, components };
       const { pages, notFound } = update.site;
       const found = pages[path];
       return { ...(found ?? notFound), path: found ? path : null, components };
     },
-    receive(next) {
+    receive(next: PreviewUpdate) {
       update = next;
-      notify();
+      for (const listener of listeners) listener();
     },
-    subscribe,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 
@@ -56,25 +54,15 @@ export function followServer(live: LiveSite, hot: ViteHotContext | undefined): v
  */
 export function followSite(navigation: Navigation, live: LiveSite): Navigation {
   let shown = navigation.shown();
-  const { subscribe, notify } = createListeners();
-  const show = (next: Shown) => {
-    shown = next;
-    notify();
-  };
-  navigation.subscribe(() => show(navigation.shown()));
-  live.subscribe(() => show({ ...shown, page: live.pageAt(shown.path), arrival: 'first' }));
-  return { navigate: navigation.navigate, shown: () => shown, subscribe };
-}
-
-function createListeners() {
-  const listeners = new Set<() => void>();
+  navigation.subscribe(() => (shown = navigation.shown()));
+  live.subscribe(() => (shown = { ...shown, page: live.pageAt(shown.path), arrival: 'first' }));
   return {
-    notify() {
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    navigate: navigation.navigate,
+    shown: () => shown,
+    // After the listeners above, so that each is called with what is shown now.
+    subscribe(listener) {
+      const ends = [navigation, live].map(({ subscribe }) => subscribe(listener));
+      return () => ends.forEach((end) => end());
     },
   };
 }

@@ -8,7 +8,7 @@ const leaveDelay = 300;
 /** How long the window may take to send the texts of a new version, in milliseconds. */
 const patience = 2000;
 
-type Purpose = Extract<PageMessage, { kind: 'asked' }>['for'];
+type Purpose = Extract<PageMessage, { kind: 'requested' }>['for'];
 
 /**
  * Reports to the window what the operator does in the page: pointing, choosing (a click), editing
@@ -42,17 +42,17 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
       frame.send({ kind: 'pointed', target: null });
     }, leaveDelay);
   };
-  const report = async (purpose: Purpose, byPointer: boolean, { node, letter }: Pointed) => {
+  const report = async (purpose: Purpose, byPointer: boolean, node: Node, letter?: number) => {
     const target = await find(node, letter);
     if (!target) return;
     if (purpose === 'edit') edited = elementOf(node);
-    frame.send({ kind: 'asked', for: purpose, byPointer, target });
+    frame.send({ kind: 'requested', for: purpose, byPointer, target });
   };
   const move = () => {
     const [now, field] = [pointed, edited].map((one) => (one?.isConnected ? one : null));
     frame.send({
       kind: 'moved',
-      pointed: now ? { box: boxOf(now), sectionBox: sectionBoxOf(now) } : null,
+      pointed: now ? boxesOf(now) : null,
       edited: field ? boxOf(field) : null,
     });
   };
@@ -61,16 +61,16 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     // Scripts press as visitors do.
     if (!event.isTrusted || (!event.altKey && !isEditing)) return;
     stop(event);
-    const at = letterAt(event);
+    const { node, letter } = letterAt(event);
     const byPointer = event.detail > 0;
-    if (event.altKey) void report('open', byPointer, at);
-    else void report('choose', byPointer, { node: elementOf(at.node) ?? at.node });
+    if (event.altKey) void report('open', byPointer, node, letter);
+    else void report('choose', byPointer, elementOf(node) ?? node);
   };
   const onDoubleClick = (event: MouseEvent) => {
     if (!isEditing) return;
     event.preventDefault();
     getSelection()?.removeAllRanges();
-    void report('edit', true, { node: letterAt(event).node });
+    void report('edit', true, letterAt(event).node);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = document.activeElement;
@@ -79,8 +79,8 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     const isTyped = node?.matches('input, textarea, select, [contenteditable]');
     if ((event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y') && !isTyped) {
       frame.send({ kind: 'undo' });
-    } else if (node && key === 'enter' && event.altKey) void report('open', false, { node });
-    else if (node && key === 'f2' && isEditing) void report('edit', false, { node });
+    } else if (node && key === 'enter' && event.altKey) void report('open', false, node);
+    else if (node && key === 'f2' && isEditing) void report('edit', false, node);
     else return;
     stop(event);
   };
@@ -115,9 +115,9 @@ function createFinder(frame: Frame, live: LiveSite, root: Element) {
     texts = message;
     onTexts();
   });
-
   const current = () =>
     texts?.hash === live.update().hash && texts.path === location.pathname ? texts : undefined;
+
   return async (node: Node, letter?: number): Promise<Target | undefined> => {
     // Loaded when it is needed: it renders pages once more to find their places.
     const { createFindTexts } = await import('./findTexts.tsx');
@@ -134,14 +134,14 @@ function createFinder(frame: Frame, live: LiveSite, root: Element) {
     if (found?.texts !== now || found.version !== version) {
       found = { texts: now, version, find: createFindTexts(live, root, now) };
     }
+    const section = sectionOf(element);
     const words = node.textContent?.trim() ?? '';
     return {
       hash: now.hash,
-      section: sectionOf(element)?.index ?? null,
+      section: section && [...(section.parentElement?.children ?? [])].indexOf(section),
       hits: found.find(node, letter).slice(0, 1000),
       words: words.length > 5000 ? '' : words,
-      box: boxOf(element),
-      sectionBox: sectionBoxOf(element),
+      ...boxesOf(element),
     };
   };
 }
@@ -150,11 +150,8 @@ function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement;
 }
 
-function sectionOf(element: Element): { section: Element; index: number } | undefined {
-  const section = element.closest('#_content > section');
-  return section
-    ? { section, index: [...(section.parentElement?.children ?? [])].indexOf(section) }
-    : undefined;
+function sectionOf(element: Element): Element | null {
+  return element.closest('#_content > section');
 }
 
 function boxOf(element: Element): Box {
@@ -162,15 +159,13 @@ function boxOf(element: Element): Box {
   return { top, left, width, height };
 }
 
-function sectionBoxOf(element: Element): Box | null {
-  const found = sectionOf(element);
-  return found ? boxOf(found.section) : null;
+function boxesOf(element: Element): { box: Box; sectionBox: Box | null } {
+  const section = sectionOf(element);
+  return { box: boxOf(element), sectionBox: section && boxOf(section) };
 }
 
-type Pointed = { node: Node; letter?: number };
-
 /** The letter under the pointer, when it is one of the element that was clicked; else the element. */
-function letterAt({ clientX, clientY, target }: MouseEvent): Pointed {
+function letterAt({ clientX, clientY, target }: MouseEvent): { node: Node; letter?: number } {
   const element = target instanceof Element ? target : document.body;
   // Not in every browser; without it, the whole element is meant.
   const caret = document.caretPositionFromPoint?.(clientX, clientY);

@@ -1,22 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
-import { drawingPolicy } from '#build/policy/contentPolicy.ts';
-import { isInSite } from '#load/media/isInSite.ts';
+import { drawingPolicy } from '#build/policy.ts';
+import { isInSite } from '#load/fileSystemOf.ts';
+import type { Origins } from './documents.ts';
 import { type Serve, windowAddress } from './serveWindow.ts';
-
-/**
- * The preview answers at two origins of this machine, which differ by their ports.
- *
- * - **The window’s** alone has the token, and answers requests that read or write the site file,
- *   store a file or open the editor. Nothing of a page runs there.
- * - **The pages’** shows what visitors see. Scripts of third parties run there, so all of it is
- *   treated as hostile: it gets no token, only the sources of the renderer, the media and what the
- *   pages show, and the Content-Security-Policy that the build would give each page.
- *
- * They exchange messages (PageMessage.ts). A message of a page can point at something, and never
- * says what to write: the window looks up what is there in its own copy of the file.
- */
-export type Origins = { window: string; pages: string };
 
 type Options = {
   /** The folder of the project, whose files Vite sends. */
@@ -30,7 +17,7 @@ type Options = {
 /** What Vite may answer, at either origin: the sources of the renderer, and the media of the site. */
 const sources = /^\/(?:src|schema|media|node_modules|@vite|@fs|@react-refresh)(?:\/|$|\?)/;
 
-/** A middleware before Vite's, which gives every request to the origin that it is for. */
+/** A middleware before Vite's, which gives every request to the origin that it is for (documents.ts). */
 export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
   return async (
     request: IncomingMessage,
@@ -52,7 +39,7 @@ export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
     const address = request.url ?? '';
     const headers = to && sources.test(address) ? fileHeaders(root, address) : undefined;
     if (headers) {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeaders(new Headers(headers));
       next();
     } else if (to !== 'pages' && request.method === 'GET') {
       response.writeHead(302, { Location: now.window + windowAddress }).end();
@@ -67,17 +54,15 @@ export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
  * a link under media/ that leads out of the site. Says nothing of files that do not exist.
  */
 export function fileHeaders(root: string, address: string): Record<string, string> | undefined {
-  // As Vite reads it: `new URL` would resolve the steps of `/src//..//media` in another way.
-  const [written = ''] = address.split(/[?#]/);
-  let file: string;
   try {
-    const path = decodeURIComponent(written);
-    file = path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path);
+    // As Vite reads it: `new URL` would resolve the steps of `/src//..//media` in another way.
+    const path = decodeURIComponent(address.replace(/[?#].*/s, ''));
+    const file = path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path);
+    if (file.startsWith(join(root, 'media') + sep) && leadsOut(file, root)) return undefined;
+    return /\.svg$/i.test(file) ? { 'Content-Security-Policy': drawingPolicy } : {};
   } catch {
     return undefined;
   }
-  if (file.startsWith(join(root, 'media') + sep) && leadsOut(file, root)) return undefined;
-  return /\.svg$/i.test(file) ? { 'Content-Security-Policy': drawingPolicy } : {};
 }
 
 function leadsOut(file: string, root: string): boolean {

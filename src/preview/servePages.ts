@@ -1,25 +1,26 @@
-import { followRedirect } from '#build/server/resolveAddress.ts';
+import { inlineStyle } from '#build/escape.ts';
+import { contentPolicy } from '#build/policy.ts';
+import { renderPage } from '#build/renderPage.tsx';
+import { followRedirect } from '#build/resolveAddress.ts';
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { declaredBy } from '#load/declaredBy.ts';
+import { loadComponents } from '#page/components.ts';
 import type { PageData } from '#page/PageData.ts';
-import type { Disclosure } from '#vendors/disclose.ts';
-import { type Use, usesOf } from '#vendors/ledger.ts';
-import { noScriptDocument, pageDocument, pagePolicy } from './documents.ts';
-import type { Origins } from './routeRequests.ts';
-import { type PreviewUpdate, withoutSource } from './PreviewUpdate.ts';
+import { type Disclosure, type Use, usesOf } from '#vendors/ledger.ts';
+import { documentOf, inlineOf, type Origins, sendDocument, type Shell } from './documents.ts';
 import { type Serve, windowAddress } from './serveWindow.ts';
+import {
+  type PreviewSite,
+  type PreviewUpdate,
+  trustedPolicy,
+  withoutSource,
+} from './PreviewUpdate.ts';
 import type { SiteFeed } from './siteFeed.ts';
-import type { SourceMedia } from './sourceMedia.ts';
+import type { SourceMedia } from './describeSite.ts';
 
-type Options = {
-  feed: SiteFeed;
-  media: SourceMedia;
-  origins: () => Origins;
-  /** Puts what Vite needs into a document. */
-  transform: (path: string, html: string) => Promise<string>;
-};
+type Options = Shell & { feed: SiteFeed; media: SourceMedia };
 
-type Document = { status: 200 | 404; html: string; uses: readonly Use[] };
+type Document = { html: string; uses: readonly Use[]; status?: 404 };
 
 /**
  * Serves every page of the site at its address, and what only the window shows of it: the examples
@@ -37,37 +38,42 @@ export function servePages({ feed, media, origins, transform }: Options): Serve 
       response.writeHead(302, { Location: redirect.to, 'Cache-Control': 'no-store' }).end();
       return true;
     }
-    const { status, html, uses } = await documentAt(path);
-    response.writeHead(status, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': pagePolicy(html, uses, origins()),
-    });
-    response.end(html);
-    return true;
+    const { html, uses, status } = await documentAt(path);
+    const policy = { 'Content-Security-Policy': pagePolicy(html, uses, origins()) };
+    return sendDocument(response, html, policy, status);
   };
 
   async function documentAt(path: string): Promise<Document> {
     const update = withoutSource(feed.current());
-    if (update.site && path.startsWith(windowAddress)) {
+    const { site } = update;
+    if (site && path.startsWith(windowAddress)) {
       const [kind, ...rest] = path.slice(windowAddress.length).split('/');
       const shown = `/${rest.join('/')}`;
       if (kind === 'still') {
-        const html = await noScriptDocument(update.site, shown);
-        return { status: 200, html, uses: usesAt(shown) };
+        return { html: await noScriptDocument(site, shown), uses: usesAt(shown) };
       }
       const [type = '', index = ''] = rest;
       const isExample = kind === 'example' && /^[A-Za-z]+$/.test(type);
       const example = isExample ? readExamples(type)[Number(index)] : undefined;
       if (example) return exampleAt(path, example, update);
     }
-    const status = update.site && !Object.hasOwn(update.site.pages, path) ? 404 : 200;
-    return { status, html: await render(path, update), uses: usesAt(path) };
+    const isMissing = site && !Object.hasOwn(site.pages, path);
+    const html = await render(path, update);
+    return { html, uses: usesAt(path), ...(isMissing && { status: 404 }) };
   }
 
+  /** The document of every page of the preview, rendered by `client.tsx`. */
   function render(path: string, update: PreviewUpdate): Promise<string> {
-    return transform(path, pageDocument(update, origins().window));
+    const document = documentOf({
+      head: `<meta name="fascia-window" content="${origins().window}">
+<title>site.yaml</title>
+<style id="site-styles"></style>
+${update.example ? `<style>${exampleStyles}</style>` : ''}`,
+      body: `<div id="_root"></div>\n<div id="problems"></div>`,
+      update,
+      main: 'preview/client.tsx',
+    });
+    return transform(path, document);
   }
 
   function usesAt(path: string): Use[] {
@@ -83,13 +89,14 @@ export function servePages({ feed, media, origins, transform }: Options): Serve 
     update: PreviewUpdate,
   ): Promise<Document> {
     const site = feed.site();
+    const declared = declaredBy([block]);
     const links = Object.fromEntries(
       uses.links.map((name) => [name, { href: 'https://nowhere.example/', newTab: true }] as const),
     );
     const page: PageData = {
       title: caption,
       showHeader: false,
-      hasHeading: declaredBy([block]).hasHeading,
+      hasHeading: declared.hasHeading,
       sections: [block],
       links,
       pictures: await media.named(uses.pictures),
@@ -97,14 +104,12 @@ export function servePages({ feed, media, origins, transform }: Options): Serve 
       disclosures: [exampleVendor],
     };
     const html = await render(path, { ...update, example: { path, page } });
-    const own = { declared: declaredBy([block]) };
-    return {
-      status: 200,
-      html,
-      uses: site ? usesOf({ ...site, links, pixel: undefined }, own) : [],
-    };
+    return { html, uses: site ? usesOf({ ...site, links, pixel: undefined }, { declared }) : [] };
   }
 }
+
+/** An example is one section and nothing around it. */
+const exampleStyles = '#_end > footer, #_consent { display: none !important }';
 
 /** Who stores something in an example. */
 const exampleVendor: Disclosure = {
@@ -113,3 +118,32 @@ const exampleVendor: Disclosure = {
   privacy: 'https://nowhere.example/',
   stores: [{ name: '_example', as: 'cookie', days: 90, at: 'site' }],
 };
+
+/** A page as a browser without JavaScript shows it: prerendered as in the build, with the media as they are. */
+async function noScriptDocument(
+  { shared, pages, notFound, styles }: PreviewSite,
+  path: string,
+): Promise<string> {
+  const components = await loadComponents();
+  const found = pages[path];
+  const data = { ...(found ?? notFound), path: found ? path : null, components };
+  const page = renderPage(shared, data, path);
+  return documentOf({
+    language: shared.site.language,
+    head: `<title>site.yaml</title>
+${page.preloads}
+<style>${inlineStyle(styles)}</style>
+<style>${inlineStyle(page.css)}</style>`,
+    body: `<div id="_root">${page.html}</div>`,
+  });
+}
+
+/**
+ * The Content-Security-Policy that the build would give a page, for the same page in the preview. It
+ * also allows Vite's socket and what finds the texts of a page, and the window may frame it.
+ */
+function pagePolicy(html: string, uses: readonly Use[], { pages, window }: Origins): string {
+  const vite = { sources: { connect: [pages.replace('http:', 'ws:')] } };
+  const policy = contentPolicy([...uses, vite], inlineOf(html), trustedPolicy);
+  return `${policy}; frame-ancestors ${window}`;
+}

@@ -1,51 +1,160 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { windowDocument, windowPolicy } from './documents.ts';
-import { handleRequests } from './handleRequests.ts';
-import type { Origins } from './routeRequests.ts';
+import { z } from 'zod';
+import { hashOf } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
+import { largestUpload, reasonOf } from './apiClient.ts';
+import { documentOf, inlineOf, sendDocument, type Shell } from './documents.ts';
+
+/** What handles an address: a GET gets its query, a POST its JSON of the given form. */
+type Route = { form?: z.ZodType; handle(request: never): unknown };
+
+/** Who may send a request: a document of this origin that has this token. */
+type Sender = { origin: string; token: string };
+
+/** Resolves with whether a request was answered. */
+export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+class BadRequest extends Error {}
 
 /** Where everything of the window is served: no page of a site can have such a path. */
 export const windowAddress = '/_fascia/';
 
-type Options = {
+/** In bytes: a file for media/ in base64, which is a third longer, and its name. No site file is as long. */
+const longest = Math.ceil((largestUpload * 4) / 3) + 10_000;
+
+type Options = Shell & {
   routes: Parameters<typeof handleRequests>[0];
   /** Known to the window alone, so that nobody else can write the file. */
   token: string;
-  /** Which site it is. */
+  /** Which site it is: the window keeps what is typed for each. */
   site: string;
-  origins: () => Origins;
   update: () => PreviewUpdate;
-  /** Puts what Vite needs into a document. */
-  transform: (path: string, html: string) => Promise<string>;
 };
-
-/** Resolves with whether a request was answered. */
-export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Serves the operator's window, and answers its requests. */
 export function serveWindow(options: Options): Serve {
   const { routes, token, site, origins, update, transform } = options;
   const handle = handleRequests(routes, () => ({ origin: origins().window, token }));
   return async (request, response) => {
-    const [path = ''] = (request.url ?? '').split(/[?#]/);
-    if (path !== windowAddress) {
-      let isHandled = true;
-      handle(request, response, () => (isHandled = false));
-      return isHandled;
-    }
+    const [path] = (request.url ?? '').split(/[?#]/);
+    if (path !== windowAddress) return handle(request, response);
     const { pages } = origins();
-    const document = windowDocument({ update: update(), token, pages, site });
+    const document = documentOf({
+      head: `<meta name="fascia-token" content="${token}">
+<meta name="fascia-pages" content="${pages}">
+<meta name="fascia-site" content="${site}">
+<title>site.yaml – Fascia</title>`,
+      body: '<div id="window"></div>',
+      update: update(),
+      main: 'window/main.tsx',
+    });
     const html = await transform(windowAddress, document);
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
+    return sendDocument(response, html, {
       // A page that opens the window keeps no reference to it.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Security-Policy': windowPolicy(html, pages),
     });
-    response.end(html);
+  };
+}
+
+/** Nothing of another host, no frames but pages, and nobody may frame this window. */
+function windowPolicy(html: string, pages: string): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineOf(html).scripts.map(hashOf)].join(' '),
+    // React's and the editor's styles, as they are written while somebody works on them.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    `frame-src ${pages}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Answers the requests of the window (EditApi), and of nobody else. */
+export function handleRequests(
+  routes: Readonly<Record<string, Route>>,
+  sender: () => Sender,
+): Serve {
+  return async (request, response) => {
+    if (!request.url?.startsWith(windowAddress)) return false;
+    const { status, body } = await answer(request, request.url).catch((error: unknown) => {
+      const message = error instanceof z.ZodError ? z.prettifyError(error) : undefined;
+      const isBad = message !== undefined || error instanceof BadRequest;
+      return { status: isBad ? 400 : 500, body: { message: message ?? reasonOf(error) } };
+    });
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    response.end(JSON.stringify(body));
     return true;
   };
+
+  async function answer(
+    request: IncomingMessage,
+    address: string,
+  ): Promise<{ status: number; body: unknown }> {
+    const refusal = refusalOf(request, sender());
+    if (refusal !== undefined) return { status: 403, body: { message: refusal } };
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const name = `${request.method} ${pathname.slice(windowAddress.length)}`;
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    if (!route) return { status: 404, body: { message: 'There is no such address.' } };
+    const body = route.form ? route.form.parse(await readJson(request)) : searchParams;
+    // Of the form that its handler takes.
+    return { status: 200, body: await route.handle(body as never) };
+  }
+}
+
+/** A text as the JSON that it should be. Throws a `BadRequest`. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    throw new BadRequest('The request is no JSON.');
+  }
+}
+
+/**
+ * Why a request is refused, or undefined for one that the window made. Another site, and a page of
+ * the preview, can send requests here by a form, by `fetch`, or by a name that it lets point here
+ * (DNS rebinding); it has neither the token, nor our host and origin.
+ */
+function refusalOf(
+  { method, headers, socket }: IncomingMessage,
+  sender: Sender,
+): string | undefined {
+  if (!/^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')) {
+    return 'Only this machine may ask.';
+  }
+  const { host, origin } = headers;
+  if (`http://${host}` !== sender.origin) return 'This is another host.';
+  if (origin !== undefined && origin !== sender.origin) return 'This is another site.';
+  if (method === 'POST') {
+    if (origin === undefined) return 'The request does not say which site it is from.';
+    const type = headers['content-type'] ?? '';
+    if (!/^application\/json(?:\s*;|$)/i.test(type)) return 'The request must be JSON.';
+  }
+  const given = Buffer.from(String(headers['x-fascia-token']));
+  const token = Buffer.from(sender.token);
+  const isOurs = given.length === token.length && timingSafeEqual(given, token);
+  return isOurs ? undefined : 'The token is missing or wrong.';
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > longest) throw new BadRequest('The request is too long.');
+  }
+  return parseJson(Buffer.concat(chunks).toString('utf8'));
 }

@@ -3,15 +3,23 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { readText } from '#load/readText.ts';
-import { loadText, type ReadSite } from '#repair/readSite.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { loadText, type ReadSite } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
 import { reasonOf } from './apiClient.ts';
 import { long, type Validate } from './createValidator.ts';
-import { describeProblems } from './describeProblems.ts';
-import { describeDraft, describeSite } from './describeSite.ts';
-import type { PreviewProblem, PreviewSite, PreviewUpdate } from './PreviewUpdate.ts';
-import { createSourceMedia, UnreadablePicture } from './sourceMedia.ts';
+import {
+  describeProblems,
+  type PreviewProblem,
+  type PreviewSite,
+  type PreviewUpdate,
+} from './PreviewUpdate.ts';
+import {
+  createSourceMedia,
+  describeDraft,
+  describeSite,
+  UnreadablePicture,
+} from './describeSite.ts';
 
 /** A file that is empty or gone is accepted as that after this time: an editor may be about to write it. */
 const patience = 150;
@@ -22,7 +30,7 @@ type Options = {
   file: string;
   /** Called after every reading, with what was read. */
   onRead?: (read: ReadSite) => void;
-  /** Called when reading itself fails: a fault of ours. */
+  /** Called when reading itself fails: a bug of ours. */
   onFailure?: (error: unknown) => void;
   validate?: Validate;
   /** The paths of the pages that are open now. */
@@ -67,39 +75,39 @@ export function createSiteFeed({
     latest += 1;
     const own = latest;
     const isStale = () => own !== latest;
-    if (await isUnfinished(path)) await wait(patience);
+    const state = await stat(path).catch(() => undefined);
+    if (!state?.size) await wait(patience);
     if (isStale()) return reading;
     const text = readText(path);
-    try {
-      await show(text, isStale);
-    } catch (error) {
-      if (isStale()) return reading;
+    await show(text, isStale).catch((error: unknown) => {
+      if (isStale()) return;
       onFailure?.(error);
       isValid = false;
       publish(typeof text === 'string' ? text : '', [ownFailure(error, file)]);
-    }
+    });
     return isStale() ? reading : undefined;
   }
 
   async function show(text: string | Problem, isStale: () => boolean): Promise<void> {
     if (typeof text === 'string') await showDraft(text, isStale);
-    const site =
+    const result =
       typeof text === 'string'
         ? await validate({ file: path, source: text })
         : { file: path, source: '', site: undefined, problems: [text] };
     if (isStale()) return;
-    const problems = describeProblems(site.problems, { file, source: site.source });
-    const shown = site.site && (await describeSite(site.site, media).catch(unreadable));
+    const { site, source } = result;
+    const problems: PreviewProblem[] = describeProblems(result.problems, { file, source });
+    const shown = site && (await describeSite(site, media).catch(unreadable));
     if (isStale()) return;
-    onRead?.(site);
+    onRead?.(result);
     isValid = false;
     if (shown instanceof UnreadablePicture) {
       problems.push({ severity: 'error', place: shown.file, message: shown.message });
-    } else if (site.site && shown) {
-      valid = { site: site.site, shown };
+    } else if (site && shown) {
+      valid = { site, shown };
       isValid = true;
     }
-    publish(site.source, problems);
+    publish(source, problems);
   }
 
   async function showDraft(source: string, isStale: () => boolean): Promise<void> {
@@ -107,7 +115,9 @@ export function createSiteFeed({
     if (source.length < long || !isValid || !valid || paths.size === 0) return;
     const site = await describeDraft(source, { paths, shown: valid.shown, media });
     if (!site || isStale()) return;
-    publish(source, current.problems.map(withoutFix), site);
+    // The fix of a problem in the text before may be one of other words by now.
+    const problems = current.problems.map(({ fix: _fix, ...problem }) => problem);
+    publish(source, problems, site);
   }
 
   const enqueue = () => (reading = read());
@@ -128,7 +138,7 @@ export function createSiteFeed({
   };
 }
 
-/** A failure of ours, in the place of what is wrong with the file: nobody knows what that is. */
+/** A failure of ours, shown in place of what is wrong with the file, which is not known. */
 function ownFailure(error: unknown, file: string): PreviewProblem {
   return {
     severity: 'error',
@@ -138,20 +148,7 @@ function ownFailure(error: unknown, file: string): PreviewProblem {
   };
 }
 
-/** Found in the text before: its position and its fix may be those of other words by now. */
-function withoutFix(problem: PreviewProblem): PreviewProblem {
-  const { fix: _, ...rest } = problem;
-  return rest;
-}
-
 function unreadable(error: unknown): UnreadablePicture {
   if (error instanceof UnreadablePicture) return error;
   throw error;
-}
-
-async function isUnfinished(file: string): Promise<boolean> {
-  return stat(file).then(
-    ({ size }) => size === 0,
-    () => true,
-  );
 }

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
-import type { Origins } from './routeRequests.ts';
+import type { Origins } from './documents.ts';
 import {
   changeBetween,
   changeEvent,

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hash } from '#build/hash.ts';
-import { trimEdit } from '#edit/edits.ts';
+import type { Step } from '#edit/carryOperation.ts';
+import { editBetween } from '#edit/edits.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import { replaceFile, restoreFile } from '#edit/replaceFile.ts';
+import { dataOf, parseText } from '#edit/yamlText.ts';
 import { locate } from '#problems/locate.ts';
-import type { Edit } from '#problems/Problem.ts';
 import type { EditAnswer } from './EditApi.ts';
-import { createVersionLog } from './versionLog.ts';
 
 export type Refused = Extract<EditAnswer, { isDone: false }>;
 
-/** More than this nobody undoes; of a long file, less is remembered, in characters. */
+/** More than this nobody undoes; of a long file, less is remembered, and fewer versions, in characters. */
 const mostChanges = 500;
 const mostCharacters = 64_000_000;
 
@@ -27,11 +27,11 @@ export function createSiteWriter(root: string, file: string) {
 
   const counts = () => ({ undo: changes.undo.length, redo: changes.redo.length });
   /** The answer for a text that is written, or would be. */
-  const done = (source: string, text: string, edits = [wholeEdit(source, text)]) => {
-    const first = edits.toSorted((a, b) => a.start - b.start)[0];
+  const done = (source: string, text: string) => {
+    const edit = editBetween(source, text);
     // A line that is added at the end of others begins with the break that ends the last of them.
-    const breaks = /^[\r\n]*/.exec(first?.text ?? '')?.[0].length ?? 0;
-    const start = Math.min(text.length, (first?.start ?? text.length) + breaks);
+    const breaks = /^[\r\n]*/.exec(edit.text)?.[0].length ?? 0;
+    const start = Math.min(text.length, edit.start + breaks);
     const { line } = locate({ start, end: start }, text);
     return { isDone: true as const, hash: hash(text), line, ...counts() };
   };
@@ -42,12 +42,15 @@ export function createSiteWriter(root: string, file: string) {
     problems: [],
     ...counts(),
   });
-  /** Writes in place of `source`, which the file must hold. */
-  const replace = async (source: string, text: string): Promise<Refused | undefined> => {
+  /** Writes in place of `source`, which the file must hold, or where it is gone (null). */
+  const replace = async (source: string | null, text: string): Promise<Refused | undefined> => {
     if (text === source) return undefined;
-    const failure = isInside(path, root)
-      ? await replaceFile(path, { from: source, to: text })
-      : `${file} is a link to a place outside the project.`;
+    const failure =
+      source === null
+        ? await restoreFile(path, text)
+        : isInside(path, root)
+          ? await replaceFile(path, { from: source, to: text })
+          : `${file} is a link to a place outside the project.`;
     if (failure !== undefined) return refuse('unwritable', failure);
     log.add(text, true);
     return undefined;
@@ -61,19 +64,24 @@ export function createSiteWriter(root: string, file: string) {
     exists: () => existsSync(path),
     /** The text as the preview reads it; empty where there is no file. */
     read(): string {
-      const text = readSource(path);
+      let text = '';
+      try {
+        text = readFileSync(path, 'utf8');
+      } catch {
+        // It is gone.
+      }
       log.add(text, false);
       return text;
     },
-    async write(source: string, { text, edits }: { text: string; edits?: Edit[] | undefined }) {
-      if (text === source) return done(source, text, edits);
+    async write(source: string, text: string) {
+      if (text === source) return done(source, text);
       const failure = await replace(source, text);
       if (failure) return failure;
       changes.undo.push({ before: source, after: text });
       const most = Math.min(mostChanges, 1 + Math.floor(mostCharacters / (text.length + 1)));
       if (changes.undo.length > most) changes.undo.shift();
       changes.redo.length = 0;
-      return done(source, text, edits);
+      return done(source, text);
     },
     /** Undoes or redoes the last change, beside whatever was written since; `check` may refuse the result. */
     async travel(
@@ -101,25 +109,9 @@ export function createSiteWriter(root: string, file: string) {
       return done(source, text);
     },
     /** Writes the file again, which is gone. */
-    async restore(text: string): Promise<EditAnswer> {
-      const failure = await restoreFile(path, text);
-      if (failure !== undefined) return refuse('unwritable', failure);
-      log.add(text, true);
-      return done('', text);
-    },
+    restore: async (text: string): Promise<EditAnswer> =>
+      (await replace(null, text)) ?? done('', text),
   };
-}
-
-function wholeEdit(source: string, text: string): Edit {
-  return trimEdit({ start: 0, end: source.length, text }, source);
-}
-
-function readSource(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function isInside(path: string, root: string): boolean {
@@ -128,4 +120,42 @@ function isInside(path: string, root: string): boolean {
   } catch {
     return true; // It is gone; whoever writes it will say so.
   }
+}
+
+/** The versions of the site file that this server has seen, in their order. */
+export function createVersionLog() {
+  const versions: { hash: string; text: string; isOwn: boolean }[] = [];
+  let characters = 0;
+  return {
+    /** The text of a version; undefined for one that was never seen, or too long ago. */
+    textOf: (version: string) => versions.find((one) => one.hash === version)?.text,
+    /** Adds a text, unless it is the newest version. `isOwn`: the window wrote it. */
+    add(text: string, isOwn: boolean) {
+      const last = versions.at(-1);
+      // Another request may have read it before its writer could say that it was written.
+      if (last?.text === text) last.isOwn ||= isOwn;
+      else {
+        versions.push({ hash: hash(text), text, isOwn });
+        characters += text.length;
+      }
+      while (characters > mostCharacters && versions.length > 1) {
+        characters -= versions.shift()?.text.length ?? 0;
+      }
+    },
+    /** The steps from a version to the newest one. Throws a `Refusal` where a text is no YAML. */
+    stepsSince(version: string): Step[] | undefined {
+      const start = versions.findLastIndex((one) => one.hash === version);
+      if (start === -1) return undefined;
+      // What the same hand did in a row is one step.
+      const ends = versions.filter(
+        ({ isOwn }, index) =>
+          index === start || (index > start && versions[index + 1]?.isOwn !== isOwn),
+      );
+      return ends.flatMap(({ text, isOwn }, index) => {
+        const before = ends[index - 1]?.text ?? text;
+        const data = (source: string) => dataOf(parseText(source));
+        return before === text ? [] : [{ before: data(before), after: data(text), isOwn }];
+      });
+    },
+  };
 }

@@ -5,8 +5,16 @@ import { hash } from '#build/hash.ts';
 import { checkMedia } from '#load/checks/media.ts';
 import { readMedia } from '#load/media/readMedia.ts';
 import { findSvgFaults } from '#load/media/findSvgFaults.ts';
-import { headLength } from '#load/FileSystem.ts';
-import type { DiscardAnswer, DiscardRequest, UploadAnswer } from './EditApi.ts';
+import { headLength } from '#load/fileSystemOf.ts';
+import type { DiscardRequest } from './requests.ts';
+
+/**
+ * The name that a file has now (`media/…`), or why it was not taken. `hash` names what it holds,
+ * where it was not there before.
+ */
+type UploadAnswer =
+  | { isDone: true; file: string; hash?: string }
+  | { isDone: false; message: string };
 
 /** So many files of one name are enough. */
 const mostNames = 1000;
@@ -22,22 +30,22 @@ export async function storeMedia(
   const media = readMedia(bytes.slice(0, headLength));
   const form = media?.form;
   const file = `media/${stemOf(name)}.${form === 'jpeg' ? 'jpg' : (form ?? endingOf(name))}`;
-  const location = { start: 0, end: 0, path: [] };
+  const svgFaults = form === 'svg' ? findSvgFaults(bytes) : [];
   const problem = checkMedia(
     file,
-    {
-      media,
-      size: bytes.length,
-      ...(form === 'svg' && { svgFaults: findSvgFaults(bytes) }),
-    },
-    { leastWidth: 0, locationOf: () => location },
+    { media, size: bytes.length, svgFaults },
+    { leastWidth: 0, locationOf: () => ({ start: 0, end: 0, path: [] }) },
   );
-  if (problem?.code === 'unsafe-svg')
+  if (problem?.code === 'unsafe-svg') {
     return refuse(problem.message, 'Export it again as a plain drawing.');
-  if (problem?.severity === 'error') return refuse(problem.message, problem.hint);
-  if (form !== 'woff2' && !(await isPicture(bytes))) {
-    return refuse(`${name} is no picture that can be read.`, problem?.hint);
   }
+  if (problem?.severity === 'error') return refuse(problem.message, problem.hint);
+  const picture =
+    form === 'woff2' ||
+    (await sharp(bytes)
+      .metadata()
+      .catch(() => undefined));
+  if (!picture) return refuse(`${name} is no picture that can be read.`, problem?.hint);
   try {
     return { isDone: true, ...write(root, file, bytes) };
   } catch (error) {
@@ -53,7 +61,7 @@ export function discardMedia(
   root: string,
   text: string,
   { file, hash: stored }: DiscardRequest,
-): DiscardAnswer {
+): { isDone: boolean } {
   const path = join(root, file);
   try {
     const isSame = lstatSync(path).isFile() && hash(readFileSync(path)) === stored;
@@ -101,14 +109,6 @@ function stemOf(name: string): string {
 
 function endingOf(name: string): string {
   return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
-}
-
-async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  const read = sharp(bytes).metadata();
-  return read.then(
-    () => true,
-    () => false,
-  );
 }
 
 function refuse(message: string, hint?: string): UploadAnswer {

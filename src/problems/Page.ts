@@ -1,3 +1,6 @@
+import { createPaint } from './printPretty.ts';
+import type { Severity } from './Problem.ts';
+
 /** What `pages/CODE.md` says of a code. pages/README.md describes the format. */
 export type Page = {
   code: string;
@@ -7,7 +10,7 @@ export type Page = {
   cases: [Case, ...Case[]];
 };
 
-/** One fault: what was written, what `check` prints, and the same without the fault. */
+/** One problem: what was written, what `check` prints, and the same corrected. */
 export type Case = {
   /** Empty for the first case. */
   title: string;
@@ -55,4 +58,26 @@ function readCase(title: string, text: string): Case {
     printed: find(labels.printed) ?? noBlock,
     ...(good && { good }),
   };
+}
+
+/** The severity of the code, the file of its page, and whether the terminal shows colours. */
+export type Look = { severity: Severity; file: string; colour: boolean };
+
+/** A page for the terminal: what is wrong, the first case, and the titles of the others. */
+export function explainPage(
+  { code, summary, cases: [first, ...others] }: Page,
+  { severity, file, colour }: Look,
+): string {
+  const paint = createPaint(colour);
+  const show = ({ label, text }: Block) =>
+    `${paint.heading(label.replaceAll('`', ''))}\n\n${paint.frame(text.trimEnd().replace(/^(?=.)/gm, '    '))}`;
+  const titles = others.map(({ title }) => `\n  - ${title}`).join('');
+  return [
+    `${paint.heading(code)} (${paint[severity](severity)})`,
+    summary.replace(/(.{1,80})(?:\s+|$)/g, '$1\n').trimEnd(),
+    show(first.bad),
+    show(first.printed),
+    ...(first.good ? [show(first.good)] : []),
+    ...(titles ? [`${paint.heading('More cases')} in ${file}:\n${titles}`] : []),
+  ].join('\n\n');
 }

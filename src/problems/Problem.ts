@@ -13,7 +13,7 @@ export type Problem = {
   /** A permanent word. */
   code: Code;
   severity: Severity;
-  /** UTF-16 offsets into the text; `end` is the first offset after the fault. */
+  /** UTF-16 offsets into the text; `end` is the first offset after it. */
   start: number;
   end: number;
   /** Keys and list indices from the top of the file. */
@@ -24,15 +24,15 @@ export type Problem = {
   hint?: string;
   /** The exact replacement of the underlined text, best first. */
   suggestion?: string | string[];
-  /** How the fault can be taken away by changing only these characters. */
+  /** How it can be corrected by changing only these characters. */
   fix?: Fix;
-  /** The file under media/ that the fault is in, where `--fix` can correct that file. */
+  /** The file under media/ that it is about, where `--fix` can correct that file. */
   media?: string;
-  /** Other places that belong to the same fault. */
+  /** Other places that belong to the same problem. */
   related?: { start: number; end: number; message: string }[];
 };
 
-/** One stretch of the text and what stands there instead. */
+/** One stretch of the text and what replaces it. */
 export type Edit = Range & { text: string };
 
 /** `isSafe`: it is certain that this was meant, so that `--fix` does it by itself. Others are only offered. */

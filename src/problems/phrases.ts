@@ -1,7 +1,7 @@
 /** What is wrong with what was written, and what to write instead. */
 export type Words = { message: string; hint?: string | undefined };
 
-/** The words of a code, made from what is known of the fault. The site cannot be built. */
+/** The words of a code, made from what is known of the problem. The site cannot be built. */
 export function error<Facts>(say: (facts: Facts) => Words) {
   return { severity: 'error' as const, say };
 }
@@ -43,7 +43,7 @@ export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** The words that are near to the one that was written, best first, and all that can stand there. */
+/** The words that are near to the one that was written, best first, and all that can be there. */
 export type Choice = { nearest: readonly string[]; known: readonly string[] };
 
 /** The nearest words, then all of them, or `none` where there are none. */
@@ -52,7 +52,7 @@ export function choose(choice: Choice, list: string, none?: string): string | un
   return sentences(didYouMean(choice.nearest), others);
 }
 
-/** A sentence with all that could stand there, unless the nearest word has said it already. */
+/** A sentence with all that could be there, unless the nearest word has said it already. */
 export function alternatives({ nearest, known }: Choice, list: string): string {
   const words = [...new Set(known)];
   return words.every((word) => nearest.includes(word)) ? '' : `${list}: ${listed(words, 40)}.`;

@@ -40,7 +40,7 @@ function ruleOf(code: Code, { pages, summaryOf }: Tool) {
 
 /**
  * A result keeps its fingerprint when lines are added elsewhere: it is made of the code and the text
- * of the line, and counted where the same line stands several times.
+ * of the line, and counted where the same line occurs several times.
  */
 function fingerprinted(entries: readonly Entry[], source: string) {
   const lines = source.split('\n');

@@ -16,7 +16,7 @@ export const wording = {
 
   // The list of problems itself
   'more-problems': error((it: { count: number }) => ({
-    message: `${counted(it.count, 'more problem')} ${it.count === 1 ? 'stands' : 'stand'} from here on.`,
+    message: `${counted(it.count, 'more problem')} ${it.count === 1 ? 'is' : 'are'} left from here on.`,
     hint: 'Correct the first ones, then check again: many may have one cause.',
   })),
 };

@@ -12,61 +12,41 @@ const mostRounds = 10;
 const mostSingleTries = 20;
 
 /**
- * Applies the safe fixes of a text, judges it again, and repeats while it helps. Gives back the text
- * of which the least is wrong; never one with more problems than before, or with problems of a kind
- * that was not there.
+ * Applies the safe fixes of a text, validates it again, and repeats while it helps: all at once, or
+ * else one after the other. Gives back the text of which the least is wrong; never one with more
+ * problems than before, or with problems of a kind that was not there.
  */
 export function applyFixes(
   { file, source, problems }: Validated & { file: string },
   validate: (source: string) => Validated,
 ): { text: string; done: string[] } {
   const start: Tried = { source, problems, done: [] };
+  const apply = (from: Tried, fixed: readonly Problem[]): Tried => {
+    const edits = fixed.flatMap(({ fix }) => fix?.edits ?? []);
+    const done = fixed.map((problem) => describe(problem, from.source, file));
+    return { ...validate(applyEdits(from.source, edits)), done: [...from.done, ...done] };
+  };
   let best = start;
   let current = start;
   for (let round = 0; round < mostRounds; round++) {
-    const next = attempt(current, file, validate);
-    if (!next) break;
-    current = next;
-    if (isBetter(next, start, best)) best = next;
+    const fixable = withoutOverlaps(safelyFixable(current));
+    if (fixable.length === 0) break;
+    current = apply(current, fixable);
+    if (isBetter(current, start, best)) best = current;
   }
-  if (best === start) best = fixSingly(start, file, validate);
-  return { text: best.source, done: best.done };
-}
-
-/** All the safe fixes of a text at once. */
-function attempt(
-  from: Tried,
-  file: string,
-  validate: (source: string) => Validated,
-): Tried | undefined {
-  const chosen = withoutOverlaps(from.problems.filter(({ fix }) => fix?.isSafe));
-  return chosen.length === 0 ? undefined : apply(from, chosen, { file, validate });
-}
-
-/** One safe fix after the other, where all at once did not help. */
-function fixSingly(start: Tried, file: string, validate: (source: string) => Validated): Tried {
-  let best = start;
-  for (let tries = 0, at = 0; tries < mostSingleTries; tries++) {
-    const problem = best.problems.filter(({ fix }) => fix?.isSafe)[at];
+  const mostSingly = best === start ? mostSingleTries : 0;
+  for (let tries = 0, at = 0; tries < mostSingly; tries++) {
+    const problem = safelyFixable(best)[at];
     if (!problem) break;
-    const next = apply(best, [problem], { file, validate });
+    const next = apply(best, [problem]);
     if (isBetter(next, start, best)) best = next;
     else at++;
   }
-  return best;
+  return { text: best.source, done: best.done };
 }
 
-function apply(
-  from: Tried,
-  problems: readonly Problem[],
-  { file, validate }: { file: string; validate: (source: string) => Validated },
-): Tried {
-  const source = applyEdits(
-    from.source,
-    problems.flatMap(({ fix }) => fix?.edits ?? []),
-  );
-  const done = problems.map((problem) => describe(problem, from.source, file));
-  return { ...validate(source), done: [...from.done, ...done] };
+function safelyFixable({ problems }: Validated): Problem[] {
+  return problems.filter(({ fix }) => fix?.isSafe);
 }
 
 function isBetter(next: Validated, start: Validated, best: Validated): boolean {
@@ -93,10 +73,8 @@ function describe({ code, fix, ...place }: Problem, source: string, file: string
   const { line, column } = locate(place, source);
   const [edit] = fix?.edits ?? [];
   const before = edit ? source.slice(edit.start, edit.end) : '';
-  const change = [before, edit?.text ?? ''].map((text) => JSON.stringify(shortened(text)));
+  const change = [before, edit?.text ?? ''].map((text) =>
+    JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text),
+  );
   return `${file}:${line}:${column} fixed ${code}: ${change.join(' -> ')}`;
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

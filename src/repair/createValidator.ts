@@ -1,4 +1,4 @@
-import type { FileSystem } from '#load/FileSystem.ts';
+import type { FileSystem } from '#load/fileSystemOf.ts';
 import { type Layer, type LoadOptions, loadSite } from '#load/loadSite.ts';
 import type { Problem } from '#problems/Problem.ts';
 

@@ -1,6 +1,6 @@
-import type { FileSystem } from '#load/FileSystem.ts';
+import type { FileSystem } from '#load/fileSystemOf.ts';
 import { type Loaded, type LoadOptions, loadSite } from '#load/loadSite.ts';
-import { applyEdits } from '#problems/applyEdits.ts';
+import { applyEdits, byPlace, haveOverlaps } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate } from './Candidate.ts';
 import { createValidator, errorsOf, type Validation, type Validator } from './createValidator.ts';
@@ -13,7 +13,7 @@ const mostFixes = 100;
 
 /**
  * Loads a site, and says what was probably meant where something is wrong: fixes, the root cause of
- * several errors, and the errors that a fault of the form hides.
+ * several errors, and the errors that an error of the form hides.
  */
 export function diagnoseSite(
   source: string,
@@ -67,12 +67,13 @@ function correct(source: string, validation: Validation, validate: Validator): P
   if (repair?.candidate.cause) return withCause(validation.problems, repair);
 
   return drafts.map(({ problem, generate, candidates }) => {
-    if (problem === first && repair) return withRepair(problem, repair);
+    if (problem === first && repair) return withFix(problem, repair.candidate, repair.isSafe);
     const [best] = candidates;
     if (!best || !generate) return withFix(problem, undefined, false);
     if (best.proof === 'none') return withFix(problem, best, true);
     const proven = findRepair([generate], { source, problem, errors, layer }, validate);
-    return proven ? withRepair(problem, proven) : withFix(problem, unproven(best), false);
+    if (proven) return withFix(problem, proven.candidate, proven.isSafe);
+    return withFix(problem, best.proof === 'wanted' ? best : undefined, false);
   });
 }
 
@@ -82,15 +83,7 @@ function withCause(problems: readonly Problem[], repair: Repair): Problem[] {
   const { cause, edits } = candidate;
   const left = problems.filter((problem) => remaining.includes(problem));
   const found = cause ? [{ ...cause, fix: { edits, isSafe } }] : [];
-  return [...left, ...found].toSorted((a, b) => a.start - b.start);
-}
-
-function withRepair(problem: Problem, { candidate, isSafe }: Repair): Problem {
-  return withFix(problem, candidate, isSafe);
-}
-
-function unproven(candidate: Candidate): Candidate | undefined {
-  return candidate.proof === 'wanted' ? candidate : undefined;
+  return [...left, ...found].toSorted(byPlace);
 }
 
 function withFix(found: Problem, candidate: Candidate | undefined, isProven: boolean): Problem {
@@ -98,9 +91,4 @@ function withFix(found: Problem, candidate: Candidate | undefined, isProven: boo
   if (!candidate) return problem;
   const isSafe = isProven && candidate.isOffered !== true;
   return { ...problem, fix: { edits: candidate.edits, isSafe } };
-}
-
-function haveOverlaps(edits: readonly { start: number; end: number }[]): boolean {
-  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
-  return sorted.some((edit, index) => edit.start < (sorted[index - 1]?.end ?? 0));
 }

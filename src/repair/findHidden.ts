@@ -1,4 +1,4 @@
-import { applyEdits } from '#problems/applyEdits.ts';
+import { applyEdits, byPlace, haveOverlaps } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
 
 /**
@@ -15,10 +15,8 @@ export function findHidden(
   const errors = problems.filter(({ severity }) => severity === 'error');
   const isCertain = errors.length > 0 && errors.every(({ fix }) => fix?.isSafe);
   if (!isCertain) return [...problems];
-  const edits = errors
-    .flatMap(({ fix }) => fix?.edits ?? [])
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  if (edits.some((edit, index) => edit.start < (edits[index - 1]?.end ?? 0))) return [...problems];
+  const edits = errors.flatMap(({ fix }) => fix?.edits ?? []).toSorted(byPlace);
+  if (haveOverlaps(edits)) return [...problems];
 
   const toSource = createMapping(edits);
   const found = diagnose(applyEdits(source, edits));
@@ -34,7 +32,7 @@ export function findHidden(
     return isFixable ? [...problems] : problems.map(offered);
   }
   const mapped = behind.flatMap((problem) => mapProblem(problem, toSource) ?? []);
-  return [...problems, ...mapped].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return [...problems, ...mapped].toSorted(byPlace);
 }
 
 /** With a fix that is only offered: it would not make the text better by itself. */
@@ -76,20 +74,18 @@ function createMapping(edits: readonly Edit[]): Mapping {
 
 function mapProblem({ fix, related, ...problem }: Problem, toSource: Mapping): Problem | undefined {
   const place = toSource(problem);
+  const mapAll = <Part extends Range>(parts: readonly Part[]) =>
+    parts.flatMap((part) => {
+      const mapped = toSource(part);
+      return mapped ? [{ ...part, ...mapped }] : [];
+    });
   if (!place) return undefined;
-  const edits = fix?.edits.flatMap((edit) => {
-    const mapped = toSource(edit);
-    return mapped ? [{ ...edit, ...mapped }] : [];
-  });
-  const isWhole = fix && edits?.length === fix.edits.length;
-  const others = related?.flatMap((other) => {
-    const mapped = toSource(other);
-    return mapped ? [{ ...other, ...mapped }] : [];
-  });
+  const edits = mapAll(fix?.edits ?? []);
+  const others = mapAll(related ?? []);
   return {
     ...problem,
     ...place,
-    ...(isWhole && { fix: { edits, isSafe: fix.isSafe } }),
-    ...(others && others.length > 0 && { related: others }),
+    ...(fix && edits.length === fix.edits.length && { fix: { edits, isSafe: fix.isSafe } }),
+    ...(others.length > 0 && { related: others }),
   };
 }

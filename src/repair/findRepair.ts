@@ -76,8 +76,8 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * The ranking, less is better: layers that cannot be validated, how much of the text stands behind
- * the first fault of its form, problems, cost. Undefined when the candidate does not help.
+ * The ranking, less is better: layers that cannot be validated, how much of the text is behind
+ * the first error of its form, problems, cost. Undefined when the candidate does not help.
  */
 function rate(
   candidate: Candidate,

@@ -1,5 +1,4 @@
-import type { FileSystem } from '#load/FileSystem.ts';
-import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import type { Loaded, LoadOptions } from '#load/loadSite.ts';
 import { readText } from '#load/readText.ts';
 import { dirname } from 'node:path';

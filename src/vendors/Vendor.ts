@@ -38,3 +38,10 @@ export type Vendor = {
    */
   stores: readonly Stored[];
 };
+
+type Days = Readonly<Record<string, number | null>>;
+
+/** Cookies by name, with the days that they stay. */
+export function cookies(at: Stored['at'], days: Days): Stored[] {
+  return Object.entries(days).map(([name, stay]) => ({ name, as: 'cookie', days: stay, at }));
+}

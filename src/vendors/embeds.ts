@@ -1,133 +1,92 @@
 import type { Category } from '#schema/consent.ts';
-import type { Vendor } from './Vendor.ts';
+import { cookies, type Vendor } from './Vendor.ts';
+
+const video = vendorOf('embeddedMedia');
+const calendar = vendorOf('scheduling');
 
 /** The known services whose videos and calendars are embedded. A calendar has the name of its provider in site.yaml. */
 export const embeds = {
-  youTube: {
-    name: 'YouTube',
-    category: 'embeddedMedia',
+  youTube: video('YouTube', ['www.youtube-nocookie.com', 'www.youtube.com'], {
     privacy: 'https://policies.google.com/privacy',
-    hosts: ['www.youtube-nocookie.com', 'www.youtube.com'],
     // policies.google.com/technologies/cookies. Its player without cookies keeps these from play on.
     stores: [
       { name: 'yt-remote-*', as: 'localStorage', days: null, at: 'vendor' },
-      { name: 'VISITOR_INFO1_LIVE', as: 'cookie', days: 180, at: 'vendor' },
-      { name: 'VISITOR_PRIVACY_METADATA', as: 'cookie', days: 180, at: 'vendor' },
-      { name: 'YSC', as: 'cookie', days: null, at: 'vendor' },
+      ...cookies('vendor', { VISITOR_INFO1_LIVE: 180, VISITOR_PRIVACY_METADATA: 180, YSC: null }),
     ],
-  },
-  vimeo: {
-    name: 'Vimeo',
-    category: 'embeddedMedia',
+  }),
+  vimeo: video('Vimeo', ['player.vimeo.com', 'vimeo.com'], {
     privacy: 'https://vimeo.com/privacy',
-    hosts: ['player.vimeo.com', 'vimeo.com'],
     // help.vimeo.com/hc/en-us/articles/26080940921361: its player is asked not to track (dnt=1) and
-    // keeps nothing of its own then. These are Cloudflare's, against robots.
-    stores: [
-      { name: '__cf_bm', as: 'cookie', days: 1, at: 'vendor' },
-      { name: '_cfuvid', as: 'cookie', days: null, at: 'vendor' },
-      { name: 'cf_clearance', as: 'cookie', days: 365, at: 'vendor' },
-    ],
-  },
-  loom: {
-    name: 'Loom',
-    category: 'embeddedMedia',
+    // keeps nothing itself then. These are Cloudflare's, against robots.
+    stores: cookies('vendor', { __cf_bm: 1, _cfuvid: null, cf_clearance: 365 }),
+  }),
+  loom: video('Loom', ['www.loom.com'], {
     privacy: 'https://www.atlassian.com/legal/privacy-policy',
-    hosts: ['www.loom.com'],
-    stores: [],
-  },
-  wistia: {
-    name: 'Wistia',
-    category: 'embeddedMedia',
+  }),
+  wistia: video('Wistia', ['fast.wistia.net', 'fast.wistia.com'], {
     privacy: 'https://wistia.com/privacy',
-    hosts: ['fast.wistia.net', 'fast.wistia.com'],
     stores: [{ name: 'wistia', as: 'localStorage', days: null, at: 'vendor' }],
-  },
-  streamable: {
-    name: 'Streamable',
-    category: 'embeddedMedia',
+  }),
+  streamable: video('Streamable', ['streamable.com'], {
     privacy: 'https://support.streamable.com/privacy',
-    hosts: ['streamable.com'],
-    stores: [],
-  },
-  dailymotion: {
-    name: 'Dailymotion',
-    category: 'embeddedMedia',
+  }),
+  dailymotion: video('Dailymotion', ['geo.dailymotion.com', 'www.dailymotion.com'], {
     privacy: 'https://legal.dailymotion.com/en/privacy-policy/',
-    hosts: ['geo.dailymotion.com', 'www.dailymotion.com'],
-    stores: [
-      { name: 'v1st', as: 'cookie', days: 390, at: 'vendor' },
-      { name: 'ts', as: 'cookie', days: 390, at: 'vendor' },
-    ],
-  },
-  googleDrive: {
-    name: 'Google Drive',
-    category: 'embeddedMedia',
+    stores: cookies('vendor', { v1st: 390, ts: 390 }),
+  }),
+  googleDrive: video('Google Drive', ['drive.google.com'], {
     privacy: 'https://policies.google.com/privacy',
-    hosts: ['drive.google.com'],
     // policies.google.com/technologies/cookies.
-    stores: [{ name: 'NID', as: 'cookie', days: 180, at: 'vendor' }],
-  },
-  gumlet: {
-    name: 'Gumlet',
-    category: 'embeddedMedia',
+    stores: cookies('vendor', { NID: 180 }),
+  }),
+  gumlet: video('Gumlet', ['play.gumlet.io', 'video.gumlet.io'], {
     privacy: 'https://www.gumlet.com/privacy-policy/',
-    hosts: ['play.gumlet.io', 'video.gumlet.io'],
-    stores: [],
-  },
-  bunny: {
-    name: 'Bunny Stream',
-    category: 'embeddedMedia',
+  }),
+  bunny: video('Bunny Stream', ['iframe.mediadelivery.net', '*.b-cdn.net'], {
     privacy: 'https://bunny.net/privacy/',
-    hosts: ['iframe.mediadelivery.net', '*.b-cdn.net'],
-    stores: [],
-  },
-  mux: {
-    name: 'Mux',
-    category: 'embeddedMedia',
+  }),
+  mux: video('Mux', ['player.mux.com', 'stream.mux.com'], {
     privacy: 'https://www.mux.com/privacy',
-    hosts: ['player.mux.com', 'stream.mux.com'],
-    stores: [{ name: 'muxData', as: 'cookie', days: 7300, at: 'vendor' }],
-  },
-  cloudflareStream: {
-    name: 'Cloudflare Stream',
-    category: 'embeddedMedia',
-    privacy: 'https://www.cloudflare.com/privacypolicy/',
-    hosts: ['*.cloudflarestream.com', 'iframe.videodelivery.net'],
-    stores: [],
-  },
-  calendly: {
-    name: 'Calendly',
-    category: 'scheduling',
+    stores: cookies('vendor', { muxData: 7300 }),
+  }),
+  cloudflareStream: video(
+    'Cloudflare Stream',
+    ['*.cloudflarestream.com', 'iframe.videodelivery.net'],
+    { privacy: 'https://www.cloudflare.com/privacypolicy/' },
+  ),
+  calendly: calendar('Calendly', ['calendly.com'], {
     privacy: 'https://calendly.com/legal/privacy-notice',
-    hosts: ['calendly.com'],
     only: { script: 'assets.calendly.com', page: 'calendly.com' },
     permissions: ['payment'],
-    stores: [
-      { name: '__calendly_session', as: 'cookie', days: 21, at: 'vendor' },
-      { name: '__cf_bm', as: 'cookie', days: 1, at: 'vendor' },
-    ],
-  },
-  calCom: {
-    name: 'Cal.com',
-    category: 'scheduling',
+    stores: cookies('vendor', { __calendly_session: 21, __cf_bm: 1 }),
+  }),
+  calCom: calendar('Cal.com', ['cal.com', 'app.cal.com'], {
     privacy: 'https://cal.com/privacy',
-    hosts: ['cal.com', 'app.cal.com'],
     permissions: ['payment'],
-    stores: [{ name: 'next-auth.*', as: 'cookie', days: null, at: 'vendor' }],
-  },
-  hubSpot: {
-    name: 'HubSpot',
-    category: 'scheduling',
-    privacy: 'https://legal.hubspot.com/privacy-policy',
-    hosts: ['meetings.hubspot.com', '*.hubspot.com', 'static.hsappstatic.net'],
-    // knowledge.hubspot.com, "Cookies set in a visitor's browser by HubSpot".
-    stores: [
-      { name: '__hstc', as: 'cookie', days: 180, at: 'vendor' },
-      { name: 'hubspotutk', as: 'cookie', days: 180, at: 'vendor' },
-    ],
-  },
-} as const satisfies Readonly<Record<string, Vendor>>;
+    stores: cookies('vendor', { 'next-auth.*': null }),
+  }),
+  hubSpot: calendar(
+    'HubSpot',
+    ['meetings.hubspot.com', '*.hubspot.com', 'static.hsappstatic.net'],
+    {
+      privacy: 'https://legal.hubspot.com/privacy-policy',
+      // knowledge.hubspot.com, "Cookies set in a visitor's browser by HubSpot".
+      stores: cookies('vendor', { __hstc: 180, hubspotutk: 180 }),
+    },
+  ),
+};
+
+type Known = Pick<Vendor, 'privacy' | 'only' | 'permissions'> & Partial<Pick<Vendor, 'stores'>>;
+
+function vendorOf(category: Category) {
+  return (name: string, hosts: readonly string[], { stores = [], ...known }: Known): Vendor => ({
+    name,
+    category,
+    hosts,
+    stores,
+    ...known,
+  });
+}
 
 /** Who is behind an embedded address. An unknown host is a third party like any other: its name is all that is known. */
 export function embedVendor(address: URL, category: Category): Vendor {

@@ -1,26 +1,75 @@
+import type { Category } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Embed, Page, Site } from '#schema/site.ts';
 import { embeds, embedVendor } from './embeds.ts';
+import { answerStore, campaignStore, sentStore } from './names.ts';
 import { accountsOf, pixelVendors } from './pixels.ts';
-import type { Sources, Vendor } from './Vendor.ts';
+import type { Sources, Stored, Vendor } from './Vendor.ts';
 
 /** One third party, and what a page really asks of it. */
 export type Use = { vendor: Vendor; sources: Sources };
 
 /** Every third party that a page may contact, whatever the visitor answers, and nobody else. */
 export function usesOf({ pixel, links }: Site, page: Pick<Page, 'declared'>): Use[] {
-  const pixels = pixel
-    ? accountsOf(pixel).flatMap(({ provider }) => {
-        const vendor = pixelVendors[provider];
-        return vendor ? [{ vendor, sources: vendor.sources ?? {} }] : [];
-      })
-    : [];
+  const pixels = (pixel ? accountsOf(pixel) : []).flatMap(({ provider }) => {
+    const vendor = pixelVendors[provider];
+    return vendor ? [{ vendor, sources: vendor.sources ?? {} }] : [];
+  });
   return join([...pixels, ...page.declared.embeds.flatMap((embed) => embedUse(embed, links))]);
 }
 
 /** Every third party of the whole site. */
 export function siteUses(site: Site): Use[] {
   return join([...site.routes, site.notFound].flatMap((page) => usesOf(site, page)));
+}
+
+/**
+ * What visitors are asked for: the pixel, and what else site.yaml has words for, but only where the
+ * site has something of the kind. A question about nothing is never asked.
+ */
+export function askedCategories(site: Site): Category[] {
+  const { consent, pixel } = site;
+  if (!consent.ask) return [];
+  const present = new Set(siteUses(site).map(({ vendor }) => vendor.category));
+  if (pixel) present.add('marketing');
+  const asked: Category[] = ['marketing', 'embeddedMedia', 'scheduling'];
+  return asked.filter(
+    (category) =>
+      present.has(category) &&
+      (category === 'marketing' || consent.categories?.[category] !== undefined),
+  );
+}
+
+/** What a visitor may know of a third party: what it is for, what it keeps and for how long. */
+export type Disclosure = Pick<Vendor, 'name' | 'stores'> & {
+  /** `necessary` is what the site keeps itself. */
+  category: Category | 'necessary';
+  /** The vendor's page on privacy; the site's is elsewhere. */
+  privacy?: string;
+};
+
+/** Everybody who may keep or learn something on this site, the site itself first. */
+export function disclose(site: Site): Disclosure[] {
+  const { name } = site.site;
+  const isAsked = askedCategories(site).length > 0;
+  const sendsOnce = site.pixel?.events.some(({ once }) => once);
+  const answer: Stored = {
+    name: answerStore,
+    as: 'localStorage',
+    days: site.consent.rememberFor,
+    at: 'site',
+  };
+  const ofTab = [...(site.campaign ? [campaignStore] : []), ...(sendsOnce ? [sentStore] : [])].map(
+    (key): Stored => ({ name: key, as: 'sessionStorage', days: null, at: 'site' }),
+  );
+  return [
+    ...(isAsked ? [{ name, category: 'necessary' as const, stores: [answer] }] : []),
+    ...(ofTab.length > 0 ? [{ name, category: 'marketing' as const, stores: ofTab }] : []),
+    ...siteUses(site).map(({ vendor }) => {
+      const { name: company, category, privacy, stores } = vendor;
+      return { name: company, category, privacy, stores };
+    }),
+  ];
 }
 
 function embedUse(embed: Embed, links: Links): Use[] {
@@ -35,34 +84,24 @@ function embedUse(embed: Embed, links: Links): Use[] {
   if (!pageLink) return [];
   const address = new URL(pageLink.href);
   const scriptLink = script === undefined ? undefined : links[script];
+  const sources = {
+    frame: [address.origin],
+    ...(scriptLink && { script: [new URL(scriptLink.href).origin] }),
+  };
   const known: Readonly<Record<string, Vendor>> = embeds;
-  return [
-    {
-      vendor: known[provider] ?? embedVendor(address, 'scheduling'),
-      sources: {
-        frame: [address.origin],
-        ...(scriptLink && { script: [new URL(scriptLink.href).origin] }),
-      },
-    },
-  ];
+  return [{ vendor: known[provider] ?? embedVendor(address, 'scheduling'), sources }];
 }
 
 /** One entry for each third party, in the order in which they were met. */
 function join(uses: readonly Use[]): Use[] {
   const joined = new Map<string, Use>();
-  for (const use of uses) {
-    const earlier = joined.get(use.vendor.name);
-    joined.set(use.vendor.name, earlier ? { ...use, sources: add(earlier, use) } : use);
+  for (const { vendor, sources } of uses) {
+    const all = { ...joined.get(vendor.name)?.sources };
+    for (const [key, hosts = []] of Object.entries(sources)) {
+      const directive = key as keyof Sources;
+      all[directive] = [...new Set([...(all[directive] ?? []), ...hosts])];
+    }
+    joined.set(vendor.name, { vendor, sources: all });
   }
   return [...joined.values()];
-}
-
-function add({ sources: first }: Use, { sources: second }: Use): Sources {
-  const directives = new Set([...Object.keys(first), ...Object.keys(second)]) as Set<keyof Sources>;
-  return Object.fromEntries(
-    [...directives].map((directive) => [
-      directive,
-      [...new Set([...(first[directive] ?? []), ...(second[directive] ?? [])])],
-    ]),
-  );
 }

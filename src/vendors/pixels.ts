@@ -1,5 +1,5 @@
-import type { EventName, Pixel, PixelAccount, ProviderName } from '#schema/pixel.ts';
-import type { Vendor } from './Vendor.ts';
+import type { Pixel, PixelAccount, ProviderName } from '#schema/pixel.ts';
+import { cookies, type Vendor } from './Vendor.ts';
 
 /** Who is behind each provider of the pixel. A list on the page itself is nobody else's. */
 export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
@@ -16,10 +16,7 @@ export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
       form: ['https://www.facebook.com'],
     },
     // developers.facebook.com, "fbp and fbc".
-    stores: [
-      { name: '_fbp', as: 'cookie', days: 90, at: 'site' },
-      { name: '_fbc', as: 'cookie', days: 90, at: 'site' },
-    ],
+    stores: cookies('site', { _fbp: 90, _fbc: 90 }),
   },
   tiktok: {
     name: 'TikTok',
@@ -32,10 +29,7 @@ export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
     },
     // ads.tiktok.com, "About using cookies with TikTok Pixel": 13 months after the last use.
     stores: [
-      { name: '_ttp', as: 'cookie', days: 390, at: 'site' },
-      { name: '_tt_enable_cookie', as: 'cookie', days: 390, at: 'site' },
-      { name: 'ttclid', as: 'cookie', days: 390, at: 'site' },
-      { name: 'ttcsid*', as: 'cookie', days: 390, at: 'site' },
+      ...cookies('site', { _ttp: 390, _tt_enable_cookie: 390, ttclid: 390, 'ttcsid*': 390 }),
       { name: 'tt_*', as: 'sessionStorage', days: null, at: 'site' },
     ],
   },
@@ -62,8 +56,7 @@ export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
     },
     // support.google.com/analytics/answer/11397207 (_ga), 7519794 (_gac, _gcl).
     stores: [
-      { name: '_ga*', as: 'cookie', days: 730, at: 'site' },
-      { name: '_gcl_*', as: 'cookie', days: 90, at: 'site' },
+      ...cookies('site', { '_ga*': 730, '_gcl_*': 90 }),
       { name: '_gcl_ls', as: 'localStorage', days: null, at: 'site' },
     ],
   },
@@ -74,20 +67,3 @@ export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
 export function accountsOf({ provider, id, conversions, also = [] }: Pixel): PixelAccount[] {
   return [{ provider, id, ...(conversions && { conversions }) }, ...also];
 }
-
-/** What a provider calls an event. */
-export function nameFor(provider: ProviderName, name: EventName): string {
-  return provider === 'google' ? googleName(name) : name;
-}
-
-/** Google's own word for an event ("Recommended events"); what it has no word for goes in the same form. */
-export function googleName(name: EventName): string {
-  return recommended[name] ?? name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase();
-}
-
-const recommended: { readonly [Name in EventName]?: string } = {
-  CompleteRegistration: 'sign_up',
-  InitiateCheckout: 'begin_checkout',
-  Lead: 'generate_lead',
-  ViewContent: 'view_item',
-};

@@ -1,13 +1,12 @@
 import type { Path } from '#load/tree.ts';
 import type { DeclaredPage, Region } from './declarePages.ts';
-import { type Code, type FactsOf, wording } from './wording.ts';
+import { type Code, type FactsOf, hintFor, messages } from './wording.ts';
 
-/** Where a visitor meets a fault: `route` is null for the 404 page, `width` undefined where it does not matter. */
+/** Where a visitor meets an issue: `route` is null for the 404 page, `width` undefined where it does not matter. */
 export type Place = { route: string | null; width?: number; section?: string };
 
 /** Something that a visitor of the built site would meet and that site.yaml does not declare. */
 export type Finding = {
-  /** A permanent word. */
   code: Code;
   /** What of site.yaml it is about. */
   path: Path;
@@ -19,31 +18,32 @@ export type Finding = {
 };
 
 /**
- * A fault of a page, as the check sees it. Without a region it is about the whole page, without a path
- * about what is written for the region.
+ * What a check finds on a page. Without a region it is about the whole page, without a path about what
+ * is written for the region.
  */
-export type Fault = {
+export type Issue = {
   [C in Code]: { code: C; facts: FactsOf<C>; region?: Region; path?: Path };
 }[Code];
 
-/** The same for findings with one cause: a fault is a few pixels larger or smaller at another width. */
+/** The same for findings with one cause: an issue is a few pixels larger or smaller at another width. */
 export function causeOf({ code, path, message }: Finding): string {
   return JSON.stringify([code, path, message.replace(/[\d.]+ px|\d+\.\d+/g, '')]);
 }
 
-/** The faults of a page with their words and places, at a width or whatever the width. */
+/** The issues of a page with their words and places, at a width or whatever the width. */
 export function createFindings(
-  faults: readonly Fault[],
+  issues: readonly Issue[],
   page: DeclaredPage,
   width?: number,
 ): Finding[] {
-  return faults.map(({ code, facts, region = 'page', path }) => {
+  return issues.map(({ code, facts, region = 'page', path }) => {
     const { name, path: regionPath } = describeRegion(page, region);
-    // The compiler cannot follow that `facts` belongs to `code`; the type `Fault` holds it.
-    const say = wording[code] as (known: typeof facts) => { message: string; hint: string };
+    // The compiler cannot follow that `facts` belongs to `code`; the type `Issue` holds it.
+    const messageOf = messages[code] as (known: typeof facts) => string;
     return {
       code,
-      ...say(facts),
+      message: messageOf(facts),
+      hint: hintFor(code),
       path: path ?? regionPath,
       place: {
         route: page.route,

@@ -1,28 +1,29 @@
 import type { EventRow } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
-import type { SentEvent } from './fakes/providers.ts';
-import type { Fault } from './Finding.ts';
+import type { SentEvent } from './fakes/fakeHosts.ts';
+import type { Issue } from './Finding.ts';
 
 /** An event that must be sent, by the rule with this index. */
 type ExpectedEvent = Omit<SentEvent, 'eventId' | 'path'> & { rule: number };
 
-/** What the providers must get when a row of the contract happens. `once` holds the names that this tab has sent once. */
+/** What the providers must get when a row of the contract happens. `sentOnce` holds the names that this tab has sent once. */
 export function expectedEvents(
   { pixel }: Site,
   row: EventRow | undefined,
-  once: Set<string>,
+  sentOnce: Set<string>,
 ): ExpectedEvent[] {
   if (!pixel || !row) return [];
-  const due = row.events.filter(({ send, once: isOnce }) => {
-    const isDue = !isOnce || !once.has(send);
-    if (isOnce) once.add(send);
-    return isDue;
-  });
-  return due.flatMap(({ send, rule, accounts, ...event }) => {
+  return row.events.flatMap(({ send, rule, accounts, once, ...event }): ExpectedEvent[] => {
+    if (once && sentOnce.has(send)) return [];
+    if (once) sentOnce.add(send);
     const data = { rule, value: String(event.value), currency: event.currency };
-    const hasTiktok = accounts.some(({ provider }) => provider === 'tiktok');
-    // One call for all accounts; TikTok's own page view carries nothing.
+    const conversions = accountsOf(pixel).flatMap(({ id, conversions: all = [] }) =>
+      all
+        .filter((conversion) => conversion.send === send)
+        .map(({ label }) => ({ provider: 'google' as const, id: `${id}/${label}` })),
+    );
+    // TikTok's own page view carries nothing.
     const tiktok =
       send === 'PageView'
         ? { rule, name: 'Pageview', value: null, currency: null }
@@ -32,17 +33,11 @@ export function expectedEvents(
         // Google Ads counts conversions alone.
         .filter(({ provider, id }) => provider !== 'tiktok' && !id.startsWith('AW-'))
         .map((account) => ({ ...data, ...account })),
-      ...accountsOf(pixel).flatMap(({ id, conversions = [] }) =>
-        conversions
-          .filter((conversion) => conversion.send === send)
-          .map(({ label }) => ({
-            ...data,
-            provider: 'google' as const,
-            id: `${id}/${label}`,
-            name: 'conversion',
-          })),
-      ),
-      ...(hasTiktok ? [{ ...tiktok, provider: 'tiktok' as const, id: null }] : []),
+      ...conversions.map((conversion) => ({ ...data, ...conversion, name: 'conversion' })),
+      // One call for all accounts.
+      ...(accounts.some(({ provider }) => provider === 'tiktok')
+        ? [{ ...tiktok, provider: 'tiktok' as const, id: null }]
+        : []),
     ];
   });
 }
@@ -50,7 +45,7 @@ export function expectedEvents(
 type Happened = { expected: readonly ExpectedEvent[]; sent: readonly SentEvent[]; when: string };
 
 /** Exactly what the contract says was sent: nothing is missing, and nothing more came. */
-export function checkEvents({ expected, sent, when }: Happened): Fault[] {
+export function checkEvents({ expected, sent, when }: Happened): Issue[] {
   const extra = sent.map(describe);
   const missing = expected.filter((event) => {
     const index = extra.indexOf(describe(event));
@@ -58,11 +53,11 @@ export function checkEvents({ expected, sent, when }: Happened): Fault[] {
     return index === -1;
   });
   return [
-    ...missing.map((event): Fault => {
+    ...missing.map((event): Issue => {
       const facts = { event: describe(event), when };
       return { code: 'event-missing', facts, path: ['pixel', 'events', event.rule] };
     }),
-    ...extra.map((event): Fault => ({ code: 'event-undeclared', facts: { event, when } })),
+    ...extra.map((event): Issue => ({ code: 'event-undeclared', facts: { event, when } })),
   ];
 }
 

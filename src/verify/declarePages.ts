@@ -1,11 +1,12 @@
-import { targetsIn } from '#load/linksIn.ts';
+import { ids } from '#browser/dom.ts';
+import { richTextParts, targetsIn } from '#load/linksIn.ts';
+import { startsWith, valueAt } from '#load/paths.ts';
 import { readFields, type ReadField } from '#load/readFields.ts';
-import { richTextParts } from '#load/richTextParts.ts';
 import type { Path } from '#load/tree.ts';
 import type { Category } from '#schema/consent.ts';
 import type { Shown } from '#schema/kinds.ts';
 import type { Site } from '#schema/site.ts';
-import { askedCategories } from '#vendors/askedCategories.ts';
+import { askedCategories, disclose } from '#vendors/ledger.ts';
 
 /** A part of a page: the index of a section that is shown, or what surrounds the sections. */
 export type Region = number | 'header' | 'footer' | 'question' | 'page';
@@ -40,16 +41,14 @@ export type DeclaredPage = {
   links: DeclaredLink[];
 };
 
-/** What a site file that is right says about each of its pages. */
+/** What a valid site file says about each of its pages. */
 export function declarePages(source: string, site: Site): DeclaredPage[] {
   const read = readFields(source);
-  if (!read) throw new Error('Only a site file that is right declares pages.');
+  if (!read) throw new Error('Only a valid site file declares pages.');
   const data = read.data as FileData;
   const asked = askedCategories(site);
   const place = (from: Path, region: Region): Placed[] =>
-    read.fields
-      .filter(({ path }) => from.every((step, at) => path[at] === step))
-      .map((field) => ({ field, region }));
+    read.fields.filter(({ path }) => startsWith(path, from)).map((field) => ({ field, region }));
 
   const header = place(['header'], 'header');
   const common = [
@@ -92,7 +91,7 @@ export function declarePages(source: string, site: Site): DeclaredPage[] {
 
 type FileSection = { use?: string; type?: string; hidden?: boolean };
 type FilePage = { path?: string; header?: boolean; sections: FileSection[] };
-/** The little of a file that is looked at here; the schema has accepted it. */
+/** The part of a file that is read here; the schema has accepted it. */
 type FileData = { routes: FilePage[]; notFound: FilePage; sections: Record<string, FileSection> };
 
 type Placed = { field: ReadField; region: Region };
@@ -124,16 +123,46 @@ function linksOf({ field, region }: Placed, site: Site, data: object): DeclaredL
   if (shown !== undefined || kind === undefined || typeof scalar.value !== 'string') return [];
   const value = scalar.value;
   const targets = kind === 'link' ? [value] : targetsIn({ kind, value, path });
-  const words = kind === 'target' ? wordsBeside(path, data) : undefined;
+  const label = kind === 'target' ? valueAt(data, [...path.slice(0, -1), 'label']) : undefined;
   return targets.map((to) => {
     const link = to.startsWith('/') ? { href: to, newTab: false } : site.links[to];
     if (!link) throw new Error(`The site has no link ${to}.`);
-    return { path, to, ...link, region, ...(words !== undefined && { words }) };
+    return { path, to, ...link, region, ...(typeof label === 'string' && { words: label }) };
   });
 }
 
-function wordsBeside(path: Path, data: object): string | undefined {
-  const group = path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], data);
-  const { label } = Object(group) as { label?: unknown };
-  return typeof label === 'string' ? label : undefined;
+/** What may be linked to: addresses outside, pages of the site, and the hash of the main part of a page. */
+export type KnownLinks = {
+  addresses: readonly string[];
+  paths: readonly string[];
+  content: string;
+};
+
+/**
+ * What a site may link to: its pages, every outside address that the file names, and the privacy pages
+ * of the companies that the site uses.
+ */
+export function knownLinks(site: Site): KnownLinks {
+  const privacy = disclose(site).flatMap((company) => company.privacy ?? []);
+  return {
+    addresses: [...addressesIn(site), ...privacy.flatMap(readAddress)],
+    paths: site.routes.map(({ path }) => path),
+    content: `#${ids.content}`,
+  };
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^(?:https:|tel:|mailto:)/.test(value) ? readAddress(value) : [];
+  }
+  return Object.values(Object(value)).flatMap(addressesIn);
+}
+
+/** As links have it. Not by `URL.canParse`, with which Node 20 errs (#schema/url.ts). */
+function readAddress(text: string): string[] {
+  try {
+    return [new URL(text).href];
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,6 @@
-import type { BrowserContext, ConsoleMessage, Request, Route } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
 
-/** What stands in for a host outside. The first fake whose `host` matches answers. */
+/** Stands in for a host outside. The first fake whose `host` matches answers. */
 export type Fake = {
   host: string | RegExp | ((url: URL) => boolean);
   answer(url: URL, request: Request): Answer | Promise<Answer>;
@@ -12,15 +12,15 @@ export type Answer =
   | 'hangs'
   | { status?: number; type: string; body: string | Buffer; headers?: Record<string, string> };
 
-/** What the page asked of hosts outside, filled as it happens. */
+/** What the page requested of hosts outside, filled as it happens. */
 export type Outside = {
   /** Every request, in order, answered or not. */
   requests: URL[];
-  /** Those that no fake was there for: a fault of the page, or of the test. */
+  /** Those without a fake: an error of the page, or of the test. */
   unexpected: URL[];
 };
 
-/** The site's own requests pass; no other leaves the machine. With `blockAll` every one fails, without being a fault. */
+/** The site's own requests pass; no other leaves the machine. With `blockAll` every one fails, and none is unexpected. */
 export async function intercept(
   context: BrowserContext,
   { fakes, blockAll }: { fakes: readonly Fake[]; blockAll: boolean },
@@ -33,25 +33,19 @@ export async function intercept(
       if (typeof host === 'function') return host(url);
       return typeof host === 'string' ? host === url.hostname : host.test(url.hostname);
     });
-
   await context.route(isOutside, async (route) => {
     const url = new URL(route.request().url());
     const fake = blockAll ? undefined : fakeOf(url);
     outside.requests.push(url);
     if (!fake && !blockAll) outside.unexpected.push(url);
-    await reply(route, (await fake?.answer(url, route.request())) ?? 'blocked');
+    const answer = (await fake?.answer(url, route.request())) ?? 'blocked';
+    if (answer === 'blocked') await route.abort('blockedbyclient');
+    else if (answer !== 'hangs') {
+      const { type, headers = {}, ...response } = answer;
+      await route.fulfill({ ...response, contentType: type, headers });
+    }
   });
   return outside;
-}
-
-async function reply(route: Route, answer: Answer) {
-  if (answer === 'hangs') return;
-  if (answer === 'blocked') {
-    await route.abort('blockedbyclient');
-    return;
-  }
-  const { status = 200, type, body, headers } = answer;
-  await route.fulfill({ status, contentType: type, body, headers: { ...headers } });
 }
 
 /** The browser's own note that something from another host did not load is no error of the page. */

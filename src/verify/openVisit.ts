@@ -1,26 +1,36 @@
-import type { Browser, Page, Request } from 'playwright-core';
+import { type Browser, chromium, type Page, type Request } from 'playwright-core';
+import { ids } from '#browser/dom.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
-import { fakeHosts } from './fakes/fakeHosts.ts';
-import type { SentEvent } from './fakes/providers.ts';
+import { fakeHosts, type SentEvent } from './fakes/fakeHosts.ts';
+import { prepareVerifier } from './inspectPage.ts';
 import { intercept, isOwnError } from './intercept.ts';
 
-/** A jump of the page's content while it loads, and what moved the farthest. */
-export type Shift = { score: number; element: string; section: number };
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Every visit is a window, and each would load the pages of an address bar that nobody sees.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+  // What slips past the interceptor finds no address.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
-declare global {
-  interface Window {
-    /** Only while the gate looks at a page. */
-    verifiedShifts: Shift[];
-  }
+/** Starts a Chromium that reaches this machine alone. `leaveOut` names flags that Playwright sets by itself. */
+export function launchBrowser(executablePath: string, leaveOut: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: leaveOut });
 }
 
-/** A visitor with a browser profile of their own. Everything that is kept here is handed out once. */
+/** A visitor with a separate browser profile. Everything that is kept here is handed out once. */
 export type Visit = {
   page: Page;
   /** What the providers have got from a page, since the last time. */
   takeSent(path: string): Promise<SentEvent[]>;
-  /** What was asked of other hosts, since the last time; `undeclared` are hosts that the site does not name. */
+  /** What was requested of other hosts, since the last time; `undeclared` are hosts that the site does not name. */
   takeRequests(): { all: URL[]; undeclared: URL[] };
   /** Errors of the console and uncaught ones, since the last time. */
   takeErrors(): string[];
@@ -40,7 +50,7 @@ export async function openVisit(
   const errors: string[] = [];
   // What compiles this program marks functions with a helper, which a page does not have.
   await context.addInitScript({ content: 'window.__name = (value) => value;' });
-  await context.addInitScript(watchPage);
+  await context.addInitScript(prepareVerifier, ids);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (isOwnError(message)) errors.push(message.text());
@@ -77,30 +87,6 @@ function isOf(page: Page, request: Request): boolean {
   } catch {
     return false;
   }
-}
-
-/** Runs inside every page, before anything else: keeps what moves while it loads. */
-function watchPage() {
-  window.verifiedShifts = [];
-  type Entry = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Entry[]) {
-      if (entry.hadRecentInput) continue;
-      const node = entry.sources.find((source) => source.node)?.node ?? null;
-      const element = node instanceof Element ? node : (node?.parentElement ?? null);
-      const sections = [...document.querySelectorAll('#_content > section')];
-      const words = (element?.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-      window.verifiedShifts.push({
-        score: entry.value,
-        element: element ? `<${element.localName}>${words && ` “${words}”`}` : 'something',
-        section: sections.findIndex((section) => section.contains(element)),
-      });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** The lists on the page that an account of the provider `dataLayer` names, which are emptied. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ids, selectorOf } from '#browser/dom.ts';
 
 /**
  * The longest that anything is waited for, in milliseconds: much more than it takes, since the machine may
@@ -6,22 +7,22 @@ import type { Page } from 'playwright-core';
  */
 export const patience = 20_000;
 /** The same for what follows a press at once, where a right page may have much to press. */
-export const shortPatience = 6_000;
+const shortPatience = 6_000;
 
-/** Shows signs of presence, for which React waits, until React takes the page over; says whether it does. */
-export async function bringToLife(page: Page): Promise<boolean> {
-  const isAlive = () => Object.keys(document.getElementById('_root') ?? {}).length > 0;
+/** Interacts, for which React waits, until the page is hydrated; returns whether it is. */
+export async function hydrate(page: Page): Promise<boolean> {
+  const isHydrated = (root: string) => Object.keys(document.getElementById(root) ?? {}).length > 0;
   let x = 10;
   for (const end = Date.now() + patience; Date.now() < end; x = 24 - x) {
-    // The boot script listens at some moment after the first paint: one sign alone might come too early.
+    // The boot script listens at some moment after the first paint: one move might come too early.
     await page.mouse.move(x, x);
-    if (await page.evaluate(isAlive)) return true;
+    if (await page.evaluate(isHydrated, ids.root)) return true;
     await page.waitForTimeout(50);
   }
   return false;
 }
 
-/** Goes through the page from top to bottom and back, as visitors do, until everything has come and is in its place. */
+/** Scrolls through the page and back, until every picture and typeface is loaded and no animation runs. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -34,14 +35,6 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-  await waitUntilComplete(page);
-}
-
-/**
- * Waits for every picture and typeface, and for the end of what comes in little by little (the sections
- * below the first screen, the footer). What never comes is not reported here.
- */
-async function waitUntilComplete(page: Page): Promise<void> {
   const isComplete = () => {
     const isLoading = [...document.images].some(
       (image) => !image.complete && image.checkVisibility(),
@@ -49,16 +42,57 @@ async function waitUntilComplete(page: Page): Promise<void> {
     const isArriving = document
       .getAnimations()
       .some(
-        (animation) =>
-          animation.playState === 'running' &&
-          Number.isFinite(animation.effect?.getComputedTiming().endTime),
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
     return !isLoading && !isArriving && document.fonts.status === 'loaded';
   };
+  // What never comes is not reported here.
   await page.waitForFunction(isComplete, undefined, { timeout: patience }).catch(() => {});
 }
 
-/** What has come when so much is there, and what else comes within a moment. */
+/** Answers the consent banner; returns whether the button can be pressed. */
+export function answerConsent(page: Page, answer: 'accepted' | 'rejected'): Promise<boolean> {
+  const button = page.locator(`#${ids.consent} ${selectorOf('consent', answer)}`);
+  return succeeds(button.click({ timeout: patience }));
+}
+
+/** Presses every button with this `clickName`, and calls `after` with whether it could be pressed. */
+export async function pressButtons(
+  page: Page,
+  click: string,
+  after: (isPressed: boolean) => Promise<void>,
+): Promise<void> {
+  for (const button of await page.locator(`[data-click="${click}"]`).all()) {
+    // With the middle button, the page stays, and a page of this site opens in another tab.
+    await after(await succeeds(button.click({ button: 'middle', timeout: shortPatience })));
+  }
+}
+
+/** The first calendar reports a booking, in the words of every provider: only its own are understood. */
+export async function book(page: Page): Promise<void> {
+  const calendar = page.frameLocator(`#${ids.content} iframe`).first().locator('p');
+  const report = () => {
+    for (const message of [
+      { event: 'calendly.event_scheduled', payload: {} },
+      { originator: 'CAL', type: 'bookingSuccessful', data: {} },
+      { meetingBookSucceeded: true },
+    ]) {
+      parent.postMessage(message, '*');
+    }
+  };
+  // A calendar that does not come sends no event, which is reported.
+  await succeeds(calendar.evaluate(report, undefined, { timeout: patience }));
+}
+
+function succeeds(step: Promise<unknown>): Promise<boolean> {
+  return step.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Takes items until there are `count` of them, and those that come within a moment after that. */
 export async function collect<Item>(
   page: Page,
   take: () => Promise<Item[]>,

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { PageReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
+import { pageFile } from '#build/hosts/HostingConfig.ts';
 import { listEvents } from '#build/listEvents.ts';
 import { mapLimited } from '#build/mapLimited.ts';
-import { pageFile } from '#build/pageFile.ts';
 import { serveDist } from '#build/serveDist.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
-import { checkFiles, type PageFiles } from './checkFiles.ts';
+import { checkFiles } from './checkFiles.ts';
 import { type DeclaredPage, declarePages } from './declarePages.ts';
-import { causeOf, createFindings, type Finding } from './Finding.ts';
+import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
 import { missingPath, visitPage, type Visited } from './visitPage.ts';
 import { checkFirstLoad, checkWeight, type PageWeight } from './weights.ts';
 
@@ -24,7 +24,7 @@ type Options = {
   /** The folder of site.yaml and media/. */
   root: string;
   browser: Browser;
-  /** Told what is being done. */
+  /** Gets a line of progress. */
   say(line: string): void;
 };
 
@@ -32,9 +32,9 @@ type Options = {
 const atOnce = 2;
 
 /**
- * Decides whether a site that is right may go live: builds it into a separate folder, reads what was
- * written, and visits every page as visitors do. No other host is contacted: everything outside
- * is answered from here. Everything that is looked for is derived from the file.
+ * Decides whether a valid site may go live: builds it into a separate folder, reads what was written, and
+ * visits every page as visitors do. No other host is contacted: everything outside is answered from
+ * here. Everything that is checked is derived from the file.
  */
 export async function verifySite(
   { source, site }: ReadSite & { site: Site },
@@ -64,42 +64,35 @@ export async function verifyBuilt(
   { dist, source, site, reports }: BuiltSite,
   { browser, say }: Pick<Options, 'browser' | 'say'>,
 ): Promise<Verified> {
-  const server = await serveDist(dist, { port: 0 });
+  const { origin, close } = await serveDist(dist, { port: 0 });
+  const visited = { browser, origin, site, rows: listEvents(site) };
+  const verifyPage = async (declared: DeclaredPage) => {
+    const { route } = declared;
+    const report = reports.find(({ path }) => path === route);
+    const firstLoad = await checkFirstLoad(origin + (route ?? missingPath), { browser, site });
+    const issues = [
+      ...(await checkWritten(dist, declared)),
+      ...(report ? checkWeight(declared, report) : []),
+      ...firstLoad.issues,
+    ];
+    const findings = [
+      ...createFindings(issues, declared),
+      ...(await visitTwice(declared, visited)),
+    ];
+    const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
+    say(`${route ?? '404'}: ${codes === '' ? 'all right' : codes}`);
+    const script = (report?.scriptBefore ?? 0) + (report?.scriptAfter ?? 0);
+    const weight = { html: report?.html ?? 0, script, firstLoad: firstLoad.bytes };
+    return { findings, weight: { route, ...weight } };
+  };
   try {
-    const pages = declarePages(source, site);
-    const visited = { browser, origin: server.origin, site, rows: listEvents(site) };
-    const results = await mapLimited(pages, atOnce, async (declared) => {
-      const report = reports.find(({ path }) => path === declared.route);
-      const address = server.origin + (declared.route ?? missingPath);
-      const files = await readPage(dist, declared);
-      const firstLoad = await checkFirstLoad(address, { browser, site });
-      const faults = [
-        ...(files ? checkFiles(declared, files) : []),
-        ...(report ? checkWeight(declared, report) : []),
-        ...firstLoad.faults,
-      ];
-      const findings = [
-        ...createFindings(faults, declared),
-        ...(await visitTwice(declared, visited)),
-      ];
-      const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
-      say(`${declared.route ?? '404'}: ${codes === '' ? 'all right' : codes}`);
-      return {
-        findings,
-        weight: {
-          route: declared.route,
-          html: report?.html.brotli ?? 0,
-          script: (report?.scriptBefore.brotli ?? 0) + (report?.scriptAfter.brotli ?? 0),
-          firstLoad: firstLoad.bytes,
-        },
-      };
-    });
+    const results = await mapLimited(declarePages(source, site), atOnce, verifyPage);
     return {
       findings: results.flatMap(({ findings }) => findings),
       weights: results.map(({ weight }) => weight),
     };
   } finally {
-    await server.close();
+    await close();
   }
 }
 
@@ -115,13 +108,13 @@ async function visitTwice(declared: DeclaredPage, visited: Visited): Promise<Fin
   return first?.filter((finding) => causes.has(causeOf(finding))) ?? second;
 }
 
-/** The HTML of a page, and the data files that it names. */
-async function readPage(dist: string, { route }: DeclaredPage): Promise<PageFiles | undefined> {
-  const file = join(dist, pageFile(route));
-  // The visit says that a page is not there.
-  if (!existsSync(file)) return undefined;
+/** The issues in the HTML of a page, and in the data files that it names. */
+async function checkWritten(dist: string, declared: DeclaredPage): Promise<Issue[]> {
+  const file = join(dist, pageFile(declared.route));
+  // The visit reports a page that is missing.
+  if (!existsSync(file)) return [];
   const html = await readFile(file, 'utf8');
   const names = [...new Set(html.match(/\/(?:assets|data)\/[\w./-]+\.json/g))];
   const data = await Promise.all(names.map((name) => readFile(join(dist, name), 'utf8')));
-  return { html, data };
+  return checkFiles(declared, { html, data });
 }

@@ -1,18 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import type { EventRow } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
-import { askedCategories } from '#vendors/askedCategories.ts';
-import { siteUses } from '#vendors/ledger.ts';
+import { askedCategories, siteUses } from '#vendors/ledger.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { checkEvents, expectedEvents } from './checkEvents.ts';
-import type { DeclaredPage } from './declarePages.ts';
+import { type DeclaredPage, knownLinks } from './declarePages.ts';
 import { isDeclared } from './fakes/fakeHosts.ts';
-import { createFindings, type Fault, type Finding } from './Finding.ts';
+import { createFindings, type Finding, type Issue } from './Finding.ts';
 import { inspectPage } from './inspectPage.ts';
-import { knownLinks } from './knownLinks.ts';
 import { openVisit, type Visit } from './openVisit.ts';
-import { pressAll } from './pressAll.ts';
-import { bringToLife, collect, patience, scrollThrough } from './steps.ts';
+import { answerConsent, book, collect, hydrate, pressButtons, scrollThrough } from './steps.ts';
 
 /** The site that is visited: where it is served, what it is, and what it must send. */
 export type Visited = { browser: Browser; origin: string; site: Site; rows: readonly EventRow[] };
@@ -23,36 +20,32 @@ export const missingPath = '/no/such/page/here';
 /** How far a page may move by itself (cumulative layout shift): above this it is unstable (web.dev/cls). */
 const shiftLimit = 0.1;
 
-/** A phone, a tablet, a small and a large desktop; with what their visitor has answered before or answers here. */
+/**
+ * A phone, a tablet, a small and a large desktop, one after the other with the same visitor. `isNew`
+ * visitors are asked for consent and give this answer, others gave it before.
+ */
 const screens = [
-  { width: 320, height: 640, answer: 'none' },
-  { width: 768, height: 1024, answer: 'rejected' },
-  { width: 1080, height: 810, answer: 'accepted' },
-  { width: 1440, height: 900, answer: 'earlier' },
+  { width: 320, height: 640, isNew: true, answer: 'rejected', presses: false },
+  { width: 768, height: 1024, isNew: false, answer: 'rejected', presses: true },
+  { width: 1080, height: 810, isNew: true, answer: 'accepted', presses: true },
+  { width: 1440, height: 900, isNew: false, answer: 'accepted', presses: false },
 ] as const;
 
-type Screen = (typeof screens)[number];
-
-/** One visitor looks at one page on every screen, answers the question in every way, and presses what can be pressed. */
+/** One visitor inspects one page on every screen, gives every answer, and presses every button. */
 export async function visitPage(declared: DeclaredPage, visited: Visited): Promise<Finding[]> {
   const visit = await openVisit(visited.browser, visited.site);
   const sentOnce = new Set<string>();
   const findings: Finding[] = [];
   try {
     for (const screen of screens) {
-      const faults = await visitOn(screen, { declared, visited, visit, sentOnce });
-      findings.push(...createFindings(faults, declared, screen.width));
-      if (faults.some(isFatal)) break;
+      const { issues, isFatal } = await visitOn(screen, { declared, visited, visit, sentOnce });
+      findings.push(...createFindings(issues, declared, screen.width));
+      if (isFatal) break;
     }
   } finally {
     await visit.close();
   }
   return findings;
-}
-
-/** A page that is not there or does nothing is reported once, not with all that follows from it. */
-function isFatal({ code }: Fault): boolean {
-  return code === 'wrong-status' || code === 'page-lifeless';
 }
 
 type Context = {
@@ -62,85 +55,89 @@ type Context = {
   sentOnce: Set<string>;
 };
 
-async function visitOn(screen: Screen, context: Context): Promise<Fault[]> {
-  const { declared, visited, visit, sentOnce } = context;
-  const { site, rows } = visited;
+/** The issues on a screen. A page that is missing or does nothing is reported once, not with all that follows. */
+async function visitOn(
+  screen: (typeof screens)[number],
+  { declared, visited, visit, sentOnce }: Context,
+): Promise<{ issues: Issue[]; isFatal: boolean }> {
+  const { site, origin } = visited;
   const { page } = visit;
-  const { answer } = screen;
+  const { isNew, answer, presses } = screen;
+  const path = declared.route ?? missingPath;
   const asked = askedCategories(site);
-  const rowsHere = rows.filter(({ route }) => route === declared.route);
-  const visitRow = rowsHere.find(({ action }) => action === 'visit');
-  const send = async (row: EventRow | undefined, when: string) => {
+  const isRefused = asked.includes('marketing') && answer === 'rejected';
+  const rows = visited.rows.filter(({ route }) => route === declared.route);
+  const visitRow = rows.find(({ action }) => action === 'visit');
+  const issues: Issue[] = [];
+  const expect = async (row: EventRow | undefined, when: string) => {
     const expected = expectedEvents(site, row, sentOnce);
-    const take = () => visit.takeSent(declared.route ?? missingPath);
-    return checkEvents({ expected, sent: await collect(page, take, expected.length), when });
+    const sent = await collect(page, () => visit.takeSent(path), expected.length);
+    issues.push(...checkEvents({ expected, sent, when }));
   };
   const inspect = (part: DeclaredPage) =>
     page.evaluate(inspectPage, { declared: part, known: knownLinks(site) });
+  const end = (isFatal: boolean) => {
+    issues.push(...errorIssues(visit, declared));
+    return { issues, isFatal };
+  };
 
-  const fatal = await arrive(screen, context);
-  if (fatal) return [fatal, ...errorFaults(visit, declared)];
+  await page.setViewportSize({ width: screen.width, height: screen.height });
+  // An empty page has nothing stored.
+  if (isNew) await page.evaluate(() => localStorage.clear()).catch(() => {});
+  const status = (await page.goto(origin + path))?.status() ?? 0;
+  const wanted = declared.route === null ? 404 : 200;
+  if (status !== wanted) {
+    issues.push({ code: 'wrong-status', facts: { status, wanted } });
+    return end(true);
+  }
+  if (!(await hydrate(page))) {
+    issues.push({ code: 'page-lifeless', facts: undefined });
+    return end(true);
+  }
 
-  // Nothing that is asked for is contacted before a yes.
-  const isWaiting = asked.includes('marketing') && answer !== 'earlier';
-  const faults = isWaiting
-    ? await send(undefined, 'before the visitor has allowed it')
-    : await send(visitRow, 'when the page is visited');
+  // Nothing that needs consent is contacted before a yes.
+  if (asked.includes('marketing') && (isNew || isRefused)) {
+    await expect(undefined, 'before the visitor has allowed it');
+  } else {
+    await expect(visitRow, 'when the page is visited');
+  }
 
-  // The page, with the question over it where the visitor is asked.
   await scrollThrough(page);
-  const isAsked = asked.length > 0 && (answer === 'none' || answer === 'accepted');
-  const shifts = await shiftFaults(page);
+  const shifts = await shiftIssues(page);
+  const isAsked = isNew && asked.length > 0;
   if (isAsked) {
-    faults.push(...(await inspect(onlyQuestion(declared, true))).filter(isAboutText));
-    if (answer === 'none') faults.push(...(await checkAccessibility(page)));
-    const choice = answer === 'none' ? 'rejected' : answer;
-    try {
-      await page.locator(`#_consent [data-consent="${choice}"]`).click({ timeout: patience });
-    } catch {
-      const button = `The button "${choice}" of the consent question`;
-      return [...faults, { code: 'click-impossible', facts: { button }, region: 'question' }];
+    const inQuestion = await inspect(onlyQuestion(declared, true));
+    issues.push(...inQuestion.filter(({ code }) => code.startsWith('text-')));
+    if (!presses) issues.push(...(await checkAccessibility(page)));
+    if (!(await answerConsent(page, answer))) {
+      const button = `The button "${answer}" of the consent question`;
+      issues.push({ code: 'click-impossible', facts: { button }, region: 'question' });
+      return { issues, isFatal: false };
     }
   }
-  faults.push(...(await inspect(onlyQuestion(declared, false))), ...shifts);
+  issues.push(...(await inspect(onlyQuestion(declared, false))), ...shifts);
 
-  // The answer, and every button.
-  if (isAsked) {
-    faults.push(
-      ...(answer === 'accepted'
-        ? await send(visitRow, 'when the visitor allows it')
-        : await send(undefined, 'after the visitor has refused')),
-    );
+  if (isAsked && answer === 'accepted') await expect(visitRow, 'when the visitor allows it');
+  if (isAsked && answer === 'rejected') await expect(undefined, 'after the visitor has refused');
+  const expectAfter = (row: EventRow, when: string) =>
+    isRefused ? expect(undefined, `${when}, although it is refused`) : expect(row, when);
+  const hasCalendar = !(asked.includes('scheduling') && answer === 'rejected');
+  for (const row of presses ? rows : []) {
+    const { action, click } = row;
+    if (action === 'schedule' && hasCalendar) {
+      await book(page);
+      await expectAfter(row, 'when a call is booked');
+    }
+    if (click === undefined) continue;
+    await pressButtons(page, click, async (isPressed) => {
+      const button = `The button with "clickName: ${click}"`;
+      if (isPressed) await expectAfter(row, `when ${click} is pressed`);
+      else issues.push({ code: 'click-impossible', facts: { button } });
+    });
   }
-  if (answer === 'rejected' || answer === 'accepted') {
-    const isRefused = asked.includes('marketing') && answer === 'rejected';
-    const hasCalendar = !(asked.includes('scheduling') && answer === 'rejected');
-    faults.push(
-      ...(await pressAll({
-        page,
-        rows: rowsHere.filter(({ action }) => action !== 'schedule' || hasCalendar),
-        send: (row, when) =>
-          isRefused ? send(undefined, `${when}, although it is refused`) : send(row, when),
-      })),
-    );
-  }
-  if (answer === 'earlier') faults.push(...(await checkAccessibility(page)));
-  const refused = answer === 'none' || answer === 'rejected' ? asked : [];
-  return [...faults, ...requestFaults(visit, site, refused), ...errorFaults(visit, declared)];
-}
-
-/** Loads the page and brings it to life, or says why there is nothing more to see. */
-async function arrive(
-  { width, height, answer }: Screen,
-  { declared, visited, visit: { page } }: Context,
-): Promise<Fault | undefined> {
-  await page.setViewportSize({ width, height });
-  if (answer === 'accepted') await page.evaluate(() => localStorage.clear());
-  const response = await page.goto(visited.origin + (declared.route ?? missingPath));
-  const status = response?.status() ?? 0;
-  const wanted = declared.route === null ? 404 : 200;
-  if (status !== wanted) return { code: 'wrong-status', facts: { status, wanted } };
-  return (await bringToLife(page)) ? undefined : { code: 'page-lifeless', facts: undefined };
+  if (!presses && !isNew) issues.push(...(await checkAccessibility(page)));
+  issues.push(...requestIssues(visit, site, answer === 'rejected' ? asked : []));
+  return end(false);
 }
 
 /** What is declared of the question alone, or of all but the question. */
@@ -153,36 +150,34 @@ function onlyQuestion(declared: DeclaredPage, isQuestion: boolean): DeclaredPage
   };
 }
 
-function isAboutText({ code }: Fault): boolean {
-  return code.startsWith('text-');
-}
-
 /** What moved by itself since the page was loaded. */
-async function shiftFaults(page: Page): Promise<Fault[]> {
-  const shifts = await page.evaluate(() => window.verifiedShifts);
+async function shiftIssues(page: Page): Promise<Issue[]> {
+  const shifts = await page.evaluate(() => window.verifier.shifts);
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
   const [worst] = shifts.toSorted((one, other) => other.score - one.score);
   if (!worst || score <= shiftLimit) return [];
-  const region = worst.section >= 0 ? worst.section : 'page';
-  return [{ code: 'shifts', facts: { score, element: worst.element }, region }];
+  const { element, region } = worst;
+  return [{ code: 'shifts', facts: { score, element }, region }];
 }
 
 /** Only hosts that the site declares are contacted, and none whose kind the visitor has not allowed. */
-function requestFaults(visit: Visit, site: Site, refused: readonly string[]): Fault[] {
+function requestIssues(visit: Visit, site: Site, refused: readonly string[]): Issue[] {
   const { all, undeclared } = visit.takeRequests();
   const notAllowed = siteUses(site).filter(({ vendor }) => refused.includes(vendor.category));
-  const hosts = (urls: readonly URL[]) => [...new Set(urls.map(({ origin }) => origin))];
+  const issuesOf = (code: 'request-undeclared' | 'request-too-early', urls: readonly URL[]) =>
+    [...new Set(urls.map(({ origin }) => origin))].map((url): Issue => ({ code, facts: { url } }));
   return [
-    ...hosts(undeclared).map((url): Fault => ({ code: 'request-undeclared', facts: { url } })),
-    ...hosts(all.filter((url) => isDeclared(url, notAllowed))).map((url): Fault => {
-      return { code: 'request-too-early', facts: { url } };
-    }),
+    ...issuesOf('request-undeclared', undeclared),
+    ...issuesOf(
+      'request-too-early',
+      all.filter((url) => isDeclared(url, notAllowed)),
+    ),
   ];
 }
 
 /** Errors on the page, and what its security policy had to stop. */
-function errorFaults(visit: Visit, { route }: DeclaredPage): Fault[] {
-  // A page that does not exist is answered with 404, of which the browser and the page itself take note.
+function errorIssues(visit: Visit, { route }: DeclaredPage): Issue[] {
+  // A page that does not exist is answered with 404, which the browser and the page itself report.
   const isOfMissingPage = (text: string) => /\b404\b/.test(text) || text.includes(missingPath);
   return visit
     .takeErrors()

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import type { PageReport } from '#build/BuildReport.ts';
+import { type PageReport, printWeights as printTable } from '#build/BuildReport.ts';
 import type { Site } from '#schema/site.ts';
 import type { DeclaredPage } from './declarePages.ts';
-import type { Fault } from './Finding.ts';
+import type { Issue } from './Finding.ts';
 import { openVisit } from './openVisit.ts';
 import { kilobytes } from './wording.ts';
 
@@ -24,26 +24,23 @@ export const budgets = {
 /** What one page weighs for its visitors. */
 export type PageWeight = { route: string | null; html: number; script: number; firstLoad: number };
 
-/** What the build says about the weight of a page. Names the section that makes it heavy. */
-export function checkWeight({ sections }: DeclaredPage, report: PageReport): Fault[] {
+/** What the build reports on the weight of a page. Names the section that makes it heavy. */
+export function checkWeight({ sections }: DeclaredPage, report: PageReport): Issue[] {
   const { html, scriptBefore, scriptAfter, parts } = report;
-  const bytes = parts
-    .filter(({ name }) => name.startsWith('section '))
-    .map(({ weight }) => weight.brotli);
+  const bytes = parts.flatMap((part) => (part.name.startsWith('section ') ? part.bytes : []));
   const index = bytes.indexOf(Math.max(...bytes));
   const section = sections[index];
   const heaviest = section
     ? `Its heaviest part is ${section.name}, with ${kilobytes(bytes[index] ?? 0)}.`
     : '';
-  const script = scriptBefore.brotli + scriptAfter.brotli;
   return [
-    { what: 'The HTML of the page', bytes: html.brotli, most: budgets.html },
+    { what: 'The HTML of the page', bytes: html, most: budgets.html },
     {
       what: 'The script before the first interaction',
-      bytes: scriptBefore.brotli,
+      bytes: scriptBefore,
       most: budgets.scriptBefore,
     },
-    { what: 'The script of the page', bytes: script, most: budgets.script },
+    { what: 'The script of the page', bytes: scriptBefore + scriptAfter, most: budgets.script },
   ]
     .filter((weight) => weight.bytes > weight.most)
     .map((weight) => ({
@@ -63,12 +60,12 @@ const phone = {
 /**
  * What a page weighs on a phone before its visitor does anything, and what of it is too much: everything that
  * the browser loads by itself until no request is open, with the pictures near the screen. Without what the
- * page loads when it is idle, which holds nobody up.
+ * page loads when it is idle, which delays nobody.
  */
 export async function checkFirstLoad(
   address: string,
   { browser, site }: { browser: Browser; site: Site },
-): Promise<{ bytes: number; faults: Fault[] }> {
+): Promise<{ bytes: number; issues: Issue[] }> {
   const visit = await openVisit(browser, site, phone);
   try {
     const files: { path: string; bytes: number }[] = [];
@@ -84,34 +81,20 @@ export async function checkFirstLoad(
     await visit.page.goto(address, { waitUntil: 'networkidle' });
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const [largest] = files.toSorted((one, other) => other.bytes - one.bytes);
-    if (!largest || bytes <= budgets.firstLoad) return { bytes, faults: [] };
+    if (!largest || bytes <= budgets.firstLoad) return { bytes, issues: [] };
     const heaviest = `Its heaviest file is ${largest.path}, with ${kilobytes(largest.bytes)}.`;
     const facts = { what: 'The first load on a phone', bytes, most: budgets.firstLoad, heaviest };
-    return { bytes, faults: [{ code: 'too-heavy', facts }] };
+    return { bytes, issues: [{ code: 'too-heavy', facts }] };
   } finally {
     await visit.close();
   }
 }
-
-const columns = ['HTML', 'script', 'first load on a phone'] as const;
 
 /** What every page weighs for its visitors, and what they are promised at most. */
 export function printWeights(weights: readonly PageWeight[]): string {
   const rows = [
     ...weights.map(({ route, ...bytes }) => ({ ...bytes, name: route ?? '404' })),
     { ...budgets, name: 'promised at most' },
-  ];
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return [
-    ['KB'.padEnd(width), ...columns].join('   '),
-    ...rows.map(({ name, html, script, firstLoad }) =>
-      [
-        name.padEnd(width),
-        ...[html, script, firstLoad].map((bytes, index) =>
-          (bytes / 1000).toFixed(1).padStart(columns[index]?.length ?? 0),
-        ),
-      ].join('   '),
-    ),
-    '',
-  ].join('\n');
+  ].map(({ name, html, script, firstLoad }) => ({ name, bytes: [html, script, firstLoad] }));
+  return `${printTable('KB', { columns: ['HTML', 'script', 'first load on a phone'], rows })}\n`;
 }

@@ -1,19 +1,15 @@
 import { useEffect } from 'react';
 import { Button } from './parts.tsx';
-import { useWindow, useWindowState } from './WindowContext.ts';
+import { useWindow } from './WindowContext.ts';
 
 /** How long a change is confirmed. A refusal stays until it is read. */
 const shownFor = 6000;
 
-/** What became of the last change. */
 export function Notices() {
-  const { edits, openLine } = useWindow();
-  const isConnected = useWindowState('isConnected');
-  const notice = useWindowState('notice');
-  const undo = useWindowState('undo');
+  const { edits, openLine, isConnected, notice, undo } = useWindow();
   useEffect(() => {
     if (notice?.tone !== 'done') return undefined;
-    const timer = setTimeout(() => edits.say(null), shownFor);
+    const timer = setTimeout(() => edits.notify(null), shownFor);
     return () => clearTimeout(timer);
   }, [notice, edits]);
   const { text, details = [], line, tone } = notice ?? {};
@@ -31,7 +27,7 @@ export function Notices() {
             <Button onClick={() => void edits.undo()}>Undo</Button>
           )}
           {line !== undefined && <Button onClick={() => openLine({ line })}>Open line</Button>}
-          <Button look="icon" icon="close" label="Dismiss" onClick={() => edits.say(null)} />
+          <Button icon="close" label="Dismiss" onClick={() => edits.notify(null)} />
         </div>
       )}
     </div>

@@ -1,62 +1,56 @@
 import type { ReactNode } from 'react';
 import type { Operation, SectionPlace, YamlPath } from '#preview/EditApi.ts';
-import type { IconName } from './parts.tsx';
 import { useFocusBack } from './forms/useFocusBack.ts';
-import { Button } from './parts.tsx';
-import { usePlaces } from './useAnswer.ts';
-import { useWindow } from './WindowContext.ts';
+import { Button, type IconName } from './parts.tsx';
+import { usePlaces, useWindow } from './WindowContext.ts';
 
-export type OperationButton = {
-  words: string;
+type OperationButton = {
+  label: string;
   icon: IconName;
   operation: Operation;
-  isOff?: boolean;
+  disabled?: boolean;
 };
 
 type Props = {
-  /** What it is that can be changed. */
   name: string;
-  /** The version of the file that the paths belong to. */
+  /** An item of a list, and the index of the last one. */
+  path: YamlPath;
+  last: number;
   hash: string;
-  buttons: readonly OperationButton[];
-  /** Called with the operation as it was done to the newest version. */
+  hasCopies?: boolean;
+  more?: readonly OperationButton[];
   onDone?: (operation: Operation) => void;
-  /** Further buttons. */
   children?: ReactNode;
 };
 
-/** What can be done to a section or to an item of a list, each with one button. */
-export function OperationButtons({ name, hash, buttons, onDone, children }: Props) {
+/** What can be done to an item of a list, each with one button. */
+export function OperationButtons(props: Props) {
+  const { name, path, last, hash, hasCopies = true, more = [], onDone, children } = props;
   const { edits } = useWindow();
   const group = useFocusBack<HTMLDivElement>();
+  const index = Number(path.at(-1));
+  const moveTo = (to: number): Operation => ({ kind: 'move', path, to });
+  const copy = { kind: 'duplicate', path } as const;
+  const buttons: OperationButton[] = [
+    { label: 'Move up', icon: 'up', operation: moveTo(index - 1), disabled: index === 0 },
+    { label: 'Move down', icon: 'down', operation: moveTo(index + 1), disabled: index >= last },
+    ...(hasCopies ? [{ label: 'Duplicate', icon: 'duplicate', operation: copy } as const] : []),
+    { label: 'Delete', icon: 'remove', operation: { kind: 'delete', path } },
+    ...more,
+  ];
   return (
     <div ref={group} className="operations" role="group" aria-label={name}>
-      {buttons.map(({ words, icon, operation, isOff }) => (
+      {buttons.map(({ operation, ...button }) => (
         <Button
-          key={icon}
-          look="icon"
-          icon={icon}
-          label={words}
+          key={button.icon}
           isWriting
-          disabled={isOff}
           onClick={() => void edits.run(operation, hash, onDone)}
+          {...button}
         />
       ))}
       {children}
     </div>
   );
-}
-
-/** What can be done to any item of a list; `last` is the index of the last one. */
-export function itemButtons(path: YamlPath, last: number): OperationButton[] {
-  const index = Number(path.at(-1));
-  const moveTo = (to: number): Operation => ({ kind: 'move', path, to });
-  return [
-    { words: 'Move up', icon: 'up', operation: moveTo(index - 1), isOff: index === 0 },
-    { words: 'Move down', icon: 'down', operation: moveTo(index + 1), isOff: index >= last },
-    { words: 'Duplicate', icon: 'duplicate', operation: { kind: 'duplicate', path } },
-    { words: 'Delete', icon: 'remove', operation: { kind: 'delete', path } },
-  ];
 }
 
 type SectionProps = { section: SectionPlace; hash: string; page: string };
@@ -66,25 +60,21 @@ export function SectionActions({ section, hash, page }: SectionProps) {
   const { show } = useWindow();
   const follow = useFollowSection();
   const last = (usePlaces(page)?.sections.length ?? 0) - 1;
-  const { path, isHidden } = section;
+  const { path, name, isHidden } = section;
   const hide: OperationButton = {
-    words: isHidden ? 'Show on the page' : 'Hide from the page',
+    label: isHidden ? 'Show on the page' : 'Hide from the page',
     icon: isHidden ? 'show' : 'hide',
     operation: { kind: 'hide', path, hidden: !isHidden },
   };
+  const addAfter = () => show({ section: Number(path.at(-1)), tab: 'blocks' });
   return (
     <OperationButtons
-      name={`Section ${section.name}`}
-      hash={hash}
-      buttons={[...itemButtons(path, last), hide]}
+      {...{ path, last, hash }}
+      name={`Section ${name}`}
+      more={[hide]}
       onDone={follow}
     >
-      <Button
-        look="icon"
-        icon="add"
-        label="Add a section after it"
-        onClick={() => show({ section: Number(path.at(-1)), tab: 'blocks' })}
-      />
+      <Button icon="add" label="Add a section after it" onClick={addAfter} />
     </OperationButtons>
   );
 }

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { Operation } from '#preview/EditApi.ts';
 import { pagesOf } from './forms/ValueForm.tsx';
 import { Button } from './parts.tsx';
-import { useWindowState } from './WindowContext.ts';
+import { useWindow } from './WindowContext.ts';
 
-/** Asks before a change with which other places change, and says which. */
+/** Confirms a change with which other places change, and lists them. */
 export function Question() {
-  const question = useWindowState('question');
+  const { question } = useWindow();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (question) dialog.current?.showModal();
     else dialog.current?.close();
   }, [question]);
   const { operation, now, lines = [], alsoChanges = [], answer } = question ?? {};
-  const { kind = 'set' } = operation ?? {};
+  const kind = operation?.kind ?? 'set';
   const pages = pagesOf(alsoChanges);
-  const isText = kind === 'set' && lines.length === 0;
-  const confirm = lines.length > 0 ? 'Change all of it' : 'Change it everywhere';
+  const hasLines = lines.length > 0;
+  const confirm = hasLines ? 'Change all of it' : 'Change it everywhere';
   return (
     <dialog
       ref={dialog}
@@ -33,7 +33,7 @@ export function Question() {
           {now.written !== undefined && ` It says «${String(now.written)}» now.`}
         </p>
       )}
-      {lines.length > 0 && (
+      {hasLines && (
         <>
           <p className="small">{reasons[kind] ?? 'It is counted here:'}</p>
           <ul aria-label="Lines that change with it">
@@ -50,7 +50,9 @@ export function Question() {
       {pages.length > 0 && (
         <>
           <p className="small">
-            {isText ? 'The same text stands here, too:' : 'It shows on these pages:'}
+            {kind === 'set' && !hasLines
+              ? 'The same text stands here, too:'
+              : 'It shows on these pages:'}
           </p>
           <ul className="strong">
             {pages.map((page) => (

@@ -1,19 +1,26 @@
-import { useDraftAt } from './forms/useDraft.ts';
+import { useId } from 'react';
+import type { ForcedState } from '#preview/PageMessage.ts';
+import { findDraft } from './drafts.ts';
 import { Button } from './parts.tsx';
-import { StateChoice } from './StateChoice.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { useUpdate, useWindow, useWindowState } from './WindowContext.ts';
+import { useWindow } from './WindowContext.ts';
 import { notFoundPath, type Screen } from './windowState.ts';
+
+const screenChoices: [name: string, screens: Screen[]][] = [
+  ['Phone', ['phone']],
+  ['Tablet', ['tablet']],
+  ['Desktop', ['desktop']],
+  ['Side by side', ['phone', 'tablet', 'desktop']],
+];
+const modes = [
+  ['Edit', 'edit', 'A click chooses, a double click edits, Alt and a click open the line'],
+  ['Try', 'try', 'The page works as it does for visitors'],
+] as const;
 
 /** What is shown, how, and whether the file is right. */
 export function TopBar() {
-  const { edits, show } = useWindow();
-  const shown = useWindowState('screens');
-  const mode = useWindowState('mode');
-  const isEditorOpen = useWindowState('isEditorOpen');
-  const undo = useWindowState('undo');
-  const redo = useWindowState('redo');
-  const isDrafted = useDraftAt('text', []) !== undefined;
+  const { edits, show, screens: shown, mode, isEditorOpen, undo, redo, unsaved } = useWindow();
+  const isDrafted = findDraft(unsaved, 'text', []) !== undefined;
   return (
     <header className="top-bar">
       <h1>Fascia</h1>
@@ -47,7 +54,6 @@ export function TopBar() {
         <Unsaved />
         <Button
           id="undo"
-          look="icon"
           icon="undo"
           label="Undo the last change"
           isWriting
@@ -55,7 +61,6 @@ export function TopBar() {
           onClick={() => void edits.undo()}
         />
         <Button
-          look="icon"
           icon="redo"
           label="Redo"
           isWriting
@@ -75,32 +80,12 @@ export function TopBar() {
   );
 }
 
-const screenChoices: [name: string, screens: Screen[]][] = [
-  ['Phone', ['phone']],
-  ['Tablet', ['tablet']],
-  ['Desktop', ['desktop']],
-  ['Side by side', ['phone', 'tablet', 'desktop']],
-];
-const modes = [
-  ['Edit', 'edit', 'A click chooses, a double click edits, Alt and a click open the line'],
-  ['Try', 'try', 'The page works as it does for visitors'],
-] as const;
-
 /** Whether the file is right, and the server there. */
 function FileState() {
-  const { show } = useWindow();
-  const { problems } = useUpdate();
-  const isConnected = useWindowState('isConnected');
+  const { show, problems, isConnected } = useWindow();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const [count, tone] = errors > 0 ? [errors, 'error'] : [problems.length, 'warning'];
-  if (!isConnected) {
-    return (
-      <span className="pill" data-tone="error">
-        No connection
-      </span>
-    );
-  }
-  return (
+  return isConnected ? (
     <button
       type="button"
       className="pill"
@@ -109,15 +94,17 @@ function FileState() {
     >
       {count > 0 ? `${count} ${tone}${count === 1 ? '' : 's'}` : 'All right'}
     </button>
+  ) : (
+    <span className="pill" data-tone="error">
+      No connection
+    </span>
   );
 }
 
 /** Which page is shown: one of the site, or the one for addresses that do not exist. */
 function PageChoice() {
-  const { show } = useWindow();
-  const path = useWindowState('path');
-  const { site } = useUpdate();
-  const paths = Object.keys(site?.pages ?? {});
+  const { show, path } = useWindow();
+  const paths = Object.keys(useWindow().site?.pages ?? {});
   return (
     <select
       className="field page-choice"
@@ -126,11 +113,72 @@ function PageChoice() {
       onChange={({ target }) => show({ path: target.value, section: null })}
     >
       {paths.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
+        <option key={one}>{one}</option>
       ))}
       <option value={notFoundPath}>The 404 page</option>
     </select>
+  );
+}
+
+const answers = [
+  ['asked', 'Has not answered yet'],
+  ['accepted', 'Has accepted'],
+  ['rejected', 'Has rejected'],
+  [undefined, 'As you answered in this browser'],
+] as const;
+
+/** Who visits: the states of a page that are hard to come by otherwise. */
+function StateChoice() {
+  const { show, forced, hasScript } = useWindow();
+  const id = useId();
+  const { consent: current, ...rest } = forced;
+  const { isMotionReduced = false, isOutsideBlocked = false } = forced;
+  const force = (part: ForcedState) => show({ forced: { ...forced, ...part } });
+  const switches: [words: string, isOn: boolean, onChange: (isOn: boolean) => void][] = [
+    ['Asks for less motion', isMotionReduced, (isOn) => force({ isMotionReduced: isOn })],
+    [
+      'Blocks what comes from other hosts',
+      isOutsideBlocked,
+      (isOn) => force({ isOutsideBlocked: isOn }),
+    ],
+    ['Has no JavaScript', !hasScript, (isOn) => show({ hasScript: !isOn })],
+  ];
+  const special = switches.filter(([, isOn]) => isOn).length;
+  return (
+    <>
+      <Button className="visitor-button" popoverTarget={id}>
+        Visitor{special > 0 && ` (${special})`}
+      </Button>
+      <div id={id} popover="auto" className="visitor" role="dialog" aria-label="Who visits">
+        <fieldset>
+          <legend>The cookie question</legend>
+          {answers.map(([consent, words]) => (
+            <label key={words}>
+              <input
+                type="radio"
+                name="consent"
+                checked={current === consent}
+                onChange={() => show({ forced: consent ? { ...rest, consent } : rest })}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>The browser</legend>
+          {switches.map(([words, isOn, onChange]) => (
+            <label key={words}>
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={({ target }) => onChange(target.checked)}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        <p className="small">Each change starts the page anew. Nothing of it is remembered.</p>
+      </div>
+    </>
   );
 }

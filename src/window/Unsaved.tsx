@@ -2,15 +2,14 @@ import { useId, useRef } from 'react';
 import { type Draft, isContested } from './drafts.ts';
 import { Contested } from './forms/Contested.tsx';
 import { Button, LineLink } from './parts.tsx';
-import { useWindow, useWindowState } from './WindowContext.ts';
+import { useWindow } from './WindowContext.ts';
 
 /** How much is typed and not saved, and a list of it; nothing where all is saved. */
 export function Unsaved() {
-  const { show } = useWindow();
-  const all = useWindowState('drafts');
+  const { show, unsaved } = useWindow();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  if (all.length === 0) return null;
+  if (unsaved.length === 0) return null;
   const openEditor = () => {
     show({ isEditorOpen: true });
     list.current?.hidePopover();
@@ -18,13 +17,13 @@ export function Unsaved() {
   return (
     <>
       <Button className="warning" popoverTarget={id}>
-        {all.length} unsaved
+        {unsaved.length} unsaved
       </Button>
       <div id={id} ref={list} className="unsaved" popover="auto" role="dialog" aria-label="Unsaved">
         <h2>Unsaved changes</h2>
         <p className="small">It is kept in this browser until you save or discard it.</p>
         <ul className="items">
-          {all.map((draft) => (
+          {unsaved.map((draft) => (
             <li key={draft.id}>
               <p className="row between label">
                 {draft.name}
@@ -33,7 +32,11 @@ export function Unsaved() {
                 )}
               </p>
               <p className="typed strong wrapping">{draft.words}</p>
-              <Choices draft={draft} onOpen={openEditor} />
+              {isContested(draft) ? (
+                <Contested draft={draft} />
+              ) : (
+                <Choices draft={draft} onOpen={openEditor} />
+              )}
             </li>
           ))}
         </ul>
@@ -44,8 +47,7 @@ export function Unsaved() {
 
 function Choices({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
   const { drafts } = useWindow();
-  const { id, kind, save, written, now } = draft;
-  if (now.isGone || isContested(draft)) return <Contested draft={draft} />;
+  const { id, kind, save } = draft;
   return (
     <div className="row end">
       <Button onClick={() => drafts.discard(id)}>Discard</Button>
@@ -59,7 +61,7 @@ function Choices({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
           isWriting
           disabled={!save}
           title={save ? undefined : 'Something is missing'}
-          onClick={() => void drafts.save(draft, { written })}
+          onClick={() => void drafts.save(draft)}
         >
           Save
         </Button>

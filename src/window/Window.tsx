@@ -1,11 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { Notices } from './Notices.tsx';
+import { Icon } from './parts.tsx';
 import { Question } from './Question.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { Stage } from './stage/Stage.tsx';
+import { BlocksTab } from './tabs/BlocksTab.tsx';
+import { EventsTab } from './tabs/EventsTab.tsx';
+import { FindTab } from './tabs/FindTab.tsx';
+import { ConstantsTab, LinksTab, LookTab } from './tabs/NamedList.tsx';
+import { PagesTab } from './tabs/PagesTab.tsx';
+import { ProblemsTab, SamplesTab } from './tabs/ProblemsTab.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useWindowState } from './WindowContext.ts';
+import { useWindow } from './WindowContext.ts';
 
 const YamlPane = lazy(() =>
   import('./yaml/YamlPane.tsx').then((yaml) => ({ default: yaml.YamlPane })),
@@ -13,8 +19,7 @@ const YamlPane = lazy(() =>
 
 /** The whole window: the panel at the left, the pages in the middle, the file at the right. */
 export function Window() {
-  const isEditorOpen = useWindowState('isEditorOpen');
-  const isConnected = useWindowState('isConnected');
+  const { isEditorOpen, isConnected } = useWindow();
   const fixed = { groupResizeBehavior: 'preserve-pixel-size' } as const;
   return (
     <div className="window">
@@ -47,6 +52,65 @@ export function Window() {
       </main>
       <Notices />
       <Question />
+    </div>
+  );
+}
+
+const tabs = {
+  pages: { name: 'Pages', Content: PagesTab },
+  find: { name: 'Find', Content: FindTab },
+  problems: { name: 'Problems', Content: ProblemsTab },
+  blocks: { name: 'Blocks', Content: BlocksTab },
+  constants: { name: 'Numbers', Content: ConstantsTab },
+  links: { name: 'Links', Content: LinksTab },
+  look: { name: 'Look', Content: LookTab },
+  events: { name: 'Events', Content: EventsTab },
+  samples: { name: 'Samples', Content: SamplesTab },
+} satisfies Record<string, { name: string; Content: ComponentType }>;
+
+export type Tab = keyof typeof tabs;
+const order = Object.keys(tabs) as Tab[];
+
+/** The tabs at the left, and the content of the one that is open. */
+function SidePanel() {
+  const { show, tab, problems } = useWindow();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && order.at((order.indexOf(tab) + step) % order.length);
+    if (!next) return;
+    event.preventDefault();
+    show({ tab: next });
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  const { name, Content } = tabs[tab];
+  return (
+    <div className="side-panel">
+      <div role="tablist" aria-orientation="vertical" aria-label="Panel" ref={list}>
+        {order.map((one) => (
+          <button
+            key={one}
+            id={`tab-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={one === tab}
+            aria-controls="tab-content"
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => show({ tab: one })}
+            onKeyDown={move}
+          >
+            <Icon name={one} />
+            {tabs[one].name}
+            {one === 'problems' && problems.length > 0 && (
+              <span className="count">{problems.length}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div id="tab-content" role="tabpanel" aria-label={name} tabIndex={0} key={tab}>
+        <Content />
+      </div>
     </div>
   );
 }

@@ -1,74 +1,113 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiClient } from '#preview/apiClient.ts';
+import type { EditApi, PagePlaces, PartPlaces, YamlPath } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
-import { createEdits, type Edits } from './edits.ts';
-import { createRead, type Read } from './read.ts';
-import { createUploads, type Uploads } from './uploads.ts';
-import type { Location, StateStore, WindowState } from './windowState.ts';
+import { createDrafts } from './drafts.ts';
+import { createEdits } from './edits.ts';
+import { createUploads } from './uploads.ts';
+import type { StateStore, WindowState } from './windowState.ts';
 
-/** Everything that the parts of the window share. */
-export type WindowServices = {
+type Address = Extract<keyof EditApi, `GET ${string}`>;
+
+type Read = <Name extends Address>(
+  address: Name,
+  query?: string,
+) => Promise<EditApi[Name]['answer']>;
+
+type Options = {
   live: LiveSite;
-  /** The origin of the pages. */
+  api: ApiClient;
   pages: string;
-  ask: ApiClient;
-  read: Read;
   state: StateStore;
-  /** Changes how the window is. */
-  show(part: Partial<WindowState>): void;
-  edits: Edits;
-  uploads: Uploads;
-  drafts: Drafts;
-  /** Opens a line in the built-in editor when that is open, else in the operator's own. */
-  openLine(at: { line: number; column?: number }): void;
-};
-
-type Options = Pick<WindowServices, 'live' | 'ask' | 'pages' | 'state'> & {
-  /** Where what is typed is kept, and the site that it belongs to. */
+  /** Where what is typed is kept, and the site that it belongs to: others may have the same address. */
   storage: Storage;
   site: string;
 };
 
-export function createServices(options: Options): WindowServices {
-  const { live, ask, pages, state, storage, site } = options;
-  const edits = createEdits(ask, live, state);
+/** Everything that the parts of the window share. */
+export type WindowServices = ReturnType<typeof createServices>;
+
+export function createServices({ live, api, pages, state, storage, site }: Options) {
+  const edits = createEdits(api, live, state);
   return {
     live,
     pages,
-    ask,
+    api,
     state,
     show: state.set,
-    read: createRead(ask, live),
+    read: createRead(api, live),
     edits,
-    uploads: createUploads(ask, storage, site),
-    drafts: createDrafts({ ask, live, state, edits, storage, site }),
-    openLine({ line, column = 1 }) {
-      const location: Location = { line, column };
-      if (state.get().isEditorOpen) return state.set({ location });
+    uploads: createUploads(api, storage, site),
+    drafts: createDrafts({ api, live, state, edits, storage, site }),
+    /** Opens a line in the built-in editor when that is open, else in the operator's own. */
+    openLine({ line, column = 1 }: { line: number; column?: number }): void {
+      const location = { line, column };
       // Without an editor of the operator's, the built-in one opens.
       const openHere = () => state.set({ isEditorOpen: true, location });
-      ask('POST open', location).then(({ isDone }) => !isDone && openHere(), openHere);
+      if (state.get().isEditorOpen) openHere();
+      else api('POST open', location).then(({ isDone }) => !isDone && openHere(), openHere);
     },
+  };
+}
+
+/** Requests what only depends on the version of the file: once for each, however many parts want it. */
+function createRead(api: ApiClient, live: LiveSite): Read {
+  const kept = new Map<string, Promise<unknown>>();
+  live.subscribe(() => kept.clear());
+  return (address, query = '') => {
+    const known = kept.get(address + query) ?? (api as Read)(address, query);
+    kept.set(address + query, known);
+    // The key says what was requested, and so what comes.
+    return known as Promise<never>;
   };
 }
 
 export const WindowContext = createContext<WindowServices | null>(null);
 
-export function useWindow(): WindowServices {
+/** What the window shows and can do: its services, how it is, and the site as the server sent it last. */
+export function useWindow(): WindowServices & WindowState & PreviewUpdate {
   const services = useContext(WindowContext);
   if (!services) throw new Error('There is no WindowContext around this part of the window.');
-  return services;
+  const { state, live } = services;
+  const current = useSyncExternalStore(state.subscribe, state.get);
+  const update = useSyncExternalStore(live.subscribe, live.update);
+  return { ...update, ...current, ...services };
 }
 
-export function useWindowState<Key extends keyof WindowState>(key: Key): WindowState[Key] {
-  const { state } = useWindow();
-  return useSyncExternalStore(state.subscribe, () => state.get()[key]);
+/**
+ * What the server answers, requested again with every version of the file: the last answer stays until
+ * the next is there, and when that fails.
+ */
+export function useAnswer<Name extends Address>(
+  address: Name,
+  query = '',
+): EditApi[Name]['answer'] | undefined {
+  const { read, version } = useWindow();
+  const [answer, setAnswer] = useState<{ query: string; content: EditApi[Name]['answer'] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    read(address, query).then(
+      (content) => isCurrent && setAnswer({ query, content }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- another version has another answer
+  }, [read, address, query, version]);
+  return answer?.query === query ? answer.content : undefined;
 }
 
-/** The site and its problems, as the server sent them last. */
-export function useUpdate(): PreviewUpdate {
-  const { live } = useWindow();
-  return useSyncExternalStore(live.subscribe, live.update);
+/** Everything that can be changed in a part of the file and added to it; undefined until it is known. */
+export function usePart(path: YamlPath): PartPlaces | undefined {
+  const part = useAnswer('GET part', `?path=${encodeURIComponent(JSON.stringify(path))}`);
+  return part ?? undefined;
+}
+
+/** Where everything on a page is written; undefined until it is known. */
+export function usePlaces(path: string): PagePlaces | undefined {
+  const { site } = useWindow();
+  const route = Object.hasOwn(site?.pages ?? {}, path) ? path : '404';
+  return useAnswer('GET places', `?route=${encodeURIComponent(route)}`) ?? undefined;
 }

@@ -1,9 +1,16 @@
 import type { ApiClient } from '#preview/apiClient.ts';
-import type { FollowAnswer, Operation, ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import {
+  type FollowAnswer,
+  isSamePath,
+  type Operation,
+  type ValuePlace,
+  type YamlPath,
+} from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { Edits } from './edits.ts';
-import { isSamePath } from './paths.ts';
 import type { StateStore } from './windowState.ts';
+
+type Written = ValuePlace['written'] | undefined;
 
 /** What was typed and is not saved. */
 export type Draft = {
@@ -17,21 +24,19 @@ export type Draft = {
   /** The version of the file that the path belongs to. */
   hash: string;
   /** What was written there when the typing began; not of what is new. */
-  written?: ValuePlace['written'];
-  /** What is in the form. */
+  written?: Written;
   typed: unknown;
-  /** The typed words in short. */
   words: string;
   /** What saves it; null while something is missing. Its path belongs to the version `hash`. */
   save: { operation: Operation; hash: string } | null;
   /** What the newest version has there. */
-  now: { isGone: true } | { isGone: false; line?: number; written?: ValuePlace['written'] };
+  now: { isGone: true } | { isGone: false; line?: number | undefined; written?: Written };
 };
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
 type Options = {
-  ask: ApiClient;
+  api: ApiClient;
   live: LiveSite;
   state: StateStore;
   edits: Edits;
@@ -41,32 +46,30 @@ type Options = {
 };
 
 /** Everything that was typed and is not saved, kept in this browser until it is saved or discarded. */
-export function createDrafts({ ask, live, state, edits, storage, site }: Options) {
+export function createDrafts({ api, live, state, edits, storage, site }: Options) {
   const key = `fascia drafts ${site}`;
-  const load = () => state.set({ drafts: JSON.parse(storage.getItem(key) ?? '[]') as Draft[] });
-  const set = (drafts: readonly Draft[]) => {
-    state.set({ drafts });
+  const load = () => state.set({ unsaved: JSON.parse(storage.getItem(key) ?? '[]') as Draft[] });
+  const set = (unsaved: readonly Draft[]) => {
+    state.set({ unsaved });
     try {
-      if (drafts.length > 0) storage.setItem(key, JSON.stringify(drafts));
+      if (unsaved.length > 0) storage.setItem(key, JSON.stringify(unsaved));
       else storage.removeItem(key);
     } catch {
       // The browser has no room: they are kept in this window alone, which warns before it closes.
     }
   };
-  const others = (id: string) => state.get().drafts.filter((draft) => draft.id !== id);
+  const others = (id: string) => state.get().unsaved.filter((draft) => draft.id !== id);
   const discard = (id: string) => set(others(id));
   const keep = (draft: Draft) => set([...others(draft.id), draft]);
   /** Finds where the drafts are in the newest version of the file, and what is written there now. */
   const follow = async (): Promise<void> => {
-    const asked = state.get().drafts.filter(({ kind }) => kind !== 'text');
-    if (asked.length === 0) return;
-    const answers = await ask(
-      'POST follow',
-      asked.map(({ hash, path, written }) => ({ hash, path, written })),
-    );
-    for (const [index, { id, path, hash }] of asked.entries()) {
+    const followed = state.get().unsaved.filter(({ kind }) => kind !== 'text');
+    if (followed.length === 0) return;
+    const places = followed.map(({ hash, path, written }) => ({ hash, path, written }));
+    const answers = await api('POST follow', places);
+    for (const [index, { id, path, hash }] of followed.entries()) {
       // More may have been typed meanwhile.
-      const draft = state.get().drafts.find((one) => one.id === id);
+      const draft = state.get().unsaved.find((one) => one.id === id);
       const answer = answers[index];
       if (!draft || !answer || draft.hash !== hash || !isSamePath(draft.path, path)) continue;
       const next = moveTo(draft, answer);
@@ -81,11 +84,10 @@ export function createDrafts({ ask, live, state, edits, storage, site }: Options
     discard,
     follow,
     /** Saves a draft over what is `written` there now. True when it was done. */
-    async save(draft: Draft, how: { isTold?: boolean; written?: Draft['written'] }) {
+    async save(draft: Draft, { isConfirmed = false, written = draft.written } = {}) {
       const { id, kind, save } = draft;
       if (!save) return false;
-      const { isTold = false, written } = how;
-      const expected = kind === 'value' ? { isTold, written: written ?? '' } : { isTold };
+      const expected = kind === 'value' ? { isConfirmed, written: written ?? '' } : { isConfirmed };
       const outcome = await edits.write(save.operation, save.hash, expected);
       if (outcome === 'conflict') await follow();
       if (outcome === 'done') discard(id);
@@ -103,35 +105,32 @@ export function createDrafts({ ask, live, state, edits, storage, site }: Options
 function moveTo(draft: Draft, answer: FollowAnswer): Draft {
   if (answer.isGone) return { ...draft, now: answer };
   const { path, hash, ...now } = answer;
-  const { save } = draft;
-  const isOfPath =
-    save && save.operation.kind !== 'insert' && isSamePath(save.operation.path, draft.path);
-  return {
-    ...draft,
-    path,
-    hash,
-    now,
-    // The server itself follows the place of what is added.
-    save: isOfPath ? { operation: { ...save.operation, path } as Operation, hash } : save,
-  };
+  const { operation } = draft.save ?? {};
+  // The server itself follows the place of what is added.
+  const isOfPath = operation && 'path' in operation && isSamePath(operation.path, draft.path);
+  const save = isOfPath ? { operation: { ...operation, path }, hash } : draft.save;
+  return { ...draft, path, hash, now, save };
 }
 
-/** Whether the file says it already. */
+/** Whether it is in the file already. */
 function isSaved({ kind, save, now }: Draft): boolean {
-  return (
-    kind === 'value' &&
-    !now.isGone &&
-    save?.operation.kind === 'set' &&
-    now.written === save.operation.value
-  );
+  const { operation } = save ?? {};
+  const isValue = kind === 'value' && operation?.kind === 'set';
+  return isValue && !now.isGone && now.written === operation.value;
 }
 
-/** Whether another program has changed what is being typed. */
+/** Whether another program has changed or removed what is being typed. */
 export function isContested({ written, now }: Draft): boolean {
-  return (
-    written !== undefined &&
-    !now.isGone &&
-    now.written !== undefined &&
-    String(now.written) !== String(written)
-  );
+  if (now.isGone) return true;
+  const isKnown = written !== undefined && now.written !== undefined;
+  return isKnown && String(now.written) !== String(written);
+}
+
+/** What is typed for a place and not saved, whether its form is open or not. */
+export function findDraft(
+  all: readonly Draft[],
+  kind: Draft['kind'],
+  path: YamlPath,
+): Draft | undefined {
+  return all.find((draft) => draft.kind === kind && isSamePath(draft.path, path));
 }

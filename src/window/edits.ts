@@ -1,20 +1,19 @@
 import { type ApiClient, reasonOf } from '#preview/apiClient.ts';
-import type { EditAnswer, EditRequest, Operation } from '#preview/EditApi.ts';
+import type { EditAnswer, EditRequest, Operation, YamlPath } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
-import { pathInWords } from './paths.ts';
 import type { Notice, Question, StateStore } from './windowState.ts';
 
 type Options = {
-  /** The form says itself which other places change with it. */
-  isTold?: boolean;
-  /** What was written there. A form that passes it says itself what to do about a conflict. */
+  /** The form shows which other places change with it. */
+  isConfirmed?: boolean;
+  /** What was written there. A form that passes it offers the choice in a conflict itself. */
   written?: EditRequest['written'];
   /** Called with the operation as it was done to the newest version. */
   onDone?: ((operation: Operation) => void) | undefined;
 };
 
-/** `conflict`: another program changed the same, and nothing was asked. */
+/** `conflict`: another program changed the same, and the operator has not chosen yet. */
 type Outcome = 'done' | 'refused' | 'conflict';
 
 export type Edits = ReturnType<typeof createEdits>;
@@ -23,12 +22,12 @@ export type Edits = ReturnType<typeof createEdits>;
  * The changes of the site file that the window requests: done one after the other, none left out.
  * `hash` is the version that the path of an operation belongs to.
  */
-export function createEdits(ask: ApiClient, live: LiveSite, state: StateStore) {
-  const say = (notice: Notice | null) => state.set({ notice });
+export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
+  const notify = (notice: Notice | null) => state.set({ notice });
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Outcome>): Promise<Outcome> => {
     const result = queue.then(work).catch((error: unknown) => {
-      say({ tone: 'refused', text: `Nothing was changed. ${reasonOf(error)}` });
+      notify({ tone: 'refused', text: `Nothing was changed. ${reasonOf(error)}` });
       return 'refused' as const;
     });
     queue = result;
@@ -56,9 +55,9 @@ export function createEdits(ask: ApiClient, live: LiveSite, state: StateStore) {
     return isConfirmed;
   };
 
-  /** Asks the operator as often as there is something to confirm. */
+  /** Requests an edit, and again for whatever the operator confirms. */
   const request = async (edit: EditRequest, onDone: Options['onDone']): Promise<Outcome> => {
-    const answer = await ask('POST edit', edit);
+    const answer = await api('POST edit', edit);
     const { operation } = edit;
     if (answer.isDone) {
       onDone?.(answer.operation ?? operation);
@@ -70,9 +69,9 @@ export function createEdits(ask: ApiClient, live: LiveSite, state: StateStore) {
       if (!(await confirm({ operation, alsoChanges: [], lines: [], now }))) return 'refused';
       return request({ ...edit, hash: now.hash, operation: now.operation }, onDone);
     }
-    if (reason === 'asks' && whole) {
+    if (reason === 'incomplete' && whole) {
       if (!(await confirm({ operation, ...whole }))) return 'refused';
-      return request({ ...edit, isTold: true, isWhole: whole.lines.length > 0 }, onDone);
+      return request({ ...edit, isConfirmed: true, isWhole: whole.lines.length > 0 }, onDone);
     }
     return report(answer, '');
   };
@@ -82,35 +81,34 @@ export function createEdits(ask: ApiClient, live: LiveSite, state: StateStore) {
     (await inTurn(async () => report(await work(), done))) === 'done';
 
   return {
-    say,
+    notify,
     write,
-    /** Changes the file. Asks first when other places change with it. True when it was done. */
+    /** Changes the file, after a confirmation where other places change with it. True when it was done. */
     async run(operation: Operation, hash: string, onDone?: Options['onDone']): Promise<boolean> {
       return (await write(operation, hash, { onDone })) === 'done';
     },
     /** What would be wrong, and what would be unwise after a change; empty when nothing. */
     async tryOut(edit: EditRequest): Promise<{ errors: string[]; warnings: string[] }> {
-      const answer = await ask('POST edit', { ...edit, isTrial: true });
+      const answer = await api('POST edit', { ...edit, isTrial: true });
       const messages = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
       if (answer.isDone) return { errors: [], warnings: messages(answer.warnings) };
-      // What it changes besides, and what others changed, is asked when it is done.
-      if (['asks', 'conflict'].includes(answer.reason)) return { errors: [], warnings: [] };
+      // What it changes besides, and what others changed, is confirmed when it is done.
+      if (['incomplete', 'conflict'].includes(answer.reason)) return { errors: [], warnings: [] };
       const errors = messages(answer.problems);
       return { errors: errors.length > 0 ? errors : [answer.message], warnings: [] };
     },
     applyFix(problem: number): Promise<boolean> {
       const { hash } = live.update();
-      return attempt(() => ask('POST apply-fix', { hash, problem }), 'Corrected.');
+      return attempt(() => api('POST apply-fix', { hash, problem }), 'Corrected.');
     },
     /** Writes a text that was made of `base`; others may have changed that in other places. */
-    save: (base: string, text: string) => attempt(() => ask('POST save', { base, text }), 'Saved.'),
-    undo: () => attempt(() => ask('POST undo', {}), 'Taken back.'),
-    redo: () => attempt(() => ask('POST redo', {}), 'Done again.'),
-    /** Writes a deleted file again. */
-    restore: () => attempt(() => ask('POST restore', {}), 'Written again.'),
+    save: (base: string, text: string) => attempt(() => api('POST save', { base, text }), 'Saved.'),
+    undo: () => attempt(() => api('POST undo', {}), 'Taken back.'),
+    redo: () => attempt(() => api('POST redo', {}), 'Done again.'),
+    restore: () => attempt(() => api('POST restore', {}), 'Written again.'),
     /** Reads how much can be undone: it may be more than this window did. */
     async start(): Promise<void> {
-      const { undo, redo } = await ask('GET source');
+      const { undo, redo } = await api('GET source');
       state.set({ undo, redo });
     },
   };
@@ -131,3 +129,14 @@ const sentences: Record<Operation['kind'], string> = {
   add: 'Added.',
   rename: 'Renamed.',
 };
+
+/** A path for people, who count from one: `constants tiers gold payout`, `tiers 3 name`. */
+export function pathInWords(path: YamlPath): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
+}
+
+/** What people call a part of the file; in a section of a page, without the page. */
+export function nameOfPath(path: YamlPath): string {
+  const isOfSection = path[0] === 'routes' && path[2] === 'sections' && path.length > 4;
+  return pathInWords(isOfSection ? path.slice(4) : path);
+}

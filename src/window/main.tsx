@@ -4,7 +4,7 @@ import { createLiveSite, followServer } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { carriesFile } from './forms/MediaInput.tsx';
 import { Window } from './Window.tsx';
-import { createServices, WindowContext } from './WindowContext.ts';
+import { WindowContext, createServices } from './WindowContext.ts';
 import { createState, keepState, readState } from './windowState.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- Vite puts the styles into the document
 import './window.css';
@@ -31,7 +31,7 @@ state.subscribe(() => {
 
 const services = createServices({
   live,
-  ask: apiClient,
+  api: apiClient,
   pages: metaOf('fascia-pages'),
   state,
   storage: localStorage,
@@ -48,7 +48,7 @@ for (const name of ['dragover', 'drop'] as const) {
 }
 addEventListener('beforeunload', (event) => {
   // The browser asks in its own words; not when the window is reloaded because the server was.
-  if (state.get().drafts.length > 0 && state.get().isConnected) event.preventDefault();
+  if (state.get().unsaved.length > 0 && state.get().isConnected) event.preventDefault();
 });
 createRoot(element('window')).render(
   <WindowContext value={services}>
@@ -67,7 +67,7 @@ function undoByKeys(event: KeyboardEvent): void {
   void (key === 'y' || event.shiftKey ? edits.redo() : edits.undo());
 }
 
-/** What the server says about itself in the document. */
+/** What the server has written into the document. */
 function metaOf(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useWindow, useWindowState } from './WindowContext.ts';
+import { useWindow } from './WindowContext.ts';
 
 const looks = {
-  plain: 'button',
   main: 'button main',
   /** One of many in a list. */
   low: 'button low',
-  icon: 'button icon-only',
   /** For what can be added. */
   chip: 'chip',
   link: 'line-link',
@@ -17,19 +15,20 @@ const looks = {
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks;
   icon?: IconName;
-  /** The name of a button that shows nothing but its icon. */
+  /** The name of a button that shows its icon alone. */
   label?: string;
   /** It changes the file, so it is disabled while the server is away. */
   isWriting?: boolean;
 };
 
 export function Button(props: ButtonProps) {
-  const { look = 'plain', icon, label, isWriting, disabled, className, children, ...rest } = props;
-  const isConnected = useWindowState('isConnected');
+  const { look, icon, label, isWriting, disabled, className, children, ...rest } = props;
+  const { isConnected } = useWindow();
+  const plain = label === undefined ? 'button' : 'button icon-only';
   return (
     <button
       type="button"
-      className={`${looks[look]} ${className ?? ''}`}
+      className={`${look ? looks[look] : plain} ${className ?? ''}`}
       aria-label={label}
       title={label}
       disabled={disabled || (isWriting && !isConnected)}
@@ -42,7 +41,7 @@ export function Button(props: ButtonProps) {
 }
 
 type LineLinkProps = {
-  at: { line: number | undefined; column?: number };
+  at: { line?: number | undefined; column?: number };
   label?: string;
   children?: ReactNode;
 };
@@ -57,6 +56,20 @@ export function LineLink({ at, label, children = at.line }: LineLinkProps) {
       {children}
     </Button>
   );
+}
+
+type PageLinksProps = { routes: readonly string[]; section?: number | null };
+
+/** Leads to the pages that show something, and to the section with it. */
+export function PageLinks({ routes, section = null }: PageLinksProps) {
+  const { show } = useWindow();
+  const revealed = section === null ? null : { section };
+  const pages = routes.filter((route) => route.startsWith('/'));
+  return pages.map((path) => (
+    <Button key={path} look="link" onClick={() => show({ path, section, revealed })}>
+      {path}
+    </Button>
+  ));
 }
 
 type SearchProps = { label: string; placeholder?: string; value: string } & {
@@ -114,7 +127,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A small drawing. What it means is said by the words beside it or by the name of its button. */
+/** A small drawing. Its meaning is in the words beside it or in the name of its button. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -8,7 +8,7 @@ export type Uploads = ReturnType<typeof createUploads>;
  * nothing else that this browser keeps names it; the server keeps those that site.yaml names. `site`:
  * other sites may have the same address on this machine.
  */
-export function createUploads(ask: ApiClient, storage: Storage, site: string) {
+export function createUploads(api: ApiClient, storage: Storage, site: string) {
   const key = `fascia uploads ${site}`;
   const held = new Set<{ file: string }>();
   const read = () => JSON.parse(storage.getItem(key) ?? '[]') as DiscardRequest[];
@@ -21,20 +21,20 @@ export function createUploads(ask: ApiClient, storage: Storage, site: string) {
     if (unused.length === 0) return;
     write(read().filter(isUsed));
     for (const upload of unused) {
-      // While the server is away, it is kept in mind.
-      ask('POST discard', upload).catch(() => write([...read(), upload]));
+      // Tried again later where the server is away.
+      api('POST discard', upload).catch(() => write([...read(), upload]));
     }
   };
   return {
-    /** Keeps in mind a file that was not there before. */
+    /** Remembers a file that was not there before. */
     add: (upload: DiscardRequest) => write([...read(), upload]),
-    /** Says that an open field names a file. Returns the way to say that it does so no longer. */
+    /** Keeps a file while an open field names it; returns what ends that. */
     hold(file: string): () => void {
       const field = { file };
       held.add(field);
       return () => {
         held.delete(field);
-        // A field that names another file now says so first.
+        // A field that names another file now holds that first.
         queueMicrotask(discardUnused);
       };
     },

@@ -2,18 +2,7 @@ import type { Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
 import type { ForcedState } from '#preview/PageMessage.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { Draft } from './drafts.ts';
-
-/** What the side panel shows. */
-export type Tab =
-  | 'pages'
-  | 'find'
-  | 'problems'
-  | 'blocks'
-  | 'constants'
-  | 'links'
-  | 'look'
-  | 'events'
-  | 'samples';
+import type { Tab } from './Window.tsx';
 
 /** The widths of the screens that pages are shown on, in pixels. */
 export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
@@ -21,9 +10,6 @@ export type Screen = keyof typeof screens;
 
 /** The address that shows the 404 page: one that no page has. */
 export const notFoundPath = '/no-such-page';
-
-/** A line of the file; a new object each time that it is asked for. */
-export type Location = { line: number; column: number };
 
 /** What became of the last change. */
 export type Notice = {
@@ -54,7 +40,6 @@ export type LoggedEvent = {
 };
 
 export type WindowState = {
-  /** The page that is shown. */
   path: string;
   tab: Tab;
   screens: Screen[];
@@ -63,13 +48,13 @@ export type WindowState = {
   forced: ForcedState;
   hasScript: boolean;
   isEditorOpen: boolean;
-  /** Where the cursor of the built-in editor is, or goes to when it opens. */
-  location: Location | null;
+  /** Where the cursor of the built-in editor goes; a new object for each request. */
+  location: { line: number; column: number } | null;
   /** The selected section, by its index in the list of the page. */
   section: number | null;
   /**
-   * The section that the page is to be scrolled to; a new object each time that it is asked for.
-   * `before`: the version of the file that does not have it yet.
+   * The section that the page is to be scrolled to; a new object for each request. `before`: the
+   * version of the file that does not have it yet.
    */
   revealed: { section: number; before?: string } | null;
   notice: Notice | null;
@@ -78,7 +63,7 @@ export type WindowState = {
   undo: number;
   redo: number;
   /** What was typed and is not saved. */
-  drafts: readonly Draft[];
+  unsaved: readonly Draft[];
   /** Events that the pages would have sent, the newest last. */
   log: readonly LoggedEvent[];
   /** Whether the server answers: without it, nothing can be written. */
@@ -104,7 +89,7 @@ export function createState(first: Partial<WindowState> = {}) {
     question: null,
     undo: 0,
     redo: 0,
-    drafts: [],
+    unsaved: [],
     log: [],
     isConnected: true,
     ...first,
@@ -112,7 +97,6 @@ export function createState(first: Partial<WindowState> = {}) {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    /** Replaces some of its keys. */
     set(part: Partial<WindowState>): void {
       current = { ...current, ...part };
       for (const listener of listeners) listener();
@@ -134,12 +118,11 @@ export function readState(storage: Storage, path: string): Partial<WindowState> 
 
 /** Keeps how the window is over a reload, and a refusal until it is dismissed. */
 export function keepState(state: StateStore, storage: Storage): void {
-  const momentary = { location: null, revealed: null, question: null, undo: 0, redo: 0 };
-  const keptElsewhere = { drafts: [], log: [], isConnected: true };
   state.subscribe(() => {
-    const { notice, ...rest } = state.get();
-    const refusal = notice?.tone === 'refused' ? notice : null;
-    const kept = { ...rest, ...momentary, ...keptElsewhere, notice: refusal };
-    storage.setItem(key, JSON.stringify(kept));
+    const { path, tab, screens: shown, mode, forced, hasScript, ...rest } = state.get();
+    const { isEditorOpen, section } = rest;
+    const notice = rest.notice?.tone === 'refused' ? rest.notice : null;
+    const kept = { path, tab, screens: shown, mode, forced, hasScript, isEditorOpen, section };
+    storage.setItem(key, JSON.stringify({ ...kept, notice }));
   });
 }

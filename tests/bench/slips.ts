@@ -1,5 +1,5 @@
 import { fileSystemOf } from '#load/fileSystemOf.ts';
-import { judgeMutation, type Verdict } from '#tests/mutations/judgeMutation.ts';
+import { tryMutation, type Verdict } from '#tests/mutations/tryMutation.ts';
 import { mutationsOf } from '#tests/mutations/mutationsOf.ts';
 import { sampleOf } from '#tests/mutations/sampleOf.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -42,7 +42,7 @@ export const slips: Bench = {
       );
       return {
         kind,
-        verdicts: some.map((mutation) => judgeMutation(mutation, source, fileSystem)),
+        verdicts: some.map((mutation) => tryMutation(mutation, source, fileSystem)),
       };
     });
     const everything = kinds.flatMap(({ verdicts }) => verdicts);

@@ -17,7 +17,7 @@ export const weight: Bench = {
     const figures = pages.flatMap((page) => {
       const path = page.path ?? '404';
       return kinds.map((kind) => {
-        const bytes = page[kind].brotli;
+        const bytes = page[kind];
         return { path, kind, bytes, ratio: bytes / (known[path]?.[kind] ?? bytes) };
       });
     });

@@ -35,7 +35,7 @@ function show() {
       shared={shared}
       navigation={navigation}
       consents={allowed}
-      track={vi.fn()}
+      reportBooking={vi.fn()}
       onReady={onReady}
     />,
   );

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-test('adds the parameters that are asked for to the links that hand them on, and to no other', () => {
+test('adds the parameters that are asked for to the links that propagate them, and to no other', () => {
   arrive('?utm_source=news%20letter&x=1&gclid=G');
   expect(propagateCampaign(pattern, createVisitor(false).consents)).toBe(
     'utm_source=news%20letter&gclid=G',
@@ -35,7 +35,7 @@ test('leaves the links as they are written for a visit without a campaign', () =
   expect(hrefs()[0]).toBe('https://forms.example/q?gclid=own');
 });
 
-test('leaves the links as they are written on a site that hands nothing on', () => {
+test('leaves the links as they are written on a site that propagates nothing', () => {
   arrive('?utm_source=a');
   expect(propagateCampaign(campaignPattern(undefined), createVisitor(true).consents)).toBe('');
   expect(hrefs()[0]).toBe('https://forms.example/q?gclid=own');

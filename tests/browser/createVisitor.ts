@@ -1,4 +1,4 @@
-import type { Consents } from '#parts/ConsentContext.ts';
+import type { Consents } from '#parts/contexts.ts';
 
 /** A visitor, and the way to let them answer. */
 export function createVisitor(first?: boolean) {

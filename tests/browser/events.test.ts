@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createEvents, createTrack } from '#browser/events.ts';
-import type { Happened } from '#browser/providers/Provider.ts';
+import { createEvents } from '#browser/events.ts';
+import type { Happened } from '#browser/providers/connect.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import { createVisitor } from './createVisitor.ts';
 import { freshPage } from './freshPage.ts';
@@ -57,8 +57,13 @@ test('sends what the rules say for a booking, by the page it was made on', async
     { send: 'Contact', onSchedule: ['/'] },
     { send: 'Lead', onSchedule: ['/elsewhere'] },
   ];
-  const { send } = createEvents(booking, createVisitor(true).consents, fetchProvider, retry);
-  createTrack(send)('schedule');
+  const { reportBooking } = createEvents(
+    booking,
+    createVisitor(true).consents,
+    fetchProvider,
+    retry,
+  );
+  reportBooking();
   await settle();
   expect(names()).toEqual(['Schedule', 'Contact']);
 });

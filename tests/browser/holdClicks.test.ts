@@ -77,7 +77,7 @@ test.each(['accept', 'soon', 'link', 'pause', 'outside'])(
   },
 );
 
-test('copies at once what a copy button stands for, and leaves the rest to React', async () => {
+test('copies the text of a copy button at once, and leaves the rest to React', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.body.innerHTML = `<div id="_root"><div><p>First</p><p>Second</p></div>

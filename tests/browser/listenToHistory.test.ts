@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { listenToHistory } from '#browser/listenToHistory.ts';
+import { listenToHistory } from '#browser/preHydration.ts';
 import { freshPage } from './freshPage.ts';
 
 freshPage();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadTypefaces } from '#browser/loadTypefaces.ts';
+import { loadTypefaces } from '#browser/preHydration.ts';
 
 const both = [
   ['_heading', 'url(/heading.woff2)', { weight: '200 800' }],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { afterPaint, onFirstInteraction } from '#browser/moments.ts';
+import { afterPaint, onFirstInteraction } from '#browser/preHydration.ts';
 import { freshPage } from './freshPage.ts';
 
 freshPage();

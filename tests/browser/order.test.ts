@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '#browser/moments.ts';
+import { afterPaint } from '#browser/preHydration.ts';
 import type { Booted } from '#browser/hydrate.tsx';
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { freshPage } from './freshPage.ts';
@@ -12,7 +12,7 @@ freshPage();
 const app = `data:text/javascript,export const hydrate = (given) => globalThis.started(given)`;
 /** A module like the one that talks to the providers: it hands to the test what it is given. */
 const providers = `data:text/javascript,
-  export const loadProviders = async () => () =>
+  export const connect = () =>
     ({ send: ({ rule }) => globalThis.sent.push(rule.send), answered() {} });`;
 const sent: string[] = [];
 const started = vi.fn<(given: Booted) => void>();
@@ -30,7 +30,6 @@ const config: BootConfig = {
       { send: 'Lead', onVisit: ['/congratulations'] },
     ),
     module: providers,
-    modules: [],
   },
   consent: { asked: [], version: 'v1', rememberFor: 15_552_000_000 },
   campaign: '(?!)',
@@ -159,7 +158,7 @@ test('neither fetches nor connects to anything before the answer', async () => {
   expect(document.head.children).toHaveLength(0);
 });
 
-test('hands a campaign on at once, and fetches nothing for it', async () => {
+test('propagates a campaign at once, and fetches nothing for it', async () => {
   history.replaceState(null, '', '/?gclid=1');
   const link = '<a data-campaign href="https://forms.example/q">Form</a>';
   await boot({ campaign: '[?&](?:gclid)=[^&#]+' }, link);

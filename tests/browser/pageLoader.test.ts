@@ -71,7 +71,7 @@ test('tries 3 times more when the network or the host fails, after 1, 2 and 4 se
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('gives up after that, forgets the failure and can try anew', async () => {
+test('gives up after that, forgets the failure and can try again', async () => {
   fetch.mockRejectedValue(new TypeError('offline'));
   const loadPage = load();
   const page = loadPage('/');

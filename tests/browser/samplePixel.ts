@@ -9,7 +9,6 @@ export function samplePixel(...events: EventRule[]): PixelConfig {
     currency: 'GBP',
     events,
     module: '/assets/providers.js',
-    modules: [],
     origins: ['https://connect.facebook.net'],
   };
 }

@@ -16,7 +16,7 @@ describe('bundleClient', () => {
     expect(bundle.boot).not.toContain('</script');
   });
 
-  test('names the module that brings React after its content', () => {
+  test('names the module that hydrates after its content', () => {
     expect(bundle.app).toMatch(/^\/assets\/hydrate-[\w-]{8,}\.js$/);
     expect(bundle.files.map(({ path }) => `/${path}`)).toContain(bundle.app);
   });
@@ -50,7 +50,7 @@ describe('bundleClient', () => {
   });
 
   test('asks V8 to compile each file while it is downloaded', () => {
-    expect(bundle.files.map(({ path }) => path).join()).toMatch(/react-.*loadProviders-/);
+    expect(bundle.files.map(({ path }) => path).join()).toMatch(/react-.*connect-/);
     const without = bundle.files.filter(
       ({ code }) => !code.startsWith('//# allFunctionsCalledOnLoad\n'),
     );
@@ -58,11 +58,9 @@ describe('bundleClient', () => {
     expect(bundle.boot).not.toContain('allFunctionsCalledOnLoad');
   });
 
-  test('names the modules of the providers that a site uses, and of no other', () => {
-    const { module, modules } = bundle.providersFor(['meta']);
-    expect(modules[0]).toBe(module);
-    const names = modules.map((address) => /(\w+)-[\w-]{8}\.js$/.exec(address)?.[1]);
-    expect(names).toEqual(['loadProviders', 'meta']);
+  test('keeps what talks to the providers of the pixel in a single module', () => {
+    expect(bundle.providers).toMatch(/^\/assets\/connect-[\w-]{8}\.js$/);
+    expect(bundle.files.map(({ path }) => `/${path}`)).toContain(bundle.providers);
   });
 
   test('wraps React in functions, which V8 compiles ahead, not in arrow functions', () => {

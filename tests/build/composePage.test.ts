@@ -78,7 +78,7 @@ describe('composePage', () => {
     expect(open(pages.get('/join')).querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 
-  test('tells the boot script what it needs', () => {
+  test('gives the boot script what it needs', () => {
     const boot = (path: string | null) =>
       JSON.parse(open(pages.get(path)).getElementById('_boot')?.textContent ?? '');
     expect(boot('/join')).toMatchObject({
@@ -92,7 +92,7 @@ describe('composePage', () => {
     expect(boot(null)).toMatchObject({ path: null });
   });
 
-  test('tells the console of a path that does not exist, on the 404 page alone', () => {
+  test('logs a path that does not exist to the console, on the 404 page alone', () => {
     const logging = [...pages].filter(([, html]) =>
       open(html).querySelector('body > script:last-of-type')?.textContent.includes('console.error'),
     );

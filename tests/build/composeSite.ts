@@ -20,7 +20,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     app: '/assets/hydrate.js',
     boot: 'console.log("boot")',
     modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
-    providersFor: () => ({ module: '/assets/providers.js', modules: [] }),
+    providers: '/assets/providers.js',
   };
   const inputs = {
     site,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRobots, createSitemap } from '#build/writeSite.ts';
-import { pageFile } from '#build/pageFile.ts';
+import { pageFile } from '#build/hosts/HostingConfig.ts';
 import { dataAddress } from '#page/PageData.ts';
 import { smallSite } from './smallSite.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keptFolder } from '#build/keptFolder.ts';
+import { keptFolder } from '#build/makeFiles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 describe('keptFolder', () => {

@@ -22,30 +22,30 @@ type Kind = keyof typeof makersOf;
  */
 export function overBudget(pages: readonly PageReport[], budgets: Budgets): string[] {
   return [
-    ...pages.flatMap((page) => judgePage(page, budgets)),
-    ...heaviest(pages).flatMap(({ name, bytes }) => judgePart(name, bytes, budgets.parts[name])),
+    ...pages.flatMap((page) => checkPage(page, budgets)),
+    ...heaviest(pages).flatMap(({ name, bytes }) => checkPart(name, bytes, budgets.parts[name])),
   ];
 }
 
-function judgePage(page: PageReport, { pages, parts }: Budgets): string[] {
+function checkPage(page: PageReport, { pages, parts }: Budgets): string[] {
   const path = page.path ?? '404';
   const budget = pages[path];
   if (!budget) return [`${path} has no budget: give it one.`];
   return (['html', 'scriptBefore', 'scriptAfter', 'dataAfter'] as const)
-    .filter((kind) => page[kind].brotli > budget[kind])
+    .filter((kind) => page[kind] > budget[kind])
     .map((kind) => {
       const own = page.parts
         .filter(({ name }) => makersOf[kind].test(name))
-        .toSorted((a, b) => b.weight.brotli - a.weight.brotli);
-      const guilty = own.filter(({ name, weight }) => weight.brotli > (parts[name] ?? 0));
-      const named = (guilty.length > 0 ? guilty : own.slice(0, 3)).map(
-        ({ name, weight }) => `${name} (${weight.brotli})`,
+        .toSorted((a, b) => b.bytes - a.bytes);
+      const over = own.filter(({ name, bytes }) => bytes > (parts[name] ?? 0));
+      const named = (over.length > 0 ? over : own.slice(0, 3)).map(
+        ({ name, bytes }) => `${name} (${bytes})`,
       );
-      return `${path}: ${kind} weighs ${page[kind].brotli} bytes and may weigh ${budget[kind]}. Look at ${named.join(', ')}.`;
+      return `${path}: ${kind} weighs ${page[kind]} bytes and may weigh ${budget[kind]}. Look at ${named.join(', ')}.`;
     });
 }
 
-function judgePart(name: string, bytes: number, budget: number | undefined): string[] {
+function checkPart(name: string, bytes: number, budget: number | undefined): string[] {
   if (budget === undefined)
     return [`${name} has no budget: give it one. It weighs ${bytes} bytes.`];
   return bytes > budget ? [`${name} weighs ${bytes} bytes and may weigh ${budget}.`] : [];
@@ -54,8 +54,8 @@ function judgePart(name: string, bytes: number, budget: number | undefined): str
 /** Every part once, with the most that it weighs on any page. */
 export function heaviest(pages: readonly PageReport[]): { name: string; bytes: number }[] {
   const most = new Map<string, number>();
-  for (const { name, weight } of pages.flatMap(({ parts }) => parts)) {
-    most.set(name, Math.max(weight.brotli, most.get(name) ?? 0));
+  for (const { name, bytes } of pages.flatMap(({ parts }) => parts)) {
+    most.set(name, Math.max(bytes, most.get(name) ?? 0));
   }
   return [...most].map(([name, bytes]) => ({ name, bytes }));
 }

@@ -7,7 +7,7 @@ import { makePictures } from '#build/pictures.ts';
 import { makeSocialPictures } from '#build/media.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-function workplace() {
+function createContext() {
   const root = temporaryFolder();
   mkdirSync(join(root, 'media'));
   const dist = join(root, 'dist');
@@ -21,7 +21,7 @@ async function draw(root: string, path: string, size: { width: number; height: n
 
 describe('makePictures', () => {
   test('makes the widths below the original, and the original width itself', async () => {
-    const { place, dist } = workplace();
+    const { place, dist } = createContext();
     await draw(place.root, 'media/a.jpg', { width: 700, height: 350 });
     const { 'media/a.jpg': made } = await makePictures(['media/a.jpg', 'media/a.jpg'], place);
     expect(made).toMatchObject({ width: 700, height: 350 });
@@ -39,7 +39,7 @@ describe('makePictures', () => {
   });
 
   test('says how many pictures are ready while it makes new ones, and nothing when all are kept', async () => {
-    const { place } = workplace();
+    const { place } = createContext();
     const paths = ['media/a.jpg', 'media/b.jpg', 'media/c.jpg'];
     for (const [index, path] of paths.entries())
       await draw(place.root, path, { width: 40 + index, height: 30 });
@@ -56,7 +56,7 @@ describe('makePictures', () => {
   });
 
   test('gives a phone photo the size that it is seen with', async () => {
-    const { place } = workplace();
+    const { place } = createContext();
     const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: 'red' } });
     await photo.withMetadata({ orientation: 6 }).toFile(join(place.root, 'media/a.jpg'));
     const { 'media/a.jpg': made } = await makePictures(['media/a.jpg'], place);
@@ -64,7 +64,7 @@ describe('makePictures', () => {
   });
 
   test('knows the colour of the whole, but not where something shows through', async () => {
-    const { place } = workplace();
+    const { place } = createContext();
     await draw(place.root, 'media/a.jpg', { width: 400, height: 300 });
     const glass = { width: 40, height: 30, channels: 4, background: '#0e3b2c80' } as const;
     await sharp({ create: glass }).toFile(join(place.root, 'media/b.png'));
@@ -74,7 +74,7 @@ describe('makePictures', () => {
   });
 
   test('copies a drawing as it is', async () => {
-    const { place, dist } = workplace();
+    const { place, dist } = createContext();
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"/>';
     writeFileSync(join(place.root, 'media/logo.svg'), drawing);
     const { 'media/logo.svg': made } = await makePictures(['media/logo.svg'], place);
@@ -86,8 +86,8 @@ describe('makePictures', () => {
     expect(existsSync(join(dist, made?.src ?? ''))).toBe(true);
   });
 
-  test('makes nothing that was made before, and everything anew that changed', async () => {
-    const { place, cached } = workplace();
+  test('makes nothing twice, and everything again that changed', async () => {
+    const { place, cached } = createContext();
     await draw(place.root, 'media/a.jpg', { width: 400, height: 300 });
     const before = await makePictures(['media/a.jpg'], place);
     const again = await makePictures(['media/a.jpg'], place);
@@ -99,7 +99,7 @@ describe('makePictures', () => {
   });
 
   test('names the file that is no picture', async () => {
-    const { place } = workplace();
+    const { place } = createContext();
     writeFileSync(join(place.root, 'media/a.jpg'), 'not a picture');
     await expect(makePictures(['media/a.jpg'], place)).rejects.toThrow('media/a.jpg');
   });
@@ -107,7 +107,7 @@ describe('makePictures', () => {
 
 describe('makeSocialPictures', () => {
   test('makes a JPEG of 1200 by 630, whatever the original is', async () => {
-    const { place, dist } = workplace();
+    const { place, dist } = createContext();
     await draw(place.root, 'media/a.png', { width: 900, height: 900 });
     const { 'media/a.png': address = '' } = await makeSocialPictures(['media/a.png'], place);
     expect(await sharp(join(dist, address)).metadata()).toMatchObject({

@@ -2,8 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, createPolicy } from '#build/policy/contentPolicy.ts';
-import { permissionsPolicy } from '#build/policy/permissionsPolicy.ts';
+import { contentPolicy, permissionsPolicy, policyHeader } from '#build/policy.ts';
 import { embeds } from '#vendors/embeds.ts';
 import type { Use } from '#vendors/ledger.ts';
 import { pixelVendors } from '#vendors/pixels.ts';
@@ -19,7 +18,7 @@ const pixels: Use[] = Object.values(pixelVendors).flatMap((vendor) =>
 );
 const frames = Object.values<Vendor>(embeds).map(frameOf);
 
-/** What Google's judge of policies finds, with its severity. */
+/** What Google's evaluator of policies finds, with its severity. */
 function findings(policy: string) {
   return new CspEvaluator(new CspParser(policy).csp).evaluate();
 }
@@ -38,24 +37,24 @@ describe('contentPolicy', () => {
       ],
     ],
   ])('of a page with %s has no weakness that counts', (_, uses) => {
-    const grave = findings(createPolicy(uses, inline)['Content-Security-Policy'] ?? '').filter(
-      ({ severity }) => severity <= Severity.MEDIUM,
-    );
+    const grave = findings(
+      policyHeader(contentPolicy(uses, inline))['Content-Security-Policy'] ?? '',
+    ).filter(({ severity }) => severity <= Severity.MEDIUM);
     expect(grave).toEqual([]);
   });
 
-  test('would tell a weakness', () => {
+  test('would report a weakness', () => {
     expect(findings("script-src 'unsafe-inline'").length).toBeGreaterThan(0);
   });
 
-  test('lets through what stands in the page by its hash, and empty styles, and nothing unsafe', () => {
+  test('allows what is inline by its hash, and empty styles, and nothing unsafe', () => {
     const policy = contentPolicy([], inline);
     expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
     expect(policy.match(/'sha256-/g)).toHaveLength(4);
     expect(policy).not.toContain('unsafe');
   });
 
-  test('lets pictures stand in a page only where its styles hold one', () => {
+  test('allows inline pictures only where the styles of a page contain one', () => {
     expect(contentPolicy([], inline)).toContain("img-src 'self';");
     const styles = ['a{background:url(data:image/avif;base64,AAAA)}'];
     expect(contentPolicy([], { ...inline, styles })).toContain("img-src 'self' data:;");

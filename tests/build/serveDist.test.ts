@@ -139,7 +139,7 @@ describe('addresses', () => {
     expect((await getRaw(path)).response.statusCode).toBe(400);
   });
 
-  test('serves what stands under .well-known', async () => {
+  test('serves the files under .well-known', async () => {
     expect(await (await get('/.well-known/security.txt')).text()).toContain('Contact');
   });
 });
@@ -162,7 +162,7 @@ describe('methods', () => {
 });
 
 describe('how the site is to be served', () => {
-  test('is read anew after every build, and each answer has its own headers', async () => {
+  test('is read again after every build, and each response has its headers', async () => {
     const settings = join(parent, 'dist-servers');
     const before = await get('/buy-media');
     const everywhere = { 'X-Content-Type-Options': 'nosniff', 'X-New': 'yes' };
@@ -176,7 +176,7 @@ describe('how the site is to be served', () => {
     expect((await get('/old')).headers.get('location')).toBe('/buy-media');
   });
 
-  test('may be unknown: then a folder is served with no headers of its own', async () => {
+  test('may be missing: then a folder is served without headers', async () => {
     mkdirSync(join(parent, 'plain'));
     writeFileSync(join(parent, 'plain/index.html'), home);
     const plain = await serveDist(join(parent, 'plain'), { port: 0 });
@@ -228,7 +228,7 @@ describe('bodies', () => {
     expect((await getRaw('/', { 'if-none-match': '"other"' })).response.statusCode).toBe(200);
   });
 
-  test('serves a page that was built anew', async () => {
+  test('serves a page that was built again', async () => {
     const before = (await get('/fresh')).status;
     write('fresh.html', 'one');
     const first = await get('/fresh');

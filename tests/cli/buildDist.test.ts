@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { buildDist, createProgress } from '#cli/buildDist.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
@@ -11,7 +12,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Terminal } from '#cli/Terminal.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const { source: smallYaml } = fixtureSite('small');
@@ -37,12 +39,13 @@ function linkOutside(file: string) {
 
 async function build(root: string) {
   const written = { out: '', error: '' };
-  const status = await buildDist(root, {
+  const terminal: Terminal = {
     out: (text) => (written.out += text),
     error: (text) => (written.error += text),
     colour: false,
     isDebugging: false,
-  });
+  };
+  const status = await buildDist({}, terminal, root);
   return { status, ...written };
 }
 
@@ -90,14 +93,17 @@ describe('buildDist', () => {
     },
   );
 
-  test('tells its own failure in a sentence, and leaves dist/ as it was', async () => {
+  test('reports its own failure in a sentence, and leaves dist/ as it was', async () => {
     const { folder: root, dist } = await builtFolder();
     // There is no room for what is kept between builds.
     writeFileSync(join(root, 'node_modules'), '');
-    const { status, error } = await build(root);
+    const command = ['--import', import.meta.resolve('tsx'), resolve('src/cli/main.ts'), 'build'];
+    const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') };
+    const options = { cwd: root, env, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, command, options);
     expect(status).toBe(2);
-    expect(error).toMatch(/^The build failed, and dist\/ is as it was\. /);
-    expect(error).not.toMatch(/\n\s+at /);
+    expect(stderr).toMatch(/^The build failed, and dist\/ is as it was\. /);
+    expect(stderr).not.toMatch(/\n\s+at /);
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
 

@@ -17,7 +17,7 @@ test('a build for release refuses placeholders, and leaves dist/ as it was', asy
     colour: false,
     isDebugging: false,
   };
-  expect(await buildDist(folder, terminal, { release: true })).toBe(1);
+  expect(await buildDist({ release: true }, terminal, folder)).toBe(1);
   expect(written.out).toContain('placeholder-pixel');
   expect(written.error).toMatch(/\d+ errors\. Nothing was built, and dist\/ is as it was\./);
   expect(readdirSync(dist)).toEqual(['index.html']);

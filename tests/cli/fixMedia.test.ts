@@ -29,7 +29,7 @@ const busy = `<?xml version="1.0"?>
 </svg>
 `;
 
-/** A site of its own whose logo is this drawing. */
+/** A new site whose logo is this drawing. */
 function siteWithLogo(drawing: string) {
   const root = temporaryFolder();
   cpSync(folder, root, { recursive: true });

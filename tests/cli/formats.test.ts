@@ -10,14 +10,14 @@ const { source: small } = fixtureSite('small');
 const sum = (source: string) =>
   summarise(loadText({ file: 'site.yaml', source }, {}, smallFileSystem));
 
-test('says that there may be more behind a fault of the form that nobody can mend for certain', () => {
+test('says that a syntax error without a safe fix may hide more', () => {
   const stray = small.replace('  navigation:', 'We come to your door.\n  navigation:');
   expect(sum(stray)).toBe(
     'site.yaml: 1 error. There may be more behind it: the rest can be judged when this is right.',
   );
 });
 
-test('does not say so where the rest was judged', () => {
+test('does not say so where the rest was validated', () => {
   expect(sum(small.replace('navigation:', 'navigation'))).toBe(
     'site.yaml: 1 error. --fix corrects it.',
   );

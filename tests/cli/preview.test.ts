@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const command = ['--import', import.meta.resolve('tsx'), resolve('src/cli/preview.ts')];
+const command = ['--import', import.meta.resolve('tsx'), resolve('src/cli/main.ts'), 'preview'];
 let folder = '';
 let server: ChildProcess | undefined;
 

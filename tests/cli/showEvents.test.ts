@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { showEvents } from '#cli/showEvents.ts';
+import type { Terminal } from '#cli/Terminal.ts';
 import { smallSite } from '#tests/build/smallSite.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -53,14 +54,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function run(...argv: string[]) {
+async function run(format?: 'table' | 'json') {
   let out = '';
   let error = '';
-  const code = await showEvents(root, argv, {
+  const terminal: Terminal = {
     out: (text) => (out += text),
     error: (text) => (error += text),
     colour: false,
-  });
+  };
+  const code = await showEvents({ format }, terminal, root);
   return { code, out, error };
 }
 
@@ -73,14 +75,14 @@ test('prints a table for people, with what holds for every event above it', asyn
 });
 
 test('prints the same for programs', async () => {
-  const { code, out } = await run('--format', 'json');
+  const { code, out } = await run('json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toContainEqual(
     expect.objectContaining({ route: '/mid-qualified', action: 'visit', events: [] }),
   );
 });
 
-test('lists a booking only where a calendar tells of it', async () => {
+test('lists a booking only where a calendar reports it', async () => {
   const { out } = await run();
   const calendars = (text: string) => text.match(/^\S+ +schedule/gm)?.length ?? 0;
   expect(calendars(out)).toBeGreaterThan(0);
@@ -91,11 +93,6 @@ test('lists a booking only where a calendar tells of it', async () => {
   const after = await run();
   writeFileSync(join(root, 'site.yaml'), source);
   expect([after.code, calendars(after.out)]).toEqual([0, 0]);
-});
-
-test('says how it is used when it is asked for something else', async () => {
-  expect(await run('--format', 'xml')).toMatchObject({ code: 2, out: '' });
-  expect((await run('--all')).error).toContain('npm run events');
 });
 
 test('lists nothing for a site with errors, and says what they are', async () => {

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 
 test('npm start -- --port N serves the window on that port', async () => {
   const port = await freePort();
-  const args = ['--import', 'tsx', 'src/cli/start.ts', '--port', String(port)];
+  const args = ['--import', 'tsx', 'src/cli/main.ts', 'start', '--port', String(port)];
   started = spawn(process.execPath, args, { env: { ...process.env, BROWSER: 'none' } });
   let printed = '';
   started.stdout?.on('data', (piece) => (printed += String(piece)));

@@ -33,7 +33,7 @@ const shifting = fc
   })
   .map(({ kind, at, to }): Operation =>
     kind === 'insert'
-      ? { kind, list: ['items'], index: at, yaml: `name: new ${to}` }
+      ? { kind, path: ['items', at], yaml: `name: new ${to}` }
       : kind === 'move'
         ? { kind, path: ['items', at], to }
         : { kind: kind as 'delete', path: ['items', at] },

@@ -31,7 +31,7 @@ describe('a page that is deleted', () => {
       kind: 'delete',
       path: join,
     });
-    expect(refused).toMatchObject({ isDone: false, reason: 'asks' });
+    expect(refused).toMatchObject({ isDone: false, reason: 'incomplete' });
     expect(lines.map(({ from, to }) => [from, to])).toEqual([
       ['- { send: PageView, onVisit: all, except: [/join] }', '- { send: PageView, onVisit: all }'],
       ['- { label: Join, to: /join }', ''],
@@ -93,8 +93,7 @@ test('a section with a click takes along the rule of that click', async () => {
 test('a new part declares the links that it needs, under addresses that are reported as samples', async () => {
   const { lines, text } = await changeAll(smallYaml, {
     kind: 'insert',
-    list: ['routes', 0, 'sections'],
-    index: 0,
+    path: ['routes', 0, 'sections', 0],
     yaml: 'type: bannerLink\nlines: [PRESS]\nto: pressKit',
   });
   expect(lines).toEqual([

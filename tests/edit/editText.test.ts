@@ -132,17 +132,17 @@ describe('an item of a list', () => {
 
   test('is put in as it is written, as deep as the others', () => {
     const yaml = '  type: note # new\n  text: >-\n    Hello\n    there\n';
-    expect(edit(list, { kind: 'insert', list: ['list'], index: 1, yaml })).toContain(
+    expect(edit(list, { kind: 'insert', path: ['list', 1], yaml })).toContain(
       'id: first\n\n  - type: note # new\n    text: >-\n      Hello\n      there\n\n  # The second.',
     );
     const { length } = list;
-    expect(
-      edit(list.slice(0, length - 9), { kind: 'insert', list: ['list'], index: 3, yaml }),
-    ).toMatch(/third \}\n\n {2}- type: note # new\n {4}text: >-\n {6}Hello\n {6}there$/);
-    expect(edit('a: [1, 3]\n', { kind: 'insert', list: ['a'], index: 1, yaml: '2' })).toBe(
+    expect(edit(list.slice(0, length - 9), { kind: 'insert', path: ['list', 3], yaml })).toMatch(
+      /third \}\n\n {2}- type: note # new\n {4}text: >-\n {6}Hello\n {6}there$/,
+    );
+    expect(edit('a: [1, 3]\n', { kind: 'insert', path: ['a', 1], yaml: '2' })).toBe(
       'a: [1, 2, 3]\n',
     );
-    expect(edit('a: []\n', { kind: 'insert', list: ['a'], index: 0, yaml: 'b: "c: d"' })).toBe(
+    expect(edit('a: []\n', { kind: 'insert', path: ['a', 0], yaml: 'b: "c: d"' })).toBe(
       'a: [{ b: "c: d" }]\n',
     );
   });
@@ -170,12 +170,8 @@ describe('what only a person should do', () => {
     ['there is no such place', 'a: 1\n', set(['b', 'c'], 2)],
     ['there is no such item', 'a: [1]\n', { kind: 'move', path: ['a', 0], to: 4 }],
     ['the text is no YAML', 'a: [1\n', set(['a'], 2)],
-    [
-      'what is put in is no YAML',
-      'a: [1]\n',
-      { kind: 'insert', list: ['a'], index: 0, yaml: 'b: [' },
-    ],
-    ['what is put in is nothing', 'a: [1]\n', { kind: 'insert', list: ['a'], index: 0, yaml: '' }],
+    ['what is put in is no YAML', 'a: [1]\n', { kind: 'insert', path: ['a', 0], yaml: 'b: [' }],
+    ['what is put in is nothing', 'a: [1]\n', { kind: 'insert', path: ['a', 0], yaml: '' }],
   ])('is refused: %s', (_, source, operation) => {
     expect(edit(source, operation)).toMatch(/^refused: [A-Z].*\.$/);
   });

@@ -1,26 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setValue } from '#edit/editText.ts';
 import { locationOf, parseText } from '#edit/yamlText.ts';
-import type { PlacesAnswer } from '#preview/EditApi.ts';
+import type { PagePlaces } from '#preview/EditApi.ts';
 import type { Target } from '#preview/PageMessage.ts';
 import { findTarget, type Found } from '#window/stage/findTarget.ts';
-import type { PagePlaces } from '#window/useAnswer.ts';
 import { readFields } from '#load/readFields.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
-import { launchBrowser } from './harness/launchBrowser.ts';
-import { startPreview } from './harness/startPreview.ts';
+import { sharedBrowser } from './harness/launchBrowser.ts';
+import { sharedPreview } from './harness/startPreview.ts';
 
-let preview: Awaited<ReturnType<typeof startPreview>>;
-let browser: Browser;
+let preview: Awaited<ReturnType<typeof sharedPreview>>;
 let page: Page;
 let marked: string;
 
 beforeAll(async () => {
-  [preview, browser] = await Promise.all([startPreview(5315), launchBrowser()]);
+  const [shared, browser] = await Promise.all([sharedPreview(), sharedBrowser()]);
+  preview = shared;
   marked = writeLines(preview.source);
   const context = await browser.newContext({
     viewport: { width: 1200, height: 800 },
@@ -29,10 +28,7 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await preview?.close();
-});
+afterAll(() => page.context().close());
 
 /** Every text of the file with the number of its line at its end: what the page must lead to. */
 function writeLines(source: string): string {
@@ -45,7 +41,7 @@ function writeLines(source: string): string {
     const line = source.slice(0, scalar.start).split('\n').length;
     const value = `${scalar.template ?? scalar.value}⟦${line}⟧`;
     const location = locationOf(text, [...path]);
-    return location.kind === 'missing' ? [] : setValue(text, location, value);
+    return location.index === -1 ? [] : setValue(text, location, value);
   });
   return applyEdits(source, edits);
 }
@@ -79,10 +75,10 @@ async function placesOf(path: string): Promise<PagePlaces> {
       await textAt(`${window}/_fascia/places?route=${encodeURIComponent(route)}`, {
         'x-fascia-token': token,
       }),
-    ) as PlacesAnswer;
+    ) as PagePlaces | null;
   const [own, missing] = [await ask(path), await ask('404')];
-  const known = 'texts' in own ? own : missing;
-  if (!('texts' in known)) throw new Error(known.missing);
+  const known = own ?? missing;
+  if (!known) throw new Error('The file has no such page.');
   return known;
 }
 
@@ -266,6 +262,7 @@ describe('from page to line', () => {
     const log = join(dirname(script), 'log');
     writeFileSync(script, `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 });
     vi.stubEnv('LAUNCH_EDITOR', script);
+    onTestFinished(() => void vi.unstubAllEnvs());
     writeFileSync(preview.site, preview.source);
     await page.goto(preview.address('/_fascia/#/not-qualified'));
     const shown = page.frameLocator('iframe[title^="The page on a desktop"]');

@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createPreview, type Preview } from '#preview/createPreview.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
-import { launchBrowser } from './harness/launchBrowser.ts';
+import { sharedBrowser } from './harness/launchBrowser.ts';
 
 const project = process.cwd();
 const { source: good } = fixtureSite('specification');
@@ -39,12 +39,11 @@ beforeAll(async () => {
   site = copyFixture('specification', root).file;
   [preview, browser] = await Promise.all([
     createPreview({ root, file: 'site.yaml', port: 5290, open: false, onRead: () => {} }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await preview?.close();
   rmSync(root, { recursive: true, force: true });
 });

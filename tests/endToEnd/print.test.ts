@@ -49,6 +49,9 @@ test('every text prints in dark letters, or on the ground that it needs', async 
 test.each([true, false])('all pictures print, with JavaScript: %s', async (javaScript) => {
   const { page } = await site.visit('/anzahl', { viewport: 'desktop', javaScript });
   await page.waitForLoadState('load');
+  // Without JavaScript the browser itself loads them before it prints; with it, they come when the page is idle.
+  if (javaScript)
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const sources = await page
     .locator('main img')
     .evaluateAll((pictures) => [

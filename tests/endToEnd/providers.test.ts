@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringReact } from './harness/bringReact.ts';
 import { outsidePages } from './harness/fakes.ts';
-import { fakeProviders } from '#verify/fakes/providers.ts';
+import { fakeProviders } from '#verify/fakes/fakeHosts.ts';
 import type { Answer, Fake } from '#verify/intercept.ts';
 import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';

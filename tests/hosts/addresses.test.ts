@@ -117,7 +117,7 @@ onEveryServer(({ get, file, site, guarded, targetOf }) => {
     '/%',
     '/a%00b',
     '/buy-media%0d%0aX-Evil:1/',
-  ])('tells nothing through %s, and leads nowhere else', async (address) => {
+  ])('reveals nothing through %s, and redirects nowhere', async (address) => {
     const answer = await get(address);
     expect(answer.text).not.toMatch(/outside|Rewrite/);
     expect(answer.headers).not.toHaveProperty('x-evil');

@@ -19,11 +19,11 @@ export function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(origin, { path, method, headers }, async (response) => {
-      const told: Record<string, string> = {};
+      const received: Record<string, string> = {};
       for (const [name, values] of Object.entries(response.headersDistinct))
-        told[name] = (values ?? []).join('\n');
+        received[name] = (values ?? []).join('\n');
       const body = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, headers: told, body, text: body.toString() });
+      resolve({ status: response.statusCode ?? 0, headers: received, body, text: body.toString() });
     })
       .on('error', reject)
       .end();

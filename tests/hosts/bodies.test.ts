@@ -74,7 +74,7 @@ onEveryServer(({ get, head, asset, guarded }) => {
       }
   });
 
-  test('compresses text, and tells caches so', async () => {
+  test('compresses text, and says so to caches', async () => {
     for (const address of ['/', '/nowhere', asset('.js')]) {
       const plain = await get(address);
       const packed = await get(address, { 'accept-encoding': 'gzip, br' });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { createServing } from '#build/hosts/createServing.ts';
+import { createHostingConfig } from '#build/hosts/createHostingConfig.ts';
 import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { writeServerSettings } from '#build/writeSite.ts';
@@ -22,7 +22,7 @@ export type BuiltSite = Built & { serving: HostingConfig; remove(): void };
 /** A header with everything that the files for hosts must escape. */
 export const awkward = `script-src 'self' 'sha256-+/='; frame-src "https://a.example"`;
 
-/** As long as a path may be: nginx must be told to make room for it. */
+/** As long as a path may be: nginx needs larger tables for it. */
 const longPath = `/guides/${'all-about-shelves-'.repeat(10)}and-tills`;
 
 /**
@@ -56,7 +56,7 @@ export async function createBuiltSite(): Promise<BuiltSite> {
   for (const [name, text] of Object.entries(extra)) writeFileSync(join(dist, name), text);
 
   const added = ['/buy-media', '/guides', '/guides/first-week', longPath];
-  const serving = createServing(
+  const serving = createHostingConfig(
     {
       ...site,
       links: {

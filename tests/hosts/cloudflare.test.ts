@@ -10,7 +10,7 @@ import { readByCloudflare, startCloudflare } from './servers/cloudflare.ts';
 import type { Server } from './servers/Server.ts';
 
 /*
- * Cloudflare Pages by its own code. Unlike a server of one's own it cannot be told anything about
+ * Cloudflare Pages by its own code. Unlike a server it has no settings for
  * the 404 page alone, answers /404 itself, and leaves compressing to the network around it.
  */
 let site: BuiltSite;

@@ -4,8 +4,8 @@ import { declaredBy } from '#load/declaredBy.ts';
 import { Block } from '#schema/block.ts';
 import { Button } from '#schema/button.ts';
 import { defineBlock } from '#schema/defineBlock.ts';
-import { linkName, target } from '#schema/path.ts';
-import { line, name } from '#schema/text.ts';
+import { linkName, target } from '#schema/fields.ts';
+import { line, name } from '#schema/fields.ts';
 import { videoLink } from '#schema/videoLink.ts';
 import type { WrittenBlock } from '#tests/render/renderBlock.tsx';
 

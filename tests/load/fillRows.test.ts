@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillRows } from '#load/explain/fillRows.ts';
+import { fillRows } from '#load/explain/explainCount.ts';
 
 test.each([
   [[3, 3, 2], 9, [3, 3, 3]],

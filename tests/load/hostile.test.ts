@@ -13,7 +13,7 @@ const files = Object.entries(hostileFiles(site.source))
   .map(([name, make]) => ({ name, source: make().toString() }))
   .filter(({ source }) => source.length < 150_000);
 
-test.each(files)('$name is told in few words, without a throw', ({ source }) => {
+test.each(files)('$name is reported in few words, without a throw', ({ source }) => {
   const { problems } = diagnoseSite(source, fileSystem);
   const file = { file: 'site.yaml', source, problems };
   expect(printPretty(problems, { ...file, colour: false }).length).toBeLessThan(64_000);

@@ -18,7 +18,7 @@ describe('diagnoseSite', () => {
     ]);
   });
 
-  test('tells every page the links, pictures and pages that it refers to', () => {
+  test('lists the links, pictures and pages that every page refers to', () => {
     const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes.map((route) => route.uses)).toEqual([
       { links: ['form', 'callNow'], pictures: [], pages: ['/join'] },
@@ -50,7 +50,7 @@ describe('diagnoseSite', () => {
     expect(types(shared)).toEqual([(all[0] ?? 0) - 1, 1]);
   });
 
-  test('tells faults of different layers in one run, in the order of the file', () => {
+  test('reports errors of different layers in one run, in the order of the file', () => {
     const source = small
       .replace('homeLabel: ${site.name}', 'homeLabel: ${site.nmae}')
       .replace('radius: 12', 'raduis: 12')
@@ -59,7 +59,7 @@ describe('diagnoseSite', () => {
     expect(codes).toEqual(['unknown-key', 'wrong-kind', 'unknown-reference']);
   });
 
-  test('tells a wrong constant where it stands and not where it is used', () => {
+  test('reports a wrong constant where it is declared and not where it is used', () => {
     const source = small.replace('payout: 250', 'payout: "250"');
     const { problems } = diagnoseSite(source, smallFileSystem);
     expect(problems.map(({ code, path }) => [code, path])).toEqual([
@@ -67,7 +67,7 @@ describe('diagnoseSite', () => {
     ]);
   });
 
-  test('tells a part that is repeated once', () => {
+  test('reports a part that is repeated once', () => {
     const source = small.replace(
       '      - use: benefits\n  - path: /join',
       '      - &note { type: note, txt: Hello }\n      - *note\n      - use: benefits\n  - path: /join',
@@ -167,7 +167,7 @@ describe('readSite', () => {
     expect((await readSite(file)).source.startsWith('\uFEFF')).toBe(true);
   });
 
-  test('tells a file that is not there, a folder, and a wrong byte', async () => {
+  test('reports a missing file, a folder, and a wrong byte', async () => {
     const bytes = Buffer.concat([
       Buffer.from('version: 1\n# caf'),
       Buffer.from([0xe9]),

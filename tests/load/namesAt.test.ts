@@ -30,7 +30,7 @@ describe('namesAt', () => {
     expect(offer('logo: media/logo.svg', 'logo: med‸').names).toContain('media/icon.png');
   });
 
-  test('offers what stands under constants and site inside an open reference', () => {
+  test('offers what is under constants and site inside an open reference', () => {
     const { names, start, end } = offer('title: Home', 'title: ${constants.cur‸}');
     expect(names).toContain('constants.currency');
     expect(names).toContain('site.name');

@@ -1,6 +1,6 @@
 import { readMedia } from '#load/media/readMedia.ts';
 import { findSvgFaults } from '#load/media/findSvgFaults.ts';
-import type { FileSystem } from '#load/FileSystem.ts';
+import type { FileSystem } from '#load/fileSystemOf.ts';
 
 /** The media folder of the small site in tests/sites: of each file only how it begins. */
 export const smallMedia: Readonly<Record<string, Uint8Array>> = {

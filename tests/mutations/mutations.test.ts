@@ -1,12 +1,8 @@
-import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
-import { applyEdits } from '#problems/applyEdits.ts';
-import { keysOf, ownNamesOf } from '#tests/load/keysOf.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inheritedNames } from './inheritedNames.ts';
-import { judgeMutation } from './judgeMutation.ts';
+import { tryMutation } from './tryMutation.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 
 const { folder, source } = fixtureSite('specification');
@@ -14,19 +10,19 @@ const fileSystem = fileSystemOf(folder);
 const mutations = mutationsOf(source);
 
 /** More with RUNS=1000 npm test -- unit; all of them with npm run bench -- slips. */
-const numRuns = Number(process.env['RUNS'] ?? 25);
+const numRuns = Number(process.env['RUNS'] ?? 10);
 
 function check(kinds: readonly string[], law: (mutation: Mutation) => void) {
   const some = mutations.filter(({ kind }) => kinds.includes(kind));
   fc.assert(fc.property(fc.constantFrom(...some), law), { numRuns });
 }
 
-describe('a fault in a real site.yaml', () => {
+describe('a mistake in a real site.yaml', () => {
   test.each(['key', 'word', 'name', 'reference'])(
-    'by a slip in any %s is told once, at its place, with the right word, and healed to the byte',
+    'by a slip in any %s is reported once, at its place, with the right word, and healed to the byte',
     (kind) => {
       check([kind], (mutation) => {
-        expect(judgeMutation(mutation, source, fileSystem)).toMatchObject({
+        expect(tryMutation(mutation, source, fileSystem)).toMatchObject({
           isAlone: true,
           isInPlace: true,
           isSuggested: true,
@@ -42,10 +38,10 @@ describe('a fault in a real site.yaml', () => {
     [['no space after the dash', 'one space more', 'one space less', 'tab']],
     [['line twice']],
   ])(
-    'by %s is told once, and healed to the byte',
+    'by %s is reported once, and healed to the byte',
     (kinds) => {
       check(kinds, (mutation) => {
-        expect(judgeMutation(mutation, source, fileSystem)).toMatchObject({
+        expect(tryMutation(mutation, source, fileSystem)).toMatchObject({
           isAlone: true,
           isInPlace: true,
           isHealed: true,
@@ -56,26 +52,9 @@ describe('a fault in a real site.yaml', () => {
     120_000,
   );
 
-  test('by a name that every object has, in place of any key, is told once, at the key', () => {
-    const law = fc.property(
-      fc.constantFrom(...keysOf(source), ...ownNamesOf(source)),
-      fc.constantFrom(...inheritedNames),
-      ({ start, end }, text) => {
-        const problems = diagnoseSite(
-          applyEdits(source, [{ start, end, text }]),
-          fileSystem,
-        ).problems;
-        expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
-          { code: 'forbidden-key', start, end: start + text.length },
-        ]);
-      },
-    );
-    fc.assert(law, { numRuns });
-  }, 120_000);
-
-  test('by a slip in the name of a file is told at its place, and never healed into another file', () => {
+  test('by a slip in the name of a file is reported at its place, and never healed into another file', () => {
     check(['file'], (mutation) => {
-      expect(judgeMutation(mutation, source, fileSystem)).toMatchObject({
+      expect(tryMutation(mutation, source, fileSystem)).toMatchObject({
         isAlone: true,
         isInPlace: true,
         isRight: true,

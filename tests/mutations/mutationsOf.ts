@@ -2,19 +2,19 @@ import type { Edit, Range } from '#problems/Problem.ts';
 import { keysOf, type Location, valuesOf } from '#tests/load/keysOf.ts';
 import { slips } from './slips.ts';
 
-/** One certain fault put into a right file. */
+/** One certain mistake put into a right file. */
 export type Mutation = {
-  /** What kind of fault: the row of the table. */
+  /** What kind of mistake: the row of the table. */
   kind: string;
   /** What is written in place of what. */
   edit: Edit;
-  /** Where the fault must be underlined, when that is certain. */
+  /** Where the mistake must be underlined, when that is certain. */
   place?: Range;
   /** What must be suggested, when a word is meant. */
   suggestion?: string;
 };
 
-/** Every fault of every kind that a file has room for: tens of thousands for the real site. */
+/** Every mistake of every kind that a file has room for: tens of thousands for the real site. */
 export function mutationsOf(source: string): Mutation[] {
   return [
     ...keysOf(source).flatMap((location) => slipsIn('key', location)),
@@ -101,7 +101,7 @@ function kindsIn({ word, start, end, path }: Location): Mutation[] {
   return [];
 }
 
-/** Faults of the lines themselves, at every line that has room for them. */
+/** Mistakes in the lines themselves, at every line that has room for them. */
 function layoutOf(source: string): Mutation[] {
   const mutations: Mutation[] = [];
   let offset = 0;
@@ -127,7 +127,7 @@ function layoutOf(source: string): Mutation[] {
       });
     if (lead.length > 0) {
       put('tab', { start, end: start + lead.length, text: '\t'.repeat(lead.length / 2) });
-      // A line that is alone in its group may stand at any column.
+      // A line that is alone in its group may be at any column.
       const hasNeighbour = [lines[index - 1], lines[index + 1]].some(
         (other) =>
           other !== undefined && /^ *(?:- )?/.exec(other)?.[0].length === lead.length + dash.length,

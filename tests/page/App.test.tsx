@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFile } from 'node:fs/promises';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -109,7 +110,9 @@ test('shows a message when copying was refused', async () => {
   ).toHaveTextContent('Your browser did not allow copying.');
 });
 
-test('holds the consent banner with two equal answers, hidden until the boot script shows it', () => {
+test('holds the consent banner with two equal answers, hidden until the boot script shows it', async () => {
+  const styles = document.head.appendChild(document.createElement('style'));
+  styles.textContent = await readFile('src/page/page.css', 'utf8');
   visit();
   const banner = document.getElementById('_consent');
   expect(banner).not.toBeVisible();
@@ -124,6 +127,7 @@ test('holds the consent banner with two equal answers, hidden until the boot scr
   ]);
   expect(answers[0]?.className).toBe(answers[1]?.className);
   delete document.documentElement.dataset.consent;
+  styles.remove();
 });
 
 test('offers to ask for consent again', () => {

@@ -46,7 +46,7 @@ test('throws for a link that the page does not carry', () => {
   );
 });
 
-test('hands the visit’s campaign on to the links that site.yaml lists, and to no other', () => {
+test('propagates the visit’s campaign to the links that site.yaml lists, and to no other', () => {
   renderInSite(
     <>
       <TargetLink to="form">Form</TargetLink>

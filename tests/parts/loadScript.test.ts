@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadScript } from '#parts/retry.ts';
+import { loadScript } from '#parts/download.ts';
 
 const src = 'https://widget.shop.example/widget.js';
 const options = { retries: 3, retryDelay: 1000 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FinalError, retry } from '#parts/retry.ts';
+import { FinalError, retry } from '#parts/download.ts';
 
 const options = { retries: 3, retryDelay: 1000 };
 

@@ -26,7 +26,7 @@ describe('a part of the file', () => {
     const { ask } = await startEdits();
     const section = ['routes', 0, 'sections', 1];
     const part = await ask('GET part', undefined, partOf(section));
-    if (!('values' in part)) throw new Error(part.missing);
+    if (!part) throw new Error('There is no such part.');
     expect(part.values.map(({ path }) => path.slice(4).join('.'))).toEqual([
       'type',
       'buttons.0.label',
@@ -60,7 +60,7 @@ describe('a part of the file', () => {
 
   test('is not given where there is none, and no sense is refused', async () => {
     const { ask, raw } = await startEdits();
-    expect(await ask('GET part', undefined, partOf(['routes', 9]))).toHaveProperty('missing');
+    expect(await ask('GET part', undefined, partOf(['routes', 9]))).toBeNull();
     expect((await raw('GET', '/_fascia/part?path=nonsense')).status).toBe(400);
     expect((await raw('GET', `/_fascia/part${partOf([{}])}`)).status).toBe(400);
   });
@@ -213,7 +213,7 @@ describe('a page of the preview', () => {
     expect(trial).toMatchObject({ isDone: true, line: commission + 1 });
     const asked = await ask('POST edit', { hash: await hash(), operation });
     if (asked.isDone) throw new Error('It was done.');
-    expect(asked.reason).toBe('asks');
+    expect(asked.reason).toBe('incomplete');
     expect(
       asked.whole?.alsoChanges.map(({ path, routes }) => [path.join('.'), routes]),
     ).toContainEqual(['sections.benefits.text', ['/', '/join']]);
@@ -255,7 +255,7 @@ describe('a page of the preview', () => {
     const refused = await ask('POST edit', { hash: await hash(), operation });
     expect(refused).toMatchObject({
       isDone: false,
-      reason: 'asks',
+      reason: 'incomplete',
       whole: {
         lines: [
           { from: 'rows: [1]', to: 'rows: [1, 1]' },
@@ -309,8 +309,7 @@ describe('a page of the preview', () => {
     const { ask, text, hash } = await startEdits();
     const operation = {
       kind: 'insert',
-      list: ['routes', 1, 'sections'],
-      index: 1,
+      path: ['routes', 1, 'sections', 1],
       yaml: 'type: benefitLine\ntext: One line more',
     } satisfies Operation;
     const answer = await ask('POST edit', { hash: await hash(), operation });
@@ -415,7 +414,7 @@ describe('a page of the preview', () => {
     expect(
       outline.constants.find(({ name }) => name === 'constants.claims.commission')?.uses.length,
     ).toBeGreaterThan(0);
-    expect(await ask('GET places', undefined, '?route=/nowhere')).toHaveProperty('missing');
+    expect(await ask('GET places', undefined, '?route=/nowhere')).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ async function start() {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = spawn(
     process.execPath,
-    ['--import', tsx, join(process.cwd(), 'src/cli/start.ts')],
+    ['--import', tsx, join(process.cwd(), 'src/cli/main.ts'), 'start'],
     {
       cwd: copy.folder,
       env: { ...process.env, CI: '1' },

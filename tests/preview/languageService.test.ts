@@ -35,8 +35,8 @@ describe('the help of the built-in editor', () => {
 
   test('explains a key, and names the stretch that it explains', async () => {
     const offset = small.indexOf('headline:') + 2;
-    const told = await help.explain({ text: small, offset });
-    expect(told?.text).toContain('headline');
-    expect(small.slice(told?.start, told?.end)).toContain('headline');
+    const explained = await help.explain({ text: small, offset });
+    expect(explained?.text).toContain('headline');
+    expect(small.slice(explained?.start, explained?.end)).toContain('headline');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawingPolicy } from '#build/policy/contentPolicy.ts';
+import { drawingPolicy } from '#build/policy.ts';
 import { fileHeaders } from '#preview/routeRequests.ts';
 import { describe, expect, test } from 'vitest';
 

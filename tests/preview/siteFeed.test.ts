@@ -47,7 +47,7 @@ describe('createSiteFeed', () => {
     write(smallYaml.replace('headline: Earn', 'headlin: Earn'));
     const wrong = await read();
     expect(wrong.site).toBe(site);
-    expect(wrong.problems).toEqual([
+    expect(wrong.problems).toMatchObject([
       {
         code: 'unknown-key',
         severity: 'error',
@@ -91,7 +91,7 @@ describe('createSiteFeed', () => {
   test('says that it failed itself, keeps the last right site, and reads the next save', async () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
     const failures: unknown[] = [];
-    // The process for long files cannot start: that fails as a fault of ours does.
+    // The process for long files cannot start: that fails as a bug of ours does.
     const { validate } = createValidator(['--no-such-option']);
     const feed = createSiteFeed({
       root,

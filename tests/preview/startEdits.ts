@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createRoutes } from '#preview/apiRoutes.ts';
-import { handleRequests } from '#preview/handleRequests.ts';
+import { handleRequests } from '#preview/serveWindow.ts';
 import type { EditApi } from '#preview/EditApi.ts';
 import { loadText, type SiteText } from '#repair/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
@@ -23,9 +23,9 @@ export async function startEdits() {
   const session = createEditSession({ root, file, validate });
   const sender = () => ({ origin: own.origin, token });
   const handle = handleRequests(createRoutes({ root, file, session, validate }), sender);
-  const server = createServer((request, response) =>
-    handle(request, response, () => response.writeHead(404).end('{}')),
-  );
+  const server = createServer(async (request, response) => {
+    if (!(await handle(request, response))) response.writeHead(404).end('{}');
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { checkFiles } from '#cli/checkFiles.ts';
-import type { FileSystem } from '#load/FileSystem.ts';
+import type { FileSystem } from '#load/fileSystemOf.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { readText } from '#load/readText.ts';

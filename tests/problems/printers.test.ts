@@ -18,7 +18,7 @@ const problem = createProblem(
 test('prints at most 100 problems and says how many more there are', () => {
   const text = printPretty(Array(137).fill(problem), { file: 'site.yaml', source, colour: false });
   expect(text.match(/error duplicate-key/g)).toHaveLength(100);
-  expect(text).toContain('37 more problems stand from here on.');
+  expect(text).toContain('37 more problems are left from here on.');
 });
 
 test('prints colours only when asked', () => {
@@ -41,7 +41,7 @@ test('prints the same as JSON, with the places of related faults', () => {
       severity: 'error',
       code: 'duplicate-key',
       path: ['header', 'homeLable'],
-      message: '"homeLable" stands here a second time.',
+      message: '"homeLable" is here a second time.',
       hint: 'Keep one of the two.',
       related: [
         { file: 'site.yaml', line: 1, column: 1, endLine: 1, endColumn: 7, message: 'Here first.' },

@@ -48,4 +48,7 @@ export const sampleSite: SiteContextValue = {
   disclosures: [],
   language: 'en-GB',
   questions: {},
+  consents: { allows: () => true, allow() {}, onAnswer: () => () => {} },
+  toast() {},
+  reportBooking() {},
 };

@@ -3,7 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { expect, test } from 'vitest';
 
-/** A problem at the one place where a word stands, with a fix that writes another; without one it is for people. */
+/** A problem at the one place where a word is, with a fix that writes another; without one it is for people. */
 function fixable(source: string, word: string, text: string): Problem {
   const start = source.indexOf(word);
   const place = { start, end: start + word.length };
@@ -11,8 +11,8 @@ function fixable(source: string, word: string, text: string): Problem {
   return { ...problem, fix: { edits: [{ ...place, text }], isSafe: text !== '' } };
 }
 
-/** Every word of the table that stands in the text is wrong. */
-function judgeBy(table: Record<string, string>) {
+/** Every word of the table that is in the text is wrong. */
+function validatorBy(table: Record<string, string>) {
   return (source: string) => ({
     source,
     problems: Object.entries(table)
@@ -22,8 +22,8 @@ function judgeBy(table: Record<string, string>) {
 }
 
 function fix(source: string, table: Record<string, string>): string {
-  const judge = judgeBy(table);
-  return applyFixes({ file: 'site.yaml', ...judge(source) }, judge).text;
+  const validate = validatorBy(table);
+  return applyFixes({ file: 'site.yaml', ...validate(source) }, validate).text;
 }
 
 test('repeats while it helps', () => {

@@ -19,7 +19,7 @@ const items = lines.flatMap((line, first) => {
 });
 
 describe.each([2, -2])('an item that has moved by %i spaces', (by) => {
-  test.each(items)('is told once, as a whole, and goes back: $what', ({ first, last }) => {
+  test.each(items)('is reported once, as a whole, and goes back: $what', ({ first, last }) => {
     const moved = lines.map((line, index) => {
       if (index < first || index > last) return line;
       return by > 0 ? ' '.repeat(by) + line : line.slice(-by);
@@ -29,14 +29,14 @@ describe.each([2, -2])('an item that has moved by %i spaces', (by) => {
     const [problem] = problems;
     expect(problems.map(({ code }) => code)).toEqual(['wrong-indentation']);
     expect(problem && locate(problem, source).line).toBe(first + 1);
-    expect(problem?.message).toContain(`Lines ${first + 1} to ${last + 1} stand 2 spaces too far`);
+    expect(problem?.message).toContain(`Lines ${first + 1} to ${last + 1} are 2 spaces too far`);
     expect(problem?.fix?.isSafe).toBe(true);
     expect(applyEdits(source, problem?.fix?.edits ?? [])).toBe(small);
   });
 });
 
 test.each(['constants:', 'pixel:', 'routes:'])(
-  'all from %s to the end that has moved is told once, and goes back',
+  'all from %s to the end that has moved is reported once, and goes back',
   (opener) => {
     const at = lines.indexOf(opener);
     const source = lines
@@ -49,7 +49,7 @@ test.each(['constants:', 'pixel:', 'routes:'])(
   },
 );
 
-test('the first line of an item that stands twice is told there, and its copy goes', () => {
+test('the first line of an item that is written twice is reported there, and its copy goes', () => {
   for (const { first } of items.filter(({ what }) => !what.startsWith('- use:'))) {
     const source = [...lines.slice(0, first + 1), ...lines.slice(first)].join('\n');
     const { problems } = diagnoseSite(source, smallFileSystem);
@@ -61,7 +61,7 @@ test('the first line of an item that stands twice is told there, and its copy go
   }
 });
 
-test('a line that opens a list is told when it is not there, and is put back', () => {
+test('a line that opens a list is reported when it is not there, and is put back', () => {
   for (const opener of ['        buttons:', '    sections:']) {
     const source = small.replace(`${opener}\n`, '');
     const { problems } = diagnoseSite(source, smallFileSystem);
@@ -91,7 +91,7 @@ test.each([1, -1])('a line that opens a long list goes back alone, by %i', (by) 
 });
 
 test.each([-2, -1, 1])(
-  'a line that has moved is told there, and how far, whatever else is wrong, by %i',
+  'a line that has moved is reported there, and how far, whatever else is wrong, by %i',
   (by) => {
     const noMedia = { ...smallFileSystem, hasFile: () => false, files: () => [] };
     const before = diagnoseSite(small, noMedia).problems.map(({ message }) => message);
@@ -104,19 +104,19 @@ test.each([-2, -1, 1])(
       });
       const source = moved.join('\n');
       const { problems } = diagnoseSite(source, noMedia);
-      const told = problems.find(({ code }) => code === 'wrong-indentation');
+      const found = problems.find(({ code }) => code === 'wrong-indentation');
       const count = Math.abs(by) === 1 ? '1 space' : `${Math.abs(by)} spaces`;
-      expect(told?.message).toBe(`This line stands ${count} too far ${by > 0 ? 'right' : 'left'}.`);
-      expect(told && locate(told, source).line).toBe(at + 1);
-      expect(applyEdits(source, told?.fix?.edits ?? [])).toBe(small);
-      const others = problems.filter((problem) => problem !== told);
+      expect(found?.message).toBe(`This line is ${count} too far ${by > 0 ? 'right' : 'left'}.`);
+      expect(found && locate(found, source).line).toBe(at + 1);
+      expect(applyEdits(source, found?.fix?.edits ?? [])).toBe(small);
+      const others = problems.filter((problem) => problem !== found);
       expect(before).toEqual(expect.arrayContaining(others.map(({ message }) => message)));
     }
   },
 );
 
 describe('what was joined or broken', () => {
-  const told = (source: string) => {
+  const reported = (source: string) => {
     const { problems } = diagnoseSite(source, smallFileSystem);
     const [problem] = problems;
     const fixed = problem?.fix ? applyEdits(source, problem.fix.edits) : undefined;
@@ -127,30 +127,30 @@ describe('what was joined or broken', () => {
   test.each([
     ['two keys', '  navigation:', '  '],
     ['a key and an item', '- type: callToAction', '      '],
-  ])('is told where the line break was, and parted there: %s', (_, key, gap) => {
+  ])('is reported where the line break was, and parted there: %s', (_, key, gap) => {
     const source = joined(key.trim(), gap);
-    expect(told(source)).toEqual({ codes: ['joined-lines'], isSafe: true, fixed: small });
+    expect(reported(source)).toEqual({ codes: ['joined-lines'], isSafe: true, fixed: small });
   });
 
-  test('is told when one space parts the two, unless the text is right in quotes', () => {
+  test('is reported when one space parts the two, unless the text is right in quotes', () => {
     const source = small.replace(/(- label: Learn more)\n *(to: )/, '$1 $2');
-    expect(told(source)).toEqual({ codes: ['joined-lines'], isSafe: true, fixed: small });
-    expect(told(small.replace(/(- label: Learn) more/, '$1: more')).codes).toEqual([
+    expect(reported(source)).toEqual({ codes: ['joined-lines'], isSafe: true, fixed: small });
+    expect(reported(small.replace(/(- label: Learn) more/, '$1: more')).codes).toEqual([
       'colon-in-text',
     ]);
   });
 
   test('keeps an unknown key, a comment and a number as they are', () => {
     const withKey = small.replace(/(radius: \d+)\n/, '$1 # of all\n  corners: 2\n');
-    expect(told(withKey).codes).toEqual(['unknown-key']);
+    expect(reported(withKey).codes).toEqual(['unknown-key']);
     const withNumber = small.replace(/(radius: \d)(\d)\n/, '$1\n$2\n');
-    expect(told(withNumber)).toMatchObject({ codes: ['broken-line'], isSafe: false });
+    expect(reported(withNumber)).toMatchObject({ codes: ['broken-line'], isSafe: false });
     const withComment = small.replace(/radius: (\d+)\n/, 'radius:\n# of corners\n$1\n');
-    expect(told(withComment).fixed ?? withComment).toContain('# of corners');
+    expect(reported(withComment).fixed ?? withComment).toContain('# of corners');
   });
 
   test('leaves what is the operator’s own alone', () => {
-    expect(told(`${small}\nx-notes: { text:hello, alt:foo }\n`).codes).toEqual([]);
+    expect(reported(`${small}\nx-notes: { text:hello, alt:foo }\n`).codes).toEqual([]);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a mark too many, too few, or in place of another', () => {
     ['${constants.claims.commission}%', '%{constants.claims.commission}%'],
     ['${constants.claims.commission}%', '{{constants.claims.commission}}%'],
     ['${constants.claims.commission}%', '$constants.claims.commission}%'],
-  ])('%s written as %s is told once, on its line, and goes back', (meant, written) => {
+  ])('%s written as %s is reported once, on its line, and goes back', (meant, written) => {
     const source = small.replace(meant, () => written);
     const { problems } = diagnoseSite(source, smallFileSystem);
     expect(problems).toHaveLength(1);

@@ -5,9 +5,9 @@ export function accepts(schema: JsonSchema, value: unknown, root: JsonSchema = s
   return Object.entries(schema).every(([keyword, rule]) => {
     // Read together with `if`.
     if (keyword === 'then' || keyword === 'else') return true;
-    const judge = keywords[keyword];
-    if (!judge) throw new Error(`The keyword ${keyword} is not known to this test.`);
-    return judge(rule as never, value, { schema, root });
+    const validate = keywords[keyword];
+    if (!validate) throw new Error(`The keyword ${keyword} is not known to this test.`);
+    return validate(rule as never, value, { schema, root });
   });
 }
 

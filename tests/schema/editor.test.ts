@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const root = join(import.meta.dirname, '../..');
-/** The line that names the schema is for editors; here the server is told. */
+/** The line that names the schema is for editors; here the server gets the schema by its settings. */
 const withoutModeline = (source: string) => source.replace('# yaml-language-server:', '#');
-/** A comment after a key hides what stands under it from the server. */
+/** A comment after a key hides what is under it from the server. */
 const withoutComments = (source: string) =>
   source
     .replace(/^ *#.*\n/gm, '')
@@ -86,21 +86,21 @@ describe('an editor and `check`', () => {
   test('agree on what is right, and differ only in what needs the whole site or spans several fields', async () => {
     const unseen = new Set<string>();
     const alarms: string[] = [];
-    const judge = async ({ name, source }: Fault) => {
+    const compare = async ({ name, source }: Fault) => {
       const { problems } = diagnoseSite(source, smallFileSystem);
       const error = problems.find(({ severity }) => severity === 'error');
       const found = await server.diagnose(source);
       if (error && found.length === 0) unseen.add(error.code);
       if (!error && found.length > 0) alarms.push(name);
     };
-    await Promise.all(faults.filter(({ isOrdinary }) => isOrdinary).map(judge));
+    await Promise.all(faults.filter(({ isOrdinary }) => isOrdinary).map(compare));
     expect(alarms).toEqual([]);
     expect([...unseen].toSorted()).toEqual(leftToCheck);
   }, 120_000);
 });
 
 /**
- * What `check` tells and an editor does not: the only ways in which the JSON Schema is looser. Of
+ * What `check` reports and an editor does not: the only ways in which the JSON Schema is looser. Of
  * `wrong-kind` it is a reference to a number in the place of a text.
  */
 const leftToCheck = [

@@ -15,7 +15,7 @@ export type Diagnostic = {
 /** What an editor offers. */
 export type Completion = { label: string; documentation?: unknown };
 
-/** The real yaml-language-server in a process of its own, as an editor starts it. */
+/** The real yaml-language-server in a separate process, as an editor starts it. */
 export type LanguageServer = {
   /** What is wrong with a text, by the schema that `schema/site.schema.json` is. */
   diagnose(text: string): Promise<Diagnostic[]>;
@@ -25,7 +25,7 @@ export type LanguageServer = {
   stop(): void;
 };
 
-/** Starts the server on the schema file. Nothing of the network is asked for. */
+/** Starts the server on the schema file. Uses no network. */
 export async function startLanguageServer(schema: string): Promise<LanguageServer> {
   const server = spawn(
     process.execPath,
@@ -83,6 +83,9 @@ export async function startLanguageServer(schema: string): Promise<LanguageServe
   let open = { text: '', uri: '' };
   const opened = async (text: string): Promise<string> => {
     if (open.text === text) return open.uri;
+    // What is closed is not validated any more: nobody waits for it.
+    if (open.uri !== '')
+      send({ method: 'textDocument/didClose', params: { textDocument: { uri: open.uri } } });
     files += 1;
     open = { text, uri: `file:///site-${files}.yaml` };
     const textDocument = { uri: open.uri, languageId: 'yaml', version: 1, text };

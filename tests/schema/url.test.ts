@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalUrl } from '#schema/url.ts';
+import { externalUrl, isReachable } from '#schema/url.ts';
 
 const web = [
   'https://forms.shop.example',
@@ -64,4 +64,11 @@ test('says what to write instead', () => {
   expect(message).toBe(
     'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
   );
+});
+
+test('reads an address with an umlaut the hundred thousandth time as the first', () => {
+  const wrong = Array.from({ length: 100_000 }, () =>
+    isReachable('https://münchen.example/'),
+  ).filter((isRight) => !isRight);
+  expect(wrong).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { fixtureSites } from './fixtureSite.ts';
+import { fixtureSites, reportFile } from './fixtureSite.ts';
 
 /** The `build` step of `npm test`: builds every fixture site, for the tests in a browser and on servers. */
 // React and Emotion choose their version when they are loaded.
@@ -7,7 +8,9 @@ process.env['NODE_ENV'] = 'production';
 const { buildFixture } = await import('./buildFixture.ts');
 
 for (const fixture of fixtureSites) {
-  const { pageCount, steps } = await buildFixture(fixture);
+  const report = await buildFixture(fixture);
+  writeFileSync(reportFile(fixture.name), JSON.stringify(report));
+  const { pageCount, steps } = report;
   const times = steps.map(({ name, ms }) => `${name} ${Math.round(ms)}`).join(', ');
   process.stdout.write(`${fixture.name}: ${pageCount} pages (${times} ms)\n`);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildReport } from '#build/BuildReport.ts';
 import { loadText } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
 
@@ -30,6 +31,15 @@ export const fixtureSites: readonly FixtureSite[] = readdirSync(import.meta.dirn
 /** Where the `build` step of `npm test` writes the site of that name. */
 export function builtFolder(name: string): string {
   return join(import.meta.dirname, '../../.fascia/test-sites', name, 'dist');
+}
+
+/** What that build weighed. */
+export function builtReport(name: string): BuildReport {
+  return JSON.parse(readFileSync(reportFile(name), 'utf8'));
+}
+
+export function reportFile(name: string): string {
+  return join(builtFolder(name), '../report.json');
 }
 
 /** The site loaded. Throws when its text, or the one in place of it, has errors. */

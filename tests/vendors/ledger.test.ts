@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallSite } from '#tests/build/smallSite.ts';
-import { askedCategories } from '#vendors/askedCategories.ts';
-import { disclose } from '#vendors/disclose.ts';
+import { askedCategories, disclose, siteUses, usesOf } from '#vendors/ledger.ts';
 import { embeds, embedVendor } from '#vendors/embeds.ts';
-import { siteUses, usesOf } from '#vendors/ledger.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
 
 const video = (link: string) => `  benefits:

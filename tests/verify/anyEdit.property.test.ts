@@ -45,7 +45,7 @@ describe('whatever an operator changes, as long as check accepts it', { timeout:
             changeSite,
             accept(fixture.file, parse(fixture.source, { merge: true })),
           );
-          expect(await faultsOf(site, source)).toEqual([]);
+          expect(await issuesOf(site, source)).toEqual([]);
         }),
         { numRuns: 2 },
       );
@@ -120,20 +120,20 @@ function set(data: unknown, path: Path, value: unknown): void {
 }
 
 /** What the gate would say of the files of a site, without a browser. */
-async function faultsOf(site: Site, source: string): Promise<string[]> {
+async function issuesOf(site: Site, source: string): Promise<string[]> {
   const html = composeSite(site);
   const { pages, shared } = renderSite(site, {
     pictures: picturesOf(site),
     components: allComponents,
   });
   const rows = listEvents(site);
-  const faults = declarePages(source, site).map(async (declared) => {
+  const issues = declarePages(source, site).map(async (declared) => {
     const { route } = declared;
     const page = {
       html: html.get(route) ?? '',
       data: [shared.json, pages.find(({ path }) => path === route)?.data.json ?? '{}'],
     };
-    const { brotli } = await weigh(page.html);
+    const bytes = await weigh(page.html);
     const visit = rows.find((row) => row.route === route && row.action === 'visit');
     const due =
       site.pixel?.events.flatMap(({ onVisit, except = [] }, rule) =>
@@ -146,13 +146,13 @@ async function faultsOf(site: Site, source: string): Promise<string[]> {
       ...createFindings(checkFiles(declared, page), declared).map(
         ({ message, path }) => `${path.join('.')}: ${message}`,
       ),
-      ...(brotli > budgets.html ? [`${route} weighs ${brotli} bytes`] : []),
+      ...(bytes > budgets.html ? [`${route} weighs ${bytes} bytes`] : []),
       ...(String(visit?.events.map(({ rule }) => rule)) === String(due)
         ? []
         : [`${route} sends other events on a visit`]),
     ];
   });
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(issues)).flat();
 }
 
 /** Stand-ins for what the build makes of the pictures. */

@@ -44,7 +44,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   page: {
     rooms: ['blocks', 'parts', 'vendors'],
     modules: [dom],
-    packages: ['react', '@emotion/react', '@emotion/cache', 'wouter'],
+    // node:fs for page.css, at build and in the preview; the bundle of the browser takes none.
+    packages: ['react', '@emotion/react', '@emotion/cache', 'wouter', 'node:fs'],
   },
   browser: {
     rooms: ['page', 'parts', 'vendors'],
@@ -57,7 +58,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     modules: [dom, '#browser/lateLayout.ts', '#parts/Picture.tsx'],
     packages: null,
   },
-  edit: { rooms: ['load', 'problems'], packages: ['yaml', 'node-diff3', 'node:*'] },
+  edit: { rooms: ['load', 'problems'], packages: ['yaml', 'zod', 'node-diff3', 'node:*'] },
   preview: {
     rooms: ['edit', 'page', 'parts', 'browser', 'load', 'repair', 'problems', 'build', 'vendors'],
     packages: null,
@@ -79,6 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   verify: {
     rooms: ['load', 'problems', 'build', 'vendors'],
     types: ['repair'],
+    modules: [dom],
     packages: null,
   },
   cli: {

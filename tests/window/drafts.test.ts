@@ -34,7 +34,7 @@ async function typeTitle() {
     async reload() {
       const { drafts, state } = await servicesOf(server, storage);
       await drafts.follow();
-      return state.get().drafts;
+      return state.get().unsaved;
     },
   };
 }

@@ -14,14 +14,12 @@ export async function servicesOf(
   state = createState(),
 ) {
   const update = { version: 1, hash: await hash(), site: null, problems: [] };
-  // Here a question has its query beside its body, in place of it.
-  const asked = (address: keyof EditApi, request: unknown) =>
-    address.startsWith('GET ')
-      ? ask(address, undefined, String(request ?? ''))
-      : ask(address, request);
+  // A GET has its query beside its body here, in place of it.
+  const request = (address: keyof EditApi, body: unknown) =>
+    address.startsWith('GET ') ? ask(address, undefined, String(body ?? '')) : ask(address, body);
   return createServices({
     live: createLiveSite(update, {}),
-    ask: asked as ApiClient,
+    api: request as ApiClient,
     pages: 'http://127.0.0.1:1',
     state,
     storage,

@@ -10,7 +10,7 @@ function open(storage: Storage, site: string) {
   return { ...createUploads(ask as ApiClient, storage, site), discarded };
 }
 
-test('an upload that nothing names is taken away by the window of its own site alone', async () => {
+test('an upload that nothing names is deleted by the window of its own site alone', async () => {
   const storage = memoryStorage();
   const upload = { file: 'media/a.jpg', hash: 'a' };
   const shop = open(storage, 'shop');

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { print, reducedMotion } from '#parts/media.ts';
+import { centred, print, reducedMotion } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function BannerLink({ lines, to, clickName }: BlockOf<'bannerLink'>) {
@@ -26,8 +26,7 @@ const banner = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 'var(--space-m)',
-  maxWidth: 900,
-  marginInline: 'auto',
+  ...centred(900),
   padding: 'var(--space-m) clamp(20px, 4vw, 48px)',
   borderRadius: 'calc(var(--radius) * 1.4)',
   background: 'var(--accent)',

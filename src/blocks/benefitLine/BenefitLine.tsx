@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function BenefitLine({ text }: BlockOf<'benefitLine'>) {
@@ -6,8 +7,7 @@ export function BenefitLine({ text }: BlockOf<'benefitLine'>) {
 }
 
 const line = css({
-  maxWidth: '22em',
-  margin: '0 auto',
+  ...centred('22em'),
   font: '700 var(--step-heading)/1.2 var(--font-heading)',
   letterSpacing: '-0.015em',
   textAlign: 'center',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
-import { buttonWidth } from '#parts/buttonLook.ts';
+import { buttonWidth, wrappedRow } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
@@ -17,11 +17,5 @@ export function CallToAction({ buttons, note }: BlockOf<'callToAction'>) {
 }
 
 const group = css({ display: 'grid', gap: 'var(--space-s)' });
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 'var(--space-s)',
-  '> *': buttonWidth,
-});
-const below = css({ margin: 0, color: 'var(--text-muted)', fontWeight: 500, textAlign: 'center' });
+const row = css({ ...wrappedRow, gap: 'var(--space-s)', '> *': buttonWidth });
+const below = css({ color: 'var(--text-muted)', fontWeight: 500, textAlign: 'center' });

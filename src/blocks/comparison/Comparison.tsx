@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { tablet } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { card } from '#parts/styles.ts';
+import { card, centred, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 const WHOLE = 100;
@@ -30,17 +29,13 @@ export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comp
 }
 
 const panel = css({
-  maxWidth: 900,
-  marginInline: 'auto',
   ...card,
+  ...centred(900),
   padding: 'var(--space-l) var(--space-m)',
   borderRadius: 'calc(var(--radius) * 1.6)',
-  [tablet]: { padding: 'var(--space-xl) var(--space-xl)' },
+  [tablet]: { padding: 'var(--space-xl)' },
 });
-const list = css({
-  display: 'grid',
-  gap: 'var(--space-m)',
-});
+const list = css({ display: 'grid', gap: 'var(--space-m)' });
 const caption = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { figureColumns } from '#parts/columns.ts';
-import { desktop } from '#parts/media.ts';
+import { desktop } from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -33,7 +33,6 @@ const fact = css({
   paddingBlockStart: 'var(--space-s)',
 });
 const large = css({
-  margin: 0,
   font: '600 var(--step-lead)/1.25 var(--font-heading)',
   strong: {
     display: 'block',

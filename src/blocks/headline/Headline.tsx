@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lead } from '#parts/styles.ts';
+import { centred, lead } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function Headline({ eyebrow, headline, text }: BlockOf<'headline'>) {
@@ -24,9 +24,4 @@ const above = css({
   font: '600 var(--step-small)/1.3 var(--font-heading)',
   letterSpacing: '0.04em',
 });
-const words = css({
-  maxWidth: '16em',
-  margin: '0 auto',
-  fontSize: 'var(--step-title)',
-  textWrap: 'balance',
-});
+const words = css({ ...centred('16em'), fontSize: 'var(--step-title)' });

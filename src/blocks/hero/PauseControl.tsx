@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { print, reducedMotion } from '#parts/media.ts';
+import { print, reducedMotion } from '#parts/styles.ts';
 import { useMessages } from '#parts/contexts.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { restOfFade } from './rotate.ts';
 
 /**
  * Stops the names and lets them go on (WCAG 2.2.2). A checkbox, so that it works before React and
- * without JavaScript. With React, a fade that is under way is finished first, and Enter does what
+ * without JavaScript. With React, a running fade is finished first, and Enter does what
  * Space does.
  */
 export function PauseControl({ brands }: { brands: BlockOf<'hero'>['brands'] }) {

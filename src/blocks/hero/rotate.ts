@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { reducedMotion } from '#parts/media.ts';
+import { reducedMotion } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Brands = Pick<BlockOf<'hero'>['brands'], 'rotation' | 'names'>;
@@ -46,7 +46,7 @@ export function comeAgain(brands: Brands) {
 }
 
 /**
- * How long a fade that is under way still takes, in milliseconds: out and in are one. `time` is how
+ * How long a running fade still takes, in milliseconds: out and in are one. `time` is how
  * long the animations have run.
  */
 export function restOfFade(time: number, { rotation }: Brands): number {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function Note({ text }: BlockOf<'note'>) {
@@ -7,8 +8,7 @@ export function Note({ text }: BlockOf<'note'>) {
 
 const notice = css({
   width: 'fit-content',
-  maxWidth: '36em',
-  margin: '0 auto',
+  ...centred('36em'),
   padding: 'var(--space-s) var(--space-m)',
   borderRadius: 'var(--radius)',
   background: 'color-mix(in srgb, var(--accent) 20%, var(--ground))',

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
-import { buttonWidth } from '#parts/buttonLook.ts';
-import { print, tablet } from '#parts/media.ts';
+import { buttonWidth, centred, print, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function Offer({ heading, text, button }: BlockOf<'offer'>) {
@@ -23,13 +22,12 @@ const ticket = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-m)',
-  maxWidth: 1000,
-  marginInline: 'auto',
+  ...centred(1000),
   padding: 'var(--space-l) var(--space-m)',
   borderRadius: 'calc(var(--radius) * 1.6)',
   background: 'var(--accent)',
   color: 'var(--on-accent)',
-  h2: { margin: 0, fontSize: 'var(--step-title)' },
+  h2: { fontSize: 'var(--step-title)' },
   p: { maxWidth: '36em', margin: 'var(--space-2xs) 0 0', fontSize: 'var(--step-lead)' },
   '--ticket': 'var(--accent)',
   '--on-ticket': 'var(--on-accent)',

@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
 import { fill, useSite } from '#parts/contexts.ts';
-import { hidden } from '#parts/styles.ts';
-import { print } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { hidden, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import type { Disclosure } from '#vendors/disclose.ts';
-
-type Words = BlockOf<'privacyTable'>;
+import type { Disclosure } from '#vendors/ledger.ts';
 
 /** Who keeps what on this site, as the site itself knows it: nobody has to keep the list by hand. */
-export function PrivacyTable(words: Words) {
-  const { heading, text, columns } = words;
-  const { disclosures } = useSite();
+export function PrivacyTable({ heading, text, columns, ...words }: BlockOf<'privacyTable'>) {
+  const { disclosures, messages, language } = useSite();
+  // The words of site.yaml are a plural.
+  const oneDay = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  }).format(1);
+  const howLong = ({ as, days }: Disclosure['stores'][number]) => {
+    if (days === null) return as === 'localStorage' ? words.untilRemoved : words.untilClosed;
+    return days === 1 ? oneDay : fill(words.days, { days });
+  };
   return (
     <>
       <SectionHeading heading={heading} text={text} />
@@ -26,60 +32,41 @@ export function PrivacyTable(words: Words) {
               <th scope="col">{columns.howLong}</th>
             </tr>
           </thead>
-          {disclosures.map((one) => (
-            <Company key={`${one.name} ${one.category}`} disclosure={one} words={words} />
+          {disclosures.map(({ name, category, privacy, stores }) => (
+            <tbody key={`${name} ${category}`}>
+              {/* One row for each thing that is kept; the name and the purpose span all of them. */}
+              {(stores.length > 0 ? stores : [null]).map((stored, index, { length }) => (
+                <tr key={index}>
+                  {index === 0 && (
+                    <>
+                      <th scope="rowgroup" rowSpan={length}>
+                        {name}
+                        {privacy !== undefined && (
+                          <a href={privacy} target="_blank" rel="noopener">
+                            {fill(words.policy, { name })}
+                            <span css={hidden}>{` (${messages.opensInNewTab})`}</span>
+                          </a>
+                        )}
+                      </th>
+                      <td rowSpan={length}>{words.purposes[category]}</td>
+                    </>
+                  )}
+                  {stored ? (
+                    <>
+                      <td>
+                        <code>{stored.name}</code>
+                      </td>
+                      <td>{howLong(stored)}</td>
+                    </>
+                  ) : (
+                    <td colSpan={2}>{words.unknown}</td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
           ))}
         </table>
       </div>
-    </>
-  );
-}
-
-/** One row for each thing that is kept; the name and the purpose span all of them. */
-function Company({ disclosure, words }: { disclosure: Disclosure; words: Words }) {
-  const { name, category, privacy, stores } = disclosure;
-  const { opensInNewTab } = useSite().messages;
-  const [first, ...others] = stores;
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" rowSpan={Math.max(stores.length, 1)}>
-          {name}
-          {privacy !== undefined && (
-            <a href={privacy} target="_blank" rel="noopener">
-              {fill(words.policy, { name })}
-              <span css={hidden}> ({opensInNewTab})</span>
-            </a>
-          )}
-        </th>
-        <td rowSpan={Math.max(stores.length, 1)}>{words.purposes[category]}</td>
-        {first ? <Kept stored={first} words={words} /> : <td colSpan={2}>{words.unknown}</td>}
-      </tr>
-      {others.map((stored) => (
-        <tr key={stored.name}>
-          <Kept stored={stored} words={words} />
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-function Kept({ stored, words }: { stored: Disclosure['stores'][number]; words: Words }) {
-  const { name, as, days } = stored;
-  const { language } = useSite();
-  // The words of site.yaml are a plural.
-  const oneDay = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'day',
-    unitDisplay: 'long',
-  }).format(1);
-  const open = as === 'localStorage' ? words.untilRemoved : words.untilClosed;
-  return (
-    <>
-      <td>
-        <code>{name}</code>
-      </td>
-      <td>{days === null ? open : days === 1 ? oneDay : fill(words.days, { days })}</td>
     </>
   );
 }
@@ -100,5 +87,5 @@ const table = css({
     verticalAlign: 'top',
   },
   'tbody th': { minWidth: '10em', fontWeight: 600 },
-  a: { display: 'block', paddingBlock: 4, color: 'inherit', fontWeight: 400 },
+  a: { display: 'block', paddingBlock: 4, fontWeight: 400 },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { centred } from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
@@ -54,12 +55,12 @@ function inline(content: Content) {
 // No wider than its text: a short one, such as an address, is centred as a whole.
 const prose = css({
   width: 'fit-content',
-  maxWidth: '65ch',
-  marginInline: 'auto',
+  ...centred('65ch'),
   whiteSpace: 'pre-line',
   h2: { margin: '1.6em 0 0.5em', fontSize: 'var(--step-heading)' },
   'p, ul': { margin: '0 0 1em', textWrap: 'pretty' },
+  ul: { paddingInlineStart: 40, listStyle: 'disc' },
   '> :first-child': { marginBlockStart: 0 },
   '> :last-child': { marginBlockEnd: 0 },
-  a: { color: 'inherit', textUnderlineOffset: '0.15em' },
+  a: { textUnderlineOffset: '0.15em' },
 });

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { data } from '#browser/dom.ts';
-import { noScript, print, reducedMotion } from '#parts/media.ts';
+import { centred, noScript, overlay, print, reducedMotion, wrappedRow } from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { useAddress } from '#parts/contexts.ts';
@@ -42,9 +42,9 @@ function Calendar(block: BlockOf<'scheduler'>) {
   const preconnect = usePreconnect('scheduling');
   // The service's script, where it has one, comes before the page.
   useEffect(() => preconnect(address), [address, preconnect]);
-  const { state, requestedHeight } = useCalendar(calendarRef, block);
-  const isWaiting = state === 'loading' || state === 'drawn';
-  const hasFailed = state === 'silent' || state === 'absent';
+  const { phase, requestedHeight } = useCalendar(calendarRef, block);
+  const isWaiting = phase === 'waiting';
+  const hasFailed = phase === 'failed';
   const grown = Math.min(requestedHeight, maxHeight ?? 0);
   return (
     <>
@@ -110,26 +110,24 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 /** On a narrower screen it is scrolled by itself: the page stays where it is. */
 function calendar({ minWidth }: Pick<BlockOf<'scheduler'>, 'minWidth'>) {
   return css({
-    position: 'absolute',
-    inset: 0,
+    ...overlay,
     minWidth,
     iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
   });
 }
 const unseen = css({ opacity: 0 });
+const link = { display: 'inline-block', padding: '0.6em', textUnderlineOffset: '0.2em' };
 const skeleton = css({
-  position: 'absolute',
-  inset: 0,
+  ...overlay,
+  ...centred(520),
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   alignContent: 'center',
   gap: 14,
-  maxWidth: 520,
-  margin: '0 auto',
   padding: 'var(--space-m)',
   p: {
     gridColumn: '1 / -1',
-    margin: '0 0 var(--space-s)',
+    marginBlockEnd: 'var(--space-s)',
     color: 'var(--muted)',
     textAlign: 'center',
   },
@@ -154,18 +152,9 @@ const fallback = css({
   padding: 'var(--space-m)',
   fontSize: 'var(--step-lead)',
   textAlign: 'center',
-  p: { maxWidth: '26em', margin: 0, textWrap: 'balance' },
-  ul: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    columnGap: 'var(--space-s)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    fontWeight: 600,
-  },
-  a: { display: 'inline-block', padding: '0.6em', color: 'inherit', textUnderlineOffset: '0.2em' },
+  p: { maxWidth: '26em', textWrap: 'balance' },
+  ul: { ...wrappedRow, columnGap: 'var(--space-s)', fontWeight: 600 },
+  a: link,
 });
 const plain = css({
   // Keeps its height while the link is shown in place of the calendar.
@@ -173,5 +162,5 @@ const plain = css({
   margin: 'var(--space-s) 0 0',
   fontWeight: 600,
   textAlign: 'center',
-  a: { display: 'inline-block', padding: '0.6em', color: 'inherit', textUnderlineOffset: '0.2em' },
+  a: link,
 });

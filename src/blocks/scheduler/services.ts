@@ -8,16 +8,14 @@ declare global {
   }
 }
 
-/** What a message of a booking page says. */
-export type CalendarMessage =
-  | { says: 'alive' }
-  /** How high the page would like to be, in pixels. */
-  | { says: 'height'; pixels: number }
-  | { says: 'scheduled' }
-  /** The page was found, but reports an error. */
-  | { says: 'broken' }
+/** What a message of a booking page says: that it works, was booked, or reports an error. */
+export type CalendarMessage = {
+  says: 'alive' | 'scheduled' | 'broken';
+  /** The height that the page requests, in pixels. */
+  height?: number | undefined;
   /** It stays invisible until it gets this answer. */
-  | { says: 'ready'; answer: object };
+  answer?: object;
+};
 
 /** One scheduling service: where its booking page is framed, and what its messages say. */
 export type Service = {
@@ -50,7 +48,7 @@ export const services: Readonly<Record<BlockOf<'scheduler'>['provider'], Service
         case 'calendly.event_scheduled':
           return { says: 'scheduled' };
         case 'calendly.page_height':
-          return readHeight(fieldOf(fieldOf(message, 'payload'), 'height')) ?? { says: 'alive' };
+          return { says: 'alive', height: readHeight(fieldOf(message, 'payload'), 'height') };
         default:
           return undefined;
       }
@@ -76,7 +74,7 @@ export const services: Readonly<Record<BlockOf<'scheduler'>['provider'], Service
       if (fieldOf(message, 'originator') !== 'CAL') return undefined;
       switch (fieldOf(message, 'type')) {
         case '__iframeReady':
-          return { says: 'ready', answer: { originator: 'CAL', method: 'parentKnowsIframeReady' } };
+          return { says: 'alive', answer: { originator: 'CAL', method: 'parentKnowsIframeReady' } };
         case 'linkReady':
           return { says: 'alive' };
         case 'linkFailed':
@@ -85,7 +83,7 @@ export const services: Readonly<Record<BlockOf<'scheduler'>['provider'], Service
         case 'bookingSuccessfulV2':
           return { says: 'scheduled' };
         case '__dimensionChanged':
-          return readHeight(fieldOf(fieldOf(message, 'data'), 'iframeHeight'));
+          return { says: 'alive', height: readHeight(fieldOf(message, 'data'), 'iframeHeight') };
         default:
           return undefined;
       }
@@ -93,7 +91,7 @@ export const services: Readonly<Record<BlockOf<'scheduler'>['provider'], Service
   },
   /**
    * Without its script. Its messages are no documented contract: whichever object comes from its own
-   * host proves that the page lives, but silence proves nothing.
+   * host proves that the page works, but silence proves nothing.
    */
   hubSpot: {
     address: (page) => withParameters(page, { embed: 'true' }),
@@ -102,7 +100,7 @@ export const services: Readonly<Record<BlockOf<'scheduler'>['provider'], Service
     read(message) {
       if (typeof message !== 'object' || message === null) return undefined;
       if (fieldOf(message, 'meetingBookSucceeded') === true) return { says: 'scheduled' };
-      return readHeight(fieldOf(message, 'height')) ?? { says: 'alive' };
+      return { says: 'alive', height: readHeight(message, 'height') };
     },
   },
   /** Any other host that lets its booking page be framed. It may speak or not, in words unknown here. */
@@ -121,10 +119,7 @@ function withParameters(page: URL, parameters: Readonly<Record<string, string>>)
 }
 
 /** A height as a message has it, `1200` or `"1200px"`, in whole pixels; nothing where it is none. */
-function readHeight(value: unknown): CalendarMessage | undefined {
-  const pixels =
-    typeof value === 'string' ? Number(/^(\d{1,9}(?:\.\d{1,9})?)(?:px)?$/.exec(value)?.[1]) : value;
-  return typeof pixels === 'number' && pixels > 0 && pixels < Infinity
-    ? { says: 'height', pixels: Math.ceil(pixels) }
-    : undefined;
+function readHeight(message: unknown, key: string): number | undefined {
+  const pixels = Number(String(fieldOf(message, key)).replace(/px$/, ''));
+  return pixels > 0 && pixels < Infinity ? Math.ceil(pixels) : undefined;
 }

@@ -1,49 +1,25 @@
-import { type RefObject, useEffect, useReducer, useState } from 'react';
-import { useAddress, useSite, useTrack } from '#parts/contexts.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { useAddress, useSite } from '#parts/contexts.ts';
+import { loadScript } from '#parts/download.ts';
 import { listenToFrame } from '#parts/frameMessages.ts';
-import { loadScript } from '#parts/retry.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { type CalendarMessage, services } from './services.ts';
 
 /**
- * How far the calendar is.
- * - `loading`: nothing of it is on the page yet.
- * - `drawn`: its frame is there, and still empty.
- * - `loaded`: something has come into the frame; what it is, nobody knows.
- * - `shown`: the booking page has said that it lives.
- * - `silent`: the frame is there, and the booking page has said nothing in time, or that it failed.
- * - `absent`: there is no frame, for a failure or in time.
- *
- * The last two are no end: a late calendar is still `shown`.
+ * - `waiting`: nothing of the calendar is to be seen yet.
+ * - `shown`: something has come into its frame.
+ * - `failed`: there is no frame, or the booking page has reported nothing in time, or an error. It is no end: a
+ *   late calendar is still `shown`.
  */
-type CalendarState = 'loading' | 'drawn' | 'loaded' | 'shown' | 'silent' | 'absent';
-type CalendarChange = 'draw' | 'load' | 'live' | 'break' | 'fail' | 'late' | 'leave';
-
-/** What a change leads to; changes that are not here lead nowhere. */
-const next: Readonly<
-  Record<CalendarState, Readonly<Partial<Record<CalendarChange, CalendarState>>>>
-> = {
-  loading: { draw: 'drawn', fail: 'absent', late: 'absent' },
-  drawn: { load: 'loaded', live: 'shown', break: 'silent', late: 'silent' },
-  loaded: { live: 'shown', break: 'silent', late: 'silent' },
-  shown: { break: 'silent' },
-  silent: { live: 'shown' },
-  absent: { draw: 'silent' },
-};
-
-function changeCalendar(state: CalendarState, change: CalendarChange): CalendarState {
-  return change === 'leave' ? 'loading' : (next[state][change] ?? state);
-}
-
+type Phase = 'waiting' | 'shown' | 'failed';
 type Options = Pick<BlockOf<'scheduler'>, 'provider' | 'script' | 'page' | 'title' | 'patience'>;
-/** `requestedHeight`: what the booking page asks for, in pixels; 0 where it says nothing. */
-type Calendar = { state: CalendarState; requestedHeight: number };
+/** `requestedHeight`: what the booking page requests, in pixels; 0 where it says nothing. */
+type Calendar = { phase: Phase; requestedHeight: number };
 
-/** Draws the booking page into `place`, and hears whether it lives and whether the visitor has booked. */
+/** Draws the booking page into `place`, and listens whether it works and whether the visitor has booked. */
 export function useCalendar(place: RefObject<HTMLElement | null>, options: Options): Calendar {
-  const { links, fetching } = useSite();
-  const track = useTrack();
-  const [state, change] = useReducer(changeCalendar, 'loading');
+  const { links, fetching, reportBooking } = useSite();
+  const [phase, setPhase] = useState<Phase>('waiting');
   const [requestedHeight, setRequestedHeight] = useState(0);
   const { provider, title, patience } = options;
   const { retries, retryDelay } = fetching;
@@ -56,8 +32,9 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
     const { address, origins, read, speaks, widget } = services[provider];
     const leaving = new AbortController();
     const { signal } = leaving;
+    let isAlive = false;
     let hasBooked = false;
-    const late = setTimeout(() => change('late'), patience);
+    const late = setTimeout(() => isAlive || setPhase('failed'), patience);
 
     /** Rejects when the script fails, draws nothing, or comes too late. */
     const draw = async () => {
@@ -71,34 +48,40 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
       const frame = parent.querySelector('iframe');
       if (!frame) throw new Error('The script of the calendar has drawn nothing.');
       frame.title = title;
-      listenToFrame(frame, { origins: [new URL(page).origin, ...origins], read, hear, signal });
+      listenToFrame(frame, {
+        origins: [new URL(page).origin, ...origins],
+        read,
+        onMessage,
+        signal,
+      });
       const onLoad = () => {
-        change('load');
+        // What has come, nobody knows: a page that speaks has to say so in time.
+        setPhase((before) => (before === 'waiting' ? 'shown' : before));
         if (!speaks) clearTimeout(late);
       };
       frame.addEventListener('load', onLoad, { signal });
-      change('draw');
     };
-    const hear = (message: CalendarMessage, reply: (answer: object) => void) => {
-      if (message.says === 'ready') return reply(message.answer);
-      change(message.says === 'broken' ? 'break' : 'live');
-      if (message.says === 'height') setRequestedHeight(message.pixels);
+    const onMessage = (message: CalendarMessage, reply: (answer: object) => void) => {
+      if (message.answer) return reply(message.answer);
+      isAlive = message.says !== 'broken';
+      setPhase(isAlive ? 'shown' : 'failed');
+      if (message.height) setRequestedHeight(message.height);
       if (message.says === 'scheduled' && !hasBooked) {
         hasBooked = true;
-        track('schedule');
+        reportBooking();
       }
     };
-    draw().catch(() => signal.aborted || change('fail'));
+    draw().catch(() => signal.aborted || setPhase('failed'));
     return () => {
       leaving.abort();
       clearTimeout(late);
       parent.replaceChildren();
-      change('leave');
+      setPhase('waiting');
       setRequestedHeight(0);
     };
-  }, [place, provider, script, page, title, patience, retries, retryDelay, track]);
+  }, [place, provider, script, page, title, patience, retries, retryDelay, reportBooking]);
 
-  return { state, requestedHeight };
+  return { phase, requestedHeight };
 }
 
 function createFrame(src: string): HTMLIFrameElement {

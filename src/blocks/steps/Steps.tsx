@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { centred } from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -22,8 +23,7 @@ const list = css({
   counterReset: 'step',
   display: 'grid',
   gap: 'var(--space-m)',
-  maxWidth: 680,
-  margin: '0 auto',
+  ...centred(680),
 });
 const step = css({
   position: 'relative',
@@ -51,6 +51,6 @@ const step = css({
     insetBlock: '56px calc(-1 * var(--space-m))',
     borderInlineStart: '2px dashed var(--line)',
   },
-  h3: { margin: 0, paddingBlockStart: 4, fontSize: 'var(--step-subheading)' },
+  h3: { paddingBlockStart: 4, fontSize: 'var(--step-subheading)' },
   p: { margin: '0.25em 0 0', color: 'var(--text-muted)' },
 });

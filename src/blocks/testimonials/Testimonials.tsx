@@ -1,27 +1,19 @@
 import { css } from '@emotion/react';
-import { reducedMotion, tablet } from '#parts/media.ts';
+import { fill, useMessages } from '#parts/contexts.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { hidden, print, reducedMotion, tablet } from '#parts/styles.ts';
+import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
-import { TestimonialRows } from './TestimonialRows.tsx';
 
 export function Testimonials({ heading, text, rows, videos, gallery }: BlockOf<'testimonials'>) {
   return (
     <>
       <SectionHeading heading={heading} text={text} />
       {videos.length > 0 && <TestimonialRows rows={rows} videos={videos} />}
-      <Gallery heading={gallery.heading} pictures={gallery.pictures} />
-    </>
-  );
-}
-
-/** The success-story pictures as a mosaic, every ninth of them large, left and right in turn. */
-function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gallery'], 'count'>) {
-  return (
-    <>
-      <h3 css={title}>{heading}</h3>
+      <h3 css={title}>{gallery.heading}</h3>
       <ul css={mosaic}>
-        {pictures.map(({ src, alt }, index) => (
+        {gallery.pictures.map(({ src, alt }, index) => (
           <li key={index}>
             <Picture src={src} alt={alt} sizes={index % cycle === 0 ? large : small} />
           </li>
@@ -31,7 +23,67 @@ function Gallery({ heading, pictures }: Omit<BlockOf<'testimonials'>['gallery'],
   );
 }
 
-/** The first of so many pictures is large. */
+/** The vertical videos: one strip to swipe on phones, rows of so many on wider screens. */
+function TestimonialRows({ rows, videos }: Pick<BlockOf<'testimonials'>, 'rows' | 'videos'>) {
+  const columns = Math.max(...rows);
+  return (
+    <div css={strip}>
+      {splitIntoRows(videos, rows).map((row, index) => (
+        <ul key={index} css={rowOf}>
+          {row.map(({ title, rating, video, poster }, place) => (
+            <li key={place} css={[card, widthIn(columns)]}>
+              <div css={phone}>
+                <VideoPlayer
+                  title={title}
+                  video={video}
+                  poster={poster}
+                  sizes="(min-width: 412px) 262px, 64vw"
+                />
+              </div>
+              <Stars rating={rating} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** Cuts a list into rows of the given lengths: 8 videos in rows of 3, 3 and 2. */
+export function splitIntoRows<Item>(items: readonly Item[], lengths: readonly number[]): Item[][] {
+  let start = 0;
+  return lengths.map((length) => items.slice(start, (start += length)));
+}
+
+/** As wide in the last, shorter row as in the others. */
+function widthIn(columns: number) {
+  return css({
+    [tablet]: { flex: `0 0 min(280px, calc((100% - ${columns - 1} * ${gap}) / ${columns}))` },
+  });
+}
+
+const OUT_OF = 5;
+
+/** A rating as stars, and in words for screen readers. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <p css={stars}>
+      <span css={hidden}>{fill(useMessages().rated, { rating })}</span>
+      <svg viewBox={`0 0 ${OUT_OF * 24} 24`} height="20" aria-hidden="true">
+        {Array.from({ length: OUT_OF }, (_, index) => (
+          <path
+            key={index}
+            transform={`translate(${index * 24})`}
+            opacity={index < rating ? 1 : 0.25}
+            d="m12 2 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2l-6.1 3.4 1.4-6.8L2.2 9.1l6.9-.8Z"
+          />
+        ))}
+      </svg>
+    </p>
+  );
+}
+
+/** The mosaic of pictures: the first of so many is large, left and right in turn. */
 const cycle = 9;
 // The widths of a column of the mosaic, and of two with the gap between them.
 const small = '(min-width: 1200px) 171px, (min-width: 700px) 15vw, 29vw';
@@ -64,4 +116,61 @@ const mosaic = css({
   },
   'li:hover img': { transform: 'scale(1.04)' },
   [reducedMotion]: { img: { transition: 'none' }, 'li:hover img': { transform: 'none' } },
+});
+const gap = 'clamp(16px, 3vw, 44px)';
+const strip = css({
+  // Holds what is out of sight, too.
+  position: 'relative',
+  display: 'flex',
+  gap: 'var(--space-s)',
+  marginInline: 'calc(-1 * var(--gutter))',
+  padding: '6px var(--gutter) var(--space-s)',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 'var(--gutter)',
+  scrollbarWidth: 'thin',
+  [tablet]: { display: 'grid', gap: 'var(--space-l)', margin: 0, padding: 0, overflow: 'visible' },
+  [print]: { flexWrap: 'wrap', overflow: 'visible' },
+});
+const rowOf = css({
+  display: 'contents',
+  [tablet]: { display: 'flex', justifyContent: 'center', gap },
+  [print]: { breakInside: 'avoid' },
+});
+const card = css({
+  flex: '0 0 min(68vw, 280px)',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 'var(--space-xs)',
+  scrollSnapAlign: 'start',
+});
+const phone = css({
+  position: 'relative',
+  '--shape': '9 / 16',
+  width: '100%',
+  padding: 9,
+  borderRadius: 34,
+  background: '#0b0f0d',
+  boxShadow: '0 0 0 1.5px #2c3531, 0 24px 50px -20px rgb(0 0 0 / 0.5)',
+  color: '#fff',
+  '> div': { borderRadius: 26 },
+  // The loudspeaker slot.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 18,
+    insetInlineStart: '50%',
+    width: 64,
+    height: 18,
+    borderRadius: 12,
+    background: '#0b0f0d',
+    transform: 'translateX(-50%)',
+    pointerEvents: 'none',
+  },
+});
+const stars = css({
+  lineHeight: 0,
+  svg: { fill: 'var(--accent)', stroke: 'var(--ink)', strokeWidth: 1.2 },
 });

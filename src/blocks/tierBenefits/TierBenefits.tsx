@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { card } from '#parts/styles.ts';
+import { card, centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) {
@@ -28,19 +28,18 @@ export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) 
 const row = css({
   '--gap': 'var(--space-m)',
   rowGap: 'var(--gap)',
-  maxWidth: 1080,
-  margin: '0 auto',
+  ...centred(1080),
 });
 const item = css({
   ...card,
-  h3: { margin: 0, fontSize: 'var(--step-heading)' },
+  h3: { fontSize: 'var(--step-heading)' },
   p: {
     margin: '0 0 var(--space-s)',
     paddingBlockEnd: 'var(--space-s)',
     borderBlockEnd: '1px solid var(--line)',
     color: 'var(--text-muted)',
   },
-  ul: { display: 'grid', gap: '0.6em', margin: 0, padding: 0, listStyle: 'none' },
+  ul: { display: 'grid', gap: '0.6em' },
   'ul li': {
     position: 'relative',
     paddingInlineStart: '1.8em',

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { figureColumns } from '#parts/columns.ts';
-import { tablet } from '#parts/media.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { card } from '#parts/styles.ts';
+import { card, centred, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
@@ -12,7 +11,7 @@ export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
       <SectionHeading heading={heading} text={text} />
       <ul css={[figureColumns(payouts, { least: { many: 11, two: 16 }, padding: 4 }), row]}>
         {tiers.map(({ name, from, payout, unit, best }, index) => (
-          <li key={index} css={[tier, best && standsOut]} data-tone={best ? 'strong' : 'surface'}>
+          <li key={index} css={tier} data-tone={best ? 'strong' : 'surface'}>
             <div css={head}>
               <h3>{name}</h3>
               <p>{from}</p>
@@ -30,8 +29,7 @@ export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
 const row = css({
   '--gap': 'var(--space-s)',
   rowGap: 'var(--gap)',
-  maxWidth: 1000,
-  margin: '0 auto',
+  ...centred(1000),
   [tablet]: { '--gap': 'var(--space-m)', alignItems: 'end' },
 });
 const tier = css({
@@ -41,22 +39,22 @@ const tier = css({
   gap: 'var(--space-2xs) var(--space-s)',
   ...card,
   [tablet]: { display: 'block', padding: 'var(--space-l) var(--space-m)' },
-});
-const standsOut = css({
-  borderColor: 'var(--accent)',
-  '&& strong': { color: 'var(--highlight)' },
-  [tablet]: { paddingBlock: 'var(--space-xl)' },
+  // The best one.
+  '&[data-tone=strong]': {
+    borderColor: 'var(--accent)',
+    strong: { color: 'var(--highlight)' },
+    [tablet]: { paddingBlock: 'var(--space-xl)' },
+  },
 });
 const head = css({
   flex: '1 1 8rem',
-  h3: { margin: 0, fontSize: 'var(--step-subheading)' },
-  p: { margin: 0, color: 'var(--text-muted)' },
+  h3: { fontSize: 'var(--step-subheading)' },
+  p: { color: 'var(--text-muted)' },
 });
 // Under the name where both do not fit side by side.
 const amount = css({
   flex: '1 0 auto',
   maxWidth: '100%',
-  margin: 0,
   color: 'var(--text-muted)',
   textAlign: 'end',
   strong: {

@@ -1,27 +1,21 @@
 import { css } from '@emotion/react';
-import { useLoading } from '#parts/contexts.ts';
+import { useContext } from 'react';
+import { LoadingContext } from '#parts/contexts.ts';
+import { centred } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 /** A video at the width of the page's column, or in a narrow one where it is tall or square. */
 export function Video({ title, video, poster, shape }: BlockOf<'video'>) {
-  const { width, sizes } = shape === 'wide' ? wide : narrow;
-  const loading = useLoading();
+  const width = shape === 'wide' ? 900 : 420;
+  const player = { title, video, poster, loading: useContext(LoadingContext) };
+  // A screen's margins are a tenth of it: from there on, the column is as wide as it gets.
+  const sizes = `(min-width: ${Math.round(width / 0.9)}px) ${width}px, 90vw`;
   return (
-    <div css={[column, width]}>
-      <VideoPlayer
-        title={title}
-        video={video}
-        poster={poster}
-        shape={shape}
-        sizes={sizes}
-        loading={loading}
-      />
+    <div css={css(centred(width), { '--shape': shapes[shape] })}>
+      <VideoPlayer {...player} sizes={sizes} />
     </div>
   );
 }
 
-const column = css({ marginInline: 'auto' });
-// A screen's margins are a tenth of it: from there on, a column is as wide as it gets.
-const wide = { width: css({ maxWidth: 900 }), sizes: '(min-width: 1000px) 900px, 90vw' };
-const narrow = { width: css({ maxWidth: 420 }), sizes: '(min-width: 467px) 420px, 90vw' };
+const shapes = { wide: '16 / 9', tall: '9 / 16', square: '1' };

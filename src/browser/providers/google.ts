@@ -1,5 +1,5 @@
-import { googleName } from '#vendors/pixels.ts';
-import type { Adapter } from './Provider.ts';
+import { nameFor } from '#vendors/names.ts';
+import type { Adapter } from './connect.ts';
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ export const google: Adapter = (accounts) => {
       for (const { id, conversions } of accounts) {
         if (id.startsWith('G-')) {
           const purchase = name === 'Purchase' && { transaction_id: event };
-          gtag('event', googleName(name), { send_to: id, ...data, ...purchase });
+          gtag('event', nameFor('google', name), { send_to: id, ...data, ...purchase });
         }
         for (const { label } of conversions?.filter(({ send }) => send === name) ?? []) {
           const to = { send_to: `${id}/${label}`, transaction_id: event };

@@ -1,4 +1,4 @@
-import type { Adapter } from './Provider.ts';
+import type { Adapter } from './connect.ts';
 
 type Fbq = {
   (...call: unknown[]): void;

@@ -1,4 +1,4 @@
-import type { Adapter } from './Provider.ts';
+import type { Adapter } from './connect.ts';
 
 type Call = [method: string, ...args: unknown[]];
 type Method = (...args: unknown[]) => void;
@@ -24,24 +24,10 @@ declare global {
 const script = 'https://analytics.tiktok.com/i18n/pixel/events.js';
 
 /** What TikTok's script looks for in the list that it takes over. */
-const methods = [
-  'page',
-  'track',
-  'identify',
-  'instances',
-  'debug',
-  'on',
-  'off',
-  'once',
-  'ready',
-  'alias',
-  'group',
-  'enableCookie',
-  'disableCookie',
-  'holdConsent',
-  'revokeConsent',
-  'grantConsent',
-];
+const methods = (
+  'page track identify instances debug on off once ready alias group ' +
+  'enableCookie disableCookie holdConsent revokeConsent grantConsent'
+).split(' ');
 
 /**
  * The TikTok pixel. Its queue is an array of calls: a function as Meta's would lose every event

@@ -1,42 +1,63 @@
-/** Headers by name. A name stands once. */
+/** Headers by name; each name occurs once. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** How a built site must be served, whatever serves it: what every file for a host is made from. */
 export type HostingConfig = {
-  /** The host that the site lives on, such as `www.corner.example`. */
+  /** The host of the site, such as `www.corner.example`. */
   host: string;
-  /** What every answer carries, redirects and errors included. */
+  /** The headers of every response, redirects and errors included. */
   everywhere: Headers;
-  /** Every page at its one right address; its other spellings (`/x/`, `/x.html`) lead there. */
-  pages: readonly ServedPage[];
-  /** Every SVG file, which has a policy of its own. */
+  /** Every page at its one right address; its other spellings (`/x/`, `/x.html`) redirect there. */
+  pages: readonly (ServedFile & { path: string })[];
+  /** Every SVG file, which has a separate policy. */
   drawings: readonly ServedFile[];
-  /** What stands at every other address, with the status 404. */
+  /** The response at every other address, with the status 404. */
   notFound: ServedFile;
   caching: {
     /** Folders of files whose name changes with their content. */
     hashed: readonly string[];
-    /** The files in them, for hosts that cannot tell by themselves what is there. */
+    /** The files in them, for hosts that set headers before they look for a file. */
     files: readonly string[];
-    /** `Cache-Control` for those that exist, and for every other answer. */
+    /** `Cache-Control` for those that exist, and for every other response. */
     forHashed: string;
     forOthers: string;
   };
   redirects: readonly ServedRedirect[];
-  /** Files in the folder that are for hosts alone; nobody may ask for them. */
+  /** Files in the folder that are for hosts alone, and are never sent. */
   hidden: readonly string[];
 };
 
-type ServedPage = ServedFile & { path: string };
-
-type ServedFile = {
-  file: string;
-  /** What the answers with this file carry beside `everywhere`; no name stands in both. */
-  headers: Headers;
-};
+/** A file, and its headers besides `everywhere`; no name is in both. */
+type ServedFile = { file: string; headers: Headers };
 
 /**
- * One address that leads to another, with a `/` at its end, too. The visitor's query goes along,
- * unless `to` has one of its own.
+ * One address that redirects to another, with a `/` at its end, too. The visitor's query is passed on,
+ * unless `to` has a query already.
  */
 export type ServedRedirect = { from: string; to: string; status: 301 | 302 };
+
+/** The HTML file of a path, found by every host without a rewriting rule: `/buy-media` is `buy-media.html`. */
+export function pageFile(path: string | null): string {
+  if (path === null) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** A header that only some files have, with its value by file. */
+export type FileHeader = { name: string; values: readonly { file: string; value: string }[] };
+
+/** The headers that differ by file, those of the 404 page included. */
+export function headersByFile({ pages, drawings, notFound }: HostingConfig): FileHeader[] {
+  const all = [...pages, ...drawings, notFound].flatMap(({ file, headers }) =>
+    Object.entries(headers).map(([name, value]) => ({ name, file, value })),
+  );
+  return [...new Set(all.map(({ name }) => name))].map((name) => ({
+    name,
+    values: all.filter((one) => one.name === name),
+  }));
+}
+
+/** An address with the visitor's query (`?…` or a host's word for it), unless it has one already. */
+export function withQuery(address: string, query: string): string {
+  const [rest = '', ...anchor] = address.split(/(?=#)/);
+  return rest.includes('?') ? address : [rest, query, ...anchor].join('');
+}

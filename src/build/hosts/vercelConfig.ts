@@ -1,30 +1,30 @@
-import { literal } from './lines.ts';
 import type { Headers, HostingConfig } from './HostingConfig.ts';
+import { literal } from './settings.ts';
 
 /**
  * `vercel.json`. Of two rules that set one header for an address, the later one counts. Vercel sets
- * headers before it looks for a file, so what is kept for good is named file by file: a rule for
- * the whole folder would have browsers keep the answer that a file is missing (vercel/vercel#14828).
+ * headers before it looks for a file, so hashed files are named one by one: a rule for the whole
+ * folder would have browsers keep the response that a file is missing (vercel/vercel#14828).
  */
-export function vercelConfig({
-  everywhere,
-  pages,
-  drawings,
-  caching,
-  redirects,
-}: HostingConfig): string {
-  const config = {
+export function vercelConfig(config: HostingConfig): string {
+  const { everywhere, pages, drawings, caching, redirects } = config;
+  const rule = (source: string, headers: Headers) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  const vercel = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to, status }) => ({
-      source: asAsked(from),
+      // Clean addresses come before redirects: a request for `/old.html` or `/old/index` is one for `/old`.
+      source: from.replace(/\.html$/, '').replace(/\/index$/, ''),
       destination: to,
       statusCode: status,
     })),
     headers: [
       rule('/(.*)', { ...everywhere, 'Cache-Control': caching.forOthers }),
-      ...join(caching.files.map(literal)).map((files) =>
+      ...joined(caching.files.map(literal)).map((files) =>
         rule(`/(${files})`, { 'Cache-Control': caching.forHashed }),
       ),
       ...drawings.map(({ file, headers }) => rule(`/(${literal(file)})`, headers)),
@@ -33,26 +33,16 @@ export function vercelConfig({
         .map(({ path, headers }) => rule(path, headers)),
     ],
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
+  return `${JSON.stringify(vercel, null, 2)}\n`;
 }
 
-/** Clean addresses come before redirects: nobody asks for `/old.html` or `/old/index` any more. */
-function asAsked(from: string): string {
-  return from.replace(/\.html$/, '').replace(/\/index$/, '');
-}
-
-/** As many names as an expression of Vercel's may hold: 4,096 letters. */
-function join(names: readonly string[]): string[] {
-  const joined: string[] = [];
+/** As many names as one of Vercel's expressions may hold: 4,096 characters. */
+function joined(names: readonly string[]): string[] {
+  const all: string[] = [];
   for (const name of names) {
-    const last = joined.at(-1);
-    const next = last === undefined ? name : `${last}|${name}`;
-    if (last === undefined || next.length > 4000) joined.push(name);
-    else joined[joined.length - 1] = next;
+    const next = `${all.at(-1)}|${name}`;
+    if (all.length === 0 || next.length > 4000) all.push(name);
+    else all[all.length - 1] = next;
   }
-  return joined;
-}
-
-function rule(source: string, headers: Headers) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+  return all;
 }

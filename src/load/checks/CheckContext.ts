@@ -1,20 +1,60 @@
 import type { Problem, Range } from '#problems/Problem.ts';
-import type { SiteFile } from '#schema/site.ts';
+import type { Site, SiteFile } from '#schema/site.ts';
 import type { Document } from '../readDocument.ts';
 import type { Formats } from '../references/formats.ts';
-import type { Path, Scalar } from '../tree.ts';
+import { nodeAt, type Path, placeOfKey, placeOfValue, type Scalar } from '../tree.ts';
 
 /** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
 export type CheckContext = Document & {
   file: SiteFile;
+  /** The site as its pages show it, as far as names exist. */
+  site: Site;
   /** Every value that a `${…}` refers to. */
   used: ReadonlySet<Scalar>;
   /** How the site writes its numbers. */
   formats: Formats;
+  atValue(path: Path): Location;
+  atKey(path: Path): Location;
 };
 
 /** One rule about the whole site. */
 export type Check = (context: CheckContext) => Problem[];
 
-/** A place with its path, as a problem wants it. */
+/** A place with its path, as a problem needs it. */
 export type Location = Range & { path: Path };
+
+/** What the rules look at. */
+export function createContext(found: Omit<CheckContext, 'atValue' | 'atKey'>): CheckContext {
+  const { tree } = found;
+  const locate = ({ start, end }: Range, path: Path) => ({ start, end, path });
+  return {
+    ...found,
+    atValue: (path) => locate(placeOfValue(tree, path), path),
+    atKey: (path) => locate(placeOfKey(tree, path), path),
+  };
+}
+
+/** Where a part of a text is, or the whole text when quotes or escapes hide it or it occurs twice. */
+export function partLocation(
+  { tree, source, atValue }: CheckContext,
+  path: Path,
+  part: string,
+): Location {
+  const whole = atValue(path);
+  const text = source.slice(whole.start, whole.end);
+  const at = text.indexOf(part);
+  if (nodeAt(tree, path)?.kind !== 'scalar' || at === -1 || text.includes(part, at + 1))
+    return whole;
+  return { start: whole.start + at, end: whole.start + at + part.length, path };
+}
+
+/** Another place that has to do with a problem. */
+export function relatedTo({ start, end }: Range, message: string) {
+  return { related: [{ start, end, message }] };
+}
+
+/** Whether a single value of the file is referred to by `${…}`. */
+export function isReferred(path: Path, { tree, used }: CheckContext): boolean {
+  const node = nodeAt(tree, path);
+  return node?.kind === 'scalar' && used.has(node);
+}

@@ -1,13 +1,12 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import type { FileHead } from '../FileSystem.ts';
+import type { FileHead } from '../fileSystemOf.ts';
 import type { MediaForm } from '../media/readMedia.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { CheckContext, Location } from './CheckContext.ts';
-import { valueLocation } from './locations.ts';
 
 /** A file must be what its ending says, safe to show, and suit its place: not far too small, not far too large. */
-export function unsuitableMedia({ fields, tree, fileSystem }: CheckContext): Problem[] {
+export function unsuitableMedia({ fields, fileSystem, atValue }: CheckContext): Problem[] {
   const broken = new Set<string>();
   return fields.flatMap(({ kind, value, schema, path }) => {
     const head =
@@ -15,7 +14,7 @@ export function unsuitableMedia({ fields, tree, fileSystem }: CheckContext): Pro
     if (!head || broken.has(value)) return [];
     const problem = checkMedia(value, head, {
       leastWidth: noteOf(schema, 'leastWidth') ?? 0,
-      locationOf: () => valueLocation(tree, path),
+      locationOf: () => atValue(path),
     });
     // What is wrong with the file itself is so wherever it is shown.
     if (problem?.severity === 'error') broken.add(value);
@@ -65,12 +64,10 @@ const mostBytes: Readonly<Record<MediaForm, number>> = {
 const mostPixels = 10_000;
 
 /** What a picture shows must be said in words that help: no file name, no «picture», no number alone. */
-export function meaninglessAlts({ fields, tree }: CheckContext): Problem[] {
+export function meaninglessAlts({ fields, atValue }: CheckContext): Problem[] {
   return fields
     .filter(({ kind, value }) => kind === 'alt' && isMeaningless(value))
-    .map(({ value, path }) =>
-      createProblem('meaningless-alt', { text: value }, valueLocation(tree, path)),
-    );
+    .map(({ value: text, path }) => createProblem('meaningless-alt', { text }, atValue(path)));
 }
 
 function isMeaningless(text: string): boolean {

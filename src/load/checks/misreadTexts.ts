@@ -1,7 +1,8 @@
-import type { Problem, Range } from '#problems/Problem.ts';
+import type { Edit, Problem, Range } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { indentOf, lineAt } from '../lines.ts';
 import { mangledIn, meantReference } from '../references/malformedReference.ts';
+import type { Scalar } from '../tree.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /**
@@ -11,32 +12,31 @@ import type { CheckContext } from './CheckContext.ts';
 export function lostTexts({ fields, source }: CheckContext): Problem[] {
   return fields.flatMap(({ scalar, path }) => {
     if (!scalar.isPlain || scalar.repeats) return [];
-    const named = lostName(scalar.start, source);
-    if (named) {
-      const place = { ...named, path };
-      const lost = source.slice(named.start, named.end);
-      return createProblem('lost-text', { lost, whole: `${lost} ${scalar.written}` }, place);
-    }
-    // Most values end with their line, which is soon seen.
-    if (!/[ \t]/.test(source.charAt(scalar.end))) return [];
-    const rest = /^[ \t]+(#(?:[ \t]?\d|\p{L})[^\r\n]*)/u.exec(
-      source.slice(scalar.end, scalar.end + 400),
-    );
-    if (!rest) return [];
-    const lost = (rest[1] ?? '').trimEnd();
-    const start = scalar.end + rest[0].indexOf('#');
-    const whole = source.slice(scalar.start, start + lost.length);
-    return createProblem('lost-text', { lost, whole }, { start, end: start + lost.length, path });
+    const name = lostName(scalar, source);
+    const { start, end } = name ?? lostEnd(scalar, source) ?? scalar;
+    if (start === scalar.start) return [];
+    const lost = source.slice(start, end);
+    const whole = name ? `${lost} ${scalar.written}` : source.slice(scalar.start, end);
+    return createProblem('lost-text', { lost, whole }, { start, end, path });
   });
 }
 
 /** `heading: &What you keep`, when nothing repeats a part of that name. */
-function lostName(at: number, source: string): Range | undefined {
+function lostName({ start: at }: Scalar, source: string): Range | undefined {
   const before = source.slice(Math.max(0, at - 100), at);
   const match = before.includes('&') ? /&([^\s&]+) +$/.exec(before) : undefined;
   if (!match || source.includes(`*${match[1]}`)) return undefined;
   const start = at - match[0].length;
   return { start, end: start + match[0].trimEnd().length };
+}
+
+function lostEnd({ end }: Scalar, source: string): Range | undefined {
+  // Most values end with their line, which is soon seen.
+  if (!/[ \t]/.test(source.charAt(end))) return undefined;
+  const match = /^[ \t]+(?=#(?:[ \t]?\d|\p{L}))/u.exec(source.slice(end, end + 400));
+  const start = end + (match?.[0].length ?? 0);
+  const [lost = ''] = /^[^\r\n]*/.exec(source.slice(start, end + 400)) ?? [];
+  return match ? { start, end: start + lost.trimEnd().length } : undefined;
 }
 
 /**
@@ -54,8 +54,8 @@ export function strayQuotes({ fields, source }: CheckContext): Problem[] {
 }
 
 /**
- * An item of a list that starts further right than its neighbours is no item: YAML takes its line
- * for the rest of the text above, dash included.
+ * An item of a list that starts further right than its neighbours is no item: YAML treats its line
+ * as the rest of the text above, dash included.
  */
 export function swallowedItems({ values, source }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
@@ -65,32 +65,34 @@ export function swallowedItems({ values, source }: CheckContext): Problem[] {
     const start = scalar.start + dash.index + dash[0].length;
     const line = lineAt(source, start);
     const above = lineAt(source, scalar.start);
-    const column = indentOf(above);
-    const context = { column: above.text.trimStart().startsWith('- ') ? column : undefined };
-    const problem = createProblem('swallowed-item', context, { start, end: line.end, path });
-    if (context.column === undefined) return problem;
-    const edit = { start: line.start, end: start, text: ' '.repeat(column) };
-    return { ...problem, fix: { edits: [edit], isSafe: true } };
+    const column = above.text.trimStart().startsWith('- ') ? indentOf(above) : undefined;
+    const problem = createProblem('swallowed-item', { column }, { start, end: line.end, path });
+    if (column === undefined) return problem;
+    return fixed(problem, { start: line.start, end: start, text: ' '.repeat(column) });
   });
 }
 
 /**
- * `{constants.tiers.gold.payout | money}` in a text: without its $, visitors would see it as it
- * stands. The same with other marks is no text either when there is such a value.
+ * `{constants.tiers.gold.payout | money}` in a text: without its $, visitors would see it as it is
+ * written. The same with other marks is no text either when there is such a value.
  */
 export function mangledReferences({ values, source, tree }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
     if (scalar.repeats || typeof value !== 'string') return [];
-    return mangledIn(source.slice(scalar.start, scalar.end)).flatMap((mangled) => {
-      const { written, meant } = mangled;
-      const start = scalar.start + mangled.start;
-      const end = scalar.start + mangled.end;
+    const text = source.slice(scalar.start, scalar.end);
+    return mangledIn(text).flatMap(({ start: from, end: to, written, meant }) => {
+      const [start, end] = [scalar.start + from, scalar.start + to];
       const place = { start, end, path, suggestion: meant };
-      const fix = { edits: [{ start, end, text: meant }], isSafe: true };
-      if (`$${written}` === meant)
-        return { ...createProblem('missing-dollar', { written }, place), fix };
-      if (!meantReference(tree, meant)) return [];
-      return { ...createProblem('malformed-reference', { text: written, meant }, place), fix };
+      const isBare = `$${written}` === meant;
+      if (!isBare && !meantReference(tree, meant)) return [];
+      const problem = isBare
+        ? createProblem('missing-dollar', { written }, place)
+        : createProblem('malformed-reference', { text: written, meant }, place);
+      return fixed(problem, { start, end, text: meant });
     });
   });
+}
+
+function fixed(problem: Problem, edit: Edit): Problem {
+  return { ...problem, fix: { edits: [edit], isSafe: true } };
 }

@@ -1,71 +1,50 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { EventRule } from '#schema/pixel.ts';
-import type { SiteFile } from '#schema/site.ts';
-import { reportsBookings } from '../declaredBy.ts';
-import { blockAt } from '../shown.ts';
-import type { CheckContext, Location } from './CheckContext.ts';
-import { keyLocation, relatedTo, valueLocation } from './locations.ts';
+import { sentClicks } from '../declaredBy.ts';
+import { type CheckContext, type Location, relatedTo } from './CheckContext.ts';
 
 /** A rule of the pixel that can never send anything: every page is left out, no button of that name leads anywhere, or no calendar reports bookings. */
-export function deadEvents({ file, fields, names, tree }: CheckContext): Problem[] {
-  const groupsWithTarget = new Set(
-    fields.filter(({ kind }) => kind === 'target').map(({ path }) => path.slice(0, -1).join('.')),
-  );
-  const live = new Set(
-    fields
-      .filter(
-        ({ kind, path }) =>
-          kind === 'clickName' && groupsWithTarget.has(path.slice(0, -1).join('.')),
-      )
-      .map(({ value }) => value),
-  );
+export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckContext): Problem[] {
+  const sent = sentClicks(fields);
+  const hasBookings = (pages: string | readonly string[]) =>
+    site.routes.some(
+      ({ path, declared }) => declared.reportsBookings && (pages === 'all' || pages.includes(path)),
+    );
   return (file.pixel?.events ?? []).flatMap(({ send, except, onClick, onSchedule }, index) => {
     const rule = ['pixel', 'events', index];
     const dead = (reason: string, location: Location) =>
       createProblem('dead-event', { send, reason }, location);
-    if (except && names.pages.every((page) => except.includes(page)))
-      return dead('"except" leaves out every page', keyLocation(tree, [...rule, 'except']));
-    if (onClick !== undefined && names.clicks.includes(onClick) && !live.has(onClick))
+    if (except && names.route.every((page) => except.includes(page)))
+      return dead('"except" leaves out every page', atKey([...rule, 'except']));
+    if (onClick !== undefined && names.click.includes(onClick) && !sent.includes(onClick))
       return dead(
         `no button with the clickName "${onClick}" leads anywhere`,
-        valueLocation(tree, [...rule, 'onClick']),
+        atValue([...rule, 'onClick']),
       );
-    if (onSchedule === undefined || hasBookings(file, onSchedule)) return [];
+    if (onSchedule === undefined || hasBookings(onSchedule)) return [];
     const where = onSchedule === 'all' ? 'the site' : onSchedule.join(' or ');
-    const location = keyLocation(tree, [...rule, 'onSchedule']);
-    return dead(`no calendar on ${where} tells of a booking`, location);
+    return dead(`no calendar on ${where} tells of a booking`, atKey([...rule, 'onSchedule']));
   });
 }
 
-/** Whether one of the pages has a calendar that says so when a visitor has booked. */
-function hasBookings({ routes, sections }: SiteFile, pages: 'all' | readonly string[]): boolean {
-  return routes.some(
-    ({ path, sections: own }) =>
-      (pages === 'all' || pages.includes(path)) &&
-      own.some((section) => {
-        const block = blockAt(section, sections);
-        return block !== undefined && reportsBookings(block);
-      }),
-  );
-}
-
 /** Two rules that send the same event for the same visit, click or booking count it twice. */
-export function doubleEvents({ file, names, tree }: CheckContext): Problem[] {
-  const rules = file.pixel?.events ?? [];
-  const moments = rules.map((rule) => momentsOf(rule, names.pages));
-  const locationOf = (index: number) => valueLocation(tree, ['pixel', 'events', index, 'send']);
-  return rules.flatMap(({ send }, index) => {
-    const own = new Set(moments[index]);
-    const earlier = rules
-      .slice(0, index)
-      .findIndex(
-        (other, at) => other.send === send && moments[at]?.some((moment) => own.has(moment)),
-      );
-    const moment = moments[earlier]?.find((shared) => own.has(shared));
-    if (moment === undefined) return [];
-    const related = relatedTo(locationOf(earlier), 'The other rule stands here.');
-    return createProblem('double-event', { send, moment }, { ...locationOf(index), ...related });
+export function doubleEvents({ file, names, atValue }: CheckContext): Problem[] {
+  const at = (index: number) => atValue(['pixel', 'events', index, 'send']);
+  /** By event and moment, the first rule that sends it. */
+  const first = new Map<string, number>();
+  return (file.pixel?.events ?? []).flatMap((rule, index) => {
+    const { send } = rule;
+    const moments = momentsOf(rule, names.route);
+    const found = moments
+      .map((moment) => ({ moment, earlier: first.get(`${send} ${moment}`) }))
+      .toSorted((a, b) => (a.earlier ?? Infinity) - (b.earlier ?? Infinity))[0];
+    for (const moment of moments)
+      first.set(`${send} ${moment}`, first.get(`${send} ${moment}`) ?? index);
+    if (found?.earlier === undefined) return [];
+    const related = relatedTo(at(found.earlier), 'The other rule stands here.');
+    const { moment } = found;
+    return createProblem('double-event', { send, moment }, { ...at(index), ...related });
   });
 }
 

@@ -1,61 +1,61 @@
 import type { Problem } from '#problems/Problem.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
-import { colourContrast, signContrast } from './contrast.ts';
-import { duplicateIds, duplicatePaths, duplicateRedirects, duplicateTitles } from './duplicates.ts';
-import { joinRepeats, joinUses } from './joinUses.ts';
-import { foreignCalendars, lookAlikeAddresses, unsuitableLinks } from './linkTargets.ts';
-import { meaninglessAlts, unsuitableMedia } from './media.ts';
-import { lostTexts, mangledReferences, strayQuotes, swallowedItems } from './misreadTexts.ts';
-import { unreasonableNumbers, unusualNumbers } from './numbers.ts';
-import { emptyPages, unreachablePages } from './pages.ts';
-import { deadEvents, doubleEvents } from './pixelEvents.ts';
-import { deadRedirects, offWebRedirects, redirectWays } from './redirects.ts';
-import { repeatedConstants } from './repeatedConstants.ts';
-import { repeatedItems } from './repeatedItems.ts';
-import { missingMedia, unknownNames } from './unknownNames.ts';
-import { unknownTargets } from './unknownTargets.ts';
-import { unusedNames, unusedParts } from './unused.ts';
+import * as contrast from './contrast.ts';
+import * as duplicates from './duplicates.ts';
+import * as links from './links.ts';
+import * as media from './media.ts';
+import * as misreadTexts from './misreadTexts.ts';
+import * as numbers from './numbers.ts';
+import * as pages from './pages.ts';
+import * as pixelEvents from './pixelEvents.ts';
+import * as unused from './unused.ts';
+import { joinNames, missingMedia, unknownNames, unknownTargets } from './unknownNames.ts';
 
 /** The rules about the whole site. */
 const checks: readonly Check[] = [
-  duplicatePaths,
-  duplicateIds,
-  duplicateTitles,
+  duplicates.duplicatePaths,
+  duplicates.duplicateIds,
+  duplicates.duplicateTitles,
   unknownTargets,
-  unsuitableLinks,
-  foreignCalendars,
+  links.unsuitableLinks,
+  links.foreignCalendars,
   unknownNames,
-  emptyPages,
-  mangledReferences,
+  pages.emptyPages,
+  misreadTexts.mangledReferences,
   missingMedia,
-  unsuitableMedia,
-  meaninglessAlts,
-  colourContrast,
-  signContrast,
-  unreasonableNumbers,
-  unusualNumbers,
-  lookAlikeAddresses,
-  repeatedConstants,
-  lostTexts,
-  swallowedItems,
-  strayQuotes,
-  deadEvents,
-  doubleEvents,
-  deadRedirects,
-  duplicateRedirects,
-  redirectWays,
-  offWebRedirects,
+  media.unsuitableMedia,
+  media.meaninglessAlts,
+  contrast.colourContrast,
+  contrast.signContrast,
+  numbers.unreasonableNumbers,
+  numbers.unusualNumbers,
+  links.lookAlikeAddresses,
+  numbers.repeatedConstants,
+  misreadTexts.lostTexts,
+  misreadTexts.swallowedItems,
+  misreadTexts.strayQuotes,
+  pixelEvents.deadEvents,
+  pixelEvents.doubleEvents,
+  links.deadRedirects,
+  duplicates.duplicateRedirects,
+  links.redirectWays,
+  links.offWebRedirects,
 ];
 
 /** Rules that run when every name is right: until then, an unused name may be the one that was meant. */
-const afterwards: readonly Check[] = [repeatedItems, unusedNames, unusedParts, unreachablePages];
+const afterwards: readonly Check[] = [
+  duplicates.repeatedItems,
+  unused.unusedNames,
+  unused.unusedParts,
+  pages.unreachablePages,
+];
 
 /** What the rules about the whole site find. An error may be the cause of more. */
 export function runChecks(context: CheckContext): Problem[] {
   const all = checks.flatMap((check) => check(context));
-  const found = joinRepeats(joinUses(all, context), context);
+  const found = joinNames(all, context);
   const isSound = found.every(
     ({ severity, code }) => severity === 'warning' && code !== 'missing-dollar',
   );
-  return isSound ? [...found, ...afterwards.flatMap((check) => check(context))] : [...found];
+  return isSound ? [...found, ...afterwards.flatMap((check) => check(context))] : found;
 }

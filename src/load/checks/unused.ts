@@ -1,57 +1,48 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { linksIn } from '../linksIn.ts';
-import { nodeAt, type Path } from '../tree.ts';
-import type { CheckContext } from './CheckContext.ts';
-import { keyLocation } from './locations.ts';
+import { valueAt } from '../paths.ts';
+import type { Path } from '../tree.ts';
+import { type CheckContext, isReferred } from './CheckContext.ts';
 
 /**
  * A link that nothing leads to, a shared section that no page uses, a tier or a custom constant that
  * nothing refers to, is likely forgotten. The other constants must be there, used or not.
  */
-export function unusedNames({ file, fields, tree, used }: CheckContext): Problem[] {
+export function unusedNames(context: CheckContext): Problem[] {
+  const { file, fields, atKey } = context;
   const linked = new Set(fields.flatMap(linksIn));
   const shown = new Set(fields.filter(({ kind }) => kind === 'section').map(({ value }) => value));
-  const isReferred = (path: Path) => {
-    const node = nodeAt(tree, path);
-    return node?.kind === 'scalar' && used.has(node);
-  };
+  const isUsed = (...path: Path) => isReferred(path, context);
   const unused = (
-    code: 'unused-section' | 'unused-link' | 'unused-tier' | 'unused-value',
-    part: { path: Path; names: object; isUsed: (name: string) => boolean },
+    code: `unused-${'section' | 'link' | 'tier' | 'value'}`,
+    path: Path,
+    isKept: (name: string) => boolean,
   ) =>
-    Object.keys(part.names)
-      .filter((name) => !part.isUsed(name))
-      .map((name) => createProblem(code, { name }, keyLocation(tree, [...part.path, name])));
-  const { tiers, custom = {} } = file.constants;
+    Object.keys(Object(valueAt(file, path)))
+      .filter((name) => !isKept(name))
+      .map((name) => createProblem(code, { name }, atKey([...path, name])));
   return [
-    ...unused('unused-section', {
-      path: ['sections'],
-      names: file.sections,
-      isUsed: (name) => shown.has(name),
-    }),
-    ...unused('unused-link', {
-      path: ['links'],
-      names: file.links,
-      isUsed: (name) => linked.has(name) || isReferred(['links', name, 'href']),
-    }),
-    ...unused('unused-tier', {
-      path: ['constants', 'tiers'],
-      names: tiers,
-      isUsed: (name) =>
-        Object.keys(tiers[name] ?? {}).some((key) => isReferred(['constants', 'tiers', name, key])),
-    }),
-    ...unused('unused-value', {
-      path: ['constants', 'custom'],
-      names: custom,
-      isUsed: (name) => isReferred(['constants', 'custom', name]),
-    }),
+    ...unused('unused-section', ['sections'], (name) => shown.has(name)),
+    ...unused(
+      'unused-link',
+      ['links'],
+      (name) => linked.has(name) || isUsed('links', name, 'href'),
+    ),
+    ...unused('unused-tier', ['constants', 'tiers'], (name) =>
+      Object.keys(file.constants.tiers[name] ?? {}).some((key) =>
+        isUsed('constants', 'tiers', name, key),
+      ),
+    ),
+    ...unused('unused-value', ['constants', 'custom'], (name) =>
+      isUsed('constants', 'custom', name),
+    ),
   ];
 }
 
 /**
  * An `x-` key is a home for parts that are repeated with `*name`; one that nothing outside it repeats
- * is likely forgotten. One that names no part (`&name`) is a note of the operator's own.
+ * is likely forgotten. One that names no part (`&name`) is a note of the operator.
  */
 export function unusedParts({ tree, source }: CheckContext): Problem[] {
   return [...tree.entries.values()].flatMap(({ name, key, value }) => {

@@ -1,79 +1,71 @@
 import type { Problem } from '#problems/Problem.ts';
-import { SiteFile } from '#schema/site.ts';
 import type { z } from 'zod';
 import { inFileOrder } from '../inFileOrder.ts';
+import { isSamePath } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
-import type { Fault as ReferenceFault } from '../references/findTarget.ts';
+import type { Fault } from '../references/findTarget.ts';
 import { isMissingFromPartial, type Path } from '../tree.ts';
 import { explainIssue } from './explainIssue.ts';
-import { joinMissing } from './joinMissing.ts';
-import { faultyPaths, joinSlips } from './joinSlips.ts';
-import { isSamePath } from '../paths.ts';
+import { missingKeys, unknownKey } from './explainKey.ts';
+import { joinSlips, type UnknownKey } from './joinSlips.ts';
 import { readIssues } from './readIssues.ts';
-import { joinStrays } from './strays/joinStrays.ts';
 
 /** What the steps before have found. */
 export type Found = {
   /** By the parser: keys that a group has twice, and values that look like something else. */
   parsed: readonly Problem[];
-  references: readonly ReferenceFault[];
+  references: readonly Fault[];
   issues: readonly z.core.$ZodIssue[];
 };
 
 /**
  * One problem per cause, in the order of the file. Of several findings with one cause remains, in
  * this order: the option of a union that was meant (`readIssues`); the slip, not the key that is
- * missing for it (`joinSlips`); the line that is wrong, not the keys that it displaces or doubles
- * (`joinStrays`); all that a group needs (`joinMissing`); the value or name, not references to it.
+ * missing for it, and all that a group needs at once (`joinSlips`); the value or name, not the
+ * references to it. What lines at a wrong column lead to is joined in `repair`, which knows how the
+ * file would be without them.
  */
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
-  const context = { schema: SiteFile, ...document };
-  const slips = joinSlips(readIssues(issues, context), context);
-  const duplicates = parsed.filter(({ code }) => code === 'duplicate-key');
-  const { faults, told } = joinStrays(slips, duplicates, context);
-  const causes = joinMissing(faults, context);
-  const ofSchema = causes.map((fault) => explainIssue(fault, context));
-
+  const { unknown, missing, others } = joinSlips(readIssues(issues, document), document);
+  const ofSchema = [
+    ...unknown.map((key) => unknownKey(key, document)),
+    ...missing.map((group) => missingKeys(group, document)),
+    ...others.map((issue) => explainIssue(issue, document)),
+  ];
+  const wrong = [
+    ...unknown.flatMap(meantPaths),
+    ...[...missing.flat(), ...others].map(({ path }) => path),
+  ];
   const wrongNames = ofSchema.filter(
     ({ code }) => code === 'wrong-name' || code === 'missing-colon',
   );
-  const faulty = new Set(causes.flatMap(faultyPaths).map((path) => path.join('.')));
   const ofReferences = references
-    .filter(
-      (fault) =>
-        !comesFromName(fault, wrongNames) &&
-        !(fault.about && isMissingFromPartial(document.tree, fault.about)) &&
-        !(fault.about && faulty.has(fault.about.join('.'))),
-    )
+    .filter(({ problem: { code }, about }) => {
+      if (!about) return true;
+      const isName = code === 'unknown-reference' && wrongNames.some(isNameOf(about));
+      const isWrong = isName || wrong.some((path) => isSamePath(path, about));
+      return !isWrong && !isMissingFromPartial(document.tree, about);
+    })
     .map(({ problem }) => problem);
+  // A slip that is no name either is reported once, as a slip.
   const misspelt = ofReferences.filter(({ code }) => code === 'misspelt-name');
-
-  return inFileOrder([
-    ...parsed.filter(({ start }) => !told.some((other) => other.start === start)),
-    ...ofReferences,
-    // A slip that is no name either is reported once, as a slip.
-    ...ofSchema.filter(
-      ({ code, start }) =>
-        code !== 'wrong-name' || !misspelt.some((other) => other.start === start),
-    ),
-  ]);
+  const isSlip = ({ code, start }: Problem) =>
+    code === 'wrong-name' && misspelt.some((other) => other.start === start);
+  return inFileOrder([...parsed, ...ofReferences, ...ofSchema.filter((one) => !isSlip(one))]);
 }
 
-/** Whether a name leads nowhere since it is written otherwise, as none can be, where it is declared. */
-function comesFromName(
-  { problem, about = [] }: ReferenceFault,
-  wrongNames: readonly Problem[],
-): boolean {
-  const letters = (name: Path[number] | undefined) =>
-    String(name)
+/** The paths of the keys that may be meant; where nothing can be guessed, of any key that is not there. */
+function meantPaths({ parent, nearest, missing, known }: UnknownKey): Path[] {
+  const guessed = [...nearest, missing ?? []].flat();
+  return (guessed.length > 0 ? guessed : known).map((word) => [...parent, word]);
+}
+
+/** Whether a declared name, written as none can be, is the one that a reference leads to. */
+function isNameOf(about: Path): (problem: Problem) => boolean {
+  const letters = (path: Path) =>
+    String(path.at(-1))
       .toLowerCase()
       .replace(/[^a-z\d]/g, '');
-  return (
-    problem.code === 'unknown-reference' &&
-    wrongNames.some(
-      ({ path }) =>
-        isSamePath(path.slice(0, -1), about.slice(0, -1)) &&
-        letters(path.at(-1)).startsWith(letters(about.at(-1))),
-    )
-  );
+  return ({ path }) =>
+    isSamePath(path.slice(0, -1), about.slice(0, -1)) && letters(path).startsWith(letters(about));
 }

@@ -1,13 +1,12 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { type List, nodeAt, type Scalar } from '../tree.ts';
-import { fillRows } from './fillRows.ts';
-import { keyPlace } from './issuePlaces.ts';
+import { keyPlace } from './describe.ts';
 import type { Context, Issue } from './readIssues.ts';
 
 /**
  * A list that is not as long as a number beside it says; the number may come from another place. Its
- * fix counts again: only a person can tell whether the list or the number is the one that was meant.
+ * fix counts again: only a person knows whether the list or the number is the one that was meant.
  */
 export function explainCount(issue: Issue, key: string, context: Context): Problem {
   const list = nodeAt(context.tree, issue.path);
@@ -16,15 +15,13 @@ export function explainCount(issue: Issue, key: string, context: Context): Probl
   const at = origin ? origin.path.join('.') : key;
   const isKnown = list?.kind === 'list' && number?.kind === 'scalar';
   const { start, end } = origin ?? number ?? context.tree;
+  const way = isKnown ? wayTo(Number(number.value), list) : 'Correct the list';
   const problem = createProblem(
     'wrong-count',
-    {
-      sentence: issue.message,
-      advice: `${isKnown ? wayTo(Number(number.value), list) : 'Correct the list'}, or correct the number at ${at}.`,
-    },
+    { sentence: issue.message, advice: `${way}, or correct the number at ${at}.` },
     {
       ...keyPlace(issue.path, context),
-      related: [{ start, end, message: `The number stands here.` }],
+      related: [{ start, end, message: `The number is here.` }],
     },
   );
   const edits = isKnown ? editsTo(number, list, context.source) : [];
@@ -57,20 +54,28 @@ function editsTo(number: Scalar, list: List, source: string): Edit[] {
   return isWritten ? [{ start, end, text: String(list.items.length) }] : [];
 }
 
+/** The numbers in place of those that are there, where nothing but commas is between them. */
 function rowEdits({ items }: List, rows: readonly number[], source: string): Edit[] {
-  const [first, second] = items;
-  const last = items.at(-1);
-  if (!first || !last || items.some((item) => !/^\d+$/.test(source.slice(item.start, item.end)))) {
-    return [];
+  const { start = 0 } = items[0] ?? {};
+  const { end = 0 } = items.at(-1) ?? {};
+  const isPlain = /^\d+(?:,\s*\d+)*$/.test(source.slice(start, end));
+  return isPlain ? [{ start, end, text: rows.join(', ') }] : [];
+}
+
+/**
+ * As many in rows as are wanted: the rows stay as they are, the last ones lose or take what it
+ * needs, and none gets wider than the widest was.
+ */
+export function fillRows(rows: readonly number[], wanted: number): number[] {
+  const widest = Math.max(1, ...rows);
+  const filled: number[] = [];
+  let left = wanted;
+  for (const [index, row] of rows.entries()) {
+    const isLast = index === rows.length - 1;
+    const taken = Math.min(isLast ? widest : row, left);
+    if (taken > 0) filled.push(taken);
+    left -= taken;
   }
-  const between = second ? source.slice(first.end, second.start) : ', ';
-  if (between.includes('#')) return [];
-  const changed = items.flatMap(({ start, end }, index): Edit[] => {
-    const row = rows[index];
-    if (row === undefined) return [{ start: items[index - 1]?.end ?? start, end, text: '' }];
-    return source.slice(start, end) === String(row) ? [] : [{ start, end, text: String(row) }];
-  });
-  const more = rows.slice(items.length).map((row) => between + row);
-  const isAdded = more.length > 0;
-  return isAdded ? [...changed, { start: last.end, end: last.end, text: more.join('') }] : changed;
+  for (; left > 0; left -= widest) filled.push(Math.min(widest, left));
+  return filled;
 }

@@ -1,29 +1,18 @@
 import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
-import { nodeAt } from '../tree.ts';
-import { cutValue } from './cutValues.ts';
-import { outOfBounds } from './explainBounds.ts';
-import { misplacedKey, missingOpener, repeatedLine } from './explainStray.ts';
-import { missingKeys, missingValue, unknownKey, wrongName } from './explainKey.ts';
-import { keyPlace } from './issuePlaces.ts';
-import { brokenRule } from './explainRule.ts';
-import { wrongForm, wrongValue } from './explainValue.ts';
-import { type Fault, isMissing } from './joinSlips.ts';
-import type { Context } from './readIssues.ts';
+import type { Code, Problem } from '#problems/Problem.ts';
+import { name as nameSchema } from '#schema/fields.ts';
+import { oneOrMore } from '../nearestWords.ts';
+import { descriptionOf, isRequired } from '../schemaNodes.ts';
+import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
+import { keyOf, keyPlace, kindWanted, valuePlace, writtenOf } from './describe.ts';
+import { explainCount } from './explainCount.ts';
+import { meantMilliseconds, wrongForm, wrongValue } from './explainValue.ts';
+import { meantForms } from './meantForms.ts';
+import { type Context, type Issue, schemaOf } from './readIssues.ts';
+import { describeStrange } from './strangeLetters.ts';
 
-/** One fault as a problem: at its place, in the operator's words. */
-export function explainIssue(fault: Fault, context: Context): Problem {
-  if (fault.kind === 'unknownKey') return unknownKey(fault, context);
-  if (fault.kind === 'misplacedKey') return misplacedKey(fault, context);
-  if (fault.kind === 'missingOpener') return missingOpener(fault, context);
-  if (fault.kind === 'repeatedLine') return repeatedLine(fault, context);
-  if (fault.kind === 'lostDash')
-    return createProblem('missing-dash', {}, keyPlace([...fault.parent, fault.key], context));
-  if (fault.kind === 'cutValue') return cutValue(fault, context);
-  if (fault.kind === 'missingKeys') return missingKeys(fault, context);
-  const { issue } = fault;
-  if (isMissing(issue, context))
-    return missingKeys({ parent: issue.path.slice(0, -1), issues: [issue] }, context);
+/** An issue with a value, a name or a rule as a problem: at its place, in the operator's words. */
+export function explainIssue(issue: Issue, context: Context): Problem {
   const node = nodeAt(context.tree, issue.path);
   if (node?.kind === 'scalar' && node.value === null && issue.code !== 'custom')
     return missingValue(issue.path, node, context);
@@ -42,4 +31,89 @@ export function explainIssue(fault: Fault, context: Context): Problem {
     default:
       return brokenRule(issue, node, context);
   }
+}
+
+/** A key with nothing after it, or with what YAML reads as a comment. */
+function missingValue(path: Path, node: Scalar, context: Context): Problem {
+  const key = keyOf(path);
+  if (node.comment) {
+    // Of two quotes that were meant, the one at the end may still be there.
+    const text = node.written.replace(/["']$/, '');
+    const suggestion = `"${text}"`;
+    return createProblem('value-in-comment', { key, text }, { ...node.comment, path, suggestion });
+  }
+  const schema = schemaOf(path, context);
+  const facts = {
+    key,
+    wanted: schema ? kindWanted(schema) : 'a value',
+    isRequired: schema ? isRequired(schema) : true,
+    description: schema && descriptionOf(schema),
+  };
+  return createProblem('missing-value', facts, keyPlace(path, context));
+}
+
+/** Too many or too few of something, too long or too short, too big or too small. */
+function outOfBounds(
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  node: TreeNode | undefined,
+  context: Context,
+): Problem {
+  const key = keyOf(issue.path);
+  const isUnder = issue.code === 'too_small';
+  const least = Number(isUnder ? issue.minimum : 0);
+  const most = Number(isUnder ? 0 : issue.maximum);
+  if (node?.kind === 'list' || node?.kind === 'group') {
+    const count = node.kind === 'list' ? node.items.length : node.entries.size;
+    const place = keyPlace(issue.path, context);
+    return isUnder
+      ? createProblem('too-few', { key, count, least }, place)
+      : createProblem('too-many', { key, count, most }, place);
+  }
+  const place = valuePlace(issue.path, context);
+  if (issue.origin === 'string') {
+    const { length } = String(node?.value ?? '');
+    return isUnder
+      ? createProblem('too-short', { key, length, least }, place)
+      : createProblem('too-long', { key, length, most }, place);
+  }
+  const written = node ? writtenOf(node) : '';
+  if (!isUnder) return createProblem('too-big', { written, most }, place);
+  const meant = meantMilliseconds(node, schemaOf(issue.path, context));
+  return createProblem('too-small', { written, least, meant }, { ...place, suggestion: meant });
+}
+
+/** A name of the operator's own that cannot be one. */
+function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Context): Problem {
+  const [cause] = issue.issues;
+  const name = String(issue.path.at(-1));
+  const place = keyPlace(issue.path, context);
+  // `slogan "Since 1929: bread"`: the colon of the text was read as the one that is missing.
+  if (/^[a-z]\w*[ ;,=]*["']/i.test(name))
+    return createProblem('missing-colon', { text: name }, place);
+  const rule =
+    cause?.code === 'too_big'
+      ? `A name has at most ${Number(cause.maximum)} characters.`
+      : (cause?.message ?? '');
+  const nearest = meantForms(name, { schema: nameSchema, kind: undefined, names: context.names });
+  const facts = { name, rule, nearest, strange: describeStrange(name) };
+  return createProblem('wrong-name', facts, { ...place, suggestion: oneOrMore(nearest) });
+}
+
+/** Rules of the schema with a code of their own; it comes along in the issue's `params`. */
+const ownCodes = [
+  'unknown-slot',
+  'long-fade',
+  'unsupported-video',
+  'unreadable-address',
+  'credentials-in-address',
+] as const satisfies readonly Code[];
+
+/** A rule of the schema, which says itself what is wrong: at the value, or at the key of a whole part. */
+function brokenRule(issue: Issue, node: TreeNode | undefined, context: Context): Problem {
+  const params = (issue.code === 'custom' && issue.params) || {};
+  if (params['code'] === 'wrong-count')
+    return explainCount(issue, String(params['number']), context);
+  const code = ownCodes.find((own) => own === params['code']) ?? 'broken-rule';
+  const placeOf = node?.kind === 'scalar' ? valuePlace : keyPlace;
+  return createProblem(code, { sentence: issue.message }, placeOf(issue.path, context));
 }

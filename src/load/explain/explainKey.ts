@@ -1,61 +1,52 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { oneOrMore } from '../nearestWords.ts';
-import { name as nameSchema } from '#schema/text.ts';
-import { schemaAt } from '../schemaAt.ts';
-import { descriptionOf, isRequired } from '../schemaNodes.ts';
-import type { Path, Scalar } from '../tree.ts';
-import { keyPlace } from './issuePlaces.ts';
-import { leadingWord, type MissingKeys, type UnknownKey } from './joinSlips.ts';
-import { kindWanted, shapeOf } from './kindWords.ts';
-import { meantForms } from './meantForms.ts';
-import { nameGroup } from './nameGroup.ts';
-import { keyOf } from './nodeWords.ts';
-import type { Context, Issue } from './readIssues.ts';
+import { valueAt } from '../paths.ts';
+import { descriptionOf, fieldsOf, type Schema } from '../schemaNodes.ts';
+import type { Path } from '../tree.ts';
+import { fieldsAt, keyOf, keyPlace, nameGroup, shapeOf } from './describe.ts';
+import { leadingWord, type UnknownKey } from './joinSlips.ts';
+import { type Context, type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
-import { whereItBelongs } from './whereItBelongs.ts';
 
 /** A key that its group does not know. */
-export function unknownKey(fault: UnknownKey, context: Context): Problem {
-  const path = [...fault.parent, fault.key];
-  const place = keyPlace(path, context);
-  const [, tight] = /^([\w-]+):./.exec(fault.key) ?? [];
+export function unknownKey(found: UnknownKey, context: Context): Problem {
+  const { parent, key, nearest, isPresent, known } = found;
+  const place = keyPlace([...parent, key], context);
+  const [, tight] = /^([\w-]+):./.exec(key) ?? [];
   if (tight !== undefined) {
     const end = place.start + tight.length + 1;
     return createProblem('space-after-colon', { key: tight }, { ...place, end });
   }
-  if (fault.nearest.length === 1 && leadingWord(fault.key) === fault.nearest[0])
-    return createProblem('missing-colon', { text: fault.key }, place);
+  if (nearest.length === 1 && leadingWord(key) === nearest[0])
+    return createProblem('missing-colon', { text: key }, place);
   return createProblem(
     'unknown-key',
     {
-      ...fault,
-      group: nameGroup(fault.parent, context),
-      present: fault.isPresent,
-      known: fault.known.filter((word) => !fault.nearest.includes(word)),
-      strange: describeStrange(fault.key),
-      elsewhere:
-        fault.nearest.length === 0 ? whereItBelongs(fault.parent, fault.key, context) : undefined,
+      ...found,
+      group: nameGroup(parent, context),
+      present: isPresent,
+      known: known.filter((word) => !nearest.includes(word)),
+      strange: describeStrange(key),
+      elsewhere: nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined,
     },
-    { ...place, suggestion: fault.isPresent ? undefined : oneOrMore(fault.nearest) },
+    { ...place, suggestion: isPresent ? undefined : oneOrMore(nearest) },
   );
 }
 
-/** One or more keys that a group needs. */
-export function missingKeys(
-  { parent, issues }: Pick<MissingKeys, 'parent' | 'issues'>,
-  context: Context,
-): Problem {
-  const keys = issues.map(({ path }) => {
-    const schema = schemaAt(context.schema, context.data, path);
-    return { key: keyOf(path), shape: schema ? shapeOf(schema) : '…' };
+/** All the keys that one group needs. */
+export function missingKeys(issues: readonly Issue[], context: Context): Problem {
+  const [path = [], ...others] = issues.map((issue) => issue.path);
+  const parent = path.slice(0, -1);
+  const keys = issues.map((issue) => {
+    const schema = schemaOf(issue.path, context);
+    return { key: keyOf(issue.path), shape: schema ? shapeOf(schema) : '…' };
   });
-  const [first, ...others] = issues;
-  const path = first?.path ?? parent;
-  const schema = schemaAt(context.schema, context.data, path);
-  const known = first?.code === 'invalid_union' && 'options' in first ? first.options : undefined;
-  const description = known
-    ? `The types are: ${known.map(String).join(', ')}.`
+  const [first] = issues;
+  const types = first?.code === 'invalid_union' && 'options' in first ? first.options : undefined;
+  const schema = schemaOf(path, context);
+  const description = types
+    ? `The types are: ${types.map(String).join(', ')}.`
     : schema && descriptionOf(schema);
   return createProblem(
     'missing-key',
@@ -68,46 +59,34 @@ export function missingKeys(
   );
 }
 
-/** A key with nothing after it, or with what YAML takes for a comment. */
-export function missingValue(path: Path, node: Scalar, context: Context): Problem {
-  const key = keyOf(path);
-  if (node.comment) {
-    // Of two quotes that were meant, the one at the end may still be there.
-    const text = node.written.replace(/["']$/, '');
-    const suggestion = `"${text}"`;
-    return createProblem('value-in-comment', { key, text }, { ...node.comment, path, suggestion });
-  }
-  const schema = schemaAt(context.schema, context.data, path);
-  return createProblem(
-    'missing-value',
-    {
-      key,
-      wanted: schema ? kindWanted(schema) : 'a value',
-      isRequired: schema ? isRequired(schema) : true,
-      description: schema && descriptionOf(schema),
-    },
-    keyPlace(path, context),
-  );
+/** Where a key belongs that its group does not know: deeper, to the link, further up, or elsewhere at the top. */
+function whereItBelongs(parent: Path, key: string, context: Context): string | undefined {
+  const inLink = belongsToLink(parent, key, context);
+  const above = parent
+    .map((_, index) => parent.slice(0, -1 - index))
+    .find((path) => path.length > 0 && fieldsAt(path, context).has(key));
+  const below =
+    holderOf(key, fieldsAt(parent, context)) ??
+    (!inLink && !above && parent.length === 1 ? holderOf(key, fieldsAt([], context)) : undefined);
+  if (below !== undefined) return `It belongs under "${below}".`;
+  return inLink ?? (above && `It belongs to ${nameGroup(above, context)}, further up.`);
 }
 
-/** A name of the operator's own that cannot be one. */
-export function wrongName(
-  issue: Extract<Issue, { code: 'invalid_key' }>,
-  context: Context,
-): Problem {
-  const [cause] = issue.issues;
-  const name = String(issue.path.at(-1));
-  // `slogan "Since 1929: bread"`: the colon of the text was taken for the one that is missing.
-  if (/^[a-z]\w*[ ;,=]*["']/i.test(name))
-    return createProblem('missing-colon', { text: name }, keyPlace(issue.path, context));
-  const rule =
-    cause?.code === 'too_big'
-      ? `A name has at most ${Number(cause.maximum)} characters.`
-      : (cause?.message ?? '');
-  const nearest = meantForms(name, { schema: nameSchema, kind: undefined, names: context.names });
-  return createProblem(
-    'wrong-name',
-    { name, rule, nearest, strange: describeStrange(name) },
-    { ...keyPlace(issue.path, context), suggestion: oneOrMore(nearest) },
-  );
+/** A button that leads to a link is given what only the link itself knows. */
+function belongsToLink(parent: Path, key: string, context: Context): string | undefined {
+  const names = Object.keys(valueAt(context.data, ['links']) ?? {});
+  const [some] = names;
+  const isLeading = fieldsAt(parent, context).has('to');
+  if (!isLeading || some === undefined || !fieldsAt(['links', some], context).has(key))
+    return undefined;
+  const target = String(valueAt(context.data, [...parent, 'to']));
+  return names.includes(target)
+    ? `It is said of the link itself: write it under links, at "${target}".`
+    : 'It is said of a link: write it under links, and the name of that link after "to".';
+}
+
+/** The only field that is a group with such a key. */
+function holderOf(key: string, fields: ReadonlyMap<string, Schema>): string | undefined {
+  const [group, ...others] = [...fields].filter(([, field]) => fieldsOf(field).has(key));
+  return others.length === 0 ? group?.[0] : undefined;
 }

@@ -1,99 +1,115 @@
 import { createProblem } from '#problems/createProblem.ts';
-import type { Fix, Problem } from '#problems/Problem.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { z } from 'zod';
 import { nearestWords, oneOrMore } from '../nearestWords.ts';
-import { schemaAt } from '../schemaAt.ts';
-import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
-import type { Path, Scalar, TreeNode } from '../tree.ts';
-import {
-  advise,
-  adviseComma,
-  adviseList,
-  isGroupInBrackets,
-  kindsIn,
-  telephoneForm,
-} from './advise.ts';
-import { valuePlace } from './issuePlaces.ts';
-import { kindOf, kindWanted } from './kindWords.ts';
-import { meantForms } from './meantForms.ts';
-import { keyOf, textOf, writtenOf } from './nodeWords.ts';
 import { valueAt } from '../paths.ts';
-import type { Context, Issue } from './readIssues.ts';
+import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
+import type { Scalar, TreeNode } from '../tree.ts';
+import { SiteFile } from '#schema/site.ts';
+import { advise, adviseList, isGroupInBrackets, telephoneForm } from './advise.ts';
+import {
+  keyOf,
+  kindOf,
+  kindsIn,
+  kindWanted,
+  takesGroup,
+  valuePlace,
+  writtenOf,
+} from './describe.ts';
+import { meantForms } from './meantForms.ts';
+import { type Context, type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
-/** A value of the wrong kind, or a word that is none of those that can stand there. */
+type Place = ReturnType<typeof valuePlace>;
+
+/** A value of the wrong kind, or a word that is none of those that can be here. */
 export function wrongValue(issue: Issue, node: TreeNode, context: Context): Problem {
   const place = valuePlace(issue.path, context);
-  const schema = schemaAt(context.schema, context.data, issue.path) ?? context.schema;
-  if (node.kind === 'scalar' && !adviseList(node.written, schema)) {
-    if (issue.code === 'invalid_union' && 'options' in issue && issue.options)
-      return unknownType(issue.options.map(String), node, place);
-    if (issue.code === 'invalid_value')
-      return unknownWord(issue.values.map(String), node, { ...place, context });
-    if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof node.value === 'number')
-      return notWhole(node, place, context);
-  }
-  const tight = node.kind === 'scalar' && node.isPlain ? tightKey(node, schema) : undefined;
-  if (tight !== undefined) {
-    const end = place.start + tight.length + 1;
-    return createProblem('space-after-colon', { key: tight }, { ...place, end });
-  }
-  const marked = node.kind === 'scalar' ? markedItems(node, schema, context) : undefined;
-  if (marked) return marked;
-  const isNumberInList = typeof issue.path.at(-1) === 'number' && kindsIn(schema).has('number');
-  const { advice, suggestion } = (isNumberInList && adviseComma(node)) || advise(node, schema);
+  const schema = schemaOf(issue.path, context) ?? SiteFile;
+  const special =
+    node.kind === 'scalar' &&
+    (unknownWord(issue, node, { schema, place }) ??
+      tightKey(node, schema, place) ??
+      markedItems(node, schema, context));
+  if (special) return special;
+  const { advice, suggestion } = advise(node, schema, issue.path) ?? {};
+  const isItem = typeof issue.path.at(-1) === 'number';
+  const part = `${isItem ? 'This item of' : 'What is written under'} "${keyOf(issue.path)}"`;
   const problem = createProblem(
     'wrong-kind',
     {
-      written: node.kind === 'scalar' ? writtenOf(node) : partName(issue.path),
+      written: node.kind === 'scalar' ? writtenOf(node) : part,
       got: kindOf(node),
       wanted: kindWanted(schema),
       advice,
     },
     { ...place, suggestion },
   );
-  const fix = isGroupInBrackets(node, schema) ? inBraces(node) : undefined;
-  return fix ? { ...problem, fix } : problem;
+  if (!isGroupInBrackets(node, schema)) return problem;
+  const { start, end } = node;
+  const edits = [
+    { start, end: start + 1, text: '{' },
+    { start: end - 1, end, text: '}' },
+  ];
+  return { ...problem, fix: { edits, isSafe: true } };
 }
 
-function partName(path: Path): string {
-  const isItem = typeof path.at(-1) === 'number';
-  return `${isItem ? 'This item of' : 'What stands under'} "${keyOf(path)}"`;
-}
-
-/** `[ label: Home, to: / ]` with the other brackets. */
-function inBraces({ start, end }: TreeNode): Fix {
-  return {
-    edits: [
-      { start, end: start + 1, text: '{' },
-      { start: end - 1, end, text: '}' },
-    ],
-    isSafe: true,
+/** A word that is none of a list, or a number that is not whole. */
+function unknownWord(
+  issue: Issue,
+  node: Scalar,
+  { schema, place }: { schema: Schema; place: Place },
+): Problem | undefined {
+  if (adviseList(node.written, schema)) return undefined;
+  if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof node.value === 'number')
+    return notWhole(node, schema, place);
+  const isType = issue.code === 'invalid_union';
+  const values =
+    isType && 'options' in issue ? issue.options : issue.code === 'invalid_value' && issue.values;
+  if (!values) return undefined;
+  const word = String(node.value);
+  const all = values.map(String);
+  const plain = plainLetters(word);
+  const nearest = all.includes(plain) ? [plain] : nearestWords(plain, all);
+  const facts = {
+    word,
+    nearest,
+    known: [...new Set([...nearest, ...all])],
+    isListed: kindsIn(schema).has('array'),
+    strange: describeStrange(word),
   };
+  const code = isType ? 'unknown-type' : 'unknown-word';
+  return createProblem(code, facts, { ...place, suggestion: oneOrMore(nearest) });
 }
 
-/** What stands under links for this address, or the page that it leads to when it is one of this site. */
-function meantTarget(written: string, { data, names }: Context): string | undefined {
-  const name = names.links.find((link) => valueAt(data, ['links', link, 'href']) === written);
-  const own = valueAt(data, ['site', 'url']);
-  if (name !== undefined || typeof own !== 'string' || !written.startsWith(own)) return name;
-  const path = written.slice(own.length).replace(/\/+$/, '') || '/';
-  return names.pages.includes(path) ? path : undefined;
+function notWhole(node: Scalar, schema: Schema, place: Place): Problem {
+  const written = writtenOf(node);
+  const isThousands = /^-?[1-9]\d{0,2}\.\d{3}$/.test(node.written);
+  const meant = isThousands ? node.written.replace('.', '') : meantMilliseconds(node, schema);
+  const facts = { written, meant, isSeconds: !isThousands };
+  return createProblem('not-whole', facts, { ...place, suggestion: meant });
 }
 
-const addressForm =
-  'An outside address stands once, under links: add it there, and write its name here.';
-const ownFile =
-  'A file of your own computer is not part of the site: copy it into the folder media.';
-
-/** The digits of a telephone number without the 0 that is dialled within the country only. */
-function localTelephone(written: string): string | undefined {
-  const number = /^(?:tel:)?\s*0([\d\s().-]{6,})$/.exec(written)?.[1];
-  return number?.replace(/\D/g, '');
+/** `interval: 4` in a place for milliseconds means four seconds. */
+export function meantMilliseconds(
+  node: TreeNode | undefined,
+  schema: Schema | undefined,
+): string | undefined {
+  if (node?.kind !== 'scalar' || node.origins || typeof node.value !== 'number') return undefined;
+  if (!schema || noteOf(schema, 'unit') !== 'milliseconds' || node.value <= 0) return undefined;
+  const meant = node.value * 1000;
+  return z.safeParse(schema, meant).success ? String(meant) : undefined;
 }
 
-function isBritish({ data }: Context): boolean {
-  return valueAt(data, ['site', 'language']) === 'en-GB';
+/** `label:Go`, where a group of keys belongs. */
+function tightKey(node: Scalar, schema: Schema, place: Place): Problem | undefined {
+  const [, key] = /^(?!(?:tel|mailto):)([\w-]+):(?!\/\/)\S/.exec(node.written) ?? [];
+  if (key === undefined || !node.isPlain || !takesGroup(schema)) return undefined;
+  return createProblem(
+    'space-after-colon',
+    { key },
+    { ...place, end: place.start + key.length + 1 },
+  );
 }
 
 /** Items of a list that became one text: bullets, long dashes, or dashes without a space behind them. */
@@ -102,15 +118,13 @@ function markedItems(node: Scalar, schema: Schema, { source }: Context): Problem
   if (!node.isPlain || node.repeats || !kindsIn(schema).has('array')) return undefined;
   const items = [
     ...text.matchAll(
-      /^[ \t]*(?:([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7])[ \u00A0]*|(-)(?=[\w"'/]))(?=\S)/gm,
+      /(?<=^[ \t]*)(?:([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7])[ \u00A0]*|-(?=[\w"'/]))(?=\S)/gm,
     ),
   ];
   if (items.length === 0 || items.length !== text.split('\n').length) return undefined;
-  const edits = items.map((item) => {
-    const [whole, mark] = item;
-    const start = node.start + item.index + whole.search(/\S/);
-    const end = node.start + item.index + whole.length;
-    return { start, end: mark === undefined ? start + 1 : end, text: '- ' };
+  const edits = items.map(({ 0: whole, index }) => {
+    const start = node.start + index;
+    return { start, end: start + whole.length, text: '- ' };
   });
   const mark = items[0]?.[1];
   const place = { start: node.start, end: node.start + 1, path: [] };
@@ -123,23 +137,21 @@ function markedItems(node: Scalar, schema: Schema, { source }: Context): Problem
 
 /** A text that does not have the form of an address, a colour, a path … */
 export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Context): Problem {
-  const written = textOf(node);
-  const schema = schemaAt(context.schema, context.data, issue.path);
+  const written = node?.kind === 'scalar' ? String(node.value) : '';
+  const schema = schemaOf(issue.path, context);
   const kind = schema && kindOfField(schema);
-  const target = kind === 'target' ? meantTarget(written, context) : undefined;
-  const local = kind === 'address' ? localTelephone(written) : undefined;
-  const number = local !== undefined && isBritish(context) ? `tel:+44${local}` : undefined;
-  const known = target ?? number;
-  const nearest =
-    known === undefined ? meantForms(written, { schema, kind, names: context.names }) : [known];
+  const known =
+    kind === 'target'
+      ? meantTarget(written, context)
+      : kind === 'address'
+        ? meantTelephone(written, context)
+        : undefined;
+  const nearest = known ? [known] : meantForms(written, { schema, kind, names: context.names });
   const strange =
     describeStrange(written) ??
-    edgeSpace(written) ??
-    (local !== undefined && number === undefined ? telephoneForm : undefined) ??
-    (kind === 'target' && nearest.length === 0 && /^https:\/\/\S+$/.test(written)
-      ? addressForm
-      : undefined) ??
-    (kind === 'media' && /^[a-z]:[\\/]/i.test(written) ? ownFile : undefined);
+    (written.trimEnd() === written ? undefined : 'There is a space at its end.') ??
+    (written.trimStart() === written ? undefined : 'There is a space at its beginning.') ??
+    explainForm(written, kind, nearest);
   return createProblem(
     'wrong-form',
     { written, rule: issue.message, nearest, strange },
@@ -147,79 +159,35 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Con
   );
 }
 
-type Place = ReturnType<typeof valuePlace>;
-
-function unknownType(known: string[], node: Scalar, place: Place): Problem {
-  const type = String(node.value);
-  const nearest = nearestOrSame(type, known);
-  return createProblem(
-    'unknown-type',
-    { type, nearest, known: nearestFirst(nearest, known), strange: describeStrange(type) },
-    { ...place, suggestion: oneOrMore(nearest) },
-  );
+/** What people often write in place of what is needed, and what to do about it. */
+function explainForm(
+  written: string,
+  kind: ReturnType<typeof kindOfField>,
+  nearest: readonly string[],
+): string | undefined {
+  if (kind === 'address' && nearest.length === 0 && localTelephone.test(written))
+    return telephoneForm;
+  if (kind === 'target' && nearest.length === 0 && /^https:\/\/\S+$/.test(written))
+    return 'An outside address is written once, under links: add it there, and write its name here.';
+  if (kind === 'media' && /^[a-z]:[\\/]/i.test(written))
+    return 'A file of your own computer is not part of the site: copy it into the folder media.';
+  return undefined;
 }
 
-function unknownWord(
-  known: string[],
-  node: Scalar,
-  { context, ...place }: Place & { context: Context },
-): Problem {
-  const word = String(node.value);
-  const nearest = nearestOrSame(word, known);
-  return createProblem(
-    'unknown-word',
-    {
-      word,
-      nearest,
-      known: nearestFirst(nearest, known),
-      isListed: takesList(place.path, context),
-      strange: describeStrange(word),
-    },
-    { ...place, suggestion: oneOrMore(nearest) },
-  );
+/** What is under links for this address, or the page that it leads to when it is one of this site. */
+function meantTarget(written: string, { data, names }: Context): string | undefined {
+  const name = names.link.find((link) => valueAt(data, ['links', link, 'href']) === written);
+  const own = valueAt(data, ['site', 'url']);
+  if (name !== undefined || typeof own !== 'string' || !written.startsWith(own)) return name;
+  const path = written.slice(own.length).replace(/\/+$/, '') || '/';
+  return names.route.includes(path) ? path : undefined;
 }
 
-/** The key of `label:Go`, where a group of keys belongs. */
-function tightKey(node: Scalar, schema: Schema): string | undefined {
-  const kinds = kindsIn(schema);
-  return kinds.has('object') || kinds.has('record')
-    ? /^(?!(?:tel|mailto):)([\w-]+):(?!\/\/)\S/.exec(node.written)?.[1]
-    : undefined;
-}
+/** A telephone number with the 0 that is dialled within the country only. */
+const localTelephone = /^(?:tel:)?\s*0([\d\s().-]{6,})$/;
 
-function notWhole(node: Scalar, place: Place, context: Context): Problem {
-  const isThousands = /^-?[1-9]\d{0,2}\.\d{3}$/.test(node.written);
-  const schema = schemaAt(context.schema, context.data, place.path);
-  const isTime = schema !== undefined && noteOf(schema, 'unit') === 'milliseconds';
-  const seconds =
-    isTime && !isThousands && !node.origins ? String(Number(node.value) * 1000) : undefined;
-  const isRight =
-    schema !== undefined && seconds !== undefined && z.safeParse(schema, Number(seconds)).success;
-  const meant = isThousands ? node.written.replace('.', '') : isRight ? seconds : undefined;
-  const written = writtenOf(node);
-  return createProblem(
-    'not-whole',
-    { written, meant, isSeconds: isRight },
-    { ...place, suggestion: meant },
-  );
-}
-
-function nearestOrSame(written: string, known: readonly string[]): string[] {
-  const plain = plainLetters(written);
-  return known.includes(plain) ? [plain] : nearestWords(plain, known);
-}
-
-/** Whether a list can stand at a path as well. */
-function takesList(path: Path, context: Context): boolean {
-  const schema = schemaAt(context.schema, context.data, path);
-  return schema !== undefined && kindsIn(schema).has('array');
-}
-
-function nearestFirst(nearest: readonly string[], known: readonly string[]): string[] {
-  return [...nearest, ...known.filter((word) => !nearest.includes(word))];
-}
-
-function edgeSpace(text: string): string | undefined {
-  if (text.trimEnd() !== text) return 'There is a space at its end.';
-  return text.trimStart() === text ? undefined : 'There is a space at its beginning.';
+function meantTelephone(written: string, { data }: Context): string | undefined {
+  const [, number] = localTelephone.exec(written) ?? [];
+  const isBritish = valueAt(data, ['site', 'language']) === 'en-GB';
+  return number && isBritish ? `tel:+44${number.replace(/\D/g, '')}` : undefined;
 }

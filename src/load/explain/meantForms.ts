@@ -43,21 +43,13 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
       : undefined,
   // Names, ids and paths
   camelCase,
-  (text) => (text.includes(':') ? undefined : text.toLowerCase().replace(/[\s_]+/g, '-')),
-  (text) =>
-    text
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')
-      .replace(/(?<=.)\/+$/, ''),
-  (text) =>
-    `/${text
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')
-      .replace(/^\/+|\/+$/g, '')}`,
+  (text) => (text.includes(':') ? undefined : kebabCase(text)),
+  (text) => kebabCase(text).replace(/(?<=.)\/+$/, ''),
+  (text) => `/${kebabCase(text).replace(/^\/+|\/+$/g, '')}`,
   (text) => text.replace(/[\s-]/g, ''),
   // Files
-  (text) => text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''),
-  (text) => `media/${text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')}`,
+  (text) => fromRoot(text),
+  (text) => `media/${fromRoot(text)}`,
   // Colours, languages, currencies
   (text) =>
     /^#?[\da-f]{3}$/i.test(text) ? `#${text.replace('#', '').replace(/./g, '$&$&')}` : undefined,
@@ -79,6 +71,15 @@ function camelCase(text: string): string {
   return (isCapitals ? text.toLowerCase() : text)
     .replace(/[-_\s]+(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}
+
+function kebabCase(text: string): string {
+  return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+
+/** `.\\shop.jpg` as `shop.jpg`. */
+function fromRoot(file: string): string {
+  return file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
 }
 
 /** `rgb(255, 197, 61)` as `#FFC53D`. */

@@ -1,36 +1,39 @@
+import { SiteFile } from '#schema/site.ts';
 import type { z } from 'zod';
-import { chooseOption } from '../chooseOption.ts';
-import { schemaAt } from '../schemaAt.ts';
-import type { Names } from '../names.ts';
-import type { Schema } from '../schemaNodes.ts';
-import { broken } from '../toData.ts';
-import { type Group, isMissingFromPartial, nodeAt, type Path } from '../tree.ts';
 import { isSamePath, startsWith, valueAt } from '../paths.ts';
+import type { Document } from '../readDocument.ts';
+import { chooseOption, schemaAt } from '../schemaAt.ts';
+import type { Schema } from '../schemaNodes.ts';
+import { broken, isMissingFromPartial, nodeAt, type Path } from '../tree.ts';
 
 /** What an explanation may look at. */
-export type Context = {
-  schema: Schema;
-  data: unknown;
-  tree: Group;
-  source: string;
-  names: Names;
-};
+export type Context = Document;
 
 /** One thing that the schema says is wrong, with its whole path. */
 export type Issue = WithPath<z.core.$ZodIssue>;
 
 type WithPath<Kind> = Kind extends unknown ? Omit<Kind, 'path'> & { path: Path } : never;
 
+/** The schema of the value at a path of the file. */
+export function schemaOf(path: Path, { data }: Context): Schema | undefined {
+  return schemaAt(SiteFile, data, path);
+}
+
+/** Whether an issue is about a value that is not written at all. */
+export function isMissing(issue: Issue, { tree }: Context): boolean {
+  return issue.path.length > 0 && issue.code !== 'custom' && nodeAt(tree, issue.path) === undefined;
+}
+
 /**
- * The schema's issues without what no operator needs: of a union only the option that the data
- * means, of a value only the first issue, and none for a value whose fault is already told.
+ * The schema's issues without what no operator needs: of a union only those of the option that the
+ * data means, of a value only the first, and none of a value that was reported in an earlier step.
  */
 export function readIssues(issues: readonly z.core.$ZodIssue[], context: Context): Issue[] {
   const seen = new Set<string>();
   return issues
     .flatMap((issue) => open(issue, [], context))
-    .filter((issue) => !isTold(issue, context))
-    .filter((issue, _, all) => !comesFromElsewhere(issue, all, context) && !isHasty(issue, all))
+    .filter((issue) => !isReported(issue, context))
+    .filter((issue, _, all) => !hasOrigin(issue, all, context) && !isPremature(issue, all))
     .filter((issue) => {
       if (issue.code === 'unrecognized_keys') return true;
       const key = JSON.stringify(issue.path);
@@ -39,20 +42,18 @@ export function readIssues(issues: readonly z.core.$ZodIssue[], context: Context
 }
 
 function open(issue: z.core.$ZodIssue, before: Path, context: Context): Issue[] {
-  const path = [
-    ...before,
-    ...issue.path.map((step) => (typeof step === 'number' ? step : String(step))),
-  ];
+  const own = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+  const path = [...before, ...own];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const union = schemaAt(context.schema, context.data, path);
+    const union = schemaOf(path, context);
     const option = union ? chooseOption(union, valueAt(context.data, path)) : 0;
     return (issue.errors[option] ?? []).flatMap((inner) => open(inner, path, context));
   }
   return [{ ...issue, path }];
 }
 
-/** Whether the fault of a value, or of something inside the part that a rule is about, is told already. */
-function isTold(issue: Issue, { data, tree }: Context): boolean {
+/** Whether a value, or something inside the part that a rule is about, was reported in an earlier step. */
+function isReported(issue: Issue, { data, tree }: Context): boolean {
   if (isMissingFromPartial(tree, issue.path)) return true;
   if (issue.code !== 'custom') return valueAt(data, issue.path) === broken;
   const ruled = ruledGroup(issue) ?? issue.path;
@@ -65,30 +66,28 @@ function holdsBroken(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsBroken);
 }
 
-/** Whether the value comes from a place that has an issue itself: it is told there, once. */
-function comesFromElsewhere(issue: Issue, all: readonly Issue[], { tree }: Context): boolean {
+/** Whether the value comes from a place that has an issue itself, which is reported there. */
+function hasOrigin(issue: Issue, all: readonly Issue[], { tree }: Context): boolean {
   const node = nodeAt(tree, issue.path);
   if (node?.kind !== 'scalar') return false;
-  const original = node.repeats;
-  if (original && all.some((other) => nodeAt(tree, other.path) === original)) return true;
-  const { origins = [] } = node;
-  return origins.some((origin) => all.some((other) => isSamePath(other.path, origin.path)));
+  const { repeats, origins = [] } = node;
+  return all.some(
+    ({ path }) =>
+      (repeats && nodeAt(tree, path) === repeats) ||
+      origins.some((origin) => isSamePath(path, origin.path)),
+  );
 }
 
-/** Whether a rule about a group was judged although something in the group is wrong by itself. */
-function isHasty(issue: Issue, all: readonly Issue[]): boolean {
+/** Whether a rule about a group was applied although something in the group is wrong by itself. */
+function isPremature(issue: Issue, all: readonly Issue[]): boolean {
   const group = issue.code === 'custom' ? ruledGroup(issue) : undefined;
-  return (
-    group !== undefined &&
-    all.some((other) => other.code !== 'custom' && startsWith(other.path, group))
-  );
+  return !!group && all.some(({ code, path }) => code !== 'custom' && startsWith(path, group));
 }
 
 /** The group that a rule is about, when it spans several keys; the rule may be shown at one of them. */
 function ruledGroup(issue: Issue): Path | undefined {
   if (typeof issue.input !== 'object' || issue.input === null) return undefined;
   const last = issue.path.at(-1);
-  return last !== undefined && Object.hasOwn(issue.input, last)
-    ? issue.path.slice(0, -1)
-    : issue.path;
+  const isKey = last !== undefined && Object.hasOwn(issue.input, last);
+  return isKey ? issue.path.slice(0, -1) : issue.path;
 }

@@ -31,7 +31,7 @@ export function describeStrange(text: string): string | undefined {
     const plain = plainLetter(letter);
     if (plain === letter) continue;
     if (/["']/.test(plain))
-      return `It holds the curly quote ${letter}, which YAML takes for a letter.`;
+      return `It holds the curly quote ${letter}, which YAML reads as a letter.`;
     if (plain === '') return `It holds an invisible character (${codeOf(letter)}).`;
     if (plain === ' ') return `It holds an unusual space (${codeOf(letter)}).`;
     return `It holds ${letter} (${codeOf(letter)}), which only looks like ${plain}.`;

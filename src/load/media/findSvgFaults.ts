@@ -1,6 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { findStyleFetches } from './findStyleFetches.ts';
-import { unsafeAttribute, unsafeElement } from './unsafeParts.ts';
+import { findStyleFetches, unsafeAttribute, unsafeElement } from './unsafeParts.ts';
 
 /** Something in an SVG file that a picture must not do, or why the file cannot be read. Lines count from 1. */
 export type SvgFault = { kind: 'unsafe' | 'unreadable'; what: string; line: number };

@@ -2,10 +2,9 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import { type Alias, isAlias, isMap, isScalar, type ParsedNode } from 'yaml';
 import { nearestWords } from '../nearestWords.ts';
-import type { Entry, Group, Path, Scalar, TreeNode } from '../tree.ts';
-import { bareNumber, cutNumber, cutText, duplicateKey, keyFault, tightKey } from './keyFaults.ts';
-import { type ParsedPair, rangeOf, splitItem } from './parsedNodes.ts';
-import { emptyScalar, readScalar } from './readScalar.ts';
+import type { Entry, Path, Scalar, TreeNode } from '../tree.ts';
+import { brokenScalar, emptyScalar, type ParsedPair, rangeOf, readScalar } from './parsedNodes.ts';
+import { readKey, splitItem } from './readKey.ts';
 
 /** How many lists and groups may be nested. */
 export const maxDepth = 64;
@@ -31,7 +30,7 @@ export function buildTree(
   function build(node: ParsedNode, path: Path): TreeNode {
     const place = rangeOf(node, source);
     if (isAlias(node)) return repeat(node, place, path);
-    if (node.tag !== undefined) problems.push(tagFault(place, source, path));
+    if (node.tag !== undefined) problems.push(tagProblem(place, source, path));
     if (node.anchor !== undefined) anchors.set(node.anchor, undefined);
     const built = read(node, place, path);
     if (node.anchor !== undefined) anchors.set(node.anchor, built);
@@ -69,21 +68,12 @@ export function buildTree(
     const add = (entry: Entry) => entries.set(entry.name, (last = entry));
     for (const pair of pairs) {
       const key = rangeOf(pair.key, source);
-      const where = { key, path, source };
-      const word =
-        isScalar(pair.key) && typeof pair.key.value === 'string' ? pair.key.value : undefined;
-      const cut = word === undefined && (cutNumber(last, where) ?? cutText(last, where));
-      const name = word ?? (cut ? undefined : bareNumber(pair, where));
-      const fault = cut || keyFault(name, where);
-      const tight =
-        name === undefined || pair.value || isExtension(path) ? undefined : tightKey(name, where);
-      if (fault) {
-        problems.push(fault);
+      const { name, problem } = readKey(pair, last, { key, path, source });
+      if (problem) {
+        problems.push(problem);
         // It may be a slip of any key of the group.
-        isPartial ||= fault.code === 'forbidden-key';
-      } else if (tight) {
-        problems.push(tight.problem);
-        add({ name: tight.name, key, value: { ...emptyScalar(key.end), isBroken: true } });
+        isPartial ||= problem.code === 'forbidden-key';
+        if (name !== undefined) add({ name, key, value: brokenScalar(key.end) });
       } else if (name === '<<' && source.startsWith('<<', key.start)) {
         const taken = merge(pair.value, key, path);
         isPartial ||= !taken;
@@ -94,14 +84,19 @@ export function buildTree(
         if (!first) add({ name, key, value });
         // Several duplicates in a row: what opened their part is missing, which is one fault.
         else if (!isDuplicate) problems.push(duplicateKey(first, key, path));
-        if (first && isEmpty(first.value)) first.value = value;
+        if (first?.value.kind === 'scalar' && (first.value.value ?? '') === '') first.value = value;
         isDuplicate = first !== undefined;
       }
     }
     for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
     const isFlow = source[place.start] === '{';
-    const built: Group = { kind: 'group', ...place, entries, isFlow };
-    return measured(isPartial ? { ...built, isPartial } : built);
+    return measured({
+      kind: 'group',
+      ...place,
+      entries,
+      isFlow,
+      ...(isPartial && { isPartial }),
+    });
   }
 
   /** The entries that `<<: *name` or `<<: [*one, *two]` merges, earlier ones first; undefined when it names none. */
@@ -117,12 +112,8 @@ export function buildTree(
 
   function repeat({ source: name }: Alias.Parsed, place: Range, path: Path): TreeNode {
     const node = anchors.get(name);
-    if (node)
-      return measured(
-        node.kind === 'scalar'
-          ? { ...node, ...place, repeats: node.repeats ?? node }
-          : { ...node, ...place },
-      );
+    if (node?.kind === 'scalar') return { ...node, ...place, repeats: node.repeats ?? node };
+    if (node) return measured({ ...node, ...place });
     const nearest = nearestWords(name, [...anchors.keys()]);
     const suggestion = nearest.map((word) => `*${word}`);
     problems.push(
@@ -130,12 +121,15 @@ export function buildTree(
         ? createProblem('recursive-alias', { name }, { ...place, path })
         : createProblem('unknown-alias', { name, nearest }, { ...place, path, suggestion }),
     );
-    return { ...emptyScalar(place.start), ...place, isBroken: true };
+    return brokenScalar(place.start, place.end);
   }
 
   function measured(node: TreeNode): TreeNode {
     if (anchors.size === 0) return node;
-    const size = childrenOf(node).reduce((sum, child) => sum + (sizes.get(child) ?? 1), 1);
+    const inside =
+      node.kind === 'group' ? [...node.entries.values()].map(({ value }) => value) : [];
+    const children = node.kind === 'list' ? node.items : inside;
+    const size = children.reduce((sum, child) => sum + (sizes.get(child) ?? 1), 1);
     sizes.set(node, size);
     if (size > maxNodes && !isTooLarge) {
       isTooLarge = true;
@@ -147,7 +141,7 @@ export function buildTree(
 
   function tooDeep({ start, end }: Range, path: Path): Scalar {
     problems.push(createProblem('too-deep', { most: maxDepth }, { start, end: start + 1, path }));
-    return { ...emptyScalar(start), end, isBroken: true };
+    return brokenScalar(start, end);
   }
 
   const tree = build(root, []);
@@ -155,23 +149,17 @@ export function buildTree(
 }
 
 /** A tag is written before its value, perhaps with an `&anchor` between them. */
-function tagFault(value: Range, source: string, path: Path): Problem {
+function tagProblem(value: Range, source: string, path: Path): Problem {
   const mark = source.lastIndexOf('!', value.start - 1);
   const start = source[mark - 1] === '!' ? mark - 1 : mark;
   const [tag = '!'] = /^!+[^\s,[\]{}!]*/.exec(source.slice(start, value.start)) ?? [];
   return createProblem('tag', { tag }, { start, end: start + tag.length, path });
 }
 
-/** Whether a part is an `x-` key's, where the operator may write anything. */
-function isExtension([first]: Path): boolean {
-  return typeof first === 'string' && first.startsWith('x-');
-}
-
-function isEmpty(node: TreeNode): boolean {
-  return node.kind === 'scalar' && (node.value === null || node.value === '');
-}
-
-function childrenOf(node: TreeNode): readonly TreeNode[] {
-  if (node.kind === 'list') return node.items;
-  return node.kind === 'group' ? [...node.entries.values()].map(({ value }) => value) : [];
+/** A key that its group has already. */
+function duplicateKey({ name, key: first }: Entry, key: Range, path: Path): Problem {
+  const related = [{ ...first, message: `${name} stands here first.` }];
+  const isItem = typeof path.at(-1) === 'number';
+  const place = { ...key, path: [...path, name], related };
+  return createProblem('duplicate-key', { key: name, isItem }, place);
 }

@@ -1,36 +1,25 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { YAMLParseError } from 'yaml';
+import { lineAt, lineBefore, lineEnd } from '../lines.ts';
+import { maxDepth } from './buildTree.ts';
+import { oddIndentation, oddLine } from './indentationErrors.ts';
 import {
-  cutReference,
-  missingComma,
-  strayBracket,
-  textAfterBracket,
-  textAfterQuote,
-  unclosedBracket,
-  unclosedQuote,
-  unopenedBracket,
-} from './closingFaults.ts';
-import {
-  colonInText,
+  colourAsComment,
+  mangledStart,
+  meaningfulStart,
   missingColon,
   missingColonBefore,
   spaceAfterColon,
   spaceAfterColonBefore,
   spaceAfterColonInBraces,
-} from './colonFaults.ts';
-import { oddIndentation, oddIndentationBefore } from './indentationFaults.ts';
-import { maxDepth } from './buildTree.ts';
-import { lineAt } from '../lines.ts';
-import {
-  colourAsComment,
-  mangledStart,
-  meaningfulStart,
   spaceAfterDash,
-  strayMark,
+  strayMarks,
+  textAfterBracket,
+  unopenedBracket,
   unusualIndentation,
   wrongDash,
-} from './markFaults.ts';
+} from './lineErrors.ts';
 import { type Explanation, placeOf } from './ParserError.ts';
 
 /**
@@ -42,7 +31,8 @@ export function explainSyntaxError(
   source: string,
 ): Problem {
   const [start, end] = pos;
-  const error = { code, message, start, end, source, line: lineAt(source, start) };
+  const line = lineAt(source, start);
+  const error = { code, message, start, end, source, line, before: lineBefore(source, line) };
   for (const explain of explanations) {
     const problem = explain(error);
     if (problem) return problem;
@@ -87,6 +77,84 @@ const reservedStart: Explanation = ({ code, source, start, end }) =>
     ? createProblem('reserved-start', { character: source.charAt(start) }, placeOf(start, end))
     : undefined;
 
+/**
+ * A quote that nothing closes, which the parser notices at the end of the file: the first with which a
+ * value or a key begins and that is not closed in its line.
+ */
+const unclosedQuote: Explanation = ({ message, source }) => {
+  if (!/Missing closing/.test(message)) return undefined;
+  const mark = message.includes('"') ? '"' : "'";
+  const opens = new RegExp(`(?:: +|- +|[[{,] *|^ *(?=. *(?:- |<<|[\\w-]+:)))${mark}`, 'gm');
+  const openings = [...source.matchAll(opens)].map(({ 0: lead, index }) => index + lead.length - 1);
+  const opening =
+    openings.find((at) => {
+      const rest = source.slice(at + 1, lineEnd(source, at));
+      return !rest.replace(mark === '"' ? /\\./g : /''/g, '').includes(mark);
+    }) ?? source.lastIndexOf(mark);
+  return createProblem('unclosed-quote', { mark }, placeOf(opening, opening + 1));
+};
+
+/** `"Corner" delivers`: the quote has closed, and the text goes on. */
+const textAfterQuote: Explanation = ({ message, source, start }) => {
+  if (!/at node end/.test(message)) return undefined;
+  const mark = /(["'])\s*$/.exec(source.slice(0, start))?.[1];
+  return mark === undefined
+    ? undefined
+    : createProblem('text-after-quote', { mark }, placeOf(start, lineEnd(source, start)));
+};
+
+/** A [ or { that nothing closes. */
+const unclosedBracket: Explanation = ({ message, source, start }) => {
+  const isUnclosed =
+    /in block collection must be sufficiently indented|Flow (?:map|sequence)|Expected flow/;
+  if (!isUnclosed.test(message)) return undefined;
+  const [open, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
+  const opening = source.lastIndexOf(open, start);
+  const at = opening === -1 ? start : opening;
+  return createProblem('unclosed-bracket', { open, close }, placeOf(at, at + 1));
+};
+
+/** A bracket that closes nothing, or one after a value that has ended. */
+const strayBracket: Explanation = ({ message, source, start }) => {
+  const mark = source.charAt(start);
+  const isStray = /flow-(?:map|seq)-(?:start|end)/.test(message) && '[]{}'.includes(mark);
+  return isStray ? createProblem('stray-mark', { mark }, placeOf(start, start + 1)) : undefined;
+};
+
+/** `{ name: Gold from: 20 }`: no comma between one key and the next. */
+const missingComma: Explanation = ({ message, source, start }) => {
+  if (!/not allowed within flow/.test(message)) return undefined;
+  const match = /^([^\n,{}[\]]*?[^\s:,{}[\]])(\s+)(\w+):(?=\s)/.exec(source.slice(start));
+  if (!match) return undefined;
+  const [, before = '', gap = '', key = ''] = match;
+  const at = start + before.length + gap.length;
+  const meant = before.replace(/;$/, '');
+  return createProblem('missing-comma', { key, meant }, placeOf(at, at + key.length));
+};
+
+/** `[ ${constants.x} ]`: inside brackets, the braces of a reference are those of YAML. */
+const cutReference: Explanation = ({ code, message, source, start }) => {
+  const isCut =
+    (code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN') &&
+    /flow/.test(message) &&
+    source.startsWith('${', start - 1);
+  if (!isCut) return undefined;
+  const end = source.indexOf('}', start) + 1 || start + 1;
+  return createProblem('unquoted-reference', {}, placeOf(start - 1, end));
+};
+
+/** `text: Corner: it delivers` looks like a key in the place of a value. */
+const colonInText: Explanation = ({ code, source, start, line }) => {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const end = lineEnd(source, start);
+  const rest = source.slice(start, end).trimEnd();
+  const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
+  if (!isValue) return oddLine(source, line.start);
+  if (!/:(?:\s|$)/.test(rest)) return oddLine(source, end + 1);
+  const isAddress = /^(?:tel|mailto|https):/.test(rest);
+  return createProblem('colon-in-text', { isAddress }, placeOf(start, start + rest.length));
+};
+
 /** In this order: the first that knows the error explains it. */
 const explanations: readonly Explanation[] = [
   tooDeep,
@@ -96,7 +164,7 @@ const explanations: readonly Explanation[] = [
   wrongDash,
   wrongEscape,
   colourAsComment,
-  strayMark,
+  ...strayMarks,
   mangledStart,
   reservedStart,
   meaningfulStart,
@@ -116,5 +184,4 @@ const explanations: readonly Explanation[] = [
   colonInText,
   missingColon,
   oddIndentation,
-  oddIndentationBefore,
 ];

@@ -1,6 +1,6 @@
 import { SiteFile } from '#schema/site.ts';
 import { nearestWords } from '../nearestWords.ts';
-import { openFields } from '../openFields.ts';
+import { openFields } from '../schemaNodes.ts';
 
 /** Whether a word is a key of the format, or a slip of one unless `exactly`. */
 export function isFieldName(word: string, { exactly = false } = {}): boolean {

@@ -1,10 +1,11 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { isNode, type ParsedNode, parseDocument } from 'yaml';
+import type { Group } from '../tree.ts';
 import { buildTree, maxDepth } from './buildTree.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
-import { findExcessiveDepth, scanText } from './scanText.ts';
-import type { Group } from '../tree.ts';
+import { placeOf } from './ParserError.ts';
+import { emptyFile, findExcessiveDepth, scanText } from './scanText.ts';
 
 /** What could be read, if anything, and what is wrong with it. */
 export type Parsed = { tree: Group | undefined; problems: Problem[] };
@@ -31,8 +32,7 @@ export function parseYaml(source: string): Parsed {
 
 function parse(source: string): ParsedNode | Problem {
   const deep = findExcessiveDepth(source);
-  if (deep !== -1)
-    return createProblem('too-deep', { most: maxDepth }, { start: deep, end: deep + 1, path: [] });
+  if (deep !== -1) return createProblem('too-deep', { most: maxDepth }, placeOf(deep, deep));
   const { stackTraceLimit } = Error;
   // One bracket too many can be an error at every line after it, and stack traces take long.
   Error.stackTraceLimit = 0;
@@ -49,21 +49,19 @@ function parse(source: string): ParsedNode | Problem {
   if (error) return explainSyntaxError(error, source);
   if (directives.yaml.explicit && directives.yaml.version === '1.1') {
     const start = source.indexOf('%YAML');
-    return createProblem('old-yaml', {}, { start, end: start + '%YAML 1.1'.length, path: [] });
+    return createProblem('old-yaml', {}, placeOf(start, start + '%YAML 1.1'.length));
   }
-  return contents ?? createProblem('empty-file', {}, { start: 0, end: 0, path: [] });
+  return contents ?? emptyFile();
 }
 
 function noGroup(kind: 'list' | 'scalar', source: string): Problem {
   const start = source.search(/[^\s\uFEFF]/);
+  const got = kind === 'list' ? 'a list' : 'a single value';
+  const wanted = 'a group of keys ("key: value" lines)';
+  const advice = 'Begin with "version: 1".';
   return createProblem(
     'wrong-kind',
-    {
-      written: 'The file',
-      got: kind === 'list' ? 'a list' : 'a single value',
-      wanted: 'a group of keys ("key: value" lines)',
-      advice: 'Begin with "version: 1".',
-    },
-    { start, end: start + 1, path: [] },
+    { written: 'The file', got, wanted, advice },
+    placeOf(start, start),
   );
 }

@@ -1,5 +1,6 @@
 import type { Range } from '#problems/Problem.ts';
-import { isMap, isScalar, isSeq, type Pair, type ParsedNode } from 'yaml';
+import { isMap, isSeq, type Pair, type ParsedNode } from 'yaml';
+import type { Scalar } from '../tree.ts';
 
 export type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 
@@ -9,7 +10,8 @@ export type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
  */
 export function rangeOf(node: ParsedNode, source: string): Range {
   const last = lastChild(node);
-  let [start, end] = node.range;
+  const [start] = node.range;
+  let [, end] = node.range;
   if (last && source[start] !== '{' && source[start] !== '[')
     return { start, end: rangeOf(last, source).end };
   while (end > start && ' \t\r\n'.includes(source.charAt(end - 1))) end--;
@@ -22,45 +24,35 @@ function lastChild(node: ParsedNode): ParsedNode | undefined {
   return pair?.value ?? pair?.key;
 }
 
-/** Pairs that are an item, where their first key is, and where the last of them ends. */
-type ItemPart = { pairs: ParsedPair[]; key: Range; end: number };
-
-/**
- * The pairs of a list item that is several to a reader, since a dash is missing inside it: the key that
- * begins the item comes again, with another value, and more keys follow. Otherwise that key is a
- * duplicate. Undefined for an item that is one.
- */
-export function splitItem(item: ParsedNode, source: string): ItemPart[] | undefined {
-  if (!isMap(item) || item.anchor !== undefined || source[item.range[0]] === '{') return undefined;
-  const pairs: readonly ParsedPair[] = item.items;
-  const [first] = pairs;
-  const name = first && wordOf(first);
-  if (first === undefined || name === undefined) return undefined;
-  const isAgain = (pair: ParsedPair, index: number) =>
-    index > 0 && wordOf(pair) === name && valueText(pair, source) !== valueText(first, source);
-  if (!pairs.some(isAgain)) return undefined;
-  const isOneKeyOnly = pairs.every((pair) => wordOf(pair) === name);
-  const cuts = pairs.flatMap((pair, index) => {
-    const isInside = index > 1 && index < pairs.length - 1;
-    return isAgain(pair, index) && (isOneKeyOnly || isInside) ? [index] : [];
-  });
-  if (cuts.length === 0) return undefined;
-  return [0, ...cuts].map((cut, index) => {
-    const part = pairs.slice(cut, cuts[index]);
-    const [opening = first, closing = opening] = [part[0], part.at(-1)];
-    const key = rangeOf(opening.key, source);
-    const { end } = rangeOf(closing.value ?? closing.key, source);
-    return { pairs: part, key, end };
-  });
+/** A single value with how it is written, and with what YAML treats as a comment in its place. */
+export function readScalar(value: unknown, place: Range, source: string): Scalar {
+  const raw = source.slice(place.start, place.end);
+  const isPlain = !/^["'|>]/.test(raw);
+  const comment = raw === '' ? commentAfter(place.start, source) : undefined;
+  const isValue = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  return {
+    kind: 'scalar',
+    ...place,
+    value: isValue ? (value as Scalar['value']) : String(value),
+    written: comment ? source.slice(comment.start, comment.end) : isPlain ? raw : String(value),
+    isPlain,
+    ...(comment && { comment }),
+  };
 }
 
-/** The word that a key is, be it a text, a number, yes or no. */
-function wordOf({ key }: ParsedPair): string | undefined {
-  return isScalar(key) ? String(key.value) : undefined;
+/** A value that is not there. It has no length; problems with it are shown at its key. */
+export function emptyScalar(at: number): Scalar {
+  return { kind: 'scalar', start: at, end: at, value: null, written: '', isPlain: true };
 }
 
-function valueText({ value }: ParsedPair, source: string): string {
-  if (!value) return '';
-  const { start, end } = rangeOf(value, source);
-  return source.slice(start, end);
+/** A value that cannot be read, which is reported already. */
+export function brokenScalar(start: number, end = start): Scalar {
+  return { ...emptyScalar(start), end, isBroken: true };
+}
+
+/** A comment that looks like a value, such as a colour: `paper: #FFFFFF`. */
+function commentAfter(at: number, source: string): Range | undefined {
+  const match = /^([ \t]*)(#[^\s#][^\r\n]*)/.exec(source.slice(at, at + 200));
+  const start = at + (match?.[1] ?? '').length;
+  return match ? { start, end: start + (match[2] ?? '').trimEnd().length } : undefined;
 }

@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { placeOf } from './ParserError.ts';
 
 /** A site of 10,000 pages takes about 10 MB. */
 const mostMegabytes = 32;
@@ -9,37 +10,27 @@ const longestLine = 250_000;
 
 /** What the parser would hide or choke on: size, invisible characters, line ends, an empty file. */
 export function scanText(source: string): Problem[] {
-  if (source.length > mostMegabytes * 1_000_000) {
-    return [
-      createProblem('too-large', { megabytes: mostMegabytes }, { start: 0, end: 1, path: [] }),
-    ];
-  }
+  if (source.length > mostMegabytes * 1_000_000)
+    return [createProblem('too-large', { megabytes: mostMegabytes }, placeOf(0, 1))];
   const long = longLine(source);
-  if (long !== -1) {
-    const place = { start: long, end: long + 1, path: [] };
-    return [createProblem('long-line', { most: longestLine }, place)];
-  }
-  if (/^\uFEFF?\s*$/.test(source)) {
-    return [createProblem('empty-file', {}, { start: 0, end: 0, path: [] })];
-  }
+  if (long !== -1) return [createProblem('long-line', { most: longestLine }, placeOf(long, long))];
+  if (/^\uFEFF?\s*$/.test(source)) return [emptyFile()];
   const mark = mergeMark.exec(source);
-  if (mark) {
-    const place = { start: mark.index, end: mark.index + mark[0].length, path: [] };
-    return [createProblem('merge-conflict', {}, place)];
-  }
+  if (mark) return [createProblem('merge-conflict', {}, placeOfMatch(mark))];
   const oldLineEnd = source.search(/\r(?!\n)/);
-  if (oldLineEnd !== -1) {
-    return [
-      createProblem('old-line-ends', {}, { start: oldLineEnd, end: oldLineEnd + 1, path: [] }),
-    ];
-  }
+  if (oldLineEnd !== -1)
+    return [createProblem('old-line-ends', {}, placeOf(oldLineEnd, oldLineEnd))];
   return [...source.matchAll(invisible)].map((match) =>
-    createProblem(
-      'control-character',
-      { name: codePointName(match[0]) },
-      { start: match.index, end: match.index + match[0].length, path: [] },
-    ),
+    createProblem('control-character', { name: codePointName(match[0]) }, placeOfMatch(match)),
   );
+}
+
+export function emptyFile(): Problem {
+  return createProblem('empty-file', {}, { start: 0, end: 0, path: [] });
+}
+
+function placeOfMatch({ 0: text, index }: RegExpExecArray) {
+  return placeOf(index, index + text.length);
 }
 
 /** What git writes between two versions of the same lines. */
@@ -47,13 +38,12 @@ const mergeMark = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
 /** Where a line starts that is too long, or -1. */
 function longLine(source: string): number {
-  let start = 0;
-  for (;;) {
-    const next = source.indexOf('\n', start);
-    if ((next === -1 ? source.length : next) - start > longestLine) return start;
-    if (next === -1) return -1;
-    start = next + 1;
+  for (let start = 0; start !== -1;) {
+    const end = source.indexOf('\n', start);
+    if ((end === -1 ? source.length : end) - start > longestLine) return start;
+    start = end === -1 ? -1 : end + 1;
   }
+  return -1;
 }
 
 /** Control characters, line ends of other systems, marks that turn the writing direction, and a byte order mark inside the text. */

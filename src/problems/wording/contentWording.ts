@@ -60,7 +60,7 @@ export const contentWording = {
     ),
   })),
   'repeated-constant': warning((it: { written: string; references: string[] }) => ({
-    message: `${quoted(it.written)} repeats a number that stands under constants, and will not change with it.`,
+    message: `${quoted(it.written)} repeats a number from constants, and will not change with it.`,
     hint: `Write ${it.references.join(' or ')}.`,
   })),
   'swallowed-item': warning((it: { column: number | undefined }) => ({
@@ -68,7 +68,7 @@ export const contentWording = {
     hint:
       it.column === undefined
         ? 'If it is an item of a list, move it to the column of its neighbours.'
-        : `For an item of its own, indent it by ${counted(it.column, 'space')}, as the item above.`,
+        : `For a separate item, indent it by ${counted(it.column, 'space')}, as the item above.`,
   })),
   'repeated-item': warning(() => ({
     message: 'This item is the same as the one before it, so visitors see it twice.',
@@ -81,7 +81,7 @@ export const contentWording = {
     hint: `If it belongs to the text, put the text in quotes: ${quoted(it.whole)}.`,
   })),
   'missing-dollar': warning((it: { written: string }) => ({
-    message: `Visitors will see ${quoted(it.written)} as it stands here.`,
+    message: `Visitors will see ${quoted(it.written)} as it is written here.`,
     hint: `A reference starts with "\${": write ${quoted(`$${it.written}`)}.`,
   })),
   'stray-quote': warning(() => ({
@@ -109,7 +109,7 @@ export const contentWording = {
     hint: 'Remove the redirect, or give the page another path.',
   })),
   'duplicate-redirect': error((it: { from: string }) => ({
-    message: `A redirect from ${quoted(it.from)} stands here a second time.`,
+    message: `A redirect from ${quoted(it.from)} is here a second time.`,
     hint: 'Keep one of the two.',
   })),
   'redirect-loop': error((it: { way: string[] }) => ({
@@ -128,7 +128,7 @@ export const contentWording = {
     hint: 'Name a link that starts with https://, or a page with a button for the call or e-mail.',
   })),
 
-  // What must be replaced before the site goes live: told with --release alone
+  // What must be replaced before the site goes live: reported with --release alone
   'placeholder-address': error((it: { host: string }) => ({
     message: `${quoted(it.host)} is a placeholder: addresses like it are reserved for examples, and nobody can reach it.`,
     hint: 'Write the real address.',
@@ -154,7 +154,7 @@ export const contentWording = {
     hint: 'Write the id of your own pixel, in quotes, or remove the part "pixel".',
   })),
   'placeholder-reason': error((it: { reason: string }) => ({
-    message: `This button does nothing yet, and ${quoted(it.reason)} does not tell visitors why.`,
+    message: `This button does nothing yet, and ${quoted(it.reason)} does not say why.`,
     hint: 'Say why in a few words, such as "Coming soon", or give the button a "to".',
   })),
   'placeholder-description': error((it: { path: string }) => ({

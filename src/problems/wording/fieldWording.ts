@@ -36,7 +36,7 @@ export const fieldWording = {
     hint: `Write \${${it.parent}}.`,
   })),
   'reference-to-group': error((it: { path: string; known: string[] }) => ({
-    message: `${it.path} is not a single value, so it cannot stand in a text or number.`,
+    message: `${it.path} is not a single value, so it cannot be part of a text or number.`,
     hint: it.known.length
       ? `Go on to one of: ${listed(it.known.map((key) => `${it.path}.${key}`))}.`
       : undefined,
@@ -49,7 +49,7 @@ export const fieldWording = {
     message:
       it.where === 'chain'
         ? `More than ${it.most} references lead to this one, each through the next.`
-        : `The references ${it.where === 'text' ? 'in this text' : 'of this file, up to here,'} stand for more than ${it.most.toLocaleString('en-GB')} characters.`,
+        : `The references ${it.where === 'text' ? 'in this text' : 'of this file, up to here,'} become more than ${it.most.toLocaleString('en-GB')} characters.`,
     hint: 'Refer to the value itself: a reference to a text that holds references fills in all of them again.',
   })),
   'unknown-formatter': error((it: Choice & { name: string }) => ({
@@ -76,7 +76,7 @@ export const fieldWording = {
         : didYouMean(it.nearest),
       it.missing && `The key ${quoted(it.missing)} is still missing there.`,
       it.elsewhere === undefined &&
-        alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can stand there`),
+        alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can be there`),
     ),
   })),
   'missing-key': error((it: MissingKey) => ({
@@ -86,21 +86,12 @@ export const fieldWording = {
       it.description,
     ),
   })),
-  'misplaced-key': error(
-    (it: { key: string; inside: string; group: string; column: number | undefined }) => ({
-      message: `${quoted(it.key)} stands inside ${it.inside}, but it belongs to ${it.group}.`,
-      hint:
-        it.column === undefined
-          ? 'Move it to the column of the keys that it belongs with.'
-          : `Indent it by ${counted(it.column, 'space')}, as the other keys of ${it.group} are.`,
-    }),
-  ),
-  'missing-opener': error((it: { line: string; inside: string | undefined }) => ({
-    message: `The line ${quoted(it.line)} is missing before this one${it.inside === undefined ? '' : `, so what belongs to it stands in ${it.inside}`}.`,
-    hint: `Write ${quoted(it.line)} on a line of its own above.`,
+  'missing-opener': error((it: { line: string }) => ({
+    message: `The line ${quoted(it.line)} is missing before this one.`,
+    hint: `Write ${quoted(it.line)} on its own line above.`,
   })),
   'repeated-line': error((it: { list: string }) => ({
-    message: `This line stands here a second time, so an item of ${quoted(it.list)} ends right after it begins.`,
+    message: `This line is here a second time, so an item of ${quoted(it.list)} ends right after it begins.`,
     hint: 'Remove one of the two lines, or write what the first item still needs between them.',
   })),
   'missing-value': error((it: MissingValue) => ({
@@ -129,15 +120,12 @@ export const fieldWording = {
           ? inMilliseconds(it.written, it.meant)
           : `A point starts a fraction. Did you mean ${it.meant}?`,
   })),
-  'unknown-type': error((it: Choice & Strange & { type: string }) => ({
-    message: sentences(`There is no section type ${quoted(it.type)}.`, it.strange),
+  'unknown-type': error((it: Choice & Strange & { word: string }) => ({
+    message: sentences(`There is no section type ${quoted(it.word)}.`, it.strange),
     hint: sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
   })),
   'unknown-word': error((it: Choice & Strange & { word: string; isListed: boolean }) => ({
-    message: sentences(
-      `${quoted(it.word)} is not one of the words that can stand here.`,
-      it.strange,
-    ),
+    message: sentences(`${quoted(it.word)} is not one of the words that can be here.`, it.strange),
     hint: sentences(
       didYouMean(it.nearest),
       it.known.length === 1 && !it.isListed
@@ -165,22 +153,22 @@ export const fieldWording = {
     hint: 'Write something there, or remove the line if it is not needed.',
   })),
   'too-long': error((it: { key: string; length: number; most: number }) => ({
-    message: `${quoted(it.key)} has ${counted(it.length, 'character')}. At most ${it.most.toLocaleString('en-GB')} can stand here.`,
+    message: `${quoted(it.key)} has ${counted(it.length, 'character')}. At most ${it.most.toLocaleString('en-GB')} can be here.`,
     hint: 'Shorten the text.',
   })),
-  'too-small': error((it: { written: string; least: string; meant: string | undefined }) => ({
-    message: `${it.written} is too small. The smallest number here is ${it.least}.`,
+  'too-small': error((it: { written: string; least: number; meant: string | undefined }) => ({
+    message: `${it.written} is too small. The smallest number here is ${inDigits(it.least)}.`,
     hint: inMilliseconds(it.written, it.meant),
   })),
-  'too-big': error((it: { written: string; most: string }) => ({
-    message: `${it.written} is too big. The biggest number here is ${it.most}.`,
+  'too-big': error((it: { written: string; most: number }) => ({
+    message: `${it.written} is too big. The biggest number here is ${inDigits(it.most)}.`,
   })),
   'too-few': error((it: { key: string; count: number; least: number }) => ({
     message: `${quoted(it.key)} has ${counted(it.count, 'item')}, and needs at least ${it.least}.`,
     hint: 'Add what is missing.',
   })),
   'too-many': error((it: { key: string; count: number; most: number }) => ({
-    message: `${quoted(it.key)} has ${counted(it.count, 'item')}. At most ${it.most} can stand here.`,
+    message: `${quoted(it.key)} has ${counted(it.count, 'item')}. At most ${it.most} can be here.`,
     hint: 'Remove some.',
   })),
   'broken-rule': brokenRule(),
@@ -188,16 +176,14 @@ export const fieldWording = {
     message: it.sentence,
     hint: it.advice,
   })),
-  'unknown-slot': brokenRule(
-    'The page fills in what stands in braces, and knows no other word here.',
-  ),
+  'unknown-slot': brokenRule('The page fills in what is in braces, and knows no other word here.'),
   'long-fade': brokenRule('Shorten the fade, or lengthen the interval.'),
   'unsupported-video': brokenRule(
     'Open the video on its host, press Share, and copy the link from there.',
   ),
   'unreadable-address': brokenRule('Open the page in a browser, and copy the address from there.'),
   'credentials-in-address': brokenRule(
-    'Remove what stands before the @, and choose a new password: this one may have been read.',
+    'Remove what is before the @, and choose a new password: this one may have been read.',
   ),
 };
 
@@ -214,7 +200,7 @@ type UnknownKey = Choice &
     group: string;
     /** The nearest key is written there already. */
     present: boolean;
-    /** A required key that is not there, when the unknown one seems to stand in its place. */
+    /** A required key that is not there, when the unknown one seems to be in its place. */
     missing: string | undefined;
     /** Where such a key belongs, as a sentence. */
     elsewhere: string | undefined;
@@ -233,6 +219,10 @@ type MissingValue = {
   isRequired: boolean;
   description: string | undefined;
 };
+
+function inDigits(number: number): string {
+  return number.toLocaleString('en-GB');
+}
 
 /** The schema says the sentence. */
 function brokenRule(hint?: string) {

@@ -32,11 +32,11 @@ export const siteWording = {
     hint: choose(it, 'The clickNames are', `Add "clickName: ${it.name}" to a button.`),
   })),
   'duplicate-path': error((it: { path: string; meant?: string }) => ({
-    message: `The page ${quoted(it.path)} stands here a second time, and would never be shown.`,
+    message: `The page ${quoted(it.path)} is here a second time, and would never be shown.`,
     hint:
       it.meant === undefined
-        ? 'Give it a path of its own, or remove it.'
-        : `Give one of the two a path of its own, such as ${quoted(it.meant)}, to which a link leads.`,
+        ? 'Give it another path, or remove it.'
+        : `Give one of the two another path, such as ${quoted(it.meant)}, to which a link leads.`,
   })),
   'duplicate-id': error((it: { id: string }) => ({
     message: `Two sections of this page have the id ${quoted(it.id)}.`,
@@ -74,12 +74,12 @@ export const siteWording = {
     }),
   ),
   'not-a-web-page': error((it: { name: string; href: string }) => ({
-    message: `${quoted(it.name)} leads to ${quoted(it.href)}, and here stands only what is on the web.`,
+    message: `${quoted(it.name)} leads to ${quoted(it.href)}, and only what is on the web can be here.`,
     hint: 'Name a link whose address starts with https://.',
   })),
   'needless-tab': warning((it: { name: string }) => ({
     message: `${quoted(it.name)} is a telephone number or a mailbox, and opens no browser tab.`,
-    hint: 'Write false, or remove "newTab". Else visitors are told of a tab that never comes.',
+    hint: 'Write false, or remove "newTab". Else visitors expect a tab that never comes.',
   })),
   'foreign-script': error((it: { provider: string; host: string; known: string }) => ({
     message: `This script is on ${it.host}, not on ${it.known}. It could do anything with the page and its visitors.`,

@@ -27,7 +27,7 @@ export const yamlWording = {
     hint: 'Save the whole file with the line ends LF (Unix).',
   })),
   'merge-conflict': error(() => ({
-    message: 'Two versions of the file stand here, one after the other, with marks between them.',
+    message: 'Two versions of the file are here, one after the other, with marks between them.',
     hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
   })),
   'empty-file': error(() => ({
@@ -75,7 +75,7 @@ export const yamlWording = {
         message:
           it.moved === undefined
             ? 'This line starts at a column where nothing else starts.'
-            : `${isOne ? 'This line stands' : `Lines ${it.moved.lines.first} to ${it.moved.lines.last} stand`} ${counted(Math.abs(it.moved.by), 'space')} too far ${it.moved.by > 0 ? 'right' : 'left'}.`,
+            : `${isOne ? 'This line is' : `Lines ${it.moved.lines.first} to ${it.moved.lines.last} are`} ${counted(Math.abs(it.moved.by), 'space')} too far ${it.moved.by > 0 ? 'right' : 'left'}.`,
         hint:
           it.neighbour === undefined
             ? 'Move it to the column of the lines that it belongs with.'
@@ -103,7 +103,7 @@ export const yamlWording = {
     message:
       it.mark === undefined
         ? `There is no space after the colon of ${quoted(it.key)}.`
-        : `${quoted(it.key)} ends in ${it.mark}, a wide colon of East Asian keyboards, which YAML does not take for a colon.`,
+        : `${quoted(it.key)} ends in ${it.mark}, a wide colon of East Asian keyboards, which YAML does not read as a colon.`,
     hint: `Write "${it.key}: …", with an ordinary colon and space.`,
   })),
   'colon-in-text': error((it: { isAddress: boolean }) => ({
@@ -117,12 +117,12 @@ export const yamlWording = {
     hint: 'Write "- ", a dash and a space.',
   })),
   'wrong-dash': error((it: { mark: string }) => ({
-    message: `This item starts with ${it.mark}, which YAML does not take for a dash.`,
+    message: `This item starts with ${it.mark}, which YAML does not read as a dash.`,
     hint: 'Write "- ", an ordinary dash and a space.',
   })),
   'text-after-bracket': error((it: { open: string; close: string }) => ({
     message: `There is text after the closing ${it.close}.`,
-    hint: `A text that starts with ${it.open} must stand in quotes.`,
+    hint: `Put the text in quotes: it starts with ${it.open}.`,
   })),
   'missing-colon': error((it: { text: string }) => {
     const [key = it.text, value] =
@@ -144,7 +144,7 @@ export const yamlWording = {
     hint: 'Join the two lines.',
   })),
   'joined-lines': error((it: { key: string }) => ({
-    message: `${quoted(it.key)} is a key of its own, but stands on the line of another.`,
+    message: `${quoted(it.key)} is another key, but is on the line of the one before it.`,
     hint: `Begin a new line before ${quoted(it.key)}.`,
   })),
   'stray-mark': error((it: { mark: string; meant?: string }) => ({
@@ -159,9 +159,9 @@ export const yamlWording = {
   'reserved-start': error((it: { character: string }) => ({
     message: `A text without quotes cannot start with ${it.character}${startMeanings[it.character] ?? ''}.`,
     hint: '|>'.includes(it.character)
-      ? `Remove it, or begin a new line after it, indented by two more spaces. A text that really starts with ${it.character} stands in quotes.`
+      ? `Remove it, or begin a new line after it, indented by two more spaces. A text that really starts with ${it.character} needs quotes.`
       : it.character === '-'
-        ? 'Remove the dash, or put the text in quotes. Items of a list stand each on a line of its own.'
+        ? 'Remove the dash, or put the text in quotes. Each item of a list is on its own line.'
         : 'Put the text in quotes.',
   })),
   'wrong-escape': error((it: { escape: string }) => ({
@@ -169,7 +169,7 @@ export const yamlWording = {
     hint: "Write \\\\ for a backslash, or put the text in '…'.",
   })),
   'unquoted-reference': error(() => ({
-    message: 'Inside […] or {…} a reference must stand in quotes.',
+    message: 'Inside […] or {…} a reference needs quotes.',
     hint: 'Write "${…}", with the quotes.',
   })),
   'several-documents': error((it: { mark: string }) => ({
@@ -181,7 +181,7 @@ export const yamlWording = {
     hint: 'Remove the line "%YAML 1.1".',
   })),
   'duplicate-key': error((it: { key: string; isItem: boolean }) => ({
-    message: `${quoted(it.key)} stands here a second time.`,
+    message: `${quoted(it.key)} is here a second time.`,
     hint: it.isItem
       ? 'Keep one of the two, or start a new item with "- " where it begins.'
       : 'Keep one of the two.',
@@ -218,14 +218,14 @@ export const yamlWording = {
     hint: 'Remove it. If the text itself starts with "!", put it in quotes.',
   })),
   'unknown-alias': error((it: { name: string; nearest: string[] }) => ({
-    message: `"*${it.name}" repeats "&${it.name}", which does not stand above it.`,
+    message: `"*${it.name}" repeats "&${it.name}", which is not above it.`,
     hint: sentences(
       didYouMean(it.nearest.map((word) => `*${word}`)),
       'If the text itself starts with "*", put it in quotes.',
     ),
   })),
   'recursive-alias': error((it: { name: string }) => ({
-    message: `"*${it.name}" stands inside the part that it repeats.`,
+    message: `"*${it.name}" is inside the part that it repeats.`,
     hint: 'Write the value out instead.',
   })),
   'too-many-aliases': error(() => ({
@@ -234,7 +234,7 @@ export const yamlWording = {
   })),
   'wrong-merge': error(() => ({
     message: '"<<" needs a group of keys to take in.',
-    hint: 'Write "<<: *name", where "&name" stands before a group of keys.',
+    hint: 'Write "<<: *name", where "&name" is before a group of keys.',
   })),
   'too-deep': error((it: { most: number }) => ({
     message: `The file is nested more than ${it.most} levels deep.`,

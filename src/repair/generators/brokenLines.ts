@@ -53,15 +53,15 @@ export const joinBroken: Generator = ({ problem: { code, start }, source }) => {
 export const partJoined: Generator = ({ problem: { start }, source }) => {
   const line = lineAt(source, start);
   const value = line.text.slice(start - line.start);
-  const keys = [...value.matchAll(/(?<= )((?:- +)*)([\w-]+)(?=:(?: |$))/g)];
-  return keys.flatMap(({ 1: dashes = '', 2: key = '', index }) => {
+  const keys = [...value.matchAll(/( +)((?:- +)*)([\w-]+)(?=:(?: |$))/g)];
+  return keys.flatMap(({ 1: gap = '', 2: dashes = '', 3: key = '', index }) => {
     if (!isFieldName(key, { exactly: true })) return [];
-    const end = start + index;
+    const end = start + index + gap.length;
     const from = end + dashes.length;
     const place = { start: from, end: from + key.length, path: [] };
     const cause = createProblem('joined-lines', { key }, place);
     return columnsFor(line, dashes !== '', source).map((column, cost) => ({
-      ...change(end - 1, end, lineBreakOf(source) + ' '.repeat(column)),
+      ...change(start + index, end, lineBreakOf(source) + ' '.repeat(column)),
       cause,
       cost,
     }));

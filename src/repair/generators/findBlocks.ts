@@ -1,10 +1,9 @@
-import { emptyOutline, follow, type Outline } from './Outline.ts';
-import type { Row } from './Row.ts';
+import { emptyOutline, follow, type Outline, type Row } from './rows.ts';
 
 /** Rows that may have moved together, the last included, and how far back to the right they would go. */
 export type Block = { first: number; last: number; by: number };
 
-/** How many lines after a block must stand right again. */
+/** How many lines after a block must be right again. */
 const tail = 40;
 /** A block is no longer than this. */
 const mostRows = 1000;
@@ -43,7 +42,7 @@ function isOddStep(before: Row | undefined, row: Row | undefined, usual: Steps):
   return row.indent - before.content !== usual[kindOf(before, row)];
 }
 
-/** How far items, keys and texts mostly stand from the line that opens them, in this file. */
+/** How far items, keys and texts mostly are from the line that opens them, in this file. */
 type Steps = Readonly<Record<'items' | 'keys' | 'text', number>>;
 
 const stepsOf = new WeakMap<readonly Row[], Steps>();
@@ -71,7 +70,7 @@ function kindOf(before: Row, row: Row): keyof Steps {
   return row.isItem ? 'items' : 'keys';
 }
 
-/** A line that cannot stand where it does begins a new count. */
+/** A line that cannot begin where it does begins a new count. */
 function outlineBefore(rows: readonly Row[], first: number): Outline {
   let outline = emptyOutline;
   for (const row of rows.slice(0, first)) {
@@ -81,7 +80,7 @@ function outlineBefore(rows: readonly Row[], first: number): Outline {
   return outline;
 }
 
-/** The columns that something above stands at, and the next step right; the nearest first. */
+/** The columns that something above begins at, and the next step right; the nearest first. */
 function likelyColumns(
   { levels, before }: Outline,
   row: Row,
@@ -90,7 +89,8 @@ function likelyColumns(
   const columns = levels.length === 0 ? [0] : levels.map(({ column }) => column);
   // A key is hardly part of a text that has begun above it.
   const isInside =
-    before?.opens === 'part' || (before?.opens === 'text' && (isAfterOpener || !row.isKey));
+    before?.opens === 'part' ||
+    (before?.opens === 'text' && (isAfterOpener || row.key === undefined));
   if (before && isInside) columns.push(before.content + usual.keys);
   return [...new Set(columns)]
     .filter((column) => column !== row.indent && Math.abs(column - row.indent) <= mostColumns)
@@ -109,7 +109,7 @@ function endsOf(
     const before: Outline['before'] = inside.before;
     inside = row && follow(inside, row, by);
     if (!inside) break;
-    // The lines of a text that stand at one column move together.
+    // The lines of a text that begin at one column move together.
     const next = rows[last + 1];
     const isInText =
       inside.before === before &&

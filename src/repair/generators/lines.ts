@@ -7,7 +7,9 @@ import {
   linesInside,
   removeLine,
 } from '#load/lines.ts';
+import { createProblem } from '#problems/createProblem.ts';
 import { type Candidate, change, type Generator } from '../Candidate.ts';
+import { readRows, type Row, rowAt } from './rows.ts';
 
 /** `label Learn more`, `label = Learn more`, `label; Learn more`: a colon after the first word. */
 export const addColon: Generator = ({ problem: { start, end }, source }) => {
@@ -38,6 +40,44 @@ export const addDash: Generator = ({ problem: { start }, source }) => {
     .filter(({ edits: [one] }) => one && source.slice(one.start, one.end).trim() === '');
   return [change(start, start, '- '), ...instead];
 };
+
+/** Two items that became one: before the key with which others begin, the second has lost its dash. */
+export const addLostDash: Generator = ({ errors, source }) => {
+  const rows = readRows(source);
+  const strays = errors.filter(({ code }) => code === 'unknown-key' || code === 'duplicate-key');
+  return strays.slice(0, 3).flatMap((problem) => {
+    const at = rowAt(rows, problem.start);
+    const { content: column = 0 } = rows[at] ?? {};
+    const isStart = ({ isItem, content }: Row) => isItem && content === column;
+    const first = new Set(['use', ...rows.flatMap((row) => (isStart(row) ? (row.key ?? []) : []))]);
+    const end = rows.findIndex((row, index) => index > at && row.indent < column);
+    return rows.slice(at, end === -1 ? rows.length : end).flatMap((row) => {
+      const { key = '', start } = row;
+      if (row.indent !== column || column < 2 || !first.has(key)) return [];
+      const place = { start: start + column, end: start + column + key.length, path: [] };
+      const cause = createProblem('missing-dash', {}, place);
+      return [{ ...change(start + column - 2, start + column, '- '), cause }];
+    });
+  });
+};
+
+/** The line that begins an item, written twice: the first is an item without all that it needs. */
+export const removeRepeated: Generator = ({ errors, source }) =>
+  errors.slice(0, 3).flatMap(({ start, path }) => {
+    const first = lineAt(source, start);
+    const second = lineAfter(source, first);
+    const text = first.text.trim();
+    if (!text.startsWith('- ') || second?.text.trimEnd() !== first.text.trimEnd()) return [];
+    const placeIn = (line: Line) => ({
+      start: line.start + indentOf(line),
+      end: line.start + indentOf(line) + text.length,
+    });
+    const related = [{ ...placeIn(first), message: 'This is the first of the two.' }];
+    const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+    const place = { ...placeIn(second), path: item, related };
+    const cause = createProblem('repeated-line', { list: String(item.at(-2)) }, place);
+    return [{ edits: [removeLine(source, second.start)], cause }];
+  });
 
 /** Another mark at the start of an item, or of all items of a list: a dash, with an ordinary space behind it. */
 export const replaceDash: Generator = ({ problem: { start, end, fix }, source }) => {
@@ -93,8 +133,7 @@ export const removeDuplicate: Generator = ({ problem, source }) => {
   const [one, two] = [entryLines(source, first.start), entryLines(source, problem.start)];
   if (one && two) {
     const opener = lineAt(source, two.start);
-    const opensPart = /:\s*(?:[|>][-+\d]*\s*)?(?:#.*)?$/.test(one.text);
-    if (opensPart && one.text.trimEnd() === opener.text.trimEnd())
+    if (readRows(one.text)[0]?.opens !== undefined && one.text.trimEnd() === opener.text.trimEnd())
       return [{ edits: [removeLine(source, one.start)] }];
     return one.text.trim() === two.text.trim() ? [removal(two, source)] : [];
   }

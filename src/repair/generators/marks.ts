@@ -1,11 +1,99 @@
-import type { Line } from '#load/lines.ts';
+import { type Line, lineAt, lineBefore } from '#load/lines.ts';
 import { mangledIn } from '#load/references/malformedReference.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import type { Range } from '#problems/Problem.ts';
-import { type Candidate, change } from '../Candidate.ts';
+import type { Code, Range } from '#problems/Problem.ts';
+import { type Candidate, change, type Damage, type Generator } from '../Candidate.ts';
+
+/**
+ * One mark too many, too few, or in place of another, where YAML stumbles or reads one thing as
+ * several. What may have happened depends on how the first error looks.
+ */
+export const changeMark: Generator = (damage) => {
+  const { problem, source } = damage;
+  const line = lineAt(source, problem.start);
+  return [
+    ...meantReferences(line),
+    ...(valueCodes.has(problem.code) ? withoutEnds(problem, source) : []),
+    ...marksAt(line, damage),
+  ];
+};
+
+function marksAt(
+  line: Line,
+  { problem: { code, start, end }, errors, source }: Damage,
+): Candidate[] {
+  const distance = ({ edits: [one] }: Candidate) => Math.abs((one?.start ?? 0) - start);
+  const nearest = (candidates: readonly Candidate[]) =>
+    candidates.toSorted((a, b) => distance(a) - distance(b));
+  const brackets = () => {
+    const all = [...otherBrackets(line), ...openedLists(line), ...withoutMarks(line, /[[\]{}]/g)];
+    const balanced = all.filter(({ edits }) =>
+      isBalanced(lineAt(applyEdits(source, edits), line.start)),
+    );
+    return nearest(balanced.length > 0 ? balanced : all);
+  };
+  const near = [line, lineBefore(source, line) ?? []].flat();
+  if (code === 'unreadable-yaml')
+    return near.flatMap((one) => [
+      ...withoutOpenQuotes(source, one),
+      ...nearest([...quotedEnds(one), ...commasBehindQuotes(one)]),
+      ...nearest([...withoutMarks(one, /[[\]{}:,&*|>%@!?"'-]/g), ...otherBrackets(one)]),
+    ]);
+  if (code.endsWith('-bracket')) return [...brackets(), ...near.flatMap(withoutEdges)];
+  if (edgeCodes.has(code))
+    return [...near.flatMap(withoutEdges), ...brackets(), ...withoutOpenQuotes(source, line)];
+  if (code === 'wrong-form') return partedItems({ start, end }, source);
+  const dashes = itemCodes.has(code)
+    ? errors.slice(0, 2).flatMap((error) => withoutDash(lineAt(source, error.start)))
+    : [];
+  const isOneLine = errors.every((error) => lineAt(source, error.start).start === line.start);
+  const isCut = isOneLine && errors.length > 1 && errors.some((error) => cutCodes.has(error.code));
+  return [...dashes, ...(isCut ? nearest(withoutMarks(line, /[,:&]/g)) : [])];
+}
+
+/** Whether every bracket of a line is closed by one like it; those in texts are left out. */
+function isBalanced({ text }: Line): boolean {
+  const open: string[] = [];
+  for (const mark of text.replace(/"[^"]*"|'[^']*'|\$\{[^}]*\}/g, '').match(/[[\]{}]/g) ?? []) {
+    if ('[{'.includes(mark)) open.push(mark === '[' ? ']' : '}');
+    else if (open.pop() !== mark) return false;
+  }
+  return open.length === 0;
+}
+
+/** Codes of lines that cannot be read as they begin or end, or that may only seem to be at a wrong column. */
+const edgeCodes: ReadonlySet<Code> = new Set<Code>([
+  'missing-dash',
+  'wrong-indentation',
+  'missing-colon',
+  'reserved-start',
+  'unclosed-quote',
+  'unquoted-reference',
+  'colon-in-text',
+]);
+
+/** Codes of a value that would be right without the mark at its beginning or its end. */
+const valueCodes: ReadonlySet<Code> = new Set<Code>([
+  'wrong-kind',
+  'wrong-form',
+  'unknown-word',
+  'unsupported-video',
+]);
+
+/** Codes that a dash before a key that is no item leads to. */
+const itemCodes: ReadonlySet<Code> = new Set<Code>(['wrong-kind', 'missing-key', 'broken-rule']);
+
+/** Codes that a group in {…} leads to when it is cut in another place than was meant. */
+const cutCodes: ReadonlySet<Code> = new Set<Code>([
+  'unknown-key',
+  'key-not-text',
+  'missing-value',
+  'wrong-merge',
+]);
 
 /** Each mark of a line, without it. */
-export function withoutMarks({ start, text }: Line, marks: RegExp): Candidate[] {
+function withoutMarks({ start, text }: Line, marks: RegExp): Candidate[] {
   return [...text.matchAll(marks)].flatMap(({ 0: mark, index }) => {
     // Of two commas the first goes, with the space behind it.
     if (mark === ',' && /,\s*$/.test(text.slice(0, index))) return [];
@@ -15,7 +103,7 @@ export function withoutMarks({ start, text }: Line, marks: RegExp): Candidate[] 
 }
 
 /** The mark before the first word of a line, the last of its dashes, and the mark at its end, each without it. */
-export function withoutEdges(line: Line): Candidate[] {
+function withoutEdges(line: Line): Candidate[] {
   return [
     ...withoutMarks(line, /(?<=^ *(?:- +)*)[-:,&*|>"'{}[\]!@%`](?=\S)/g),
     ...withoutDash(line),
@@ -24,7 +112,7 @@ export function withoutEdges(line: Line): Candidate[] {
 }
 
 /** The mark at the beginning or the end of a value, without it. */
-export function withoutEnds({ start, end }: Range, source: string): Candidate[] {
+function withoutEnds({ start, end }: Range, source: string): Candidate[] {
   const text = source.slice(start, end);
   return withoutMarks(
     { start, end, text },
@@ -33,111 +121,101 @@ export function withoutEnds({ start, end }: Range, source: string): Candidate[] 
 }
 
 /** A key or an item that begins with a dash too many: without it, or with a space in place of the only one. */
-export function withoutDash({ start, text }: Line): Candidate[] {
+function withoutDash({ start, text }: Line): Candidate[] {
   const [, lead = '', dash = ''] = /^( *(?:- +)*)(- +)(?:[\w-]+:|(?<=- +- +)\S)/.exec(text) ?? [];
   if (dash === '') return [];
-  const gone = stray('-', start + lead.length, dash.length);
-  const isOnly = !lead.includes('-');
   const at = start + lead.length;
-  return isOnly ? [gone, { ...gone, ...change(at, at + 1, ' ') }] : [gone];
+  const gone = stray('-', at, dash.length);
+  return lead.includes('-') ? [gone] : [gone, { ...gone, ...change(at, at + 1, ' ') }];
+}
+
+/** A quote before a key, on a line or far above it: YAML reads all up to the next quote as one text. */
+function withoutOpenQuotes(source: string, { end }: Line): Candidate[] {
+  const opens = source
+    .slice(0, end)
+    .matchAll(/(?<=^ *(?:- +)*)(["'])(?=[\w-]+:(?: +[^"'\n]*)?$)/gm);
+  return [...opens].slice(-3).map(({ 0: mark, index }) => stray(mark, index));
 }
 
 /** Each bracket of a line, but for those of references, as each other that opens or closes like it. */
-export function otherBrackets({ start, text }: Line): Candidate[] {
+function otherBrackets({ start, text }: Line): Candidate[] {
   const plain = text.replace(/\$\{[^}]*\}/g, (reference) => ' '.repeat(reference.length));
-  return [...plain.matchAll(/[()[\]{}]/g)].flatMap(({ 0: mark, index }) =>
-    [...('([{'.includes(mark) ? '[{' : ']}')].flatMap((meant) =>
-      meant === mark ? [] : instead(mark, meant, start + index),
-    ),
-  );
+  return [...plain.matchAll(/[()[\]{}]/g)].flatMap(({ 0: mark, index }) => {
+    const place = placeOf(start + index, 1);
+    const others = [...('([{'.includes(mark) ? '[{' : ']}')].filter((meant) => meant !== mark);
+    return others.map((meant) => ({
+      ...change(place.start, place.end, meant),
+      cause: createProblem('stray-mark', { mark, meant }, { ...place, suggestion: meant }),
+    }));
+  });
 }
 
 /** `onVisit: /join]`: a list that is closed, opened where its value begins. */
-export function openedLists({ start, text }: Line): Candidate[] {
+function openedLists({ start, text }: Line): Candidate[] {
   return [...text.matchAll(/(?<=[\w-]+: +)(?=([^\s[\]{}][^[\]{}]*\]))/g)].map(
     ({ 1: list = '', index }) => {
-      const place = { start: start + index, end: start + index + list.length, path: [] };
       const words = { open: '[', close: ']', start: list.slice(0, list.search(/[,\s\]]/)) };
-      const cause = createProblem('unopened-bracket', words, place);
-      return { ...change(place.start, place.start, '['), cause };
+      const cause = createProblem('unopened-bracket', words, placeOf(start + index, list.length));
+      return { ...change(start + index, start + index, '['), cause };
     },
   );
 }
 
 /** The quote that a line with an odd number of them lacks at the end of a text, or has another in place of. */
-export function quotedEnds({ start, text }: Line): Candidate[] {
+function quotedEnds({ start, text }: Line): Candidate[] {
   return ['"', "'"].flatMap((mark) => {
     if (text.split(mark).length % 2 === 1) return [];
-    const other = mark === '"' ? "'" : '"';
-    return [...text.matchAll(/(?<=[^\s"'])["']?(?=\s*(?:[,\]}]|$))/g)].flatMap(
-      ({ 0: written, index }) => {
-        const opening = text.lastIndexOf(mark, index - 1);
-        if (opening === -1 || (written !== '' && written !== other)) return [];
-        const place = { start: start + opening, end: start + opening + 1, path: [] };
-        const at = start + index;
-        const cause = createProblem('unclosed-quote', { mark }, place);
-        return { ...change(at, at + written.length, mark), cause };
-      },
-    );
+    const ends = [...text.matchAll(/(?<=[^\s"'])["']?(?=\s*(?:[,\]}]|$))/g)];
+    return ends.flatMap(({ 0: written, index }) => {
+      const opening = text.lastIndexOf(mark, index - 1);
+      if (opening === -1 || written === mark) return [];
+      const cause = createProblem('unclosed-quote', { mark }, placeOf(start + opening, 1));
+      return { ...change(start + index, start + index + written.length, mark), cause };
+    });
   });
 }
 
-/** A quote before a key, on a line or far above it: YAML takes all up to the next quote for one text. */
-export function withoutOpenQuotes(source: string, { start, text }: Line): Candidate[] {
-  const above = source.slice(0, start + text.length);
-  const opens = [...above.matchAll(/(?<=^ *(?:- +)*)(["'])(?=[\w-]+:(?: +[^"'\n]*)?$)/gm)];
-  return opens.slice(-3).map(({ 0: mark, index }) => stray(mark, index));
-}
-
 /** `["One" "Two"]` and `{ label: "One" to: / }`: a comma behind a text in quotes. */
-export function commasBehindQuotes({ start, text }: Line): Candidate[] {
+function commasBehindQuotes({ start, text }: Line): Candidate[] {
   return [...text.matchAll(/(?<=["'])[.;]?\s+(?=["'\w])/g)].map(({ 0: gap, index }) => {
     const at = start + index;
-    const key = /^[.;]?\s+([\w-]+):/.exec(text.slice(index))?.[1];
+    const key = /^([\w-]+):/.exec(text.slice(index + gap.length))?.[1];
     const before = /(?:"[^"]*"|'[^']*')$/.exec(text.slice(0, index))?.[0] ?? '';
     const next = /^(?:"[^"]*"|'[^']*')?/.exec(text.slice(index + gap.length))?.[0] ?? '';
+    const place =
+      key === undefined ? placeOf(at, gap.length) : placeOf(at + gap.length, key.length);
     const meant = key === undefined ? `${before}, ${next}` : before;
-    const from = key === undefined ? at : at + gap.length;
-    const place = { start: from, end: from + (key ?? gap).length, path: [] };
     const cause = createProblem('missing-comma', { key, meant }, place);
-    const length = /^[.;]/.test(gap) ? 1 : 0;
-    return { ...change(at, at + length, ','), cause };
+    return { ...change(at, /^[.;]/.test(gap) ? at + 1 : at, ','), cause };
   });
 }
 
 /** `[/one /two]` and `[/one; /two]`: several items that are read as one. */
-export function partedItems(item: Range, source: string): Candidate[] {
-  const written = source.slice(item.start, item.end);
-  const gap = /[\s;]+/.exec(written);
+function partedItems({ start, end }: Range, source: string): Candidate[] {
+  const written = source.slice(start, end);
+  const [gap] = written.matchAll(/[\s;]+/g);
   if (!gap) return [];
   const meant = written.replace(/[\s;]+/g, ', ');
-  const start = item.start + gap.index;
-  const place = { start, end: start + gap[0].length, path: [] };
+  const place = placeOf(start + gap.index, gap[0].length);
   const cause = createProblem('missing-comma', { key: undefined, meant }, place);
-  return [{ ...change(item.start, item.end, meant), cause }];
+  return [{ ...change(start, end, meant), cause }];
+}
+
+/** A reference as another program would write it, or without one of its marks. */
+function meantReferences({ start, text }: Line): Candidate[] {
+  return mangledIn(text).map(({ written, meant, ...own }) => {
+    const place = { ...placeOf(start + own.start, written.length), suggestion: meant };
+    const cause = createProblem('malformed-reference', { text: written, meant }, place);
+    return { ...change(place.start, place.end, meant), cause };
+  });
 }
 
 /** A mark that goes, with as many characters as belong to it. */
 function stray(mark: string, start: number, length = mark.length): Candidate {
-  const place = { start, end: start + mark.length, path: [] };
-  return {
-    ...change(start, start + length, ''),
-    cause: createProblem('stray-mark', { mark }, place),
-  };
+  const cause = createProblem('stray-mark', { mark }, placeOf(start, mark.length));
+  return { ...change(start, start + length, ''), cause };
 }
 
-function instead(mark: string, meant: string, start: number): Candidate {
-  const place = { start, end: start + mark.length, path: [] };
-  const cause = createProblem('stray-mark', { mark, meant }, { ...place, suggestion: meant });
-  return { ...change(start, place.end, meant), cause };
-}
-
-/** A reference as another program would write it, or without one of its marks. */
-export function meantReferences({ start, text }: Line): Candidate[] {
-  return mangledIn(text).map(({ written, meant, ...own }) => {
-    const [from, end] = [start + own.start, start + own.end];
-    const place = { start: from, end, path: [], suggestion: meant };
-    const cause = createProblem('malformed-reference', { text: written, meant }, place);
-    return { ...change(from, end, meant), cause };
-  });
+function placeOf(start: number, length: number) {
+  return { start, end: start + length, path: [] };
 }

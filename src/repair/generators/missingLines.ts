@@ -1,83 +1,156 @@
 import { lineBreakOf } from '#load/lines.ts';
-import { openFields } from '#load/openFields.ts';
-import { definitionOf, fieldsOf, type Schema, unwrap } from '#load/schemaNodes.ts';
+import {
+  definitionOf,
+  fieldsOf,
+  isRequired,
+  openFields,
+  type Schema,
+  unwrap,
+} from '#load/schemaNodes.ts';
 import { createProblem } from '#problems/createProblem.ts';
+import { Block } from '#schema/block.ts';
 import { SiteFile } from '#schema/site.ts';
-import { z } from 'zod';
 import { type Candidate, change, type Generator } from '../Candidate.ts';
-import { readRows, type Row, rowAt } from './Row.ts';
+import { readRows, type Row, rowAt } from './rows.ts';
+
+/** A line that may be missing, and how many keys of the lines below do not fit under it. */
+type Opener = { line: string; column: number; at: number; misfits: number };
 
 /**
- * Lines that are deeper than anything that could hold them: the line that opens their part is not
- * there. Each that could be, right above them, a step to the left or, for a list, at their column.
+ * The line that opens a part is not there, so that its lines are too deep, or belong to the part
+ * above. Each line that could be, right above them: first what has a place for all the keys below.
  */
-export const addOpener: Generator = ({ problem, source, errors }) => {
-  if (errors.length > 1) return [];
+export const addOpener: Generator = ({ source, problem, errors }) => {
   const rows = readRows(source);
-  const at = rowAt(rows, problem.start);
-  return [at, at + 1].flatMap((index) => openersAbove(rows, index, source));
+  const strays = errors.filter(({ code }) =>
+    /^unknown-key$|^duplicate-key$|^wrong-kind$/.test(code),
+  );
+  const places = (strays.length > 0 ? strays : [problem]).map(({ start }) => rowAt(rows, start));
+  const missing = errors.flatMap(({ code, path }) =>
+    code === 'missing-key' ? String(path.at(-1)) : [],
+  );
+  const near = [...new Set(places.slice(0, 3).flatMap((at) => [at, at + 1]))];
+  const openers = near.flatMap((at) => [
+    ...partsAbove(rows, at, source),
+    ...sectionsAbove(rows, at),
+  ]);
+  return [
+    ...listsAbove(rows, places, missing),
+    ...openers.toSorted((a, b) => a.misfits - b.misfits),
+  ].map(({ line, column, at }, cost): Candidate => {
+    const { start = 0, end = 0, content = 0, isItem, indent = 0 } = rows[at] ?? {};
+    const [word = ''] = /^[^\s:]*/.exec(source.slice(start + content, end)) ?? [];
+    const from = start + indent;
+    const place = { start: from, end: from + (isItem ? 1 : word.length), path: [] };
+    return {
+      ...change(start, start, ' '.repeat(column) + line + lineBreakOf(source)),
+      cause: createProblem('missing-opener', { line }, place),
+      cost,
+    };
+  });
 };
 
-function openersAbove(rows: readonly Row[], at: number, source: string): Candidate[] {
+/** The key of a part: a step to the left or, for a list, at the column of its items. */
+function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] {
   const row = rows[at];
-  if (!row) return [];
-  const text = source.slice(row.start, row.end);
-  const [, lead = '', word] = /^( *)(?:- +)*(?:\{ *)?([\w-]+):/.exec(text) ?? [];
-  if (word === undefined) return [];
-  const start = row.start + lead.length;
-  const { length } = /^[^\s:]+/.exec(text.slice(lead.length))?.[0] ?? ' ';
-  const place = { start, end: start + length, path: [] };
-  const columns = [row.indent - 2, ...(row.isItem ? [row.indent] : [])].filter((one) => one >= 0);
-  return columns.flatMap((column, cost) => {
+  const text = source.slice(row?.start, row?.end);
+  const inBraces = [...text.matchAll(/(?<=[{,] *)[\w-]+(?=: )/g)].map(([key]) => key);
+  const keys = row?.key === undefined && /^[ -]*\{/.test(text) ? inBraces : keysBelow(rows, at);
+  if (!row || keys.length === 0) return [];
+  return [row.indent - 2, ...(row.isItem ? [row.indent] : [])].flatMap((column) => {
     const siblings = keysAbove(rows.slice(0, at), column, source);
-    return openersOf(word, row.isItem ? 'items' : 'keys', siblings).map((name) => ({
-      ...change(row.start, row.start, `${' '.repeat(column)}${name}:${lineBreakOf(source)}`),
-      cause: createProblem('missing-opener', { line: `${name}:`, inside: undefined }, place),
-      cost,
-    }));
+    const openers = new Map<string, number>();
+    openFields(SiteFile, (fields) => {
+      if (column < 0 || !isBeside(fields, siblings)) return;
+      for (const [name, field] of fields) {
+        if (siblings.has(name)) continue;
+        const fitting = groupsIn(field, row.isItem).filter((group) => group.has(keys[0] ?? ''));
+        const counts = fitting.map((group) => misfits(group, keys));
+        // Names of the operator's own.
+        if (definitionOf(unwrap(field)).type === 'record') counts.push(1);
+        if (counts.length > 0) openers.set(name, Math.min(...counts));
+      }
+    });
+    return [...openers].map(([name, count]) => ({ line: `${name}:`, column, at, misfits: count }));
   });
+}
+
+/** The type of a section. What any section may begin with belongs to it, too. */
+function sectionsAbove(rows: readonly Row[], at: number): Opener[] {
+  const row = rows[at];
+  if (row?.key === undefined || row.isItem || row.indent < 2) return [];
+  const isCommon = ({ key = '', isItem, indent }: Row) =>
+    !isItem && indent === row.indent && Block.options.every(({ shape }) => key in shape);
+  const own = rows.slice(0, at).findLastIndex((other) => !isCommon(other));
+  const keys = keysBelow(rows, at);
+  return Block.options.flatMap((block) => {
+    const { type, ...shape } = block.shape;
+    const fields = new Map<string, Schema>(Object.entries(shape));
+    const line = `- type: ${type.value}`;
+    const isFit = keys.every((key) => fields.has(key));
+    return isFit
+      ? [{ line, column: row.indent - 2, at: own + 1, misfits: misfits(fields, keys) }]
+      : [];
+  });
+}
+
+/** The key of a list of texts that is missing: without it, YAML reads them as more of the text above. */
+function listsAbove(
+  rows: readonly Row[],
+  places: readonly number[],
+  missing: readonly string[],
+): Opener[] {
+  const at = rows.findIndex((row, index) => {
+    const isSwallowed =
+      row.isItem && !rows[index - 1]?.isItem && rows[index - 1]?.opens === undefined;
+    return isSwallowed && index > (places[0] ?? 0);
+  });
+  const column = (rows[at]?.indent ?? 0) - 2;
+  return column < 0 ? [] : missing.map((key) => ({ line: `${key}:`, column, at, misfits: 0 }));
 }
 
 /** The keys, with their values, at a column right above. */
 function keysAbove(rows: readonly Row[], column: number, source: string): Map<string, string> {
   const keys = new Map<string, string>();
-  for (const { content, indent, start, end } of rows.toReversed()) {
+  for (const { key, content, indent, start, end } of rows.toReversed()) {
     if (content < column) break;
-    const [, key, value = ''] = /^[ -]*([\w-]+):\s*(.*)/.exec(source.slice(start, end)) ?? [];
-    if (content === column && key !== undefined) keys.set(key, value);
+    const value = /:\s*(.*?)\s*(?:#.*)?$/.exec(source.slice(start, end))?.[1] ?? '';
+    if (content === column && key !== undefined && !key.startsWith('x-')) keys.set(key, value);
     if (indent < column) break;
   }
   return keys;
 }
 
-/** The fields that can be beside some keys and hold a group with a key, or a list of such groups. */
-function openersOf(
-  key: string,
-  kind: 'keys' | 'items',
-  siblings: ReadonlyMap<string, string>,
-): string[] {
-  const names = new Set<string>();
-  openFields(SiteFile, (fields) => {
-    const isHere = [...siblings].every(([name, value]) => {
-      const field = fields.get(name);
-      const isWord = field && definitionOf(unwrap(field)).type === 'literal';
-      return field && (!isWord || z.safeParse(field, value).success);
-    });
-    if (!isHere) return;
-    for (const [name, field] of fields) {
-      const holdsKey = groupsIn(field, kind).some((group) => group.has(key));
-      if (holdsKey && !siblings.has(name)) names.add(name);
-    }
+/** The keys of the group, or of the item, that begins at a row. */
+function keysBelow(rows: readonly Row[], at: number): string[] {
+  const { content = 0 } = rows[at] ?? {};
+  const end = rows.findIndex((row, index) => index > at && row.indent < content);
+  return rows
+    .slice(at, end === -1 ? rows.length : end)
+    .flatMap((row) => (row.content === content ? (row.key ?? []) : []));
+}
+
+/** Whether a group can hold some keys with their values. */
+function isBeside(fields: ReadonlyMap<string, Schema>, keys: ReadonlyMap<string, string>): boolean {
+  return [...keys].every(([key, value]) => {
+    const field = fields.get(key);
+    const definition = field && definitionOf(unwrap(field));
+    return definition?.type === 'literal' ? definition.values.map(String).includes(value) : field;
   });
-  return [...names];
+}
+
+/** How many keys are not known to a group, and how many of those that it needs are not there. */
+function misfits(group: ReadonlyMap<string, Schema>, keys: readonly string[]): number {
+  const strange = keys.filter((key) => !group.has(key));
+  const missing = [...group].filter(([key, field]) => isRequired(field) && !keys.includes(key));
+  return strange.length + missing.length;
 }
 
 /** The groups that a field may hold, or the items of the lists that it may hold. */
-function groupsIn(field: Schema, kind: 'keys' | 'items'): ReadonlyMap<string, Schema>[] {
+function groupsIn(field: Schema, isOfItems: boolean): ReadonlyMap<string, Schema>[] {
   const definition = definitionOf(unwrap(field));
   if (definition.type === 'union')
-    return definition.options.flatMap((option) => groupsIn(option, kind));
-  if (kind === 'items')
-    return definition.type === 'array' ? groupsIn(definition.element, 'keys') : [];
-  return [fieldsOf(field)];
+    return definition.options.flatMap((option) => groupsIn(option, isOfItems));
+  if (!isOfItems) return [fieldsOf(field)];
+  return definition.type === 'array' ? groupsIn(definition.element, false) : [];
 }

@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import type { Candidate, Generator } from '../Candidate.ts';
 import { type Block, findBlocks, oddSteps } from './findBlocks.ts';
-import { readRows, type Row, rowAt, rowOfLine } from './Row.ts';
+import { readRows, type Row, rowAt, rowOfLine } from './rows.ts';
 
 /** So many errors have another cause than a block that has moved. */
 const mostErrors = 100;
@@ -11,7 +11,7 @@ const mostErrors = 100;
 const many = 5;
 
 /**
- * Lines that have moved together, to the left or to the right, are one fault, however much seems to
+ * Lines that have moved together, to the left or to the right, are one error, however much seems to
  * be wrong after it. Moves back what fits the lines around it: first what leaves the fewest lines at
  * unusual columns.
  */
@@ -104,13 +104,20 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
 
 /** Rows with which the lines that have moved may begin, the likeliest first. */
 function startsNear(rows: readonly Row[], errors: readonly Problem[]): number[] {
-  const places = errors.slice(0, 3).map(({ start }) => rowAt(rows, start));
+  const places = errors.slice(0, 3).flatMap(({ code, path, start }) => {
+    const at = rowAt(rows, start);
+    if (code !== 'missing-key') return [at];
+    // The missing key may be in the text above it.
+    const found = rows.findIndex(({ key }, index) => index > at && key === path.at(-1));
+    return found === -1 ? [at] : [found, at];
+  });
   const starts = places.map((at) => [
     at,
     at - 1,
     at + 1,
     ...turnsBefore(rows, at),
     ...firstItemBefore(rows, at),
+    ...firstDeeper(rows, at),
     ...parentOf(rows, at),
   ]);
   return [...new Set(inTurn(starts))];
@@ -141,6 +148,13 @@ function firstItemBefore(rows: readonly Row[], at: number): number[] {
     ({ indent, isItem }) => indent < nearest.indent || (indent === nearest.indent && !isItem),
   );
   return [outer + 1];
+}
+
+/** The first of the lines right above that are further right than a line. */
+function firstDeeper(rows: readonly Row[], at: number): number[] {
+  const column = rows[at]?.indent ?? 0;
+  const first = rows.slice(0, at).findLastIndex(({ indent }) => indent <= column) + 1;
+  return first < at ? [first] : [];
 }
 
 /** With the comments and empty lines in between, and comments right above at the same column. */

@@ -1,7 +1,7 @@
 import { lineAt } from '#load/lines.ts';
+import { createProblem } from '#problems/createProblem.ts';
 import type { Range } from '#problems/Problem.ts';
 import { type Candidate, change, type Damage, type Generator } from '../Candidate.ts';
-import { endOfValue, inQuotes } from './valueText.ts';
 
 /** A text that YAML misreads without quotes: the whole value is put in quotes. */
 export const putInQuotes: Generator = ({ problem: { start }, source }) =>
@@ -14,6 +14,33 @@ export const putColonInQuotes: Generator = (damage) => {
   if (!address) return putInQuotes(damage);
   const [whole, space = ''] = address;
   return [change(start + whole.length - space.length, start + whole.length, '')];
+};
+
+/** `{ alt: Shop, in Leeds }` and `{ except: /one, /two }`: a text or list that is cut at its commas. */
+export const joinPieces: Generator = ({ problem, source }) => {
+  const line = lineAt(source, problem.start);
+  const cut = /(?<=[{,]\s*[\w-]+: +)[^\s"'{}[\]][^{}[\]]*?(?=\s*(?:,\s*[\w-]+:\s|\}))/g;
+  return [...line.text.matchAll(cut)].flatMap(({ 0: written, index }): Candidate[] => {
+    const start = line.start + index;
+    const end = start + written.length;
+    if (!written.includes(',') || problem.start < start || problem.start >= end) return [];
+    const mark = written.includes('"') ? "'" : '"';
+    const [text, list] = [mark + written.replace(/^[“„]|[”“]$/g, '') + mark, `[${written}]`];
+    const place = { start, end, path: problem.path };
+    const words = { written: text, got: 'a text', wanted: 'a list' };
+    const advice = `Write a list in brackets: ${list}.`;
+    const facts = { ...words, advice };
+    return [
+      {
+        ...change(start, end, text),
+        cause: createProblem('comma-in-text', { whole: text }, { ...place, suggestion: text }),
+      },
+      {
+        ...change(start, end, list),
+        cause: createProblem('wrong-kind', facts, { ...place, suggestion: list }),
+      },
+    ];
+  });
 };
 
 /** A character at the start of a text: a mark that goes, or part of a text that needs quotes. */
@@ -127,4 +154,20 @@ function placesToClose(problem: Range, source: string): Range[] {
   const marks = line.text.slice(problem.end - line.start).matchAll(/ ?[\]},]/g);
   const before = [...marks].map(({ index }) => problem.end + index);
   return [...places, ...before.map((at) => ({ start: at, end: at }))];
+}
+
+/** Where the value that starts at an offset ends on its line: before a comment, without spaces. */
+function endOfValue(source: string, offset: number): number {
+  const rest = source.slice(offset, lineAt(source, offset).end);
+  return offset + rest.replace(/ +#.*$/, '').trimEnd().length;
+}
+
+/** The text in quotes. Where a quote is at its end alone, the one at its start was lost. */
+function inQuotes(source: string, start: number, end: number): Candidate[] {
+  const text = source.slice(start, end);
+  const lost = /^[^"']*(["'])$/.exec(text)?.[1];
+  if (lost !== undefined) return [change(start, start, lost)];
+  const mark = ['"', "'"].find((one) => !text.includes(one));
+  if (text.includes('\\') || mark === undefined) return [];
+  return [change(start, end, mark + text + mark)];
 }

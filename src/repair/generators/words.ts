@@ -1,12 +1,12 @@
 import { nearestWords } from '#load/nearestWords.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { lineAt } from '#load/lines.ts';
 import { type Candidate, change, type Generator } from '../Candidate.ts';
-import { isInBrackets } from './valueText.ts';
 
 /** The fix that came with the problem, if the text is better with it. */
 export const ownFix: Generator = ({ problem: { fix } }) => (fix ? [{ edits: fix.edits }] : []);
 
-/** The same without proof: another fault may come to light behind it, with a fix of its own. */
+/** The same without proof: another problem may come to light behind it, with another fix. */
 export const certainFix: Generator = ({ problem: { fix } }) =>
   fix ? [{ edits: fix.edits, proof: 'none', isOffered: !fix.isSafe }] : [];
 
@@ -118,4 +118,11 @@ function isNumber(text: string): boolean {
  */
 function isPlainNumber(raw: string): boolean {
   return /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/.test(raw);
+}
+
+/** Whether the text before an offset opens a bracket on the same line and leaves it open. */
+function isInBrackets(source: string, offset: number): boolean {
+  const before = source.slice(lineAt(source, offset).start, offset).replace(/\$\{[^}]*\}/g, '');
+  const count = (marks: RegExp) => before.match(marks)?.length ?? 0;
+  return count(/[[{]/g) > count(/[\]}]/g);
 }

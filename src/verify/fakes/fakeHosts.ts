@@ -1,9 +1,23 @@
-import type { Request } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { ProviderName } from '#schema/pixel.ts';
 import type { Site } from '#schema/site.ts';
 import { siteUses, type Use } from '#vendors/ledger.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import type { Answer, Fake } from '../intercept.ts';
-import { fakeProviders, readScript, type SentEvent } from './providers.ts';
+
+/** One event as it reached a provider. */
+export type SentEvent = {
+  provider: ProviderName;
+  /** The account; null where a provider gets one call for all of its accounts. */
+  id: string | null;
+  name: string;
+  /** Null where the provider's own page view carries none. */
+  value: string | null;
+  currency: string | null;
+  eventId: string | null;
+  /** The path of the page that sent it. */
+  path: string;
+};
 
 /** Stands in for every host that the site declares; `events` fills with what the providers are sent. */
 export function fakeHosts(site: Site): { fakes: readonly Fake[]; events: SentEvent[] } {
@@ -29,22 +43,110 @@ export function isDeclared(url: URL, uses: readonly Use[]): boolean {
   });
 }
 
-/** A calendar or a player as it is when all is well, the script that draws one, or an empty file. */
-function answerEmbed(_: URL, request: Request): Answer {
-  switch (request.resourceType()) {
-    case 'document':
-      return { type: 'text/html; charset=utf-8', body: embeddedPage };
-    case 'script':
-      return readScript('calendlyWidget.js');
-    default:
-      return { type: request.resourceType() === 'media' ? 'video/mp4' : 'text/plain', body: '' };
-  }
-}
+/** A calendar or a player that works, the script that draws one, or an empty file. */
+const answerEmbed: Fake['answer'] = (_, request) => {
+  const type = request.resourceType();
+  if (type === 'document') return { type: 'text/html; charset=utf-8', body: embeddedPage };
+  if (type === 'script') return readScript('calendlyWidget.js');
+  return { type: type === 'media' ? 'video/mp4' : 'text/plain', body: '' };
+};
 
-/** Says what Calendly's booking page says when all is well; no other page that embeds it listens. */
+/** Posts what Calendly's booking page posts when it works; no other page that embeds it listens. */
 const embeddedPage = `<!doctype html><title>Elsewhere</title><p>Elsewhere</p><script>
   setTimeout(() => {
     parent.postMessage({ event: 'calendly.event_type_viewed' }, '*');
     parent.postMessage({ event: 'calendly.page_height', payload: { height: '812px' } }, '*');
   });
 </script>`;
+
+/** How a provider names the parts of an event in the query of its counter. */
+type Names = Record<'id' | 'name' | 'value' | 'currency' | 'eventId' | 'path', string>;
+
+/**
+ * Stands in for the scripts and counters of Meta, TikTok and Google (integration facts §3, §10), and keeps
+ * what arrives. Google has no counter for Ads here.
+ */
+export function fakeProviders(): {
+  fakes: Readonly<Record<'meta' | 'tiktok' | 'google', readonly Fake[]>>;
+  events: SentEvent[];
+} {
+  const events: SentEvent[] = [];
+  const count = (provider: ProviderName, { searchParams: query, origin }: URL, names: Names) => {
+    events.push({
+      provider,
+      id: query.get(names.id),
+      name: query.get(names.name) ?? '',
+      value: query.get(names.value),
+      currency: query.get(names.currency),
+      eventId: query.get(names.eventId),
+      path: new URL(query.get(names.path) ?? '', origin).pathname,
+    });
+  };
+  const meta: Fake[] = [
+    {
+      host: 'connect.facebook.net',
+      answer: ({ pathname }) =>
+        pathname.endsWith('/fbevents.js') ? readScript('fbevents.js') : 'blocked',
+    },
+    {
+      host: 'www.facebook.com',
+      answer(url) {
+        const [value, currency] = ['cd[value]', 'cd[currency]'];
+        count('meta', url, { id: 'id', name: 'ev', value, currency, eventId: 'eid', path: 'dl' });
+        return { type: 'image/gif', body: dot };
+      },
+    },
+  ];
+  const tiktok: Fake = {
+    host: 'analytics.tiktok.com',
+    answer({ pathname }, request) {
+      if (pathname.endsWith('/events.js')) return readScript('ttqEvents.js');
+      const {
+        event: name,
+        value,
+        currency,
+        event_id,
+        page,
+      } = JSON.parse(request.postData() ?? '{}');
+      if (name) {
+        events.push({
+          provider: 'tiktok',
+          id: null,
+          name,
+          value: value === undefined ? null : String(value),
+          currency: currency ?? null,
+          eventId: event_id ?? null,
+          path: page,
+        });
+      }
+      return received;
+    },
+  };
+  const google: Fake[] = [
+    { host: 'www.googletagmanager.com', answer: () => readScript('gtag.js') },
+    {
+      host: /\.google-analytics\.com$/,
+      answer(url) {
+        const [value, currency, eventId] = ['value', 'currency', 'event_id'];
+        count('google', url, { id: 'send_to', name: 'en', value, currency, eventId, path: 'dp' });
+        return received;
+      },
+    },
+  ];
+  return { fakes: { meta, tiktok: [tiktok], google }, events };
+}
+
+/** A script of this folder, as its host would send it. */
+export function readScript(name: string): Answer {
+  const body = readFileSync(new URL(name, import.meta.url), 'utf8');
+  return { type: 'text/javascript; charset=utf-8', body };
+}
+
+const received: Answer = {
+  status: 204,
+  type: 'text/plain',
+  body: '',
+  headers: { 'Access-Control-Allow-Origin': '*' },
+};
+
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -4,35 +4,37 @@ import { useWindow } from '../WindowContext.ts';
 
 type Props = {
   draft: Draft;
-  /** The form says itself which other places change with it. */
-  isTold?: boolean;
-  onSave?: () => void;
+  isConfirmed?: boolean;
+  onSaved?: (() => void) | undefined;
   onDone?: () => void;
 };
 
-/** Says that another program has changed or removed what is being typed, and offers both versions. */
-export function Contested({ draft, isTold = false, onSave, onDone }: Props) {
+/** Offers both versions where another program has changed or removed what is being typed. */
+export function Contested({ draft, isConfirmed = false, onSaved, onDone }: Props) {
   const { drafts, openLine } = useWindow();
   const { now } = draft;
   const discard = () => {
     drafts.discard(draft.id);
     onDone?.();
   };
-  const { line = 1, written } = now.isGone ? {} : now;
+  if (now.isGone) {
+    return (
+      <div className="callout stack" role="alert">
+        <p>
+          The file was changed meanwhile, and this is no longer in it. What you wrote is kept until
+          you discard it.
+        </p>
+        <Button onClick={discard}>Discard mine</Button>
+      </div>
+    );
+  }
+  const { line = 1, written } = now;
   const overwrite = async () => {
-    if (!(await drafts.save(draft, { isTold, written }))) return;
-    onSave?.();
+    if (!(await drafts.save(draft, { isConfirmed, written }))) return;
+    onSaved?.();
     onDone?.();
   };
-  return now.isGone ? (
-    <div className="callout stack" role="alert">
-      <p>
-        The file was changed meanwhile, and this is no longer in it. What you wrote is kept until
-        you discard it.
-      </p>
-      <Button onClick={discard}>Discard mine</Button>
-    </div>
-  ) : (
+  return (
     <div className="callout stack" role="alert">
       <p>The file was changed meanwhile. In line {line} stands now:</p>
       <blockquote>{String(written)}</blockquote>

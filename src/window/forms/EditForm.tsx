@@ -1,54 +1,107 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import type { EditRequest } from '#preview/EditApi.ts';
-import { useWindow, useWindowState } from '../WindowContext.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
+import type { EditRequest, Operation, YamlPath } from '#preview/EditApi.ts';
+import { type Draft, findDraft, isContested } from '../drafts.ts';
 import { Button } from '../parts.tsx';
+import { useWindow } from '../WindowContext.ts';
+import { Contested } from './Contested.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 
-type Props = {
+const verbs = { value: 'Save', part: 'Add', page: 'Add', name: 'Rename' };
+
+type Place = Pick<Draft, 'path' | 'name' | 'hash' | 'written'> & { kind: keyof typeof verbs };
+
+type Options<Typed> = {
+  place: Place & { line?: number };
+  /** What is in the form before anything is typed. */
+  first: Typed;
+  /** What saves it, where its place is by now; null while something is missing. */
+  operationFor: (typed: Typed, path: YamlPath) => Operation | null;
+  wordsIn?: (typed: Typed) => string;
+};
+
+export type Edit<Typed> = ReturnType<typeof useEdit<Typed>>;
+
+/**
+ * What is typed into a form: checked meanwhile, and kept until it is saved or discarded. A form of the
+ * same place finds it again; an open form keeps it, wherever its place goes in the file.
+ */
+export function useEdit<Typed>(options: Options<Typed>) {
+  const { first, operationFor, wordsIn = String } = options;
+  const { line, ...place } = options.place;
+  const { drafts, unsaved } = useWindow();
+  const [id] = useState(
+    () => findDraft(unsaved, place.kind, place.path)?.id ?? crypto.randomUUID(),
+  );
+  const draft = unsaved.find((one) => one.id === id);
+  const isNew = place.kind === 'part' || place.kind === 'page';
+  // What is added has its place by the version that the form was opened in.
+  const { path, hash, written } = (!isNew && draft) || place;
+  const isConflict = draft !== undefined && place.kind === 'value' && isContested(draft);
+  // A form of the same place has written it.
+  const typed = draft ? (draft.typed as Typed) : first;
+  const operation = operationFor(typed, path);
+  const isTried = operation && (draft || isNew) && !isConflict;
+  const now = { isGone: false, line, written: place.written } as const;
+  const draftOf = (next: Typed, saving: Operation | null): Draft => ({
+    ...(draft ?? { id, now, ...place }),
+    typed: next,
+    words: wordsIn(next),
+    save: saving && { operation: saving, hash },
+  });
+  const discard = () => drafts.discard(id);
+  return {
+    id: useId(),
+    kind: place.kind,
+    draft,
+    typed,
+    isConflict,
+    isReady: operation !== null && !isConflict,
+    isNew,
+    trial: useTrial(isTried ? { hash, operation, written } : null),
+    type(next: Typed, saving = operationFor(next, path)): void {
+      if (!isConflict && JSON.stringify(next) === JSON.stringify(first)) discard();
+      else drafts.keep(draftOf(next, saving));
+    },
+    /** True when it was done. The form itself shows which other places change with it. */
+    save: () => drafts.save(draftOf(typed, operation), { isConfirmed: !isNew, written }),
+    discard,
+  };
+}
+
+type Props<Typed> = {
+  edit: Edit<Typed>;
   label?: string;
   className: string;
-  /** What would be wrong with what is typed. */
-  trial: Trial;
-  /** The id by which the field names what is said of it. */
-  trialId?: string;
-  /** The word on the button that saves. */
-  verb: string;
-  isReady: boolean;
-  /** Cancelling it loses what is typed. */
-  isTyped?: boolean;
-  /** Typing replaces what is in its first field. */
-  selectsText?: boolean;
-  /** Discards what is typed in it. */
-  discard: () => void;
-  /** Saves what is typed; true when it was done. */
-  onSubmit: () => Promise<boolean>;
+  onSaved?: () => void;
   onDone: () => void;
-  onEscape?: () => void;
-  /** Further buttons, at the start of the last row. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A form that changes the file: its fields, what would be wrong, and the buttons at its end. */
-export function EditForm(props: Props) {
-  const { label, className, trial, trialId, verb, isReady, isTyped = false } = props;
-  const { selectsText = false } = props;
-  const { discard, onSubmit, onDone, onEscape, actions, children } = props;
+export function EditForm<Typed>(props: Props<Typed>) {
+  const { edit, label, className, onSaved, onDone, actions, children } = props;
+  const { id, kind, draft, isConflict, isReady, isNew, trial } = edit;
+  const { isConnected } = useWindow();
   const form = useFocusBack<HTMLFormElement>();
-  const isConnected = useWindowState('isConnected');
   const close = () => {
-    discard();
+    edit.discard();
     onDone();
   };
   const submit = async () => {
-    if (isReady && isConnected && (await onSubmit())) close();
+    if (!isReady || !isConnected) return;
+    if (draft || isNew) {
+      if (!(await edit.save())) return;
+      onSaved?.();
+    }
+    close();
   };
   useLayoutEffect(() => {
-    // The press that opened the form asked for it.
     const field = form.current?.querySelector<HTMLElement>('.field');
     field?.focus();
-    if (selectsText && field instanceof HTMLInputElement) field.select();
-  }, [form, selectsText]);
+    // Typing replaces what is in it; the address of a new page begins with a slash.
+    if (kind !== 'page' && field instanceof HTMLInputElement) field.select();
+  }, [form, kind]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <form
@@ -59,10 +112,13 @@ export function EditForm(props: Props) {
         event.preventDefault();
         void submit();
       }}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onEscape?.()}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
     >
       {children}
-      <div id={trialId} role="status">
+      {isConflict && draft && (
+        <Contested draft={draft} isConfirmed onSaved={onSaved} onDone={onDone} />
+      )}
+      <div id={`${id}-about`} role="status">
         {trial.errors.map((error) => (
           <p key={error} className="callout error">
             {error}
@@ -76,9 +132,9 @@ export function EditForm(props: Props) {
       </div>
       <div className="row end">
         {actions && <span className="at-start">{actions}</span>}
-        <Button onClick={close}>{isTyped ? 'Discard' : 'Cancel'}</Button>
+        <Button onClick={close}>{draft && !isNew ? 'Discard' : 'Cancel'}</Button>
         <Button look="main" type="submit" isWriting disabled={!isReady || trial.isRefused}>
-          {verb}
+          {verbs[kind]}
         </Button>
       </div>
     </form>
@@ -88,18 +144,13 @@ export function EditForm(props: Props) {
 /** How long nothing is typed before what is typed is checked, in milliseconds. */
 const pause = 250;
 
-export type Trial = {
-  errors: string[];
-  warnings: string[];
-  /** What is typed now would be refused. While nobody knows, it may be tried. */
-  isRefused: boolean;
-};
-const nothing = { errors: [], warnings: [] };
-
-/** What would be wrong or unwise after a change that is being typed; null while there is nothing to try. */
-export function useTrial(request: EditRequest | null): Trial {
+/**
+ * What would be wrong or unwise after a change that is being typed. `isRefused`: what is typed now
+ * would not be accepted; while nobody knows, it may be tried.
+ */
+function useTrial(request: EditRequest | null) {
   const { edits } = useWindow();
-  const [found, setFound] = useState<Omit<Trial, 'isRefused'> & { key: string }>();
+  const [found, setFound] = useState({ errors: [] as string[], warnings: [] as string[], key: '' });
   const key = request ? JSON.stringify(request) : '';
   useEffect(() => {
     if (!request) return undefined;
@@ -116,7 +167,7 @@ export function useTrial(request: EditRequest | null): Trial {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what is tried
   }, [edits, key]);
-  if (!request || !found) return { ...nothing, isRefused: false };
-  // What was said of the words before stays until the next is known.
-  return { ...found, isRefused: found.key === key && found.errors.length > 0 };
+  // What was found in the words before stays until the next is known.
+  const { errors, warnings } = request ? found : { errors: [], warnings: [] };
+  return { errors, warnings, isRefused: found.key === key && errors.length > 0 };
 }

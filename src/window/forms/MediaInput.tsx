@@ -1,21 +1,17 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { largestUpload, reasonOf } from '#preview/apiClient.ts';
-import { useWindow, useWindowState } from '../WindowContext.ts';
+import { useWindow } from '../WindowContext.ts';
 
 type Props = {
-  /** The file that is named now. */
   text: string;
-  /** The files that there are. */
   choices: readonly string[] | undefined;
   onChange: (file: string) => void;
-  /** The field for its name. */
   children: ReactNode;
 };
 
 /** Names a file under media/: one that is there, or one of this computer, dropped here or chosen. */
 export function MediaInput({ text, choices = [], onChange, children }: Props) {
-  const { ask, uploads } = useWindow();
-  const isConnected = useWindowState('isConnected');
+  const { api, uploads, isConnected } = useWindow();
   const [state, setState] = useState<'' | 'over' | 'sending' | { refusal: string }>('');
   const [uploaded, setUploaded] = useState('');
   const isThere = text === uploaded || choices.includes(text);
@@ -30,7 +26,7 @@ export function MediaInput({ text, choices = [], onChange, children }: Props) {
     setState('sending');
     try {
       const content = await inBase64(chosen);
-      const answer = await ask('POST upload', { name: chosen.name, content });
+      const answer = await api('POST upload', { name: chosen.name, content });
       if (!answer.isDone) return setState({ refusal: answer.message });
       const { file, hash } = answer;
       if (hash !== undefined) uploads.add({ file, hash });

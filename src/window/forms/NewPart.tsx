@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import type { Opening, Operation, PartAnswer, PartForm, YamlPath } from '#preview/EditApi.ts';
-import { useWindow } from '../WindowContext.ts';
-import { EditForm, useTrial } from './EditForm.tsx';
-import { PartInput } from './PartInput.tsx';
-import { finish, firstDraft, type PartDraft, wordsIn } from './partDraft.ts';
-import { useDraft } from './useDraft.ts';
+import {
+  isSamePath,
+  type Opening,
+  type Operation,
+  type Part,
+  type PartForm,
+  type YamlPath,
+} from '#preview/EditApi.ts';
 import { Button } from '../parts.tsx';
-import { isSamePath } from '../paths.ts';
-import { partQuery, useAnswer } from '../useAnswer.ts';
+import { usePart } from '../WindowContext.ts';
+import { EditForm, useEdit } from './EditForm.tsx';
+import { finish, firstDraft, type PartDraft, wordsIn } from './partDraft.ts';
+import { PartInput } from './PartInput.tsx';
+import { ValueForm } from './ValueForm.tsx';
 
 type Props = {
   opening: Opening;
   /** What is added, in the words of the file. */
   name: string;
-  /** The version of the file that the opening belongs to. */
   hash: string;
   onDone: () => void;
 };
@@ -22,47 +26,29 @@ type Props = {
 export function NewPart({ onDone, name, ...now }: Props) {
   // What is open stays what was opened, whatever is written around it meanwhile.
   const [{ opening, hash }] = useState(now);
-  const { edits } = useWindow();
   const { kind, path } = opening;
-  // Of what gets a name that the operator chooses, the name is asked for, too.
+  // Where the operator chooses a name, it is a field of the form.
   const form: PartForm = kind === 'name' ? { kind: 'named', item: opening.form } : opening.form;
-  const first = firstDraft(form, opening.usual);
-  const kept = useDraft({ kind: 'part', path: holderOf(opening), name: `new in ${name}`, hash });
-  // Written by this form, or by one of the same place.
-  const draft = (kept.draft?.typed as PartDraft | undefined) ?? first;
-  const operation = operationFor(opening, form, draft);
-  const trial = useTrial(operation && { hash, operation });
-  const change = (typed: PartDraft) => {
-    if (JSON.stringify(typed) === JSON.stringify(first)) kept.discard();
-    else kept.type(typed, wordsIn(typed), operationFor(opening, form, typed));
-  };
-  const submit = async () => operation !== null && edits.run(operation, hash);
+  const edit = useEdit<PartDraft>({
+    place: { kind: 'part', name: `new in ${name}`, path: holderOf(opening), hash },
+    wordsIn,
+    first: firstDraft(form, opening.usual),
+    operationFor: (draft) => addTo(opening, finish(form, draft)),
+  });
   return (
-    <EditForm
-      className="sheet stack"
-      label={`Add to ${name}`}
-      trial={trial}
-      verb="Add"
-      selectsText
-      isReady={operation !== null}
-      discard={kept.discard}
-      onSubmit={submit}
-      onDone={onDone}
-      onEscape={onDone}
-    >
+    <EditForm edit={edit} className="sheet stack" label={`Add to ${name}`} onDone={onDone}>
       <h3>{kind === 'key' ? `Add ${name}` : `Add to ${name}`}</h3>
       <PartInput
         name={kind === 'item' ? `${name} ${Number(path.at(-1)) + 1}` : String(path.at(-1))}
         form={form}
-        draft={draft}
-        onChange={change}
+        draft={edit.typed}
+        onChange={(draft) => edit.type(draft)}
       />
     </EditForm>
   );
 }
 
-function operationFor({ kind, path }: Opening, form: PartForm, draft: PartDraft): Operation | null {
-  const value = finish(form, draft);
+function addTo({ kind, path }: Opening, value: Part | undefined): Operation | null {
   if (value === undefined) return null;
   if (kind !== 'name') return { kind: 'add', path, value };
   const [named] = Object.entries(value);
@@ -75,32 +61,25 @@ export function holderOf({ path, kind }: Opening): YamlPath {
 }
 
 type HereProps = {
-  /** The list or the group of names that gets something more. */
   path: YamlPath;
-  /** What people call it. */
   name: string;
 };
 
 /** Adds an item to a list, or a further name to a group of them, also the first. */
 export function AddHere({ path, name }: HereProps) {
-  const { ask } = useWindow();
+  const [opened, setOpened] = useState<Pick<Props, 'opening' | 'hash'>>();
   // Where the file lacks it, it is what can be added to the part around it.
-  const [query, queryAround] = [path, path.slice(0, -1)].map(partQuery);
-  const part = useAnswer('GET part', query);
-  const around = useAnswer('GET part', queryAround);
-  const [opened, setOpened] = useState<ReturnType<typeof findOpening>>();
-  if (!opened && !findOpening([part, around], path)) return null;
-  const open = async () => {
-    // What is known may be of the version before the last change.
-    const parts = [await ask('GET part', query), await ask('GET part', queryAround)];
-    setOpened(findOpening(parts, path));
-  };
+  const [known] = [usePart(path), usePart(path.slice(0, -1))].flatMap((part) => {
+    const opening = part?.openings.find((one) => isSamePath(holderOf(one), path));
+    return part && opening ? [{ opening, hash: part.hash }] : [];
+  });
+  if (!opened && !known) return null;
   return (
     <div className="note">
       {opened ? (
         <NewPart {...opened} name={name} onDone={() => setOpened(undefined)} />
       ) : (
-        <Button look="low" icon="add" onClick={open}>
+        <Button look="low" icon="add" onClick={() => setOpened(known)}>
           Add to {name}
         </Button>
       )}
@@ -108,12 +87,33 @@ export function AddHere({ path, name }: HereProps) {
   );
 }
 
-/** What can be added at a path; undefined where the schema or the file has no such place. */
-function findOpening(parts: readonly (PartAnswer | undefined)[], path: YamlPath) {
-  for (const part of parts) {
-    const openings = part && 'openings' in part ? part.openings : [];
-    const opening = openings.find((one) => isSamePath(holderOf(one), path));
-    if (part && opening) return { opening, hash: part.hash };
+/** Opens the form for a place of which nothing but its path is known: for its value, or for what it lacks. */
+export function ChangeHere({ path, words }: { path: YamlPath; words: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <FormAt path={path} onDone={() => setIsOpen(false)} />
+  ) : (
+    <Button onClick={() => setIsOpen(true)}>{words}</Button>
+  );
+}
+
+function FormAt({ path, onDone }: { path: YamlPath; onDone: () => void }) {
+  // What is missing has a place in the group around it alone.
+  const around = usePart(path.slice(0, -1));
+  if (!around) return null;
+  const { hash, values, openings } = around;
+  const place = values.find((one) => isSamePath(one.path, path));
+  const opening = openings.find((one) => one.kind === 'key' && isSamePath(one.path, path));
+  if (place) {
+    return (
+      <div className="sheet">
+        <ValueForm place={place} hash={hash} onDone={onDone} />
+      </div>
+    );
   }
-  return undefined;
+  return opening ? (
+    <NewPart opening={opening} name={String(path.at(-1))} hash={hash} onDone={onDone} />
+  ) : (
+    <p className="small">This takes more than one value: press the line above to write it there.</p>
+  );
 }

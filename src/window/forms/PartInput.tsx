@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { PartForm } from '#preview/EditApi.ts';
 import { Button } from '../parts.tsx';
-import { firstDraft, isUntouched, type PartDraft } from './partDraft.ts';
+import { fieldsOf, firstDraft, isUntouched, itemsOf, type PartDraft } from './partDraft.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 type Of<Kind extends PartForm['kind']> = {
@@ -14,42 +14,54 @@ type Of<Kind extends PartForm['kind']> = {
 
 /** The controls for a part that is being made, whatever it is made of. */
 export function PartInput({ form, ...props }: Of<PartForm['kind']>) {
+  const { name, draft, onChange } = props;
   switch (form.kind) {
     case 'value':
-      return <OneInput form={form} {...props} />;
+      return (
+        <Labelled name={name} description={form.form.description}>
+          {(id) => <ValueInput {...{ id, onChange }} form={form.form} text={String(draft)} />}
+        </Labelled>
+      );
     case 'group':
       return <GroupInput form={form} {...props} />;
     case 'list':
       return <ListInput form={form} {...props} />;
-    case 'named':
-      return <NamedInput form={form} {...props} />;
+    case 'named': {
+      const [typed = '', inner = ''] = itemsOf(draft);
+      return (
+        <div className="stack wide">
+          <Labelled name="Its name">
+            {(id) => (
+              <input
+                id={id}
+                className="field"
+                value={String(typed)}
+                onChange={({ target }) => onChange([target.value, inner])}
+              />
+            )}
+          </Labelled>
+          <PartInput
+            name={name}
+            form={form.item}
+            draft={inner}
+            onChange={(next) => onChange([typed, next])}
+          />
+        </div>
+      );
+    }
     case 'either':
       return <EitherInput form={form} {...props} />;
   }
 }
 
-function OneInput({ name, form: { form }, draft, onChange }: Of<'value'>) {
-  const id = useId();
-  return (
-    <Labelled id={id} name={name} description={form.description}>
-      <ValueInput
-        id={id}
-        form={form}
-        text={draft.kind === 'value' ? draft.text : ''}
-        onChange={(text) => onChange({ kind: 'value', text })}
-      />
-    </Labelled>
-  );
-}
-
 type LabelledProps = {
-  id: string;
   name: string;
   description?: string | undefined;
-  children: ReactNode;
+  children: (id: string) => ReactNode;
 };
 
-function Labelled({ id, name, description, children }: LabelledProps) {
+function Labelled({ name, description, children }: LabelledProps) {
+  const id = useId();
   return (
     <div className="stack">
       <p>
@@ -60,81 +72,72 @@ function Labelled({ id, name, description, children }: LabelledProps) {
           {description !== undefined && ` ${description}`}
         </span>
       </p>
-      {children}
+      {children(id)}
     </div>
   );
 }
 
-function GroupInput({ form, draft, onChange }: Of<'group'>) {
-  const { fields: forms, alternatives = [] } = form;
-  const drafts = draft.kind === 'group' ? draft.fields : {};
+function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of<'group'>) {
+  const drafts = fieldsOf(draft);
+  const isBegun = ({ name }: { name: string }) => drafts[name] !== undefined;
   const isEither = ({ name }: { name: string }) => alternatives.includes(name);
-  // All fields that exclude each other are in the place of the first.
-  const firstEither = Math.max(0, forms.findIndex(isEither));
-  const [before, after] = [forms.slice(0, firstEither), forms.slice(firstEither)];
-  const ordered = [...before, ...after.filter(isEither), ...after.filter((one) => !isEither(one))];
-  const shown = ordered.filter(({ name }) => drafts[name]);
-  const missing = forms.filter(
-    (field) => !drafts[field.name] && field.name !== 'hidden' && !isEither(field),
+  // Of the fields that exclude each other, the chosen one is in the place of the first.
+  const firstEither = fields.find(isEither);
+  const chosen = fields.find((field) => isEither(field) && isBegun(field));
+  const others = fields.filter((field) => field === firstEither || !isEither(field));
+  const shown = others.map((field) => (field === firstEither && chosen) || field).filter(isBegun);
+  const missing = others.filter(
+    (field) => !isBegun(field) && !isEither(field) && field.name !== 'hidden',
   );
-
-  const writeAll = (fields: typeof drafts) => onChange({ kind: 'group', fields });
-  const write = (name: string, next: PartDraft) => writeAll({ ...drafts, [name]: next });
   const leaveOut = (name: string) => {
     const { [name]: _, ...rest } = drafts;
-    writeAll(rest);
+    onChange(rest);
   };
-  const choose = (chosen: string) => {
+  const choose = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    if (!field || isBegun(field)) return;
     // What may be left out and holds nothing may belong to the other choice.
-    const kept = forms.flatMap((field) => {
-      const begun = drafts[field.name];
-      const isKept =
-        begun && !isEither(field) && (field.isRequired || !isUntouched(field.form, begun));
-      return isKept ? [[field.name, begun] as const] : [];
+    const kept = others.flatMap((one) => {
+      const begun = drafts[one.name];
+      if (begun === undefined || isEither(one)) return [];
+      return one.isRequired || !isUntouched(one.form, begun) ? [[one.name, begun]] : [];
     });
-    const field = forms.find(({ name }) => name === chosen);
-    if (field) writeAll({ ...Object.fromEntries(kept), [chosen]: firstDraft(field.form) });
+    onChange({ ...Object.fromEntries(kept), [name]: firstDraft(field.form) });
   };
   return (
     <div className="stack wide">
       {shown.map((field) => {
-        const { name, isRequired, form: inner } = field;
-        const begun = drafts[name];
-        if (!begun) return null;
+        const { name, form, isRequired } = field;
+        const isFixed = isRequired || isEither(field);
         return (
           <Fragment key={name}>
             {isEither(field) && (
               <div className="row" role="group" aria-label="Either">
                 <span className="small">Either</span>
                 {alternatives.map((one) => (
-                  <Button
-                    key={one}
-                    aria-pressed={drafts[one] !== undefined}
-                    onClick={() => drafts[one] || choose(one)}
-                  >
+                  <Button key={one} aria-pressed={one === name} onClick={() => choose(one)}>
                     {one}
                   </Button>
                 ))}
               </div>
             )}
-            <div className="beside">
-              <PartInput
-                name={name}
-                form={inner}
-                draft={begun}
-                onChange={(next) => write(name, next)}
-              />
-              {!isRequired && !isEither(field) && (
-                <LeaveOut name={name} onClick={() => leaveOut(name)} />
-              )}
-            </div>
+            <Inner
+              {...{ name, form }}
+              draft={drafts[name] ?? ''}
+              onChange={(next) => onChange({ ...drafts, [name]: next })}
+              onLeaveOut={isFixed ? undefined : () => leaveOut(name)}
+            />
           </Fragment>
         );
       })}
       {missing.length > 0 && (
         <p className="row">
-          {missing.map(({ name, form: inner }) => (
-            <Button key={name} look="chip" onClick={() => write(name, firstDraft(inner))}>
+          {missing.map(({ name, form }) => (
+            <Button
+              key={name}
+              look="chip"
+              onClick={() => onChange({ ...drafts, [name]: firstDraft(form) })}
+            >
               + {name}
             </Button>
           ))}
@@ -144,16 +147,24 @@ function GroupInput({ form, draft, onChange }: Of<'group'>) {
   );
 }
 
-type LeaveOutProps = { name: string; disabled?: boolean; onClick: () => void };
+type InnerProps = Of<PartForm['kind']> & {
+  onLeaveOut: (() => void) | undefined;
+  isNeeded?: boolean;
+};
 
-function LeaveOut({ name, ...props }: LeaveOutProps) {
-  return <Button look="icon" icon="close" label={`Leave out ${name}`} {...props} />;
+/** A part of a part, which may be left out. */
+function Inner({ onLeaveOut, isNeeded, ...part }: InnerProps) {
+  const label = `Leave out ${part.name}`;
+  return (
+    <div className="beside">
+      <PartInput {...part} />
+      {onLeaveOut && <Button icon="close" label={label} disabled={isNeeded} onClick={onLeaveOut} />}
+    </div>
+  );
 }
 
-function ListInput({ name, form, draft, onChange }: Of<'list'>) {
-  const { description, item, least } = form;
-  const items = draft.kind === 'list' ? draft.items : [];
-  const write = (next: readonly PartDraft[]) => onChange({ kind: 'list', items: next });
+function ListInput({ name, form: { description, item, least }, draft, onChange }: Of<'list'>) {
+  const items = itemsOf(draft);
   return (
     <fieldset className="boxed stack">
       <legend>
@@ -161,83 +172,55 @@ function ListInput({ name, form, draft, onChange }: Of<'list'>) {
         {description !== undefined && <span className="small"> {description}</span>}
       </legend>
       {items.map((one, index) => (
-        // Nothing else tells them apart: they are what is typed into them.
-        <div className="beside" key={index}>
-          <PartInput
-            name={`${name} ${index + 1}`}
-            form={item}
-            draft={one}
-            onChange={(next) => write(items.with(index, next))}
-          />
-          <LeaveOut
-            name={`${name} ${index + 1}`}
-            disabled={items.length <= least}
-            onClick={() => write(items.toSpliced(index, 1))}
-          />
-        </div>
+        <Inner
+          // They have no identity but what is typed into them.
+          key={index}
+          name={`${name} ${index + 1}`}
+          form={item}
+          draft={one}
+          onChange={(next) => onChange(items.with(index, next))}
+          onLeaveOut={() => onChange(items.toSpliced(index, 1))}
+          isNeeded={items.length <= least}
+        />
       ))}
-      <Button icon="add" onClick={() => write([...items, firstDraft(item)])}>
+      <Button icon="add" onClick={() => onChange([...items, firstDraft(item)])}>
         One more
       </Button>
     </fieldset>
   );
 }
 
-function NamedInput({ name, form, draft, onChange }: Of<'named'>) {
-  const id = useId();
-  if (draft.kind !== 'named') return null;
+function EitherInput({ name, form: { options, description }, draft, onChange }: Of<'either'>) {
+  const [chosen = 0, inner = ''] = itemsOf(draft);
+  const option = options[Number(chosen)];
   return (
-    <div className="stack wide">
-      <Labelled id={id} name="Its name">
-        <input
-          id={id}
-          className="field"
-          value={draft.name}
-          onChange={({ target }) => onChange({ ...draft, name: target.value })}
-        />
-      </Labelled>
-      <PartInput
-        name={name}
-        form={form.item}
-        draft={draft.draft}
-        onChange={(next) => onChange({ ...draft, draft: next })}
-      />
-    </div>
-  );
-}
-
-function EitherInput({ name, form, draft, onChange }: Of<'either'>) {
-  const id = useId();
-  const { options, description } = form;
-  if (draft.kind !== 'either') return null;
-  const { chosen } = draft;
-  const option = options[chosen];
-  const choose = (index: number) => {
-    const next = options[index];
-    if (next) onChange({ kind: 'either', chosen: index, draft: firstDraft(next) });
-  };
-  return (
-    <Labelled id={id} name={name} description={description}>
-      <select
-        id={id}
-        className="field"
-        value={chosen}
-        onChange={({ target }) => choose(Number(target.value))}
-      >
-        {options.map((one, index) => (
-          <option key={index} value={index}>
-            {one.kind === 'value' ? choicesOf(one).join(', ') || one.form.kind : 'these:'}
-          </option>
-        ))}
-      </select>
-      {option && choicesOf(option).length !== 1 && (
-        <PartInput
-          key={chosen}
-          name={option.kind === 'value' ? 'Value' : name}
-          form={option}
-          draft={draft.draft}
-          onChange={(next) => onChange({ ...draft, draft: next })}
-        />
+    <Labelled name={name} description={description}>
+      {(id) => (
+        <>
+          <select
+            id={id}
+            className="field"
+            value={Number(chosen)}
+            onChange={({ target: { selectedIndex: index } }) =>
+              onChange([index, ...options.slice(index, index + 1).map((one) => firstDraft(one))])
+            }
+          >
+            {options.map((one, index) => (
+              <option key={index} value={index}>
+                {one.kind === 'value' ? choicesOf(one).join(', ') || one.form.kind : 'these:'}
+              </option>
+            ))}
+          </select>
+          {option && choicesOf(option).length !== 1 && (
+            <PartInput
+              key={Number(chosen)}
+              name={option.kind === 'value' ? 'Value' : name}
+              form={option}
+              draft={inner}
+              onChange={(next) => onChange([chosen, next])}
+            />
+          )}
+        </>
       )}
     </Labelled>
   );

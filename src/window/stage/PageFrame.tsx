@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { usePlaces } from '../useAnswer.ts';
-import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
+import { usePlaces, useWindow } from '../WindowContext.ts';
 import { type Screen, screens } from '../windowState.ts';
 import { PageOverlay } from './PageOverlay.tsx';
-import { listenToPage, permissions, sandbox, sendToPage } from './pagePort.ts';
+import { permissions, sandbox, sendToPage, usePageMessages } from './pagePort.ts';
 
 type Props = {
   screen: Screen;
@@ -18,11 +17,7 @@ const mostLogged = 500;
 
 /** One screen with the page in it, as it is at its own address. */
 export function PageFrame({ screen, scale, height }: Props) {
-  const { pages } = useWindow();
-  const path = useWindowState('path');
-  const forced = useWindowState('forced');
-  const hasScript = useWindowState('hasScript');
-  const { version } = useUpdate();
+  const { pages, path, forced, hasScript, version } = useWindow();
   const width = screens[screen];
   const title = `The page on a ${screen}`;
   // What a page is forced to is the name of its frame: another one starts the page again.
@@ -55,9 +50,7 @@ type LiveProps = { title: string; name: string; screen: Screen };
 
 /** The page itself. It navigates without being reloaded, by messages. */
 function LiveFrame({ title, name, screen }: LiveProps) {
-  const { show, state, live, pages } = useWindow();
-  const path = useWindowState('path');
-  const mode = useWindowState('mode');
+  const { show, state, site, pages, path, mode, revealed } = useWindow();
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useMemo(() => ({ frame, pages }), [pages]);
   const [address] = useState(pages + path);
@@ -65,23 +58,18 @@ function LiveFrame({ title, name, screen }: LiveProps) {
   const [shown, setShown] = useState({ path, times: 0 });
   const places = usePlaces(path);
 
-  useEffect(
-    () =>
-      listenToPage(port, (message) => {
-        if (message.kind === 'shown') {
-          setShown(({ times }) => ({ path: message.path, times: times + 1 }));
-          if (state.get().path !== message.path) show({ path: message.path, section: null });
-        }
-        if (message.kind !== 'sent') return;
-        const { events = [], value, currency } = live.update().site?.pixel ?? {};
-        const rule = events[message.rule];
-        if (!rule) return;
-        const event = { rule, value: `${value} ${currency}`, path: message.path, screen };
-        show({ log: [...state.get().log.slice(-mostLogged), { ...event, at: Date.now() }] });
-      }),
-    [port, show, state, live, screen],
-  );
-
+  usePageMessages(port, (message) => {
+    if (message.kind === 'shown') {
+      setShown(({ times }) => ({ path: message.path, times: times + 1 }));
+      if (state.get().path !== message.path) show({ path: message.path, section: null });
+    }
+    if (message.kind !== 'sent') return;
+    const { events = [], value, currency } = site?.pixel ?? {};
+    const rule = events[message.rule];
+    if (!rule) return;
+    const event = { rule, value: `${value} ${currency}`, path: message.path, screen };
+    show({ log: [...state.get().log.slice(-mostLogged), { ...event, at: Date.now() }] });
+  });
   useEffect(() => {
     if (shown.path !== path) sendToPage(port, { kind: 'go', path });
     // oxlint-disable-next-line react/exhaustive-deps -- a page that went elsewhere by itself is followed
@@ -95,7 +83,6 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     sendToPage(port, { kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
   }, [port, places, shown]);
 
-  const revealed = useWindowState('revealed');
   const done = useRef<typeof revealed>(null);
   useEffect(() => {
     if (!revealed || !places || done.current === revealed) return;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { PagePlaces } from '#preview/EditApi.ts';
 import type { Box } from '#preview/PageMessage.ts';
 import { SectionActions } from '../OperationButtons.tsx';
 import { Button } from '../parts.tsx';
-import type { PagePlaces } from '../useAnswer.ts';
-import { useWindow, useWindowState } from '../WindowContext.ts';
+import { useWindow } from '../WindowContext.ts';
 import type { PagePort } from './pagePort.ts';
 import { usePointing } from './usePointing.ts';
 import { ValueEditor } from './ValueEditor.tsx';
@@ -22,8 +22,7 @@ type Props = { port: PagePort; places: PagePlaces | undefined };
  * drawn at full size, however small the page is shown.
  */
 export function PageOverlay({ port, places }: Props) {
-  const { openLine } = useWindow();
-  const path = useWindowState('path');
+  const { openLine, path } = useWindow();
   const { pointed, edited, stopEditing } = usePointing(port, places);
   const [held, setHeld] = useState<typeof pointed>(null);
   // While the pointer is on the buttons, they stay.
@@ -57,7 +56,6 @@ export function PageOverlay({ port, places }: Props) {
             onPointerLeave={() => setHeld(null)}
           >
             <Button
-              look="icon"
               icon="edit"
               label={`${section.type} · line ${section.line}`}
               onClick={() => openLine(section)}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ProblemList } from '../tabs/ProblemsTab.tsx';
-import { useUpdate, useWindowState } from '../WindowContext.ts';
+import { useWindow } from '../WindowContext.ts';
 import { screens } from '../windowState.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -12,9 +12,8 @@ const caption = 26;
 
 /** The pages, each at the width of its screen, made small enough to fit side by side. */
 export function Stage() {
-  const shown = useWindowState('screens');
-  const { site } = useUpdate();
-  const [stage, size] = useSize();
+  const { screens: shown, site } = useWindow();
+  const [stage, size] = useSize<HTMLElement>();
   const wanted = shown.reduce((sum, screen) => sum + screens[screen], 0);
   const room = size.width - gap * (shown.length + 1);
   const scale = Math.min(1, Math.max(0.1, room / wanted));
@@ -38,7 +37,7 @@ export function Stage() {
 
 /** What is wrong with the file, below the last page that was right. It goes by itself when the file is right. */
 function Errors() {
-  const { problems, site } = useUpdate();
+  const { problems, site } = useWindow();
   const count = problems.filter(({ severity }) => severity === 'error').length;
   if (count === 0) return null;
   return (
@@ -60,8 +59,8 @@ function Errors() {
 }
 
 /** How large an element is, in whole pixels. */
-function useSize() {
-  const element = useRef<HTMLElement>(null);
+export function useSize<Measured extends HTMLElement>() {
+  const element = useRef<Measured>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!element.current) return undefined;

@@ -7,7 +7,6 @@ import type { FoundValue } from './findTarget.ts';
 type Props = {
   values: readonly FoundValue[];
   hash: string;
-  /** Where the text is in the window. */
   at: Box;
   onClose: () => void;
 };
@@ -46,7 +45,7 @@ export function ValueEditor({ values: all, hash, at, onClose }: Props) {
     >
       <div className="row between">
         <h3 id="value-heading">{nameOf(value)}</h3>
-        <Button look="icon" icon="close" label="Close" onClick={onClose} />
+        <Button icon="close" label="Close" onClick={onClose} />
       </div>
       {values.length > 1 && (
         <div className="row note" role="group" aria-label="What to change here">

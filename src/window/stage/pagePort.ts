@@ -1,21 +1,24 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type PageMessage, pageMessage, type WindowMessage } from '#preview/PageMessage.ts';
 
 /** A frame with a page of the site, and the origin of the pages. */
 export type PagePort = { frame: RefObject<HTMLIFrameElement | null>; pages: string };
 
-/** Hears what the page in a frame reports. Returns the way to stop. */
-export function listenToPage(
+/** Listens to what the page in a frame reports. */
+export function usePageMessages(
   { frame, pages }: PagePort,
   listener: (message: PageMessage) => void,
-): () => void {
-  const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
+): void {
+  const onMessage = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {
     if (origin !== pages || source !== frame.current?.contentWindow) return;
     const read = pageMessage.safeParse(data);
     if (read.success) listener(read.data);
-  };
-  addEventListener('message', onMessage);
-  return () => removeEventListener('message', onMessage);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => onMessage(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
 }
 
 /** Sends a message to the page in a frame; it reaches nobody where another site is shown there now. */

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import type { BlockGuide, FieldGuide } from '#preview/EditApi.ts';
-import { Button } from '../parts.tsx';
-import { useAnswer, usePlaces } from '../useAnswer.ts';
-import { useWindowState } from '../WindowContext.ts';
-import { BlockExample } from './BlockExample.tsx';
+import { useRef, useState } from 'react';
+import type { BlockGuide, FieldGuide, YamlPath } from '#preview/EditApi.ts';
+import { Button, Listing } from '../parts.tsx';
+import { sandbox, usePageMessages } from '../stage/pagePort.ts';
+import { useSize } from '../stage/Stage.tsx';
+import { useAnswer, usePlaces, useWindow } from '../WindowContext.ts';
+import { screens } from '../windowState.ts';
 
 /** The catalogue: every block type with what it looks like, its fields, and YAML to copy. */
 export function BlocksTab() {
@@ -33,8 +34,7 @@ export function BlocksTab() {
 
 function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void }) {
   const { type, description, examples, fields } = block;
-  const path = useWindowState('path');
-  const section = useWindowState('section');
+  const { path, section } = useWindow();
   const places = usePlaces(path);
   const after = section === null ? undefined : places?.sections[section];
   const place = places && {
@@ -60,7 +60,7 @@ function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void })
         </p>
       )}
       {examples.map((example) => (
-        <BlockExample key={example.address} example={example} place={place} />
+        <Example key={example.address} example={example} place={place} />
       ))}
       <h3>Its fields</h3>
       <FieldTable fields={fields} />
@@ -89,5 +89,74 @@ function FieldTable({ fields }: { fields: readonly FieldGuide[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type ExampleProps = {
+  example: BlockGuide['examples'][number];
+  /** Where it would be put; undefined while nobody knows. */
+  place: { hash: string; list: YamlPath; index: number; words: string } | undefined;
+};
+
+/** One example of a block: how it looks, and how it is written. */
+function Example({ example: { caption, yaml, address }, place }: ExampleProps) {
+  const { edits, live, show } = useWindow();
+  const insert = async () => {
+    if (!place) return;
+    const { hash, list, index } = place;
+    const before = live.update().hash;
+    const isDone = await edits.run({ kind: 'insert', path: [...list, index], yaml }, hash);
+    if (isDone) show({ section: index, tab: 'pages', revealed: { section: index, before } });
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(`- ${yaml.replaceAll('\n', '\n  ')}\n`).then(
+      () => edits.notify({ tone: 'done', text: 'Copied.' }),
+      () => edits.notify({ tone: 'refused', text: 'The browser did not allow copying.' }),
+    );
+  return (
+    <section className="example stack" aria-label={caption}>
+      <p className="small">{caption}</p>
+      <Picture address={address} name={caption} />
+      <div className="row">
+        <Button look="main" icon="add" isWriting disabled={!place} onClick={insert}>
+          Put it {place?.words}
+        </Button>
+        <Button icon="copy" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+      <details>
+        <summary className="small">As it is written</summary>
+        <Listing label={`YAML of ${caption}`}>{yaml}</Listing>
+      </details>
+    </section>
+  );
+}
+
+/** The example itself, on a phone or on a larger screen as the stage shows it, small and as high as it is. */
+function Picture({ address, name }: { address: string; name: string }) {
+  const { pages, screens: shown } = useWindow();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [around, { width: room }] = useSize<HTMLDivElement>();
+  const [height, setHeight] = useState(300);
+  const width = screens[shown.length === 1 && shown[0] === 'phone' ? 'phone' : 'tablet'];
+  const scale = Math.min(1, room / width);
+
+  usePageMessages({ frame, pages }, (message) => {
+    if (message.kind === 'height') setHeight(Math.max(60, message.height));
+  });
+
+  return (
+    <div className="picture" ref={around} style={{ height: Math.min(420, height * scale) }}>
+      <iframe
+        ref={frame}
+        style={{ width, height, transform: `scale(${scale})` }}
+        title={`Example: ${name}`}
+        name='{"consent":"rejected"}'
+        src={pages + address}
+        sandbox={sandbox}
+        loading="lazy"
+      />
+    </div>
   );
 }

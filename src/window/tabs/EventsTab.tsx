@@ -1,17 +1,15 @@
 import { useState } from 'react';
+import type { EventRow } from '#preview/EditApi.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import { AddHere } from '../forms/NewPart.tsx';
 import { PartValues } from '../forms/PartValues.tsx';
-import { itemButtons, OperationButtons } from '../OperationButtons.tsx';
+import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';
-import { useAnswer, usePart } from '../useAnswer.ts';
-import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
-import { EventTable } from './EventTable.tsx';
+import { useAnswer, usePart, useWindow } from '../WindowContext.ts';
 
-/** The rules by which events are sent, and those that the open pages have sent. */
+/** The rules by which events are sent, what every page sends, and what the open pages have sent. */
 export function EventsTab() {
-  const { site } = useUpdate();
-  const rules = site?.pixel?.events ?? [];
+  const rules = useWindow().site?.pixel?.events ?? [];
   const lines = useAnswer('GET outline')?.events.map(({ line }) => line) ?? [];
   return (
     <>
@@ -21,16 +19,10 @@ export function EventsTab() {
       </p>
       <h3>The rules</h3>
       <table className="rules" aria-label="The rules">
-        <thead>
-          <tr>
-            <th scope="col">Event</th>
-            <th scope="col">When</th>
-            <th scope="col">Line</th>
-          </tr>
-        </thead>
+        <Head names={['Event', 'When', 'Line']} />
         <tbody>
           {rules.map((rule, index) => (
-            <RuleRow key={index} {...{ rule, index }} count={rules.length} line={lines[index]} />
+            <RuleRow key={index} {...{ rule, index, line: lines[index], last: rules.length - 1 }} />
           ))}
         </tbody>
       </table>
@@ -42,10 +34,24 @@ export function EventsTab() {
   );
 }
 
-type RuleProps = { rule: EventRule; index: number; count: number; line: number | undefined };
+function Head({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type RuleProps = { rule: EventRule; index: number; last: number; line: number | undefined };
 
 /** A rule by which an event is sent, in words, and to be changed. */
-function RuleRow({ rule, index, count, line }: RuleProps) {
+function RuleRow({ rule, index, last, line }: RuleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -67,7 +73,7 @@ function RuleRow({ rule, index, count, line }: RuleProps) {
       {isOpen && (
         <tr>
           <td colSpan={3}>
-            <RuleValues index={index} count={count} />
+            <RuleValues index={index} last={last} />
           </td>
         </tr>
       )}
@@ -75,15 +81,13 @@ function RuleRow({ rule, index, count, line }: RuleProps) {
   );
 }
 
-function RuleValues({ index, count }: Pick<RuleProps, 'index' | 'count'>) {
+function RuleValues({ index, last }: { index: number; last: number }) {
   const path = ['pixel', 'events', index];
-  const hash = usePart(path)?.hash;
   const name = `rule ${index + 1}`;
+  const part = usePart(path);
   return (
     <div className="rule-values">
-      {hash !== undefined && (
-        <OperationButtons name={name} hash={hash} buttons={itemButtons(path, count - 1)} />
-      )}
+      {part && <OperationButtons {...{ name, path, last, hash: part.hash }} />}
       <PartValues from={path} name={name} />
     </div>
   );
@@ -97,12 +101,65 @@ function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
   return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
 }
 
+/** How many rows are shown at most; `npm run events` prints all. */
+const mostRows = 200;
+
+/** What a visit, each press and a booking send on every page. `lines` are those of the rules. */
+function EventTable({ lines }: { lines: readonly number[] }) {
+  const { path } = useWindow();
+  const rows = useAnswer('GET events');
+  if (rows === undefined) return null;
+  if (!rows) return <p className="small">The table is here again when the file is right.</p>;
+  const shown = rows.slice(0, mostRows);
+  return (
+    <>
+      <table className="sent" aria-label="What every page sends">
+        <Head names={['Page', 'What happens', 'Sends']} />
+        <tbody>
+          {shown.map((row, index) => (
+            <tr key={index} aria-current={row.route === path ? 'page' : undefined}>
+              {shown[index - 1]?.route !== row.route && (
+                <th
+                  scope="rowgroup"
+                  rowSpan={shown.filter((one) => one.route === row.route).length}
+                >
+                  {row.route ?? 'Any other path'}
+                </th>
+              )}
+              <td>{actionOf(row)}</td>
+              <td>
+                {row.events.length === 0 && <span className="small">nothing</span>}
+                {row.events.map(({ send, rule, once }) => (
+                  <div key={rule}>
+                    {send}
+                    {once && <span className="small"> once</span>}{' '}
+                    <LineLink at={{ line: lines[rule] }} />
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > mostRows && (
+        <p className="small">
+          And {rows.length - mostRows} more: <code>npm run events</code> prints all.
+        </p>
+      )}
+    </>
+  );
+}
+
+function actionOf({ action, click }: EventRow): string {
+  if (action === 'click') return `A press on ${click}`;
+  return action === 'visit' ? 'A visit' : 'A booking';
+}
+
 type LogProps = { rules: readonly EventRule[]; lines: readonly number[] };
 
 /** The events that the open pages would have sent. */
 function EventLog({ rules, lines }: LogProps) {
-  const { show } = useWindow();
-  const log = useWindowState('log');
+  const { show, log } = useWindow();
   // The rule may have been changed since.
   const written = rules.map((rule) => JSON.stringify(rule));
   const lineOf = (sent: EventRule) => lines[written.indexOf(JSON.stringify(sent))];
@@ -123,20 +180,17 @@ function EventLog({ rules, lines }: LogProps) {
       )}
       <div role="log" aria-label="Sent events">
         <ol className="items">
-          {log.toReversed().map(({ rule, value, at, path, screen }, index) => {
-            const line = lineOf(rule);
-            return (
-              <li key={log.length - index}>
-                <p>
-                  <code className="strong">{rule.send}</code> {value}
-                </p>
-                <p className="small">
-                  {new Date(at).toLocaleTimeString('en-GB')} · {path} · {screen}
-                </p>
-                <LineLink at={{ line }}>Rule in line {line}</LineLink>
-              </li>
-            );
-          })}
+          {log.toReversed().map(({ rule, value, at, path, screen }, index) => (
+            <li key={log.length - index}>
+              <p>
+                <code className="strong">{rule.send}</code> {value}
+              </p>
+              <p className="small">
+                {new Date(at).toLocaleTimeString('en-GB')} · {path} · {screen}
+              </p>
+              <LineLink at={{ line: lineOf(rule) }}>Rule in line {lineOf(rule)}</LineLink>
+            </li>
+          ))}
         </ol>
       </div>
     </>

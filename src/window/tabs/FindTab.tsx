@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FoundWords } from '#preview/EditApi.ts';
 import { WrittenValue } from '../forms/WrittenValue.tsx';
-import { Button, Search } from '../parts.tsx';
-import { pathInWords } from '../paths.ts';
-import { useAnswer } from '../useAnswer.ts';
-import { useWindow } from '../WindowContext.ts';
+import { PageLinks, Search } from '../parts.tsx';
+import { pathInWords } from '../edits.ts';
+import { useAnswer } from '../WindowContext.ts';
 
 /** How long nothing is typed before it is looked for, in milliseconds. */
 const pause = 150;
@@ -54,24 +53,14 @@ function Results({ words }: { words: string }) {
 }
 
 function FoundItem({ place, hash }: { place: FoundWords; hash: string }) {
-  const { show } = useWindow();
   const { path, value, routes } = place;
   const name = pathInWords(path);
-  const section = path[2] === 'sections' ? Number(path[3]) : null;
-  const open = (route: string) =>
-    show({ path: route, section, revealed: section === null ? null : { section } });
   return (
     <li>
-      <WrittenValue label={name} name={name} at={place} value={place} hash={hash}>
+      <WrittenValue {...{ name, place, hash }} label={name}>
         <span className="clamped">{String(value)}</span>
       </WrittenValue>
-      {routes
-        .filter((route) => route.startsWith('/'))
-        .map((route) => (
-          <Button key={route} look="link" onClick={() => open(route)}>
-            {route}
-          </Button>
-        ))}
+      <PageLinks routes={routes} section={path[2] === 'sections' ? Number(path[3]) : null} />
     </li>
   );
 }

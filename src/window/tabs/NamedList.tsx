@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
 import { AddHere } from '../forms/NewPart.tsx';
-import { Rename } from '../forms/Rename.tsx';
-import { pagesOf, plainForm } from '../forms/ValueForm.tsx';
+import { Rename } from '../forms/ValueForm.tsx';
 import { WrittenValue } from '../forms/WrittenValue.tsx';
-import { Button, LineLink, Search } from '../parts.tsx';
-import { useAnswer } from '../useAnswer.ts';
-import { useWindow } from '../WindowContext.ts';
+import { LineLink, PageLinks, Search } from '../parts.tsx';
+import { useAnswer } from '../WindowContext.ts';
 
 /** Every number of the business, and where it is used. */
 export function ConstantsTab() {
@@ -73,19 +71,13 @@ function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[]
 }
 
 function NamedItem({ place, hash }: { place: NamedPlace; hash: string }) {
-  const { name, written, form = plainForm(written), uses, named } = place;
+  const { name, written, form, uses, named } = place;
   // As the form of a value edits it.
-  const noOrigin = { origins: [], isWholeReference: false };
-  const value = { ...place, ...noOrigin, value: written, form, alsoOn: uses };
+  const value = { ...place, origins: [], isWholeReference: false, alsoOn: uses };
+  const label = name.replace(/^(?:constants|theme)\./, '');
   return (
     <li>
-      <WrittenValue
-        label={name.replace(/^(?:constants|theme)\./, '')}
-        name={name}
-        at={place}
-        value={value}
-        hash={hash}
-      >
+      <WrittenValue {...{ label, name, hash }} place={value}>
         <span className="mono wrapping strong">
           {form.kind === 'colour' && <span className="swatch" style={{ background: written }} />}
           {written}
@@ -100,7 +92,6 @@ function NamedItem({ place, hash }: { place: NamedPlace; hash: string }) {
 
 /** Everything that refers to a name, and the pages that it shows on. */
 function Uses({ uses }: { uses: readonly UsePlace[] }) {
-  const { show } = useWindow();
   const count = uses.length;
   return (
     <details className="small">
@@ -112,13 +103,7 @@ function Uses({ uses }: { uses: readonly UsePlace[] }) {
           <li key={`${use.line}:${use.column}`}>
             <LineLink at={use} />
             <code>{use.path.join('.')}</code>
-            {pagesOf([use])
-              .filter((page) => page.startsWith('/'))
-              .map((page) => (
-                <Button key={page} look="link" onClick={() => show({ path: page })}>
-                  {page}
-                </Button>
-              ))}
+            <PageLinks routes={use.routes} />
           </li>
         ))}
       </ul>

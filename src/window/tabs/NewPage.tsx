@@ -1,19 +1,15 @@
-import { useId, useState } from 'react';
-import type { Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
-import type { BlockGuide } from '#preview/EditApi.ts';
-import { EditForm, useTrial } from '../forms/EditForm.tsx';
-import { useDraft } from '../forms/useDraft.ts';
+import { useState } from 'react';
+import type { BlockGuide, Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
+import { EditForm, useEdit } from '../forms/EditForm.tsx';
 import { Button } from '../parts.tsx';
-import { useAnswer } from '../useAnswer.ts';
-import { useWindow } from '../WindowContext.ts';
+import { useAnswer, useWindow } from '../WindowContext.ts';
 
 /** Adds a page, with its headline as the first section. */
 export function NewPage({ outline }: { outline: OutlineAnswer | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!outline) return null;
-  const { hash, routes } = outline;
   return isOpen ? (
-    <PageForm count={routes.length} hash={hash} onDone={() => setIsOpen(false)} />
+    <PageForm outline={outline} onDone={() => setIsOpen(false)} />
   ) : (
     <p className="note">
       <Button icon="add" onClick={() => setIsOpen(true)}>
@@ -26,51 +22,32 @@ export function NewPage({ outline }: { outline: OutlineAnswer | undefined }) {
 const fields = [
   { key: 'path', name: 'Its address', hint: '/summer-offer' },
   { key: 'title', name: 'Its title', hint: 'Summer offer' },
-  {
-    key: 'description',
-    name: 'What search results say about it',
-    hint: 'One or two sentences.',
-  },
+  { key: 'description', name: 'What search results say about it', hint: 'One or two sentences.' },
 ] as const;
-type Typed = Record<(typeof fields)[number]['key'], string>;
-const nothing: Typed = { path: '/', title: '', description: '' };
+const nothing = { path: '/', title: '', description: '' };
 
-type FormProps = { count: number; hash: string; onDone: () => void };
+type FormProps = { outline: OutlineAnswer; onDone: () => void };
 
-function PageForm({ onDone, ...now }: FormProps) {
-  const { edits, show } = useWindow();
-  // What is open stays what was opened, whatever is written around it meanwhile.
-  const [{ count, hash }] = useState(now);
+function PageForm({ outline: { routes, hash }, onDone }: FormProps) {
+  const { show } = useWindow();
   const blocks = useAnswer('GET blocks');
-  const kept = useDraft({ kind: 'page', path: ['routes'], name: 'a new page', hash });
-  // Written by this form alone.
-  const typed = (kept.draft?.typed as Typed | undefined) ?? nothing;
-  const operationFor = ({ path, title, description }: Typed): Operation | null => {
-    if (!blocks || path === '/' || title === '' || description === '') return null;
-    const page = { path, title, seo: { description }, sections: opening(blocks, title) };
-    return { kind: 'add', path: ['routes', count], value: page };
-  };
-  const operation = operationFor(typed);
-  const trial = useTrial(operation && { hash, operation });
-  const change = (part: Partial<Typed>) => {
-    const next = { ...typed, ...part };
-    kept.type(next, `${next.path} ${next.title}`, operationFor(next));
-  };
-  const submit = async () => {
-    const isDone = operation !== null && (await edits.run(operation, hash));
-    if (isDone) show({ path: typed.path, section: 0 });
-    return isDone;
-  };
-  const id = useId();
+  const edit = useEdit({
+    place: { kind: 'page', path: ['routes'], name: 'a new page', hash },
+    first: nothing,
+    wordsIn: ({ path, title }) => `${path} ${title}`,
+    operationFor({ path, title, description }): Operation | null {
+      if (!blocks || path === '/' || title === '' || description === '') return null;
+      const page = { path, title, seo: { description }, sections: opening(blocks, title) };
+      return { kind: 'add', path: ['routes', routes.length], value: page };
+    },
+  });
+  const { id, typed } = edit;
   return (
     <EditForm
+      edit={edit}
       className="sheet stack note"
       label="Add a page"
-      trial={trial}
-      verb="Add"
-      isReady={operation !== null}
-      discard={kept.discard}
-      onSubmit={submit}
+      onSaved={() => show({ path: typed.path, section: 0 })}
       onDone={onDone}
     >
       <h3>Add a page</h3>
@@ -82,7 +59,7 @@ function PageForm({ onDone, ...now }: FormProps) {
             className="field"
             value={typed[key]}
             placeholder={hint}
-            onChange={({ target }) => change({ [key]: target.value })}
+            onChange={({ target }) => edit.type({ ...typed, [key]: target.value })}
           />
         </p>
       ))}
@@ -90,10 +67,10 @@ function PageForm({ onDone, ...now }: FormProps) {
   );
 }
 
-/** The first section of a page: of the block that needs a headline and nothing else. */
-function opening(blocks: readonly BlockGuide[], headline: string): Part[] {
-  const block = blocks.find((one) =>
-    one.fields.every(({ name, isRequired }) => isRequired === (name === 'headline')),
+/** The first section of a page: of the block that needs its heading and nothing else. */
+function opening(blocks: readonly BlockGuide[], heading: string): Part[] {
+  const block = blocks.find(({ pageHeading, fields: all }) =>
+    all.every(({ name, isRequired }) => isRequired === (name === pageHeading)),
   );
-  return block ? [{ type: block.type, headline }] : [];
+  return block?.pageHeading ? [{ type: block.type, [block.pageHeading]: heading }] : [];
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { Operation } from '#preview/EditApi.ts';
-import { itemButtons, OperationButtons } from '../OperationButtons.tsx';
-import { useUpdate, useWindow, useWindowState } from '../WindowContext.ts';
+import { startsWith, type YamlPath } from '#preview/EditApi.ts';
 import { PartValues } from '../forms/PartValues.tsx';
+import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink, Search } from '../parts.tsx';
-import { isWithin } from '../paths.ts';
+import { useAnswer, usePlaces, useWindow } from '../WindowContext.ts';
+import { notFoundPath } from '../windowState.ts';
 import { NewPage } from './NewPage.tsx';
 import { SectionList } from './SectionList.tsx';
-import { useAnswer, usePlaces } from '../useAnswer.ts';
-import { notFoundPath } from '../windowState.ts';
 
 /** From how many pages on there is something to find them by, and how many are listed at most. */
 const manyPages = 12;
@@ -16,19 +14,12 @@ const mostPages = 200;
 
 /** Every page with its problems, and of the page that is shown every section. */
 export function PagesTab() {
-  const { show } = useWindow();
-  const shown = useWindowState('path');
-  const { site } = useUpdate();
+  const { show, path: shown } = useWindow();
   const outline = useAnswer('GET outline');
   const [search, setSearch] = useState('');
-  const paths = outline?.routes.map(({ path }) => path) ?? Object.keys(site?.pages ?? {});
+  const routes = outline?.routes ?? [];
   const pages = [
-    ...paths.map((path, index) => ({
-      path,
-      name: path,
-      title: outline?.routes[index]?.title ?? '',
-      part: ['routes', index],
-    })),
+    ...routes.map((page, index) => ({ ...page, name: page.path, part: ['routes', index] })),
     { path: notFoundPath, name: 'The 404 page', title: '', part: ['notFound'] },
   ];
   const found = pages.filter(({ path, name, title }) =>
@@ -54,9 +45,7 @@ export function PagesTab() {
               <span className="small">{title}</span>
               <ProblemCount part={part} />
             </Button>
-            {path === shown && (
-              <OpenPage path={path} index={paths.indexOf(path)} last={paths.length - 1} />
-            )}
+            {path === shown && <OpenPage path={path} last={routes.length - 1} />}
           </li>
         ))}
       </ul>
@@ -77,14 +66,42 @@ function scrollTo(element: HTMLElement | null): void {
 }
 
 /** How much is wrong or unwise on a page. */
-function ProblemCount({ part }: { part: (string | number)[] }) {
-  const problems = useUpdate().problems.filter(({ path }) => isWithin(part, path));
+function ProblemCount({ part }: { part: YamlPath }) {
+  const problems = useWindow().problems.filter(({ path }) => path && startsWith(path, part));
   if (problems.length === 0) return null;
   const isWrong = problems.some(({ severity }) => severity === 'error');
   return (
     <span className={`badge ${isWrong ? 'error' : 'warning'}`}>
       {problems.length} {problems.length === 1 ? 'problem' : 'problems'}
     </span>
+  );
+}
+
+/** The page that is shown, in the list of pages: its sections, and what it is called elsewhere. */
+function OpenPage({ path, last }: { path: string; last: number }) {
+  const { show } = useWindow();
+  const places = usePlaces(path);
+  if (!places) return null;
+  const { page, hash } = places;
+  return (
+    <>
+      <SectionList page={path} />
+      <details className="about-page">
+        <summary className="small">Title, address and search results</summary>
+        <div className="row between">
+          <LineLink at={page}>Line {page.line}</LineLink>
+          {path !== notFoundPath && (
+            // A copy would have the same address.
+            <OperationButtons
+              {...{ path: page.path, last, hash, hasCopies: false }}
+              name={`Page ${path}`}
+              onDone={({ kind }) => kind === 'delete' && show({ path: '/', section: null })}
+            />
+          )}
+        </div>
+        <PartValues from={page.path} name={path} without={['sections']} />
+      </details>
+    </>
   );
 }
 
@@ -119,39 +136,6 @@ function CommonParts() {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-type Props = {
-  path: string;
-  /** Its index among the pages of the file, -1 for the 404 page; and that of the last one. */
-  index: number;
-  last: number;
-};
-
-/** The page that is shown, in the list of pages: its sections, and what it is called elsewhere. */
-export function OpenPage({ path, index, last }: Props) {
-  const { show } = useWindow();
-  const places = usePlaces(path);
-  if (!places) return null;
-  const { page, hash } = places;
-  // A copy would have the same address.
-  const buttons = itemButtons(page.path, last).filter(({ icon }) => icon !== 'duplicate');
-  const leave = ({ kind }: Operation) => kind === 'delete' && show({ path: '/', section: null });
-  return (
-    <>
-      <SectionList page={path} />
-      <details className="about-page">
-        <summary className="small">Title, address and search results</summary>
-        <div className="row between">
-          <LineLink at={page}>Line {page.line}</LineLink>
-          {index >= 0 && (
-            <OperationButtons name={`Page ${path}`} hash={hash} buttons={buttons} onDone={leave} />
-          )}
-        </div>
-        <PartValues from={page.path} name={path} without={['sections']} />
-      </details>
     </>
   );
 }

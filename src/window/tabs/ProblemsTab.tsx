@@ -1,12 +1,11 @@
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
-import { useUpdate, useWindow } from '../WindowContext.ts';
-import { ChangeHere } from '../forms/ChangeHere.tsx';
+import { ChangeHere } from '../forms/NewPart.tsx';
 import { Button, LineLink, Listing } from '../parts.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer, useWindow } from '../WindowContext.ts';
 
 /** Everything that is wrong or unwise in the file. */
 export function ProblemsTab() {
-  const { problems } = useUpdate();
+  const { problems } = useWindow();
   return (
     <>
       <h2>Problems</h2>
@@ -20,9 +19,8 @@ export function ProblemsTab() {
   );
 }
 
-/** The problems of the file, in its order. */
 export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
-  const { problems } = useUpdate();
+  const { problems } = useWindow();
   return (
     <ul className="problems">
       {problems.map(
@@ -37,14 +35,8 @@ export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
   );
 }
 
-type Props = {
-  problem: PreviewProblem;
-  /** Its index among the problems of the file. */
-  index: number;
-};
-
 /** One problem: where, what, the line with its neighbours, and what to write instead. */
-function ProblemCard({ problem, index }: Props) {
+function ProblemCard({ problem, index }: { problem: PreviewProblem; index: number }) {
   const { edits } = useWindow();
   const { code, severity, place, range, message, hint, frame, fix, path } = problem;
   const isGone = code === 'missing-file';
@@ -77,7 +69,6 @@ function ProblemCard({ problem, index }: Props) {
   );
 }
 
-/** Writes a deleted site file again, as it was when it was right last. */
 function Restore() {
   const { edits } = useWindow();
   const source = useAnswer('GET source');
@@ -89,5 +80,44 @@ function Restore() {
       </Button>{' '}
       As it was when it was right last.
     </p>
+  );
+}
+
+/** What must still be replaced before the site goes live. */
+export function SamplesTab() {
+  const problems = useAnswer('GET placeholders');
+  // In the order in which the kinds are met in the file.
+  const codes = [...new Set(problems?.map(({ code = '' }) => code))];
+  return (
+    <>
+      <h2>Samples</h2>
+      <p className="small">
+        What stands in for the real thing, and must be replaced before the site goes live (
+        <code>npm run check -- --release</code>).
+      </p>
+      {problems?.length === 0 && <p className="hint strong">Nothing is left. It may go live.</p>}
+      {codes.map((code) => {
+        const samples = problems?.filter((problem) => problem.code === code) ?? [];
+        return (
+          <details key={code} className="samples" open={samples.length < 12}>
+            <summary>
+              {code.replace('placeholder-', '').replaceAll('-', ' ')}{' '}
+              <span className="small">({samples.length})</span>
+            </summary>
+            <ul>
+              {samples.map(({ place, range, message, path }) => (
+                <li key={place}>
+                  {range && <LineLink at={range} />}
+                  <div>
+                    {message}
+                    {path && <ChangeHere path={path} words="Replace" />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </>
   );
 }

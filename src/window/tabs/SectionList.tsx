@@ -17,17 +17,15 @@ import { CSS } from '@dnd-kit/utilities';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SectionPlace } from '#preview/EditApi.ts';
 import { SectionActions, useFollowSection } from '../OperationButtons.tsx';
-import { useWindow, useWindowState } from '../WindowContext.ts';
+import { usePlaces, useWindow } from '../WindowContext.ts';
 import { PartValues } from '../forms/PartValues.tsx';
-import { Rename } from '../forms/Rename.tsx';
+import { Rename } from '../forms/ValueForm.tsx';
 import { Button, LineLink } from '../parts.tsx';
-import { usePlaces } from '../useAnswer.ts';
 
 /** The sections of a page in their order, which is changed by dragging them. */
 export function SectionList({ page }: { page: string }) {
-  const { edits } = useWindow();
+  const { edits, isConnected } = useWindow();
   const places = usePlaces(page);
-  const isConnected = useWindowState('isConnected');
   const follow = useFollowSection();
   // As it was dropped, until the page follows.
   const [moved, setMoved] = useState<{ hash: string; order: number[] }>();
@@ -81,11 +79,11 @@ export function SectionList({ page }: { page: string }) {
 
 type Props = { section: SectionPlace; hash: string; index: number; page: string };
 
-/** A section in the list of its page: with a handle to drag it by, and opened with all that it says. */
+/** A section in the list of its page: with a handle to drag it by, and opened with all its values. */
 export function SectionItem({ section, hash, index, page }: Props) {
   const { show } = useWindow();
   const { name, type, line, isHidden, shared } = section;
-  const isSelected = useWindowState('section') === index;
+  const isSelected = useWindow().section === index;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
     id: index,
   });
@@ -105,13 +103,12 @@ export function SectionItem({ section, hash, index, page }: Props) {
     >
       <div className="row" ref={head}>
         <Button
-          look="icon"
           icon="drag"
           className="handle"
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}`}
+          label={`Move ${name}`}
           title="Drag it to another place"
         />
         <Button look="choice" aria-expanded={isSelected} onClick={toggle}>

@@ -1,64 +1,76 @@
+import { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '#preview/apiClient.ts';
-import type { Drafts } from '../drafts.ts';
-import { findDraft, useDraftAt } from '../forms/useDraft.ts';
+import { editBetween } from '#preview/EditApi.ts';
+import { type Drafts, findDraft } from '../drafts.ts';
 import { Button } from '../parts.tsx';
-import { useWindow, useWindowState } from '../WindowContext.ts';
-import { createYamlEditor, type YamlEditor } from './createYamlEditor.ts';
+import { useWindow } from '../WindowContext.ts';
+import { withEndsOf, withPlainEnds } from './lineEnds.ts';
+import { yamlEditing } from './yamlEditing.ts';
+import { toChange, yamlHelp } from './yamlHelp.ts';
 
 /** What of the file is typed and not saved. */
 type TypedFile = { inFile: string; text: string };
 
 /** The built-in editor of the site file. What is typed is written when it is saved, right or wrong. */
 export function YamlPane() {
-  const { ask, edits, live, show, drafts, state } = useWindow();
-  const location = useWindowState('location');
-  const isConnected = useWindowState('isConnected');
+  const { api, edits, live, show, drafts, state, location, isConnected, unsaved } = useWindow();
   const place = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<YamlEditor>();
+  const [view, setView] = useState<EditorView>();
+  /** The text of the file that the editor's own is made of. */
+  const inFile = useRef('');
   /** The line of the file that another program changed, and that was changed here, too. */
   const [contested, setContested] = useState<number>();
-  const isChanged = useDraftAt('text', []) !== undefined;
-  const { say } = edits;
+  const isChanged = findDraft(unsaved, 'text', []) !== undefined;
+  const { notify } = edits;
   const report = useCallback(
-    (error: unknown) => say({ tone: 'refused', text: reasonOf(error) }),
-    [say],
+    (error: unknown) => notify({ tone: 'refused', text: reasonOf(error) }),
+    [notify],
   );
 
   useEffect(() => {
     const parent = place.current;
     if (!parent) return undefined;
-    let made: YamlEditor | undefined;
+    let made: EditorView | undefined;
     let isGone = false;
     const start = async () => {
-      const source = await ask('GET source');
+      const source = await api('GET source');
       if (isGone) return;
       // What was typed before the editor was closed is still there.
-      const kept = findDraft(state.get().drafts, 'text', [])?.typed as TypedFile | undefined;
-      const text = kept?.inFile ?? source.text;
-      const onChange = () => made && keep(drafts, made);
-      made = createYamlEditor({ parent, text, typed: kept?.text, ask, onChange });
-      setEditor(made);
+      const kept = findDraft(state.get().unsaved, 'text', [])?.typed as TypedFile | undefined;
+      inFile.current = kept?.inFile ?? source.text;
+      const onChange = EditorView.updateListener.of(({ docChanged, view: changed }) => {
+        if (docChanged) keep(drafts, changed, inFile.current);
+      });
+      const doc = withPlainEnds(kept?.text ?? source.text);
+      made = new EditorView({ parent, doc, extensions: [yamlEditing, yamlHelp(api), onChange] });
+      made.focus();
+      setView(made);
     };
     start().catch(report);
     return () => {
       isGone = true;
       made?.destroy();
     };
-  }, [ask, drafts, report, state]);
+  }, [api, drafts, report, state]);
 
   /** Merges what others wrote meanwhile; where they changed the same, only if it is said what counts. */
   const follow = useCallback(
     async function again(prefer?: 'mine' | 'theirs'): Promise<void> {
-      if (!editor) return;
-      const text = editor.text();
-      const merged = await ask('POST merge', { base: editor.inFile(), text, prefer });
-      if (editor.text() !== text) return again(prefer);
+      if (!view) return;
+      const base = inFile.current;
+      const text = textOf(view, base);
+      const merged = await api('POST merge', { base, text, prefer });
+      if (textOf(view, base) !== text) return again(prefer);
       setContested('line' in merged ? merged.line : undefined);
-      if ('line' in merged || merged.inFile === editor.inFile()) return;
-      editor.replace(merged.text, merged.inFile);
+      if ('line' in merged || merged.inFile === base) return;
+      inFile.current = merged.inFile;
+      // What is around the change keeps its cursor and its folds.
+      const edit = editBetween(view.state.doc.toString(), withPlainEnds(merged.text));
+      view.dispatch({ changes: toChange(edit) });
+      keep(drafts, view, merged.inFile);
     },
-    [ask, editor],
+    [api, drafts, view],
   );
   useEffect(() => {
     const start = () => void follow().catch(report);
@@ -68,15 +80,20 @@ export function YamlPane() {
   }, [follow, live, report]);
 
   useEffect(() => {
-    if (editor && location) editor.goTo(location);
-  }, [editor, location]);
+    if (!view || !location) return;
+    const { from, to } = view.state.doc.line(Math.min(location.line, view.state.doc.lines));
+    const anchor = Math.min(from + location.column - 1, to);
+    const effects = EditorView.scrollIntoView(anchor, { y: 'center' });
+    view.dispatch({ selection: { anchor }, effects });
+    view.focus();
+  }, [view, location]);
 
   const save = async () => {
-    if (!editor || !isConnected) return;
-    const text = editor.text();
-    if (await edits.save(editor.inFile(), text)) {
-      editor.accept(text);
-      keep(drafts, editor);
+    if (!view || !isConnected) return;
+    const text = textOf(view, inFile.current);
+    if (await edits.save(inFile.current, text)) {
+      inFile.current = text;
+      keep(drafts, view, text);
     }
     await follow();
   };
@@ -98,7 +115,6 @@ export function YamlPane() {
           Save
         </Button>
         <Button
-          look="icon"
           icon="close"
           label="Close the editor"
           onClick={() => show({ isEditorOpen: false })}
@@ -118,20 +134,16 @@ export function YamlPane() {
   );
 }
 
-function keep(drafts: Drafts, editor: YamlEditor): void {
-  if (!editor.isChanged()) return drafts.discard(wholeFile);
-  const typed: TypedFile = { inFile: editor.inFile(), text: editor.text() };
-  drafts.keep({
-    id: wholeFile,
-    kind: 'text',
-    path: [],
-    name: wholeFile,
-    hash: '',
-    typed,
-    words: 'Typed in the editor.',
-    save: null,
-    now: { isGone: false },
-  });
+function textOf(view: EditorView, inFile: string): string {
+  return withEndsOf(inFile, view.state.doc.toString());
 }
 
-const wholeFile = 'site.yaml';
+/** Keeps what is typed and is not in the file. */
+function keep(drafts: Drafts, view: EditorView, inFile: string): void {
+  const name = 'site.yaml';
+  const text = textOf(view, inFile);
+  if (text === inFile) return drafts.discard(name);
+  const typed: TypedFile = { inFile, text };
+  const about = { id: name, name, words: 'Typed in the editor.', now: { isGone: false } } as const;
+  drafts.keep({ ...about, kind: 'text', path: [], hash: '', typed, save: null });
+}

@@ -15,22 +15,22 @@ import type { ApiClient } from '#preview/apiClient.ts';
 const pause = 350;
 
 /** What the server knows of the text that is being written: completion, explanations and problems. */
-export function yamlHelp(ask: ApiClient): Extension {
+export function yamlHelp(api: ApiClient): Extension {
   return [
-    yamlLanguage.data.of({ autocomplete: (context: CompletionContext) => complete(ask, context) }),
-    hoverTooltip((view, offset) => explain(ask, view, offset)),
-    linter((view) => check(ask, view), { delay: pause }),
+    yamlLanguage.data.of({ autocomplete: (context: CompletionContext) => complete(api, context) }),
+    hoverTooltip((view, offset) => explain(api, view, offset)),
+    linter((view) => check(api, view), { delay: pause }),
   ];
 }
 
 async function complete(
-  ask: ApiClient,
+  api: ApiClient,
   context: CompletionContext,
 ): Promise<CompletionResult | null> {
   const { state, pos: offset, explicit } = context;
-  // While a word is being written, or where one begins; in between only when it is asked for.
+  // While a word is being written, or where one begins; in between only on request.
   if (!explicit && !context.matchBefore(/[\w$/{.-]+$|: $|^\s+$|- $/)) return null;
-  const offers = await ask('POST complete', { text: state.doc.toString(), offset });
+  const offers = await api('POST complete', { text: state.doc.toString(), offset });
   const [first] = offers;
   if (context.aborted || !first) return null;
   return {
@@ -51,9 +51,9 @@ function toOffer({ label, text, kind, description }: Completion): Offer {
   };
 }
 
-async function explain(ask: ApiClient, view: EditorView, offset: number): Promise<Tooltip | null> {
+async function explain(api: ApiClient, view: EditorView, offset: number): Promise<Tooltip | null> {
   const text = view.state.doc.toString();
-  const found = await ask('POST explain', { text, offset }).catch(() => null);
+  const found = await api('POST explain', { text, offset }).catch(() => null);
   if (!found) return null;
   return {
     pos: found.start,
@@ -67,27 +67,24 @@ async function explain(ask: ApiClient, view: EditorView, offset: number): Promis
   };
 }
 
-async function check(ask: ApiClient, { state }: EditorView): Promise<Diagnostic[]> {
-  const problems = await ask('POST check', { text: state.doc.toString() });
+async function check(api: ApiClient, { state }: EditorView): Promise<Diagnostic[]> {
+  const problems = await api('POST check', { text: state.doc.toString() });
   return problems.map((problem) => toDiagnostic(problem, state.doc.length));
 }
 
 function toDiagnostic(problem: CheckedProblem, length: number): Diagnostic {
   const { start, end, severity, message, hint, fix } = problem;
+  const apply = (view: EditorView) => view.dispatch({ changes: fix?.edits.map(toChange) ?? [] });
   return {
     from: Math.min(start, length),
     to: Math.min(Math.max(start, end), length),
     severity,
     message: hint === undefined ? message : `${message}\n${hint}`,
-    ...(fix && { actions: [{ name: 'Apply fix', apply: (view) => applyFix(view, fix.edits) }] }),
+    ...(fix && { actions: [{ name: 'Apply fix', apply }] }),
   };
 }
 
-function applyFix(
-  view: EditorView,
-  edits: readonly { start: number; end: number; text: string }[],
-) {
-  view.dispatch({
-    changes: edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
-  });
+/** An edit in CodeMirror's words. */
+export function toChange({ start, end, text }: { start: number; end: number; text: string }) {
+  return { from: start, to: end, insert: text };
 }

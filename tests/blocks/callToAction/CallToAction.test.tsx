@@ -71,12 +71,15 @@ test('shows several buttons in their order, and the note under them', () => {
   expect(container).toHaveTextContent(/^Log inWatch1 Store Per Territory$/);
 });
 
-test('gives the three voices three looks', () => {
+test('gives each look of site.yaml another appearance', () => {
   show(
     { label: 'A', to: '/', look: 'primary' },
     { label: 'B', to: '/', look: 'call' },
     { label: 'C', to: '/', look: 'quiet' },
   );
-  const looks = screen.getAllByRole('link').map(({ className }) => className);
+  const looks = screen.getAllByRole('link').map((link) => {
+    const { color, boxShadow } = getComputedStyle(link);
+    return `${color} ${boxShadow}`;
+  });
   expect(new Set(looks).size).toBe(3);
 });

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderBlock, type WrittenBlock } from '#tests/render/renderBlock.tsx';
-import type { Disclosure } from '#vendors/disclose.ts';
+import type { Disclosure } from '#vendors/ledger.ts';
 
 const block: WrittenBlock = {
   type: 'privacyTable',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitIntoRows } from '#blocks/testimonials/TestimonialRows.tsx';
+import { splitIntoRows } from '#blocks/testimonials/Testimonials.tsx';
 
 test('loses nothing and keeps the order, whatever the lengths', () => {
   fc.assert(

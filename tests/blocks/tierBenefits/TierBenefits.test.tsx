@@ -22,7 +22,7 @@ test('shows each tier as a card with its own list of benefits', () => {
 
 function cardOf(tier: string): HTMLElement {
   const card = screen.getByRole('heading', { level: 3, name: tier }).closest('li');
-  if (!card) throw new Error(`${tier} stands in no card.`);
+  if (!card) throw new Error(`${tier} is in no card.`);
   return card;
 }
 

@@ -40,7 +40,8 @@ test('makes the best tier stand out, and no other', () => {
       { name: 'Gold', ...tier, best: true },
     ],
   });
-  const [bronze, silver, gold] = screen.getAllByRole('listitem').map(({ className }) => className);
-  expect(silver).toBe(bronze);
-  expect(gold).not.toBe(bronze);
+  const [bronze, silver, gold] = screen
+    .getAllByRole('listitem')
+    .map(({ dataset }) => dataset['tone']);
+  expect([bronze, silver, gold]).toEqual(['surface', 'surface', 'strong']);
 });

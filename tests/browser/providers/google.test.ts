@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { google } from '#browser/providers/google.ts';
-import { dataLayer } from '#browser/providers/dataLayer.ts';
+import { dataLayer } from '#browser/providers/connect.ts';
 import { sampleEvent } from './sampleEvent.ts';
 
 const page_location = 'https://shop.example/buy-media';

@@ -41,7 +41,7 @@ test('forbids Meta’s script to report history changes by itself, before it beg
   expect(window.fbq).toHaveProperty('allowDuplicatePageViews', true);
 });
 
-test('hands its calls on once Meta’s script is there', () => {
+test('passes its calls on once Meta’s script is there', () => {
   const { send, answered } = connect();
   const callMethod = vi.fn();
   Object.assign(window.fbq ?? {}, { callMethod });

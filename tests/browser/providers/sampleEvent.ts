@@ -1,4 +1,4 @@
-import type { PixelEvent } from '#browser/providers/Provider.ts';
+import type { PixelEvent } from '#browser/providers/connect.ts';
 
 /** An event as it comes to an adapter. */
 export function sampleEvent(name: PixelEvent['name'], id: string): PixelEvent {

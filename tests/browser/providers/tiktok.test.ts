@@ -38,7 +38,7 @@ test('tells TikTok’s script where it comes from, and names one for each accoun
   expect(scripts).toEqual([`${address}?sdkid=${id}&lib=ttq`]);
 });
 
-test('hands its calls on once TikTok’s script has put its own methods in place', () => {
+test('passes its calls on once TikTok’s script has put its own methods in place', () => {
   const { send } = connect();
   const pages: unknown[] = [];
   Object.assign(window.ttq ?? {}, { page: () => pages.push('page') });

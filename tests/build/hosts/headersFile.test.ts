@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, test } from 'vitest';
 import { headersFile } from '#build/hosts/headersFile.ts';
-import { drawingPolicy } from '#build/policy/contentPolicy.ts';
+import { drawingPolicy } from '#build/policy.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { sampleServing } from './sampleServing.ts';
+import { sampleConfig } from './sampleConfig.ts';
 
-const serving = sampleServing();
-const text = headersFile(serving);
+const config = sampleConfig();
+const text = headersFile(config);
 
 /** What Netlify's own parser makes of the file. */
 async function parse(written = text) {
@@ -34,10 +34,10 @@ describe('the _headers file', () => {
   test('is understood by Netlify as it is meant', async () => {
     const { headers, errors } = await parse();
     expect(errors).toEqual([]);
-    expect(headers[0]).toEqual({ for: '/*', values: serving.everywhere });
+    expect(headers[0]).toEqual({ for: '/*', values: config.everywhere });
     expect(headers.at(-1)).toEqual({
       for: '/join',
-      values: { 'Cache-Control': 'no-cache', ...serving.pages[1]?.headers },
+      values: { 'Cache-Control': 'no-cache', ...config.pages[1]?.headers },
     });
   });
 

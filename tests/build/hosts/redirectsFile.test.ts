@@ -4,9 +4,9 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { redirectsFile } from '#build/hosts/headersFile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { sampleServing } from './sampleServing.ts';
+import { sampleConfig } from './sampleConfig.ts';
 
-const text = redirectsFile(sampleServing());
+const text = redirectsFile(sampleConfig());
 
 test('is understood by Netlify as it is meant, with and without a "/" at the end', async () => {
   const file = join(temporaryFolder(), '_redirects');
@@ -25,5 +25,5 @@ test('is understood by Netlify as it is meant, with and without a "/" at the end
 });
 
 test('is empty without redirects', () => {
-  expect(redirectsFile({ ...sampleServing(), redirects: [] })).toBe('');
+  expect(redirectsFile({ ...sampleConfig(), redirects: [] })).toBe('');
 });

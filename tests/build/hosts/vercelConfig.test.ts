@@ -1,11 +1,11 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
 import { vercelConfig } from '#build/hosts/vercelConfig.ts';
-import { drawingPolicy } from '#build/policy/contentPolicy.ts';
-import { sampleServing } from './sampleServing.ts';
+import { drawingPolicy } from '#build/policy.ts';
+import { sampleConfig } from './sampleConfig.ts';
 
-const serving = sampleServing();
-const { routes, error } = getTransformedRoutes(JSON.parse(vercelConfig(serving)));
+const config = sampleConfig();
+const { routes, error } = getTransformedRoutes(JSON.parse(vercelConfig(config)));
 
 /** What Vercel answers before it looks for a file: the rules in their order, up to a redirect. */
 function ask(address: string) {
@@ -50,7 +50,7 @@ describe('vercel.json', () => {
 
   test('names however many files, in as many rules as Vercel asks for', () => {
     const files = Array.from({ length: 5000 }, (_, index) => `assets/picture-${index}.webp`);
-    const many = { ...serving, caching: { ...serving.caching, files } };
+    const many = { ...config, caching: { ...config.caching, files } };
     const { headers } = JSON.parse(vercelConfig(many));
     const sources: string[] = headers.map(({ source }: { source: string }) => source);
     expect(Math.max(...sources.map(({ length }) => length))).toBeLessThanOrEqual(4096);
@@ -61,15 +61,15 @@ describe('vercel.json', () => {
   });
 
   test('guards every answer, and gives every page its own', () => {
-    expect(ask('/nowhere').headers).toMatchObject(serving.everywhere);
+    expect(ask('/nowhere').headers).toMatchObject(config.everywhere);
     expect(ask('/nowhere').headers).not.toHaveProperty('Content-Security-Policy');
-    for (const { path, headers } of serving.pages)
-      expect(ask(path).headers).toMatchObject({ ...serving.everywhere, ...headers });
+    for (const { path, headers } of config.pages)
+      expect(ask(path).headers).toMatchObject({ ...config.everywhere, ...headers });
   });
 
   test.each(['/favicon.svg', '/assets/logo-_1-b.svg'])('lets %s draw and no more', (address) => {
     expect(ask(address).headers).toMatchObject({
-      ...serving.everywhere,
+      ...config.everywhere,
       'Content-Security-Policy': drawingPolicy,
     });
   });

@@ -1,4 +1,4 @@
-import { fakeProviders, readScript, type SentEvent } from '#verify/fakes/providers.ts';
+import { fakeProviders, readScript, type SentEvent } from '#verify/fakes/fakeHosts.ts';
 import type { Answer, Fake } from '#verify/intercept.ts';
 
 /** Meta alone, with what it has counted. */

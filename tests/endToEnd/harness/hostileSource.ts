@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
-import { findFields } from '#load/findFields.ts';
-import { findValues } from '#load/findValues.ts';
+import { findFields, findValues } from '#load/findValues.ts';
 import type { Path } from '#load/tree.ts';
 import type { Kind } from '#schema/kinds.ts';
 import { SiteFile } from '#schema/site.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
-import { launchBrowser } from './launchBrowser.ts';
-import { startPreview } from './startPreview.ts';
+import { sharedBrowser } from './launchBrowser.ts';
+import { sharedPreview } from './startPreview.ts';
 
 export type OpenPreview = {
   /** The text of the site file with which every test begins. */
@@ -12,7 +12,7 @@ export type OpenPreview = {
   file(): string;
   read(): string;
   write(text: string): void;
-  /** Opens an address of the preview in a browser profile of its own, which ends with the test. */
+  /** Opens an address of the preview in a browser that has stored nothing. The page is closed after the test. */
   visit(address: string, width?: number): Promise<Page>;
   /** Ends the server, and starts it again at the same address. */
   stop(): Promise<void>;
@@ -25,32 +25,22 @@ export type OpenPreview = {
  * A preview of a copy of the project, for the tests of a file: call it once, at the top. A page that
  * throws fails its test.
  */
-export function openPreview(port: number): OpenPreview {
+export function openPreview(): OpenPreview {
   const { source: good } = fixtureSite('specification');
-  let running: { preview: Awaited<ReturnType<typeof startPreview>>; browser: Browser } | undefined;
-  let pages: Page[] = [];
+  let running: Awaited<ReturnType<typeof sharedPlace>> | undefined;
+  let isStopped = false;
   const failures: string[] = [];
 
   beforeAll(async () => {
-    const [preview, browser] = await Promise.all([startPreview(port), launchBrowser()]);
-    running = { preview, browser };
-    // What is asked for first is compiled first: a part of the start, not of the first test.
-    const page = await browser.newPage();
-    await page.goto(preview.address('/_fascia/#/'));
-    await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
-    await page.close();
+    running = await sharedPlace();
   });
-  afterAll(async () => {
-    await running?.browser.close();
-    await running?.preview.close();
-  });
-  beforeEach(() => {
+  beforeEach(async () => {
     failures.length = 0;
     writeFileSync(file(), good);
+    if (isStopped) await startAgain();
   });
   afterEach(async () => {
-    await Promise.all(pages.map((page) => page.context().close()));
-    pages = [];
+    await current().leave();
     if (failures.length > 0) throw new Error(failures.join('\n'));
   });
 
@@ -59,14 +49,14 @@ export function openPreview(port: number): OpenPreview {
     return running;
   };
   const file = () => current().preview.site;
+  const startAgain = async () => {
+    await current().preview.startAgain();
+    isStopped = false;
+  };
   const visit = async (address: string, width = 1440) => {
-    const { preview, browser } = current();
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Sooner than the test itself gives up, so that it is told which step never came.
-    context.setDefaultTimeout(20_000);
+    const { preview, context } = current();
     const page = await context.newPage();
-    pages.push(page);
+    await page.setViewportSize({ width, height: 900 });
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(preview.address(address));
     return page;
@@ -77,14 +67,60 @@ export function openPreview(port: number): OpenPreview {
     read: () => readFileSync(file(), 'utf8'),
     write: (text) => writeFileSync(file(), text),
     visit,
-    stop: () => current().preview.stop(),
-    startAgain: () => current().preview.startAgain(),
+    async stop() {
+      isStopped = true;
+      await current().preview.stop();
+    },
+    startAgain,
     async openWindow(path, width) {
       const page = await visit(`/_fascia/#${path}`, width);
       await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
       return page;
     },
   };
+}
+
+let shared: ReturnType<typeof startPlace> | undefined;
+
+/** A preview and a browser profile for all tests of a worker: a profile that has loaded the window loads it sooner. */
+function sharedPlace() {
+  shared ??= startPlace();
+  return shared;
+}
+
+async function startPlace() {
+  const [preview, browser] = await Promise.all([sharedPreview(), sharedBrowser()]);
+  const context = await browser.newContext();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Sooner than the test itself gives up, so that it is told which step never came.
+  context.setDefaultTimeout(20_000);
+  const blank = await context.newPage();
+  const session = await context.newCDPSession(blank);
+  const { window, pages } = preview.origins;
+  const place = {
+    preview,
+    context,
+    /** Closes every page, and takes away what they have stored and what stood in for other hosts. */
+    async leave() {
+      const opened = context.pages().filter((page) => page !== blank);
+      await Promise.all(opened.map((page) => page.close()));
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await Promise.all(
+        [window, pages].map((origin) =>
+          session.send('Storage.clearDataForOrigin', {
+            origin,
+            storageTypes: 'cookies,local_storage,indexeddb',
+          }),
+        ),
+      );
+    },
+  };
+  // What is asked for first is compiled first: a part of the start, not of the first test.
+  const page = await context.newPage();
+  await page.goto(preview.address('/_fascia/#/'));
+  await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
+  await place.leave();
+  return place;
 }
 
 /** The page of the site on a screen of the window. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DistServer, serveDist } from '#build/serveDist.ts';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { sharedBrowser } from './launchBrowser.ts';
 import type { Profile } from './profiles.ts';
 import { startVisit, type Visit } from './startVisit.ts';
 
@@ -15,8 +15,8 @@ export type OpenSite = {
 };
 
 /**
- * Serves a built site, unless another is named that of the specification, and starts one browser for the tests of a file: call it once, at the top.
- * After each test every visit is closed, and the test fails if a page asked for a host that no fake
+ * Serves a built site, unless another is named that of the specification, for the tests of a file: call it
+ * once, at the top. After each test every visit is closed, and the test fails if a page asked for a host that no fake
  * stood in for, threw, or wrote an error to the console that the test did not expect.
  */
 export function openSite(folder = builtFolder('specification')): OpenSite {
@@ -27,11 +27,10 @@ export function openSite(folder = builtFolder('specification')): OpenSite {
   beforeAll(async () => {
     if (!existsSync(folder))
       throw new Error(`There is no ${folder}/. Run npm test -- build first.`);
-    const [server, browser] = await Promise.all([serveDist(folder, { port: 0 }), launchBrowser()]);
+    const [server, browser] = await Promise.all([serveDist(folder, { port: 0 }), sharedBrowser()]);
     running = { server, browser };
   });
   afterAll(async () => {
-    await running?.browser.close();
     await running?.server.close();
   });
   afterEach(async () => {

@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { createPreview } from '#preview/createPreview.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 
+const previews = join(process.cwd(), '.fascia/previews');
+
+/** Vitest calls it when all tests have run: nobody closes the previews that files share. */
+export function teardown() {
+  rmSync(previews, { recursive: true, force: true });
+}
+
 /**
  * The preview of a copy of the project with the specification’s site, which a test may write into. The copy stands inside the
  * project, so that packages are found.
  */
 export async function startPreview(port: number) {
   const project = process.cwd();
-  mkdirSync(join(project, '.fascia'), { recursive: true });
-  const root = mkdtempSync(join(project, '.fascia/preview-'));
+  mkdirSync(previews, { recursive: true });
+  const root = mkdtempSync(join(previews, 'preview-'));
   for (const name of ['src', 'schema', 'package.json', 'tsconfig.json']) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
@@ -37,4 +44,15 @@ export async function startPreview(port: number) {
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+let shared: ReturnType<typeof startPreview> | undefined;
+
+/**
+ * One preview for all test files of a worker, which ends with it: its start, with Vite's, takes longer
+ * than most tests. Whoever uses it writes the site file first.
+ */
+export function sharedPreview(): ReturnType<typeof startPreview> {
+  shared ??= startPreview(5310 + 10 * Number(process.env['VITEST_POOL_ID']));
+  return shared;
 }

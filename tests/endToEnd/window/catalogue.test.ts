@@ -3,21 +3,21 @@ import { describeBlocks } from '#preview/describeBlocks.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/checkAccessibility.ts';
 
-const { openWindow, good, read, visit } = openPreview(5314);
+const { openWindow, good, read, visit } = openPreview();
 const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
 const steps = blocks.find(({ type }) => type === 'steps')?.examples[0]?.yaml ?? '';
 const examples = blocks.flatMap((block) => block.examples.map(({ address }) => address));
 
 describe('the catalogue', () => {
-  test.each(examples)('shows %s as it is, without a fault', async (address) => {
+  test.each(examples)('shows %s as it is, without a violation', async (address) => {
     const page = await visit(address, 820);
     await page.locator('#_content > section').waitFor();
     expect(await page.locator('#_content > section').count()).toBe(1);
     expect(await page.getByText('This part of the page could not be shown').count()).toBe(0);
-    const faults = await runAxe(page);
+    const violations = await runAxe(page);
     // What a whole page must have, one section cannot: a headline of its own.
     expect(
-      faults.filter(({ rule }) => !['page-has-heading-one', 'heading-order'].includes(rule)),
+      violations.filter(({ rule }) => !['page-has-heading-one', 'heading-order'].includes(rule)),
     ).toEqual([]);
   });
 

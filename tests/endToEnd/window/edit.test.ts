@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/checkAccessibility.ts';
 
-const { openWindow, good, read, write } = openPreview(5311);
+const { openWindow, good, read, write } = openPreview();
 const h1 = { level: 1 } as const;
 
 /** The lines that are no longer there, and those that are new. */
@@ -13,8 +13,8 @@ function changes() {
   return { gone, come };
 }
 
-/** Whether one text stands before another in the routes of the file. */
-function stands(first: string, second: string): boolean {
+/** Whether one text is before another in the routes of the file. */
+function isBefore(first: string, second: string): boolean {
   const routes = read().slice(read().indexOf('\nroutes:'));
   return routes.indexOf(first) < routes.indexOf(second);
 }
@@ -104,7 +104,7 @@ describe('a section', () => {
     const line = good.slice(0, good.indexOf('text: Bookmark')).split('\n').length - 1;
     await page.getByRole('button', { name: new RegExp(`note · line ${line}`) }).waitFor();
     await bar.getByRole('button', { name: 'Move down' }).click();
-    await expect.poll(() => stands('id: tiers', 'text: Bookmark')).toBe(true);
+    await expect.poll(() => isBefore('id: tiers', 'text: Bookmark')).toBe(true);
     expect(read().split('\n').toSorted()).toEqual(good.split('\n').toSorted());
   });
 
@@ -131,7 +131,7 @@ describe('an item of a list', () => {
     await page.getByRole('button', { name: /^Commission tiers/ }).click();
     const item = page.getByRole('group', { name: 'tiers 2', exact: true });
     await item.getByRole('button', { name: 'Move up' }).click();
-    await expect.poll(() => stands('tiers.silver.name}', 'tiers.bronze.name}')).toBe(true);
+    await expect.poll(() => isBefore('tiers.silver.name}', 'tiers.bronze.name}')).toBe(true);
     await item.getByRole('button', { name: 'Duplicate' }).click();
     await expect.poll(() => shownOn(page).getByText('£100').count()).toBe(2);
     await item.getByRole('button', { name: 'Delete' }).click();

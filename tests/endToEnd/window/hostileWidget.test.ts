@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listenFrom } from '#build/server/listenFrom.ts';
+import { listenFrom } from '#build/listenFrom.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
-const { visit, good, read, write, file } = openPreview(5316);
+const { visit, good, read, write, file } = openPreview();
 const secret = 'what-only-the-file-says';
 const withSecret = `# ${secret}\n${good}`;
 
@@ -144,7 +144,7 @@ describe('a hostile script on a page of the preview', () => {
       true,
     );
     await resultOf(page);
-    // A fault near the comment: the window shows the lines around it, the page does not.
+    // A problem near the comment: the window shows the lines around it, the page does not.
     write(withSecret.replace('version: 1', 'versoin: 1'));
     await page.getByRole('button', { name: /error/ }).waitFor();
     const heard = (await resultOf(page)) as string[];
@@ -163,6 +163,7 @@ describe('a hostile script on a page of the preview', () => {
     const opened = join(dirname(script), 'opened');
     writeFileSync(script, `#!/bin/sh\ntouch ${opened}\n`, { mode: 0o755 });
     vi.stubEnv('LAUNCH_EDITOR', script);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const media = () => readdirSync(join(dirname(file()), 'media'));
     const before = media();
     const page = await showHostile(
@@ -212,8 +213,8 @@ describe('a hostile script on a page of the preview', () => {
         addEventListener('click', () => {
           const target = { hash, section: 0, hits: [{ text: 0, attribute: null }], words: '', box, sectionBox: box };
           say({ kind: 'pointed', target });
-          for (const wish of ['choose', 'edit']) say({ kind: 'asked', for: wish, byPointer: true, target });
-          say({ kind: 'asked', for: 'edit', byPointer: true, target, text: 'Mine', place: { line: 1 } });
+          for (const purpose of ['choose', 'edit']) say({ kind: 'requested', for: purpose, byPointer: true, target });
+          say({ kind: 'requested', for: 'edit', byPointer: true, target, text: 'Mine', place: { line: 1 } });
           say({ kind: 'undo' });
           say({ kind: 'edit', operation: { kind: 'delete', path: ['routes', 0] } });
           document.documentElement.dataset.result = '"said"';

@@ -4,7 +4,7 @@ import { openPreview, shownOn as shown } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/checkAccessibility.ts';
 
 const h1 = { level: 1 } as const;
-const { openWindow, good, read, visit, write } = openPreview(5310);
+const { openWindow, good, read, visit, write } = openPreview();
 
 const tabs = [
   'Pages',
@@ -71,16 +71,16 @@ describe('the window', () => {
     expect(await page.locator('#window').count()).toBe(0);
   });
 
-  describe.each([1440, 1024])('%i pixels wide', (width) => {
-    test('axe finds nothing in any tab', async () => {
-      const page = await openWindow('/affiliates', width);
-      for (const name of tabs) {
-        await page.getByRole('tab', { name }).click();
-        await page.getByRole('heading', { name, level: 2 }).waitFor();
-        expect([name, ...(await runAxe(page))]).toEqual([name]);
-      }
-    });
+  test('axe finds nothing in any tab', async () => {
+    const page = await openWindow('/affiliates', 1024);
+    for (const name of tabs) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('heading', { name, level: 2 }).waitFor();
+      expect([name, ...(await runAxe(page))]).toEqual([name]);
+    }
+  });
 
+  describe.each([1440, 1024])('%i pixels wide', (width) => {
     test('axe finds nothing while a text is edited in place', async () => {
       const page = await openWindow('/affiliates', width);
       await shown(page).getByRole('heading', h1).dblclick();

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/checkAccessibility.ts';
 
-const { openWindow, good, read, write, file } = openPreview(5315);
+const { openWindow, good, read, write, file } = openPreview();
 
 const picture = (name: string) =>
   join(fixtureSite('specification').folder, `media/samples/${name}.jpg`);
@@ -73,7 +74,7 @@ describe('what is not there yet', () => {
     await page.getByLabel('Its title').fill('Summer offer');
     await page.getByLabel('What search results say about it').fill('For shops, until August.');
     await page
-      .getByText(/"\/affiliates" stands|already/)
+      .getByText(/The page "\/affiliates" is here a second time/)
       .first()
       .waitFor();
     await page.getByLabel('Its address').fill('/summer-offer');
@@ -317,9 +318,9 @@ describe('a picture of the operator’s own', () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: /^How zero/ }).click();
     await page.getByRole('button', { name: 'Change poster' }).click();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'film.png', mimeType: 'image/png', buffer: Buffer.alloc(25_000_001) });
+    const film = join(temporaryFolder(), 'film.png');
+    writeFileSync(film, Buffer.alloc(25_000_001));
+    await page.locator('input[type=file]').setInputFiles(film);
     await page.getByText('film.png has 26 MB, and more than 25 MB is not taken.').waitFor();
     const name = page.getByRole('combobox', { name: /^The still/ });
     await name.fill('');
@@ -356,7 +357,7 @@ describe('what the window says where', () => {
     await expect.poll(() => changes().come).toEqual(['  name: Corner & Co']);
   });
 
-  test('is a fault without a fix, which is mended there', async () => {
+  test('is a problem without a fix, which is corrected there', async () => {
     const page = await openWindow('/affiliates');
     write(good.replace('        headline: Affiliate Resources\n', ''));
     const panel = page.getByRole('region', { name: /wrong in site\.yaml/ });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
-const { openWindow, read, write, good } = openPreview(5316);
+const { openWindow, read, write, good } = openPreview();
 
 /** Whether an element is in the visible part of the panel. */
 const isInView = (element: Locator) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
-const { openWindow, good, read, write, file } = openPreview(5312);
+const { openWindow, good, read, write, file } = openPreview();
 const wrong = good.replace('headline: Affiliate Resources', 'headlin: Affiliate Resources');
 const panel = (page: Page) => page.getByRole('region', { name: /wrong in site\.yaml/ });
 

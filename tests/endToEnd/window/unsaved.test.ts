@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runAxe } from '#verify/checkAccessibility.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
-const { openWindow, good, read, write, file, stop, startAgain } = openPreview(5327);
+const { openWindow, good, read, write, file, stop, startAgain } = openPreview();
 const h1 = { level: 1 } as const;
 const old = 'headline: Affiliate Resources';
 const unsaved = (page: Page) => page.getByRole('button', { name: /^\d+ unsaved$/ });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 import { runAxe } from '#verify/checkAccessibility.ts';
 
-const { openWindow, good, read, write } = openPreview(5313);
+const { openWindow, good, read, write } = openPreview();
 const text = (page: Page) => page.getByRole('textbox', { name: 'The text of site.yaml' });
 
-/** The editor, with the cursor behind a stretch of the text that stands there once. */
+/** The editor, with the cursor behind a part of the text that is there once. */
 async function openEditor(page: Page, after: string) {
   await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
   await text(page).waitFor();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort, runServer } from './runServer.ts';
 import type { Built, Server } from './Server.ts';
 
-/** Caddy with the settings of the build, told the folder and the port as an operator would. */
+/** Caddy with the settings of the build, which gets the folder and the port as from an operator. */
 export async function startCaddy(
   path: string,
   { dist, settings, scratch }: Built,

@@ -29,3 +29,20 @@ test('what is being added to an item stays when its first value goes away, and w
   expect(field).toBeInTheDocument();
   expect(field).toHaveValue('ring');
 });
+
+test('what is typed for a value is kept when Escape closes its form, and marked in its row', async () => {
+  const from = ['routes', 0, 'sections', 1];
+  const { text } = await showPiece(<PartValues from={from} name="the buttons" />);
+  const user = userEvent.setup();
+  const row = { name: /^Change ?buttons 2 label/ };
+  await user.click(await screen.findByRole('button', row));
+  await user.keyboard('Ring us{Escape}');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('button', row)).toHaveTextContent('unsaved Ring us');
+  expect(text()).toBe(smallYaml);
+
+  await user.click(screen.getByRole('button', row));
+  expect(screen.getByRole('textbox')).toHaveValue('Ring us');
+  await user.keyboard('{Enter}');
+  await expect.poll(text, { timeout: 20_000 }).toBe(smallYaml.replace('Call now', 'Ring us'));
+});

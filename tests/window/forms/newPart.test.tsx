@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { PartForm } from '#preview/EditApi.ts';
 import { AddHere } from '#window/forms/NewPart.tsx';
-import { finish, type PartDraft } from '#window/forms/partDraft.ts';
+import { finish } from '#window/forms/partDraft.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { showPiece } from '../showPiece.tsx';
 
@@ -81,12 +81,7 @@ describe('a list that may be left out', () => {
       { name: 'pages', isRequired: false, form: { kind: 'list', item: words, least: 1 } },
     ],
   };
-  const type = (text: string): PartDraft => ({ kind: 'value', text });
-  const made = (...texts: string[]) =>
-    finish(form, {
-      kind: 'group',
-      fields: { title: type('Mine'), pages: { kind: 'list', items: texts.map(type) } },
-    });
+  const made = (...pages: string[]) => finish(form, { title: 'Mine', pages });
 
   test('is left out while nothing is typed into it, and written when all of it is', () => {
     expect(made('')).toEqual({ title: 'Mine' });

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+
+/** Keys that belong together, with a sentence for the operator. Keys that are not listed are errors. */
+export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
+}
+
+/** A list of such groups, from so many items to so many. */
+export function list<const Fields extends z.ZodRawShape>(
+  description: string,
+  [min, max]: readonly [min: number, max: number],
+  fields: Fields,
+) {
+  const items = z.array(z.strictObject(fields)).max(max);
+  return (min > 0 ? items.min(min) : items).describe(description);
+}
+
+/** What is said of a text that no page can show. */
+export const unshowable = 'An escape here stands for a character that no page can show.';
+
+/** Whether a page can show a text: escapes such as "\\0" can stand for characters that HTML does not know. */
+export function isShowable(text: string): boolean {
+  return !/[^\P{Cc}\t\r\n]|\p{Cs}/u.test(text);
+}
+
+/** One line of visible text, 1 to 300 characters. */
+export const line = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'A single line, without spaces at its ends.')
+  .refine(isShowable, unshowable)
+  .meta({ kind: 'text' });
+
+/** A text of one or more lines, 1 to 4,000 characters. */
+export const paragraph = z
+  .string()
+  .trim()
+  .min(1)
+  .max(4000)
+  .refine(isShowable, unshowable)
+  .meta({ kind: 'text' });
+
+/** One line of the words that say how a block works, such as the label of a button that copies. */
+export const label = line.meta({ isStandard: true });
+
+/** Such words that are seen in a state only. */
+export const stateLabel = label.meta({ shown: 'atTimes' });
+
+/** Words that are seen in a state only, or after a press. */
+export const stateLine = line.meta({ shown: 'atTimes' });
+export const stateParagraph = paragraph.meta({ shown: 'atTimes' });
+
+/** A line that screen readers read, and nobody sees. */
+export const spoken = line.meta({ shown: 'spoken' });
+
+/** A name that other places of site.yaml use: a letter first, then letters and digits. */
+export const name = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'A small letter first, then letters and digits: "callNow".');
+
+/** Such words with slots in single braces that the page fills in, such as `{title}`. */
+export function template(slots: readonly string[]) {
+  return stateLabel.refine((text) => unknownSlots(text, slots).length === 0, {
+    params: { code: 'unknown-slot' },
+    error: (issue) =>
+      `Only ${slots.map((slot) => `{${slot}}`).join(', ')} can stand here, not ${unknownSlots(String(issue.input), slots).join(', ')}.`,
+  });
+}
+
+function unknownSlots(text: string, slots: readonly string[]): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .filter(([, slot]) => !slots.includes(slot ?? ''))
+    .map(([whole]) => whole);
+}
+
+/** A length of time in milliseconds, a whole number; at most one hour. */
+export const milliseconds = z.int().min(0).max(3_600_000).meta({ unit: 'milliseconds' });
+
+/** A length on the screen in CSS pixels, a whole number; at most 4,000. */
+export const pixels = z.int().min(1).max(4000);
+
+/** How many there are of something, a whole number; at most 1,000. */
+export const count = z.int().min(0).max(1000);
+
+/** An amount of money in the site's currency; at most one million. */
+export const money = z.number().min(0).max(1_000_000).meta({ unit: 'money' });
+
+/** The currency of amounts (ISO 4217). */
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'Three capital letters (ISO 4217), such as GBP.');
+
+/** A share of a hundred. */
+export const percent = z.number().min(0).max(100).meta({ unit: 'percent' });
+
+/** How long something is shown before it changes by itself. */
+export const changeInterval = milliseconds.min(500).meta({ sensible: { from: 800, to: 60_000 } });
+
+/** How long a button says that it has done its work. */
+export const labelTime = milliseconds.meta({ sensible: { from: 500, to: 20_000 } });
+
+/** How long one try to load something may take. */
+export const patience = milliseconds.meta({ sensible: { from: 2000, to: 60_000 } });
+
+/** How high and how narrow a booking calendar is. */
+export const calendarHeight = pixels.meta({ sensible: { from: 300, to: 2000 } });
+export const calendarWidth = pixels.meta({ sensible: { from: 200, to: 600 } });
+
+/** A list is as long as the number beside it says. The list is called by its key, which is a plural. */
+export function isCounted(items: string, number: string) {
+  const lengthIn = (part: object) => (Reflect.get(part, items) as unknown[]).length;
+  return z.refine<object>(
+    (part) => [undefined, lengthIn(part)].includes(Reflect.get(part, number)),
+    {
+      path: [items],
+      params: { code: 'wrong-count', number },
+      error: ({ input }) => {
+        const part = input as Record<string, unknown>;
+        const length = lengthIn(part);
+        const found =
+          length === 1 ? `There is 1 ${items.replace(/s$/, '')}` : `There are ${length} ${items}`;
+        return `${found} here, but ${number} says ${String(part[number])}.`;
+      },
+    },
+  );
+}
+
+/** A name fades out and the next one in before the one after is due. */
+export const isFadeShort = z.refine<{ interval: number; fade: number }>(
+  ({ interval, fade }) => fade * 2 < interval,
+  {
+    path: ['fade'],
+    params: { code: 'long-fade' },
+    error:
+      'A name would still be fading when the next one is due: fade twice is not shorter than interval.',
+  },
+);
+
+/** The address of a page on this site: `/`, `/buy-media`, `/guides/first-week`. */
+export const routePath = z
+  .string()
+  .max(200)
+  .regex(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
+    'A path starts with "/", has small letters, digits and "-", and no "/" at its end.',
+  );
+
+/** A file in the media folder, written from the top of the project: `media/logo.svg`. */
+export const mediaFile = z
+  .string()
+  .max(200)
+  .regex(
+    /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/,
+    'A file under media/, such as media/logo.svg.',
+  )
+  .meta({ kind: 'media' });
+
+/** A picture in the media folder. */
+export const pictureFile = mediaFile
+  .regex(/\.(?:jpe?g|png|webp|avif|svg)$/i, 'A picture: .jpg, .png, .webp, .avif or .svg.')
+  .meta({ kind: 'media', leastWidth: 160 });
+
+/** Where a button or link leads: a page of this site (`/affiliates`, `/affiliates#tiers`) or the name of an entry of `links`. */
+export const target = z
+  .string()
+  .max(200)
+  .regex(
+    /^(?:\/[a-z0-9/-]*(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$/,
+    'A page of this site ("/affiliates") or the name of an entry under links ("callNow").',
+  )
+  .meta({ kind: 'target' });
+
+/** The name of an entry of `links`. */
+export const linkName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'The name of an entry under links, such as callNow.')
+  .meta({ kind: 'link' });
+
+/** The id of a section, for links that lead to it with `#`. */
+export const anchor = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9-]*$/, 'A small letter first, then small letters, digits and "-".')
+  .meta({ kind: 'anchor' });
+
+export const Picture = group('A picture and the text that stands for it.', {
+  src: pictureFile.describe('The picture, a file under media/.'),
+  alt: line
+    .meta({ kind: 'alt' })
+    .describe('What the picture shows, for visitors who cannot see it.'),
+});
+
+/** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
+export const SocialPicture = Picture.extend({
+  src: Picture.shape.src.meta({ leastWidth: 600 }),
+  alt: Picture.shape.alt.meta({ shown: 'inHead' }),
+}).describe('The picture beside a shared link, and the text that stands for it.');

@@ -1,0 +1,77 @@
+import type { Site } from '#schema/site.ts';
+import { siteUses } from '#vendors/ledger.ts';
+import { drawingPolicy } from '../policy.ts';
+import { permissionsPolicy } from '../policy.ts';
+import { hostFiles } from './hostFiles.ts';
+import {
+  type Headers,
+  type HostingConfig,
+  pageFile,
+  type ServedRedirect,
+} from './HostingConfig.ts';
+
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'DENY',
+};
+
+type Built = {
+  /** The headers of one page alone; of the 404 page where the path is null. */
+  headersOf?: (path: string | null) => Headers;
+  /** The paths of all files of the site. */
+  files?: readonly string[];
+};
+
+const hashed = ['assets'];
+
+/** How the site must be served, as it was built. */
+export function createHostingConfig(
+  site: Site,
+  { headersOf = () => ({}), files = [] }: Built = {},
+): HostingConfig {
+  const sorted = files.toSorted();
+  return {
+    host: new URL(site.site.url).hostname,
+    everywhere: { ...everywhere, 'Permissions-Policy': permissionsPolicy(siteUses(site)) },
+    pages: site.routes.map(({ path }) => ({
+      path,
+      file: pageFile(path),
+      headers: headersOf(path),
+    })),
+    drawings: sorted
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => ({ file, headers: { 'Content-Security-Policy': drawingPolicy } })),
+    notFound: {
+      file: pageFile(null),
+      headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },
+    },
+    caching: {
+      hashed,
+      files: sorted.filter((file) => hashed.some((folder) => file.startsWith(`${folder}/`))),
+      forHashed: 'public, max-age=31536000, immutable',
+      forOthers: 'no-cache',
+    },
+    redirects: listRedirects(site),
+    hidden: Object.keys(hostFiles.inside),
+  };
+}
+
+/** The redirects of a site with full addresses in the place of the names of links. */
+export function listRedirects({ redirects, links }: Site): ServedRedirect[] {
+  return redirects.map(({ from, to, permanent }) => ({
+    from,
+    to: to.startsWith('/') ? to : encoded(links[to]?.href ?? '/'),
+    status: permanent ? 301 : 302,
+  }));
+}
+
+/** A full address in characters that no host interprets. */
+function encoded(href: string): string {
+  return new URL(href).href.replace(
+    /[$<>"'`\\^{|}]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

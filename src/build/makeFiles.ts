@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { hash } from './hash.ts';
+import type { Output } from './output.ts';
+
+/** Where the source files are, where made ones are kept between builds, and where they go. */
+export type BuildContext = {
+  root: string;
+  cache: string;
+  output: Output;
+  /** Called after each picture whose sizes were not kept: how many of all are ready. */
+  onPicture?: ((ready: number, all: number) => void) | undefined;
+};
+
+type Making = {
+  /** The folder of the cache. */
+  kind: 'pictures' | 'social' | 'placeholders' | 'fonts';
+  /** Everything that the result depends on besides the content. */
+  settings: string;
+  make: (content: Buffer, folder: string) => Promise<void>;
+};
+
+/** Makes files of one file under media/, once for its content and the settings. Throws `BrokenMedia` for a damaged one. */
+export async function makeFiles(
+  path: string,
+  { kind, settings, make }: Making,
+  { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
+) {
+  const content = await readFile(join(root, path));
+  const key = hash(content, settings);
+  const folder = await keptFolder(join(cache, kind), key, async (draft) => {
+    try {
+      await make(content, draft);
+    } catch (error) {
+      if (kind === 'fonts') throw new BrokenMedia(path, error);
+      await requireWhole(path, content);
+      throw error;
+    }
+  });
+  return { content, folder, name: assetName(path, key) };
+}
+
+/** The path of a made file in the built site, without its extension. */
+export function assetName(path: string, key: string): string {
+  return `assets/${basename(path, extname(path))}-${key}`;
+}
+
+/**
+ * A folder with what `make` puts into it, made once for each `key` and kept under `cache`. The folder
+ * is there whole or not at all, even when two builds make it at once. Nothing is ever removed: delete
+ * the cache to be rid of it.
+ */
+export async function keptFolder(
+  cache: string,
+  key: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const kept = join(cache, key);
+  if (existsSync(kept)) return kept;
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(`${kept}-`);
+  try {
+    await make(draft);
+    await rename(draft, kept).catch((error: unknown) => {
+      if (!existsSync(kept)) throw error;
+    });
+  } finally {
+    // After a failure, others may still write into it; the error to report is that of `make`.
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  }
+  return kept;
+}
+
+/** A file under media/ begins as it should, but what follows is damaged or missing. Not a failure of the build. */
+export class BrokenMedia extends Error {
+  /** As site.yaml names it. */
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`No files could be made of ${file}.`, { cause });
+    this.name = 'BrokenMedia';
+    this.file = file;
+  }
+}
+
+/** Throws `BrokenMedia` when a picture cannot be decoded as a whole. */
+export async function requireWhole(path: string, content: Buffer): Promise<void> {
+  try {
+    await sharp(content).stats();
+  } catch (error) {
+    throw new BrokenMedia(path, error);
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  type Headers,
+  type HostingConfig,
+  type ServedRedirect,
+  withQuery,
+} from './hosts/HostingConfig.ts';
+
+/** A response: its headers but for those that describe the body, and the file that is the body. */
+export type Resolved = { status: number; headers: Headers; file?: string };
+
+/**
+ * What a host with clean addresses answers: `/buy-media` is `buy-media.html`, and the other spellings
+ * of that page redirect to it. `target` is the request's own text, the query included. Nothing outside
+ * the folder and no hidden file can be reached.
+ */
+export async function resolveAddress(
+  target: string,
+  { everywhere, caching, pages, drawings, notFound, redirects, hidden }: HostingConfig,
+  isFile: (file: string) => Promise<boolean>,
+): Promise<Resolved> {
+  const [raw = '', query] = target.split(/\?(.*)/s);
+  const path = decode(raw);
+  if (path === undefined) return { status: 400, headers: {} };
+  const common = { ...everywhere, 'Cache-Control': caching.forOthers };
+  const asked = query === undefined ? '' : `?${query}`;
+  const redirect = followRedirect(redirects, path, asked);
+  if (redirect) return { status: redirect.status, headers: { ...common, location: redirect.to } };
+
+  const missing = { status: 404, headers: { ...common, ...notFound.headers }, file: notFound.file };
+  const found = (file: string): Resolved => {
+    const isHashed = caching.hashed.some((folder) => file.startsWith(`${folder}/`));
+    const own = [...pages, ...drawings].find((served) => served.file === file);
+    const cached = isHashed ? { 'Cache-Control': caching.forHashed } : {};
+    return { status: 200, headers: { ...common, ...cached, ...own?.headers }, file };
+  };
+  const file = path.slice(1);
+  if (!isSafe(file) || hidden.includes(file)) return missing;
+  const name = file.replace(/\.html$|\/$/, '');
+  const page = name === 'index' ? '' : name;
+  const pageFile = page === '' ? 'index.html' : `${page}.html`;
+  if (await isFile(pageFile)) {
+    if (pageFile === notFound.file) return missing;
+    if (path === `/${page}`) return found(pageFile);
+    const clean = `/${page.split('/').map(encodeURIComponent).join('/')}`;
+    return { status: 308, headers: { ...common, location: clean + asked } };
+  }
+  return (await isFile(file)) ? found(file) : missing;
+}
+
+function decode(raw: string): string | undefined {
+  try {
+    const path = decodeURIComponent(raw);
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No empty segment but the last, and none that starts with a dot. */
+function isSafe(file: string): boolean {
+  const segments = file.replace(/\/$/, '').split('/');
+  return (
+    !file.includes('\\') &&
+    !segments.some((segment) => segment.startsWith('.') && segment !== '.well-known') &&
+    (file === '' || !segments.includes(''))
+  );
+}
+
+/** Where a decoded path is redirected to, with the query of the request (`?…` or nothing). */
+export function followRedirect(
+  redirects: readonly ServedRedirect[],
+  path: string,
+  query: string,
+): Pick<ServedRedirect, 'to' | 'status'> | undefined {
+  const found = redirects.find(({ from }) => path === from || path === `${from}/`);
+  return found && { to: withQuery(found.to, query), status: found.status };
+}

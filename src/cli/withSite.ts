@@ -1,0 +1,60 @@
+import { BrokenMedia } from '#build/makeFiles.ts';
+import type { LoadOptions } from '#load/loadSite.ts';
+import { placeOfValue } from '#load/tree.ts';
+import { readFields } from '#load/readFields.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { type ReadSite, readSite } from '#repair/readSite.ts';
+import type { Site } from '#schema/site.ts';
+import { countErrors, printProblems } from './formats.ts';
+import type { Terminal } from './Terminal.ts';
+
+type Wanted = {
+  /** The file as it is printed; in another folder than `path` names, it is read there. */
+  file: string;
+  path?: string;
+  options: LoadOptions;
+  terminal: Terminal;
+  /** Called when the file or one of its media has errors: so many. */
+  onErrors: (count: number) => void;
+};
+
+/**
+ * Reads a site file, prints its problems, and goes on with a valid site. Returns the exit code: that of
+ * `work`, or 1 when the file or one of its media has errors.
+ */
+export async function withSite(
+  { file, path = file, options, terminal, onErrors }: Wanted,
+  work: (read: ReadSite & { site: Site }) => Promise<number>,
+): Promise<number> {
+  const read = await readSite(path, options);
+  const { site, source } = read;
+  const report = (problems: Problem[]) =>
+    terminal.out(printProblems({ file, source, problems }, terminal.colour));
+  report(read.problems);
+  if (!site) {
+    onErrors(countErrors(read.problems));
+    return 1;
+  }
+  try {
+    return await work({ ...read, site });
+  } catch (error) {
+    const broken = brokenMedia(error, source);
+    if (!broken) throw error;
+    report([broken]);
+    onErrors(1);
+    return 1;
+  }
+}
+
+/** The problem that a damaged file is, at the first place that names it; nothing when something else failed. */
+function brokenMedia(error: unknown, source: string): Problem | undefined {
+  const read = readFields(source);
+  if (!(error instanceof BrokenMedia) || !read) return undefined;
+  const field = read.fields.find(
+    ({ kind, scalar }) => kind === 'media' && scalar.value === error.file,
+  );
+  if (!field) return undefined;
+  const place = { ...placeOfValue(read.tree, field.path), path: field.path };
+  return createProblem('unreadable-media', { file: error.file, fault: 'damaged' }, place);
+}

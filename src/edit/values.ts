@@ -1,0 +1,147 @@
+import { findOpenings, type Opening } from '#load/findOpenings.ts';
+import type { ChoicesOf, FieldForm } from '#load/formOf.ts';
+import { startsWith, valueAt } from '#load/paths.ts';
+import type { ReadField } from '#load/readFields.ts';
+import type { Path, Scalar } from '#load/tree.ts';
+import type { Range } from '#problems/Problem.ts';
+import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
+import { sumOf } from './sumOf.ts';
+
+/** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
+export type OriginPlace = FilePlace & {
+  /** `constants.tiers.gold.payout` */
+  name: string;
+  /** As it is written there. */
+  written: string;
+  form: FieldForm;
+  /** How many places use it, this text included. */
+  useCount: number;
+};
+
+/** A single value of the file, shown or not, with what a form for it needs. */
+export type ValuePlace = FilePlace & {
+  /** What an editor in place edits: the text as YAML reads it, with `${…}` as written. */
+  written: Scalar['value'];
+  /** The same with references filled in, as pages show it. */
+  value: Scalar['value'];
+  form: FieldForm;
+  /** The values that it takes in. Whole: the value is one reference and nothing else. */
+  origins: OriginPlace[];
+  isWholeReference: boolean;
+  /** Other places that change with it, because it is in a shared section or is repeated (`*name`); at most 50. */
+  alsoOn: UsePlace[];
+};
+
+/** A part of the file, with everything that can be changed in it and added to it. */
+export type PartPlaces = { place: FilePlace; values: ValuePlace[]; openings: Opening[] };
+
+/** A value that holds some words, and the pages that show it (`404`, or none for what every page carries). */
+export type FoundWords = ValuePlace & { routes: string[] };
+
+/** More uses than this are not listed, and more found values nobody reads. */
+const mostUses = 50;
+const mostFound = 60;
+
+/** Describes single values of the file. `files` are those under media/. */
+export function createDescribe(
+  map: SiteMap,
+  files: readonly string[],
+): (field: ReadField) => ValuePlace {
+  const choicesOf = nameChoices(map, files);
+  const originPlace = ({ path, ...range }: Range & { path: Path }, uses: readonly UsePlace[]) => {
+    const node = map.node(path);
+    return {
+      ...map.place(path, range),
+      name: path.join('.'),
+      written: node?.kind === 'scalar' ? String(writtenIn(node)) : '',
+      form: map.fieldAt(path)?.form() ?? { kind: 'words' as const, isOptional: false },
+      useCount: uses.length,
+    };
+  };
+
+  return (field) => {
+    const { path, scalar, kind } = field;
+    const { value, template = '', origins = [] } = scalar;
+    const choices = choicesOf(kind);
+    // The address behind the name of a link.
+    const link = ['links', String(value), 'href'];
+    const address = kind === 'link' || kind === 'target' ? map.node(link) : undefined;
+    return {
+      ...map.place(path, scalar),
+      written: writtenIn(scalar),
+      value,
+      form: choices ? { ...field.form(), choices } : field.form(),
+      origins: [
+        ...origins.map((origin) => originPlace(origin, map.usesOf(origin.path.join('.')))),
+        ...(address
+          ? [originPlace({ ...address, path: link }, map.usesOfLink(String(value)))]
+          : []),
+      ],
+      isWholeReference: /^\$\{[^{}]*\}$/.test(template),
+      alsoOn: map.affectedBy(path).slice(0, mostUses),
+    };
+  };
+}
+
+/** The names that may be written where a field expects one. */
+function nameChoices({ data, fields }: SiteMap, files: readonly string[]): ChoicesOf {
+  const valuesOf = (kind: string) => [
+    ...new Set(
+      fields.flatMap((field) => (field.kind === kind ? [String(field.scalar.value)] : [])),
+    ),
+  ];
+  const pages = valuesOf('path');
+  const links = Object.keys(groupOf(valueAt(data, ['links'])));
+  const names: Partial<Record<string, string[]>> = {
+    target: [...pages, ...links],
+    link: links,
+    route: pages,
+    section: Object.keys(groupOf(valueAt(data, ['sections']))),
+    media: [...files],
+    click: valuesOf('clickName'),
+  };
+  return (kind) => (kind === undefined ? undefined : names[kind]);
+}
+
+/** Every single value in a part of the file, and what can be added to it. Undefined when there is no such part. */
+export function findPart(
+  map: SiteMap,
+  path: Path,
+  files: readonly string[],
+): PartPlaces | undefined {
+  if (!map.node(path)) return undefined;
+  const fields = map.fields.filter((field) => startsWith(field.path, path));
+  return {
+    place: map.partPlace(path),
+    values: fields.map(createDescribe(map, files)),
+    openings: findOpenings(map.data, path, nameChoices(map, files)),
+  };
+}
+
+/**
+ * The values that hold some words, as they are written or as pages show them: «£1,250» is found where
+ * it is shown and where the file says 1250. The number itself comes before the places that show it.
+ */
+export function findWords(
+  map: SiteMap,
+  words: string,
+  files: readonly string[],
+): { found: FoundWords[]; count: number } {
+  const sought = plain(words);
+  if (sought === '') return { found: [], count: 0 };
+  const sum = sumOf(words);
+  const isSource = ({ scalar }: ReadField) => sum !== undefined && String(scalar.value) === sum;
+  const isShown = ({ scalar: { value, template = '' } }: ReadField) =>
+    plain(String(value)).includes(sought) || plain(template).includes(sought);
+  const sources = map.fields.filter(isSource);
+  const hits = [...sources, ...map.fields.filter((field) => isShown(field) && !isSource(field))];
+  const describe = createDescribe(map, files);
+  const found = hits
+    .slice(0, mostFound)
+    .map((field) => ({ ...describe(field), routes: map.routesOf(field.path) }));
+  return { found, count: hits.length };
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -1,0 +1,50 @@
+import { Block } from '#schema/block.ts';
+import { type PartField, partForm } from './formOf.ts';
+
+/** A block type as people see it: its word, what it is, and its fields. */
+export type BlockForm = { type: string; description: string; fields: PartField[] };
+
+/** Every block type, without the field that names it. */
+export function blockForms(): BlockForm[] {
+  return Block.options.map((option) => {
+    const form = partForm(option);
+    const fields = form?.kind === 'group' ? form.fields : [];
+    return {
+      type: option.shape.type.value,
+      description: option.description ?? '',
+      fields: fields.filter(({ name }) => name !== 'type'),
+    };
+  });
+}
+
+const start = '<!-- blocks: made by npm run schema -->';
+const end = '<!-- /blocks -->';
+
+/** The README with its table of blocks made from the schema again. A field that may be left out has a question mark. */
+export function withBlockTable(readme: string): string {
+  const [before, rest = ''] = readme.split(start);
+  const after = rest.split(end)[1];
+  if (after === undefined) throw new Error(`README.md has no place for the blocks (${start}).`);
+  return `${before}${start}\n\n${blockTable()}\n\n${end}${after}`;
+}
+
+function blockTable(): string {
+  const forms = blockForms();
+  const isCommon = (name: string) =>
+    forms.every(({ fields }) => fields.some((field) => field.name === name));
+  const rows = forms.map(({ type, description, fields }) => {
+    const own = fields.filter(({ name }) => !isCommon(name));
+    const names = own.map(({ name, isRequired }) => (isRequired ? name : `${name}?`));
+    return [`\`${type}\``, description, names.join(', ')];
+  });
+  const table = [['type', 'What it is', 'Its fields'], ...rows];
+  const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  table.splice(
+    1,
+    0,
+    widths.map((width) => '-'.repeat(width)),
+  );
+  return table
+    .map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,159 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { readExamples } from '../blockExamples.ts';
+import type { Field, Value } from '../findValues.ts';
+import { groupBy } from '../groupBy.ts';
+import { reservedHost } from '../linksIn.ts';
+import { noteOf } from '../schemaNodes.ts';
+import { type Group, nodeAt, type Path, scalarsIn } from '../tree.ts';
+import type { Check, CheckContext } from './CheckContext.ts';
+
+/** What must still be replaced before the site goes live, by rules and not by a list that is kept by hand. */
+export function findPlaceholders(context: CheckContext): Problem[] {
+  return [texts, media, examples, pixel, descriptions].flatMap((rule) => rule(context));
+}
+
+/** Texts that are placeholders wherever they are written, before references are filled in. */
+const texts: Check = ({ fields, source, tree }) => {
+  // The title of a sample picture or video goes with the file.
+  const sampleGroups = new Set(
+    fields.filter(isSample).map(({ path }) => path.slice(0, -1).join('.')),
+  );
+  return scalarsIn(withoutExtensions(tree)).flatMap(({ scalar, path }) => {
+    const { written, start, end, repeats } = scalar;
+    if (repeats) return [];
+    const isReason = path.at(-1) === 'unavailable';
+    const isOfSample = sampleGroups.has(path.slice(0, -1).join('.'));
+    // The whole text when quotes, escapes or folded lines hide the part.
+    const place = (part: string) => {
+      const at = source.slice(start, end).indexOf(part);
+      return at === -1
+        ? { start, end, path }
+        : { start: start + at, end: start + at + part.length, path };
+    };
+    const samples = isReason || isOfSample ? [] : (written.match(sampleText) ?? []);
+    return [
+      ...(written.match(reservedHost) ?? []).map((host) =>
+        createProblem('placeholder-address', { host }, place(host)),
+      ),
+      ...dramaNumbers(written).map((number) =>
+        createProblem('placeholder-telephone', { number }, place(number)),
+      ),
+      ...(written.match(sampleBrand) ?? []).map((name) =>
+        createProblem('placeholder-brand', { name }, place(name)),
+      ),
+      ...samples.map((text) => createProblem('placeholder-text', { text }, place(text))),
+      ...(isReason && saysNothing(written)
+        ? [createProblem('placeholder-reason', { reason: written }, { start, end, path })]
+        : []),
+    ];
+  });
+};
+
+/** What `*name` repeats from an `x-` part is found where it is used. */
+function withoutExtensions(tree: Group): Group {
+  return {
+    ...tree,
+    entries: new Map([...tree.entries].filter(([name]) => !name.startsWith('x-'))),
+  };
+}
+
+/** The name of the shipped site.yaml. */
+const sampleBrand = /aisle zero/i;
+
+/** Texts that say of themselves that they are samples: «Sample story 01», «A sample site.», filler text. */
+const sampleText = /^sample\b.*\d+$|\ba sample site\b|\blorem ipsum\b|^(?:todo|tbd|xxx+)\b/i;
+
+/**
+ * Ofcom's numbers for drama, a thousand of each, as they are dialled inside the UK:
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const drama =
+  /^0(?:1(?:13|14|15|16|17|18|21|31|41|51|61)4960|2079460|1914980|2896496|2920180|1632960|7700900|8081570|3069990|9098790)\d{3}$/;
+
+/** Telephone numbers that exist in films only. */
+function dramaNumbers(text: string): string[] {
+  const numbers = text.match(/(?:\+|\b)\d[\d ()-]{8,}\d/g) ?? [];
+  // `+44 (0)20 7946 0958` is dialled as `02079460958`.
+  const dialled = (number: string) => number.replace(/\(0\)|\D/g, '').replace(/^(?:00)?44/, '0');
+  return numbers.filter((number) => drama.test(dialled(number)));
+}
+
+/** Whether the reason of a button that does nothing is none: «-», «TODO». */
+function saysNothing(reason: string): boolean {
+  return !/\p{L}{2}/u.test(reason) || /^(?:todo|tbd|xxx+|none|n\/?a|null)\b/i.test(reason.trim());
+}
+
+/** Files in a folder called samples. */
+const media: Check = ({ fields, atValue }) =>
+  fields
+    .filter(isSample)
+    .map(({ value: file, path }) => createProblem('placeholder-media', { file }, atValue(path)));
+
+function isSample({ kind, value }: Field): boolean {
+  return kind === 'media' && value.includes('/samples/');
+}
+
+/** So many words are not the same by chance. */
+const manyWords = 5;
+
+/** Texts that a section has word for word from an example of the catalogue. */
+const examples: Check = ({ fields, tree, atValue }) => {
+  const sections = groupBy(fields.filter(isRead), ({ path }) => sectionOf(path).join('.'));
+  return [...sections.values()].flatMap((found) => {
+    const [first] = found;
+    const section = sectionOf(first?.path ?? []);
+    const type = nodeAt(tree, [...section, 'type']);
+    if (type?.kind !== 'scalar') return [];
+    const known = new Set(
+      readExamples(String(type.value)).flatMap((example) =>
+        example.fields.filter(isRead).map(({ path, value }) => keyOf(path, value)),
+      ),
+    );
+    const same = found.filter(({ path, value }) =>
+      known.has(keyOf(path.slice(section.length), value)),
+    );
+    // A single short text may be the same by chance.
+    const isTaken =
+      same.length > 1 || same.some(({ value }) => value.split(/\s+/).length >= manyWords);
+    return (isTaken ? same : []).map(({ path, value: text }) =>
+      createProblem('placeholder-text', { text }, atValue(path)),
+    );
+  });
+};
+
+/** Whether visitors read it as something that the business says. */
+function isRead({ kind, schema }: Value & Field): boolean {
+  return ['text', 'title', 'alt', 'richText'].includes(kind) && !noteOf(schema, 'isStandard');
+}
+
+/** The same field of any item of a list is the same field. */
+function keyOf(path: Path, text: string): string {
+  return `${path.filter((step) => typeof step === 'string').join('.')} ${text}`;
+}
+
+/** `sections.benefits`, `routes.0.sections.2`, `notFound.sections.0`; the part itself for all else. */
+function sectionOf(path: Path): Path {
+  const at = path.indexOf('sections');
+  return path.slice(0, path[0] === 'sections' ? 2 : at === -1 ? 1 : at + 2);
+}
+
+/** A pixel id of zeros, or of Xs as in the providers' own examples, after any prefix of an id. */
+const pixel: Check = ({ file, atValue }) =>
+  [file.pixel, ...(file.pixel?.also ?? [])].flatMap((account, index) => {
+    const path = index === 0 ? ['pixel', 'id'] : ['pixel', 'also', index - 1, 'id'];
+    return account && /^(?:G-|AW-|C)?(?:0+|X+)$/.test(account.id)
+      ? createProblem('placeholder-pixel', {}, atValue(path))
+      : [];
+  });
+
+/** Descriptions of listed pages that say no more than the title. */
+const descriptions: Check = ({ file, atValue }) =>
+  file.routes.flatMap(({ path, title, seo }, index) => {
+    const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    const { description } = seo;
+    const isOwn = letters(description) !== letters(title) && /\s\S+\s/.test(description);
+    if (!seo.index || isOwn) return [];
+    const place = atValue(['routes', index, 'seo', 'description']);
+    return createProblem('placeholder-description', { path }, place);
+  });

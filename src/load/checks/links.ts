@@ -1,0 +1,131 @@
+import type { Problem } from '#problems/Problem.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Vendor } from '#vendors/Vendor.ts';
+import { embeds } from '#vendors/embeds.ts';
+import { declarationsOf } from '../declaredBy.ts';
+import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
+import { isHolder, ownValue, valueAt } from '../paths.ts';
+import { pageOf, reservedHost } from '../linksIn.ts';
+import { type CheckContext, relatedTo } from './CheckContext.ts';
+
+/** A booking page, a script and a partner's page are on the web; a telephone has none of them, and opens no tab. */
+export function unsuitableLinks({ file, fields, atValue }: CheckContext): Problem[] {
+  const misused = fields.flatMap(({ kind, value: name, path }) => {
+    const href = kind === 'link' && ownValue(file.links, name)?.href;
+    return !href || href.startsWith('https:')
+      ? []
+      : createProblem('not-a-web-page', { name, href }, atValue(path));
+  });
+  const withTab = Object.entries(file.links).flatMap(([name, { href, newTab }]) => {
+    if (!newTab || href.startsWith('https:')) return [];
+    const place = { ...atValue(['links', name, 'newTab']), suggestion: 'false' };
+    return createProblem('needless-tab', { name }, place);
+  });
+  return [...misused, ...withTab];
+}
+
+/**
+ * A script may do whatever it likes with a page, so it must be the scheduling service's own, and there
+ * is none for a service that has none. A booking page on another host never says that it lives.
+ * Placeholders stand for either.
+ */
+export function foreignCalendars({ file, fields, atValue }: CheckContext): Problem[] {
+  const vendors: Readonly<Record<string, Vendor>> = embeds;
+  return fields.flatMap(({ kind, value, path }) => {
+    const block = kind === 'link' ? valueAt(file, path.slice(0, -1)) : undefined;
+    const calendar = isHolder(block) ? declarationsOf(block).calendar : undefined;
+    const role = (['page', 'script'] as const).find((one) => calendar?.[one] === path.at(-1));
+    if (!calendar || !role) return [];
+    const service = String(valueAt(block, [calendar.provider]));
+    const known = ownValue(vendors, service)?.only?.[role];
+    const { href } = ownValue(file.links, value) ?? {};
+    const host = href?.startsWith('https:') ? new URL(href).hostname : undefined;
+    const location = atValue(path);
+    if (role === 'script' && known === undefined)
+      return createProblem('needless-script', { provider: service }, location);
+    if (!known || !host || host === known || reservedHost.test(host)) return [];
+    const facts = { provider: service, host, known };
+    const code = role === 'script' ? 'foreign-script' : 'foreign-calendar';
+    return createProblem(code, facts, location);
+  });
+}
+
+/** An address that mixes letters of two scripts which look alike leads to another place than it seems to. */
+export function lookAlikeAddresses({ fields, atValue }: CheckContext): Problem[] {
+  return fields.flatMap(({ kind, value, path }) => {
+    const strange =
+      kind === 'address' && /[a-z]/i.test(value.replace(/^\w+:/, '')) && describeStrange(value);
+    // A host that is wholly in another script is somebody's name.
+    if (!strange || !mixesScripts(value)) return [];
+    const place = { ...atValue(path), suggestion: plainLetters(value) };
+    return createProblem('look-alike-address', { address: value, strange }, place);
+  });
+}
+
+/** Whether one of the words between the dots and slashes has letters of two scripts. */
+function mixesScripts(address: string): boolean {
+  return address
+    .split(/[./?#@:-]+/)
+    .some(
+      (word) =>
+        /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+    );
+}
+
+/** A redirect from a page of the site, in any of its spellings: the page itself is there. */
+export function deadRedirects({ file, atValue }: CheckContext): Problem[] {
+  const pages = new Map([...file.routes.entries()].map(([index, { path }]) => [path, index]));
+  return [...file.redirects.entries()].flatMap(([index, { from }]) => {
+    const path = pages.has(from) ? from : from.replace(/\.html$/, '');
+    const page = pages.get(path);
+    if (page === undefined) return [];
+    const related = relatedTo(atValue(['routes', page, 'path']), 'The page stands here.');
+    const place = { ...atValue(['redirects', index, 'from']), ...related };
+    return createProblem('dead-redirect', { from, path }, place);
+  });
+}
+
+/**
+ * A redirect should lead to its page at once: not over other redirects, which costs the visitor a
+ * wait for each, and never in a circle, which is reported once.
+ */
+export function redirectWays({ file: { redirects }, names, atValue }: CheckContext): Problem[] {
+  // One from a page is never followed, and of two from one address only the first: other checks report them.
+  const followed = redirects.filter(({ from }) => !names.route.includes(from));
+  const targets = new Map(followed.toReversed().map(({ from, to }) => [from, to]));
+  const reported = new Set<string>();
+  return [...redirects.entries()].flatMap(([index, { from, to }]) => {
+    const way = wayFrom(to, targets);
+    const location = atValue(['redirects', index, 'to']);
+    if (way.includes(from)) {
+      if (reported.has(from)) return [];
+      for (const stop of way) reported.add(stop);
+      return createProblem('redirect-loop', { way: [from, ...way] }, location);
+    }
+    const end = targets.get(way.at(-1) ?? '');
+    // One that leads into a circle is right when the circle is.
+    if (end === undefined || way.includes(pageOf(end))) return [];
+    return createProblem('redirect-chain', { to, end }, { ...location, suggestion: end });
+  });
+}
+
+/** The redirects that a visitor passes on the way from a target, in order; of a circle, each once. */
+function wayFrom(target: string, targets: ReadonlyMap<string, string>): string[] {
+  const way = new Set<string>();
+  let at: string | undefined = pageOf(target);
+  while (at !== undefined && targets.has(at) && !way.has(at)) {
+    way.add(at);
+    at = pageOf(targets.get(at) ?? '');
+  }
+  return [...way];
+}
+
+/** A host can send a browser to a web page, but not to a telephone number or an e-mail address. */
+export function offWebRedirects({ file: { redirects, links }, atValue }: CheckContext): Problem[] {
+  return [...redirects.entries()].flatMap(([index, { to }]) => {
+    const link = ownValue(links, to);
+    return !link || link.href.startsWith('https:')
+      ? []
+      : createProblem('redirect-off-web', { name: to }, atValue(['redirects', index, 'to']));
+  });
+}

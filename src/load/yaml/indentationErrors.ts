@@ -1,0 +1,69 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { hasContent, indentOf, type Line, lineAfter, lineAt, lineBefore } from '../lines.ts';
+import { type Explanation, placeOf } from './ParserError.ts';
+
+/** A line that starts at a column where nothing else starts. */
+export const oddIndentation: Explanation = ({ code, message, source, line }) => {
+  const isOdd =
+    code === 'BAD_INDENT' || /Unexpected scalar at node end|Sequence item without/.test(message);
+  return isOdd ? oddLine(source, line.start) : undefined;
+};
+
+/** What is odd about the first line with content from `lineStart` on, or about the part that it follows. */
+export function oddLine(source: string, lineStart: number): Problem {
+  const at = lineAt(source, lineStart);
+  const line = hasContent(at) ? at : (lineAfter(source, at) ?? at);
+  const before = lineBefore(source, line);
+  if (!before) return wrongIndentation(line, undefined);
+  // A list whose first item has no dash is a group, until the next item.
+  let first = before;
+  for (let above = lineBefore(source, before); above && indentOf(above) > indentOf(line);) {
+    first = above;
+    above = lineBefore(source, above);
+  }
+  const isSameColumn = indentOf(line) === indentOf(before);
+  const lost =
+    [before, line, first].find((other) => isLikeItems(source, other)) ??
+    // An item on one line, which no key can be.
+    (/^ *[{[*"']/.test(before.text) && isItem(line) && isSameColumn ? before : undefined);
+  if (lost) return createProblem('missing-dash', {}, placeOfFirstWord(lost));
+  // An item belongs under the dash of the item before, a key under the key after that dash.
+  return wrongIndentation(line, isItem(line) ? indentOf(before) : contentColumn(before));
+}
+
+/** Whether a line starts with the key that starts the items beside it: `type: hero` among `- type: …`. */
+function isLikeItems(source: string, line: Line): boolean {
+  const key = /^ *([\w-]+):/.exec(line.text)?.[1];
+  if (key === undefined) return false;
+  const column = indentOf(line);
+  return [lineBefore, lineAfter].some((step) => {
+    let other = step(source, line);
+    while (other && (indentOf(other) > column || (indentOf(other) === column && !isItem(other))))
+      other = step(source, other);
+    return (
+      other !== undefined &&
+      other.text.trimStart().startsWith(`- ${key}:`) &&
+      [indentOf(other), contentColumn(other)].includes(column)
+    );
+  });
+}
+
+function wrongIndentation(line: Line, neighbour: number | undefined): Problem {
+  return createProblem('wrong-indentation', { neighbour }, placeOfFirstWord(line));
+}
+
+function placeOfFirstWord(line: Line) {
+  const start = line.start + indentOf(line);
+  const [word = ''] = /^[^\s:]+/.exec(line.text.trimStart()) ?? [];
+  return placeOf(start, start + word.length);
+}
+
+function isItem(line: Line): boolean {
+  return /^ *-(?: |$)/.test(line.text);
+}
+
+/** The column of a line's first word after the dashes of list items. */
+function contentColumn(line: Line): number {
+  return /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { EventName, ProviderName } from '#schema/pixel.ts';
+
+// The names that a visitor's browser needs, apart from the tables of vendors, which never reach it.
+
+/** Where the site stores the answer to the question for consent, for days. */
+export const answerStore = 'consent';
+
+/** Where it stores the campaign that brought the visitor: in the tab, after a yes. */
+export const campaignStore = 'campaign';
+
+/** Where it stores the events that were sent once: in the tab, after a yes. */
+export const sentStore = 'sent';
+
+/** What a provider calls an event. What Google has no word for goes in snake case, as Google's do. */
+export function nameFor(provider: ProviderName, name: EventName): string {
+  return provider === 'google'
+    ? (recommended[name] ?? name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase())
+    : name;
+}
+
+/** Google's "Recommended events". */
+const recommended: { readonly [Name in EventName]?: string } = {
+  CompleteRegistration: 'sign_up',
+  InitiateCheckout: 'begin_checkout',
+  Lead: 'generate_lead',
+  ViewContent: 'view_item',
+};

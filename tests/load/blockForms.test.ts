@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withBlockTable } from '#load/blockForms.ts';
+
+it('keeps the README’s table of blocks in step with the schema (else: npm run schema)', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(withBlockTable(readme)).toBe(readme);
+});
