@@ -1,5 +1,3 @@
-import { dirname } from 'node:path';
-import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import { type ReadSite, readSite } from '#repair/readSite.ts';
 import { commands } from './commands.ts';
 import { explainCode } from './explainCode.ts';
@@ -19,8 +17,6 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
   const { explain, fix, release, format = 'pretty', 'max-warnings': most } = read.options;
   if (explain !== undefined) return explainCode(explain, terminal);
   const files = read.operands.length > 0 ? new Set(read.operands) : ['site.yaml'];
-  // Files of one folder share its media, which are read once.
-  const fileSystems = new Map<string, FileSystem>();
   const sites: ReadSite[] = [];
   let code = 0;
   const fail = (reason: string) => {
@@ -28,16 +24,13 @@ export async function checkFiles(argv: readonly string[], terminal: Terminal): P
     code = 2;
   };
   for (const file of files) {
-    const folder = dirname(file);
-    const fileSystem = fileSystems.get(folder) ?? fileSystemOf(folder);
-    fileSystems.set(folder, fileSystem);
     try {
-      const site = await readSite(file, { release }, fileSystem);
+      const site = await readSite(file, { release });
       if (!fix || site.problems.length === 0 || isUnread(site)) {
         sites.push(site);
         continue;
       }
-      const fixed = await fixFile(site, { release }, fileSystem);
+      const fixed = await fixFile(site, { release });
       // Programs read the output, people the messages beside it.
       const report = format === 'pretty' ? terminal.out : terminal.error;
       report(fixed.done.map((line) => `${line}\n`).join(''));
@@ -61,8 +54,7 @@ function checkWarnings(sites: readonly ReadSite[], most = Infinity, terminal: Te
 }
 
 function codeOf(read: ReadSite): number {
-  if (isUnread(read)) return 2;
-  return read.site ? 0 : 1;
+  return isUnread(read) ? 2 : Number(!read.site);
 }
 
 function isUnread({ problems }: ReadSite): boolean {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
-import type { FileSystem } from '#load/fileSystemOf.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { applyFixes } from '#repair/applyFixes.ts';
 import { loadText, type ReadSite } from '#repair/readSite.ts';
@@ -14,16 +14,12 @@ export type Fixed = { site: ReadSite; done: string[]; failures: string[] };
  * changing nothing but the characters that are wrong. The file is written only when less is wrong
  * afterwards, and not when somebody else has changed it meanwhile.
  */
-export async function fixFile(
-  site: ReadSite,
-  options: LoadOptions,
-  fileSystem?: FileSystem,
-): Promise<Fixed> {
+export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fixed> {
   const { file, source } = site;
   const { done, failures } = await fixMedia(site.problems, dirname(file));
-  // The file system has read the drawings as they were.
-  const fresh = done.length > 0 ? undefined : fileSystem;
-  const load = (text: string) => loadText({ file, source: text }, options, fresh);
+  // Reads each drawing once, as it is now.
+  const fileSystem = fileSystemOf(dirname(file));
+  const load = (text: string) => loadText({ file, source: text }, options, fileSystem);
   const cleaned = done.length > 0 ? load(source) : site;
   if (cleaned.problems.length === 0) return { site: cleaned, done, failures };
   const fixed = applyFixes(cleaned, load);

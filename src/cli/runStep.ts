@@ -1,27 +1,34 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Outcome, Step } from './steps.ts';
+import { readFile, rm } from 'node:fs/promises';
+
+export type Step = {
+  /** The word that `npm test -- NAME` takes. */
+  name: string;
+  /** What Node runs: a script and its arguments. */
+  node: readonly string[];
+  /** A run of Vitest, whose tests are counted. Any other step counts as one. */
+  hasTests?: true;
+  /** A step of an earlier turn: where it failed, there is nothing to look at. */
+  needs?: string;
+};
+
+/** What came of a step. */
+export type Outcome = { passed: number; failed: number; skipped: number; output: string };
 
 /** Runs one step in a separate process, without input. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  if (step.hasTests) return runTests(step, env);
-  const { hasEndedWell, output } = await runNode(step.node, env);
-  return { passed: hasEndedWell ? 1 : 0, failed: hasEndedWell ? 0 : 1, skipped: 0, output };
-}
-
-async function runTests({ node }: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'fascia-test-'));
-  try {
-    const file = join(folder, 'report.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { hasEndedWell, output } = await runNode([...node, ...reporters], env);
-    const report = await readFile(file, 'utf8').catch(() => null);
-    return { ...countTests(report, hasEndedWell), output };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+export async function runStep(
+  { name, node, hasTests }: Step,
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  const file = `node_modules/.cache/fascia/${name}-${process.pid}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { hasEndedWell, output } = await runNode([...node, ...(hasTests ? reporters : [])], env);
+  if (!hasTests) {
+    return { passed: Number(hasEndedWell), failed: Number(!hasEndedWell), skipped: 0, output };
   }
+  const report = await readFile(file, 'utf8').catch(() => null);
+  await rm(file, { force: true });
+  return { ...countTests(report, hasEndedWell), output };
 }
 
 type Ended = { hasEndedWell: boolean; output: string };
@@ -30,8 +37,9 @@ function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const pieces: Buffer[] = [];
-    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
-    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+    }
     child.on('error', reject);
     child.on('close', (status) =>
       resolve({ hasEndedWell: status === 0, output: Buffer.concat(pieces).toString().trim() }),
