@@ -40,10 +40,10 @@ export function rowAt(rows: readonly Row[], offset: number): number {
   return at === -1 ? rows.length - 1 : at;
 }
 
-/** The index of the row of a line, or of the next. */
-export function rowOfLine(rows: readonly Row[], line: number): number {
-  const at = rows.findIndex((row) => row.line >= line);
-  return at === -1 ? rows.length - 1 : at;
+/** The first row after another for which something holds, or where the rows end. */
+export function endOf(rows: readonly Row[], first: number, isEnd: (row: Row) => boolean): number {
+  const end = rows.findIndex((row, index) => index > first && isEnd(row));
+  return end === -1 ? rows.length : end;
 }
 
 function opensOf(rest: string, isKey: boolean): Row['opens'] {
@@ -57,47 +57,40 @@ type Level = { column: number; kind: 'keys' | 'items' };
 /** Where the lines so far begin: the open groups and lists, the outermost first. */
 export type Outline = {
   levels: readonly Level[];
-  before: { content: number; opens: Row['opens'] } | undefined;
+  before?: { content: number; opens: Row['opens'] };
 };
-
-export const emptyOutline: Outline = { levels: [], before: undefined };
 
 /** The outline after one more line, or undefined when that begins at a column where it cannot. */
 export function follow({ levels, before }: Outline, row: Row, by = 0): Outline | undefined {
   const column = row.indent + by;
-  const content = row.content + by;
-  if (column < 0) return undefined;
-  if (before?.opens === 'text' && column > before.content) return { levels, before };
-  // A value on separate lines, as far as it goes.
   const isKey = row.key !== undefined;
-  if (!row.isItem && !isKey && before && column > before.content)
-    return { levels, before: { ...before, opens: 'text' } };
-  const open = levels.filter((level) => level.column <= column);
-  const own = placeIn(open, { column, row, isNext: open.length === levels.length, before });
+  if (column < 0) return undefined;
+  if (before && column > before.content) {
+    if (before.opens === 'text') return { levels, before };
+    // A value on separate lines, as far as it goes.
+    if (!row.isItem && !isKey) return { levels, before: { ...before, opens: 'text' } };
+  }
+  if (!row.isItem && !isKey) return undefined;
+  const own = placeIn(levels, before, { column, kind: row.isItem ? 'items' : 'keys' });
   if (!own) return undefined;
+  const content = row.content + by;
   const inner: Level[] = row.isItem && isKey ? [{ column: content, kind: 'keys' }] : [];
   return { levels: [...own, ...inner], before: { content, opens: row.opens } };
 }
 
 function placeIn(
-  open: readonly Level[],
-  {
-    column,
-    row,
-    isNext,
-    before,
-  }: { column: number; row: Row; isNext: boolean; before: Outline['before'] },
+  levels: readonly Level[],
+  before: Outline['before'],
+  level: Level,
 ): readonly Level[] | undefined {
-  const kind = row.isItem ? 'items' : 'keys';
-  if (!row.isItem && row.key === undefined) return undefined;
-  const top = open.at(-1);
-  const begins = isNext && (before === undefined || before.opens === 'part');
-  if (top?.column !== column)
-    return begins && column >= (before?.content ?? 0) ? [...open, { column, kind }] : undefined;
-  if (top.kind === kind) return open;
+  const { column, kind } = level;
+  const open = levels.filter((one) => one.column <= column);
+  const [outer, top] = [open.at(-2), open.at(-1)];
+  const isAtTop = top?.column === column;
+  if (isAtTop && top.kind === kind) return open;
   // A list may begin at the column of its key.
-  if (kind === 'items')
-    return begins && before?.content === column ? [...open, { column, kind }] : undefined;
-  const outer = open.at(-2);
-  return outer?.column === column && outer.kind === 'keys' ? open.slice(0, -1) : undefined;
+  const isBelow = column >= (before?.content ?? 0) && (!isAtTop || kind === 'items');
+  const begins = open.length === levels.length && (!before || before.opens === 'part');
+  if (begins && isBelow) return [...open, level];
+  return isAtTop && outer?.column === column && outer.kind === kind ? open.slice(0, -1) : undefined;
 }
