@@ -63,7 +63,7 @@ export function Question() {
       )}
       <div className="row end">
         <Button onClick={() => answer?.(false)}>Leave it</Button>
-        <Button look="main" onClick={() => answer?.(true)}>
+        <Button look="button main" onClick={() => answer?.(true)}>
           {now ? 'Do it all the same' : confirm}
         </Button>
       </div>

@@ -52,12 +52,12 @@ function Choices({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
     <div className="row end">
       <Button onClick={() => drafts.discard(id)}>Discard</Button>
       {kind === 'text' ? (
-        <Button look="main" onClick={onOpen}>
+        <Button look="button main" onClick={onOpen}>
           Open the editor
         </Button>
       ) : (
         <Button
-          look="main"
+          look="button main"
           isWriting
           disabled={!save}
           title={save ? undefined : 'Something is missing'}

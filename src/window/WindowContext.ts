@@ -15,7 +15,7 @@ type Read = <Name extends Address>(
   query?: string,
 ) => Promise<EditApi[Name]['answer']>;
 
-type Options = {
+export type WindowOptions = {
   live: LiveSite;
   api: ApiClient;
   pages: string;
@@ -28,7 +28,7 @@ type Options = {
 /** Everything that the parts of the window share. */
 export type WindowServices = ReturnType<typeof createServices>;
 
-export function createServices({ live, api, pages, state, storage, site }: Options) {
+export function createServices({ live, api, pages, state, storage, site }: WindowOptions) {
   const edits = createEdits(api, live, state);
   return {
     live,

@@ -1,4 +1,3 @@
-import type { ApiClient } from '#preview/apiClient.ts';
 import {
   type FollowAnswer,
   isSamePath,
@@ -6,9 +5,8 @@ import {
   type ValuePlace,
   type YamlPath,
 } from '#preview/EditApi.ts';
-import type { LiveSite } from '#preview/liveSite.ts';
 import type { Edits } from './edits.ts';
-import type { StateStore } from './windowState.ts';
+import type { WindowOptions } from './WindowContext.ts';
 
 type Written = ValuePlace['written'] | undefined;
 
@@ -35,15 +33,7 @@ export type Draft = {
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-type Options = {
-  api: ApiClient;
-  live: LiveSite;
-  state: StateStore;
-  edits: Edits;
-  storage: Storage;
-  /** The site that they belong to: other sites may have the same address on this machine. */
-  site: string;
-};
+type Options = Omit<WindowOptions, 'pages'> & { edits: Edits };
 
 /** Everything that was typed and is not saved, kept in this browser until it is saved or discarded. */
 export function createDrafts({ api, live, state, edits, storage, site }: Options) {

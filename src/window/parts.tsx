@@ -1,19 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useWindow } from './WindowContext.ts';
 
-const looks = {
-  main: 'button main',
-  /** One of many in a list. */
-  low: 'button low',
-  /** For what can be added. */
-  chip: 'chip',
-  link: 'line-link',
-  /** A whole row of a list. */
-  choice: 'choice',
-};
-
 type ButtonProps = ComponentProps<'button'> & {
-  look?: keyof typeof looks;
+  /** `low`: one of many in a list; `chip`: for what can be added; `choice`: a whole row of a list. */
+  look?: 'button' | 'button main' | 'button low' | 'chip' | 'line-link' | 'choice';
   icon?: IconName;
   /** The name of a button that shows its icon alone. */
   label?: string;
@@ -22,13 +12,12 @@ type ButtonProps = ComponentProps<'button'> & {
 };
 
 export function Button(props: ButtonProps) {
-  const { look, icon, label, isWriting, disabled, className, children, ...rest } = props;
+  const { look = 'button', icon, label, isWriting, disabled, className, children, ...rest } = props;
   const { isConnected } = useWindow();
-  const plain = label === undefined ? 'button' : 'button icon-only';
   return (
     <button
       type="button"
-      className={`${look ? looks[look] : plain} ${className ?? ''}`}
+      className={`${look} ${label === undefined ? '' : 'icon-only'} ${className ?? ''}`}
       aria-label={label}
       title={label}
       disabled={disabled || (isWriting && !isConnected)}
@@ -37,6 +26,22 @@ export function Button(props: ButtonProps) {
       {icon && <Icon name={icon} />}
       {children}
     </button>
+  );
+}
+
+type OpenerProps = Omit<ButtonProps, 'children'> & {
+  words: string;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button that gives its place to a form until that is done. */
+export function Opener({ words, children, ...button }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return children(() => setIsOpen(false));
+  return (
+    <Button {...button} onClick={() => setIsOpen(true)}>
+      {words}
+    </Button>
   );
 }
 
@@ -52,7 +57,7 @@ export function LineLink({ at, label, children = at.line }: LineLinkProps) {
   const { line } = at;
   if (line === undefined) return null;
   return (
-    <Button look="link" aria-label={label} onClick={() => openLine({ ...at, line })}>
+    <Button look="line-link" aria-label={label} onClick={() => openLine({ ...at, line })}>
       {children}
     </Button>
   );
@@ -66,7 +71,7 @@ export function PageLinks({ routes, section = null }: PageLinksProps) {
   const revealed = section === null ? null : { section };
   const pages = routes.filter((route) => route.startsWith('/'));
   return pages.map((path) => (
-    <Button key={path} look="link" onClick={() => show({ path, section, revealed })}>
+    <Button key={path} look="line-link" onClick={() => show({ path, section, revealed })}>
       {path}
     </Button>
   ));

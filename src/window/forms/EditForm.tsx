@@ -133,7 +133,7 @@ export function EditForm<Typed>(props: Props<Typed>) {
       <div className="row end">
         {actions && <span className="at-start">{actions}</span>}
         <Button onClick={close}>{draft && !isNew ? 'Discard' : 'Cancel'}</Button>
-        <Button look="main" type="submit" isWriting disabled={!isReady || trial.isRefused}>
+        <Button look="button main" type="submit" isWriting disabled={!isReady || trial.isRefused}>
           {verbs[kind]}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import {
   type PartForm,
   type YamlPath,
 } from '#preview/EditApi.ts';
-import { Button } from '../parts.tsx';
+import { Button, Opener } from '../parts.tsx';
 import { usePart } from '../WindowContext.ts';
 import { EditForm, useEdit } from './EditForm.tsx';
 import { finish, firstDraft, type PartDraft, wordsIn } from './partDraft.ts';
@@ -79,7 +79,7 @@ export function AddHere({ path, name }: HereProps) {
       {opened ? (
         <NewPart {...opened} name={name} onDone={() => setOpened(undefined)} />
       ) : (
-        <Button look="low" icon="add" onClick={() => setOpened(known)}>
+        <Button look="button low" icon="add" onClick={() => setOpened(known)}>
           Add to {name}
         </Button>
       )}
@@ -89,12 +89,7 @@ export function AddHere({ path, name }: HereProps) {
 
 /** Opens the form for a place of which nothing but its path is known: for its value, or for what it lacks. */
 export function ChangeHere({ path, words }: { path: YamlPath; words: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return isOpen ? (
-    <FormAt path={path} onDone={() => setIsOpen(false)} />
-  ) : (
-    <Button onClick={() => setIsOpen(true)}>{words}</Button>
-  );
+  return <Opener words={words}>{(close) => <FormAt path={path} onDone={close} />}</Opener>;
 }
 
 function FormAt({ path, onDone }: { path: YamlPath; onDone: () => void }) {

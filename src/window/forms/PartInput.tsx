@@ -12,6 +12,8 @@ type Of<Kind extends PartForm['kind']> = {
   onChange: (draft: PartDraft) => void;
 };
 
+type Field = Of<'group'>['form']['fields'][number];
+
 /** The controls for a part that is being made, whatever it is made of. */
 export function PartInput({ form, ...props }: Of<PartForm['kind']>) {
   const { name, draft, onChange } = props;
@@ -30,16 +32,12 @@ export function PartInput({ form, ...props }: Of<PartForm['kind']>) {
       const [typed = '', inner = ''] = itemsOf(draft);
       return (
         <div className="stack wide">
-          <Labelled name="Its name">
-            {(id) => (
-              <input
-                id={id}
-                className="field"
-                value={String(typed)}
-                onChange={({ target }) => onChange([target.value, inner])}
-              />
-            )}
-          </Labelled>
+          <PartInput
+            name="Its name"
+            form={words}
+            draft={typed}
+            onChange={(next) => onChange([next, inner])}
+          />
           <PartInput
             name={name}
             form={form.item}
@@ -53,6 +51,8 @@ export function PartInput({ form, ...props }: Of<PartForm['kind']>) {
       return <EitherInput form={form} {...props} />;
   }
 }
+
+const words: PartForm = { kind: 'value', form: { kind: 'words', isOptional: false } };
 
 type LabelledProps = {
   name: string;
@@ -79,57 +79,49 @@ function Labelled({ name, description, children }: LabelledProps) {
 
 function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of<'group'>) {
   const drafts = fieldsOf(draft);
-  const isBegun = ({ name }: { name: string }) => drafts[name] !== undefined;
-  const isEither = ({ name }: { name: string }) => alternatives.includes(name);
-  // Of the fields that exclude each other, the chosen one is in the place of the first.
-  const firstEither = fields.find(isEither);
-  const chosen = fields.find((field) => isEither(field) && isBegun(field));
-  const others = fields.filter((field) => field === firstEither || !isEither(field));
-  const shown = others.map((field) => (field === firstEither && chosen) || field).filter(isBegun);
-  const missing = others.filter(
-    (field) => !isBegun(field) && !isEither(field) && field.name !== 'hidden',
+  const isEither = ({ name }: Field) => alternatives.includes(name);
+  const shown = fields.filter(({ name }) => drafts[name] !== undefined);
+  const missing = fields.filter(
+    (field) => !shown.includes(field) && !isEither(field) && field.name !== 'hidden',
   );
-  const leaveOut = (name: string) => {
-    const { [name]: _, ...rest } = drafts;
-    onChange(rest);
+  const without = (left: readonly Field[]) => {
+    const kept = shown.filter((field) => !left.includes(field));
+    return Object.fromEntries(kept.map(({ name }) => [name, drafts[name] ?? '']));
   };
-  const choose = (name: string) => {
-    const field = fields.find((one) => one.name === name);
-    if (!field || isBegun(field)) return;
+  const choose = ({ name, form }: Field) => {
     // What may be left out and holds nothing may belong to the other choice.
-    const kept = others.flatMap((one) => {
-      const begun = drafts[one.name];
-      if (begun === undefined || isEither(one)) return [];
-      return one.isRequired || !isUntouched(one.form, begun) ? [[one.name, begun]] : [];
-    });
-    onChange({ ...Object.fromEntries(kept), [name]: firstDraft(field.form) });
+    const isEmpty = (one: Field) =>
+      !one.isRequired && isUntouched(one.form, drafts[one.name] ?? '');
+    const others = without(shown.filter((one) => isEither(one) || isEmpty(one)));
+    onChange({ ...others, [name]: firstDraft(form) });
   };
   return (
     <div className="stack wide">
-      {shown.map((field) => {
-        const { name, form, isRequired } = field;
-        const isFixed = isRequired || isEither(field);
-        return (
-          <Fragment key={name}>
-            {isEither(field) && (
-              <div className="row" role="group" aria-label="Either">
-                <span className="small">Either</span>
-                {alternatives.map((one) => (
-                  <Button key={one} aria-pressed={one === name} onClick={() => choose(one)}>
-                    {one}
-                  </Button>
-                ))}
-              </div>
-            )}
-            <Inner
-              {...{ name, form }}
-              draft={drafts[name] ?? ''}
-              onChange={(next) => onChange({ ...drafts, [name]: next })}
-              onLeaveOut={isFixed ? undefined : () => leaveOut(name)}
-            />
-          </Fragment>
-        );
-      })}
+      {shown.map((field) => (
+        <Fragment key={field.name}>
+          {isEither(field) && (
+            <div className="row" role="group" aria-label="Either">
+              <span className="small">Either</span>
+              {fields.filter(isEither).map((one) => (
+                <Button
+                  key={one.name}
+                  aria-pressed={one === field}
+                  onClick={() => one !== field && choose(one)}
+                >
+                  {one.name}
+                </Button>
+              ))}
+            </div>
+          )}
+          <Inner
+            name={field.name}
+            form={field.form}
+            draft={drafts[field.name] ?? ''}
+            onChange={(next) => onChange({ ...drafts, [field.name]: next })}
+            onLeaveOut={!field.isRequired && !isEither(field) && (() => onChange(without([field])))}
+          />
+        </Fragment>
+      ))}
       {missing.length > 0 && (
         <p className="row">
           {missing.map(({ name, form }) => (
@@ -148,7 +140,7 @@ function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of
 }
 
 type InnerProps = Of<PartForm['kind']> & {
-  onLeaveOut: (() => void) | undefined;
+  onLeaveOut: (() => void) | false;
   isNeeded?: boolean;
 };
 

@@ -13,17 +13,16 @@ type Props = {
   name: string;
   /** The keys of it that are shown elsewhere. */
   without?: readonly string[];
+  /** The index of the last item of its list, where it is one that can be moved and deleted. */
+  last?: number;
 };
 
-/** Something that is being added, to the part itself or to an item of a list in it. */
-type Making = { opening: Opening; hash: string; item: YamlPath };
-
 /** Every value of a part of the file, each of which can be changed here, and what can be added to it. */
-export function PartValues({ from, name, without = [] }: Props) {
+export function PartValues({ from, name, without = [], last }: Props) {
   const part = usePart(from);
   const [opened, setOpened] = useState<string>();
   // Stays as it was opened, whatever is written around it meanwhile.
-  const [making, setMaking] = useState<Making>();
+  const [making, setMaking] = useState<{ opening: Opening; hash: string }>();
   if (!part) return null;
   const { hash } = part;
   const isShown = ({ path }: { path: YamlPath }) =>
@@ -32,14 +31,17 @@ export function PartValues({ from, name, without = [] }: Props) {
   const openings = part.openings.filter(isShown);
   const items = values.map(({ path }) => itemOf(path, from));
   const nameOf = (path: YamlPath) => pathInWords(path.slice(from.length));
+  /** What something is added to: the part itself, or an item of a list in it. */
+  const aroundOf = ({ path }: Opening) => itemOf(path.slice(0, -1), from);
+  const kept = making && aroundOf(making.opening);
   const addTo = (item: YamlPath) => (
     <>
       <Openings
-        openings={openings.filter(({ path }) => isSamePath(itemOf(path.slice(0, -1), from), item))}
+        openings={openings.filter((opening) => isSamePath(aroundOf(opening), item))}
         within={item}
-        onOpen={(opening) => setMaking({ opening, hash, item })}
+        onOpen={(opening) => setMaking({ opening, hash })}
       />
-      {making && isSamePath(making.item, item) && (
+      {kept && isSamePath(kept, item) && (
         <NewPart
           key={`${making.opening.kind} ${making.opening.path.join('.')}`}
           {...making}
@@ -92,11 +94,10 @@ export function PartValues({ from, name, without = [] }: Props) {
     return [...(isFirst ? [itemHead(item)] : []), <li key={key}>{value}</li>];
   });
   // What is being added to an item stays, also when nothing of the item is left.
-  const kept = making?.item;
-  const isThere = [from, ...items].some((item) => kept && isSamePath(item, kept));
-  if (kept && !isThere) rows.push(itemHead(kept));
+  if (kept && ![from, ...items].some((item) => isSamePath(item, kept))) rows.push(itemHead(kept));
   return (
     <>
+      {last !== undefined && <OperationButtons {...{ path: from, name, last, hash }} />}
       {addTo(from)}
       <ul className="part-values" aria-label={`Texts of ${name}`}>
         {rows}
@@ -122,7 +123,7 @@ function Openings({ openings, within, onOpen }: OpeningsProps) {
         .map((opening) => (
           <Button
             key={opening.path.join('.')}
-            look="low"
+            look="button low"
             icon="add"
             onClick={() => onOpen(opening)}
           >

@@ -7,7 +7,7 @@ import type {
   ValuePlace,
   YamlPath,
 } from '#preview/EditApi.ts';
-import { Button, LineLink } from '../parts.tsx';
+import { Button, LineLink, Opener } from '../parts.tsx';
 import { nameOfPath } from '../edits.ts';
 import { useWindow } from '../WindowContext.ts';
 import { type Edit, EditForm, useEdit } from './EditForm.tsx';
@@ -35,7 +35,7 @@ export function ValueForm({ place, hash, onDone }: Props) {
           It comes from <code>{origin.name}</code>, which stands in {countUses(origin)}.
         </p>
         <OneValue place={origin} hash={hash} onDone={onDone} />
-        <Button look="link" className="in-words" onClick={() => setIsOwn(true)}>
+        <Button look="line-link" className="in-words" onClick={() => setIsOwn(true)}>
           Write something else only here
         </Button>
       </>
@@ -72,7 +72,7 @@ function Origins({ origins, ...rest }: OriginsProps) {
       {origins.map((origin) => (
         <li key={origin.name} className="small">
           <code>{origin.name}</code> is {origin.written}.{' '}
-          <Button look="link" onClick={() => setOpened(origin)}>
+          <Button look="line-link" onClick={() => setOpened(origin)}>
             Change it
           </Button>
         </li>
@@ -133,7 +133,7 @@ function OneValue({ place, hash, onDone }: OneProps) {
     <>
       <LineLink at={{ line: lineNow }}>Line {lineNow}</LineLink>
       {form.isOptional && (
-        <Button look="link" isWriting onClick={remove}>
+        <Button look="line-link" isWriting onClick={remove}>
           Take it away
         </Button>
       )}
@@ -202,13 +202,10 @@ type RenameProps = {
 
 /** Gives a constant, a link or a shared section another name, wherever it is used. */
 export function Rename(props: RenameProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return isOpen ? (
-    <RenameForm {...props} onDone={() => setIsOpen(false)} />
-  ) : (
-    <Button look="link" className="in-words" onClick={() => setIsOpen(true)}>
-      Rename {props.path.at(-1)}
-    </Button>
+  return (
+    <Opener look="line-link" className="in-words" words={`Rename ${props.path.at(-1)}`}>
+      {(close) => <RenameForm {...props} onDone={close} />}
+    </Opener>
   );
 }
 

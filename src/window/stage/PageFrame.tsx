@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePlaces, useWindow } from '../WindowContext.ts';
 import { type Screen, screens } from '../windowState.ts';
 import { PageOverlay } from './PageOverlay.tsx';
-import { permissions, sandbox, sendToPage, usePageMessages } from './pagePort.ts';
+import { permissions, sandbox, usePage } from './usePage.ts';
 
 type Props = {
   screen: Screen;
@@ -52,13 +52,12 @@ type LiveProps = { title: string; name: string; screen: Screen };
 function LiveFrame({ title, name, screen }: LiveProps) {
   const { show, state, site, pages, path, mode, revealed } = useWindow();
   const frame = useRef<HTMLIFrameElement>(null);
-  const port = useMemo(() => ({ frame, pages }), [pages]);
   const [address] = useState(pages + path);
   // The page is not ready while it was shown no times.
   const [shown, setShown] = useState({ path, times: 0 });
   const places = usePlaces(path);
 
-  usePageMessages(port, (message) => {
+  const post = usePage(frame, (message) => {
     if (message.kind === 'shown') {
       setShown(({ times }) => ({ path: message.path, times: times + 1 }));
       if (state.get().path !== message.path) show({ path: message.path, section: null });
@@ -70,18 +69,19 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     const event = { rule, value: `${value} ${currency}`, path: message.path, screen };
     show({ log: [...state.get().log.slice(-mostLogged), { ...event, at: Date.now() }] });
   });
+  const send = useEffectEvent(post);
   useEffect(() => {
-    if (shown.path !== path) sendToPage(port, { kind: 'go', path });
+    if (shown.path !== path) send({ kind: 'go', path });
     // oxlint-disable-next-line react/exhaustive-deps -- a page that went elsewhere by itself is followed
-  }, [port, path]);
+  }, [path]);
   useEffect(() => {
-    if (shown.times > 0) sendToPage(port, { kind: 'mode', isEditing: mode === 'edit' });
-  }, [port, mode, shown]);
+    if (shown.times > 0) send({ kind: 'mode', isEditing: mode === 'edit' });
+  }, [mode, shown]);
   useEffect(() => {
     if (!places || shown.times === 0) return;
     const { hash, texts } = places;
-    sendToPage(port, { kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
-  }, [port, places, shown]);
+    send({ kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
+  }, [places, shown]);
 
   const done = useRef<typeof revealed>(null);
   useEffect(() => {
@@ -91,8 +91,8 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     const { sections } = places;
     if (sections[revealed.section]?.isHidden !== false) return;
     const before = sections.slice(0, revealed.section);
-    sendToPage(port, { kind: 'reveal', section: before.filter((one) => !one.isHidden).length });
-  }, [port, revealed, places]);
+    send({ kind: 'reveal', section: before.filter((one) => !one.isHidden).length });
+  }, [revealed, places]);
 
   return (
     <>
@@ -105,7 +105,7 @@ function LiveFrame({ title, name, screen }: LiveProps) {
         allow={permissions}
       />
       {/* What the pointer was on is gone with its page. */}
-      <PageOverlay key={path} port={port} places={places} />
+      <PageOverlay key={path} frame={frame} places={places} />
     </>
   );
 }

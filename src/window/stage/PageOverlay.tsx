@@ -5,7 +5,7 @@ import type { Box } from '#preview/PageMessage.ts';
 import { SectionActions } from '../OperationButtons.tsx';
 import { Button } from '../parts.tsx';
 import { useWindow } from '../WindowContext.ts';
-import type { PagePort } from './pagePort.ts';
+import type { Frame } from './usePage.ts';
 import { usePointing } from './usePointing.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
@@ -14,23 +14,23 @@ const barHeight = 214;
 /** The room that the name of a screen takes above the page, in pixels. */
 const captionWidth = 220;
 
-type Props = { port: PagePort; places: PagePlaces | undefined };
+type Props = { frame: Frame; places: PagePlaces | undefined };
 
 /**
  * What is drawn over a page: the outline of the section and of the text under the pointer, and the
  * editor in place. What can be done to the section is beside the page, so that it covers nothing. It is
  * drawn at full size, however small the page is shown.
  */
-export function PageOverlay({ port, places }: Props) {
+export function PageOverlay({ frame, places }: Props) {
   const { openLine, path } = useWindow();
-  const { pointed, edited, stopEditing } = usePointing(port, places);
+  const { pointed, edited, stopEditing } = usePointing(frame, places);
   const [held, setHeld] = useState<typeof pointed>(null);
   // While the pointer is on the buttons, they stay.
   const current = held ?? pointed;
   const section = current?.found.section;
-  const around = current?.sectionBox && boxIn(port, current.sectionBox);
-  const inside = current && current.found.values.length > 0 && boxIn(port, current.box);
-  const page = boxIn(port, everything);
+  const around = current?.sectionBox && boxIn(frame, current.sectionBox);
+  const inside = current && current.found.values.length > 0 && boxIn(frame, current.box);
+  const page = boxIn(frame, everything);
   const nameWidth = Math.max(0, page.width - captionWidth);
   const right = page.left + page.width;
   const lowest = Math.max(page.top, page.top + page.height - barHeight);
@@ -69,10 +69,10 @@ export function PageOverlay({ port, places }: Props) {
           key={JSON.stringify(edited.found.values[0]?.place.path)}
           values={edited.found.values}
           hash={edited.found.hash}
-          at={boxIn(port, edited.box)}
+          at={boxIn(frame, edited.box)}
           onClose={() => {
             stopEditing();
-            port.frame.current?.focus();
+            frame.current?.focus();
           }}
         />
       )}
@@ -84,7 +84,7 @@ export function PageOverlay({ port, places }: Props) {
 const everything: Box = { top: 0, left: 0, width: 1e6, height: 1e6 };
 
 /** Where a part of a page is in the window, cut to what of the page shows. */
-function boxIn({ frame: { current: frame } }: PagePort, box: Box): Box {
+function boxIn({ current: frame }: Frame, box: Box): Box {
   const outer = frame?.getBoundingClientRect();
   if (!frame || !outer) return { top: 0, left: 0, width: 0, height: 0 };
   const scale = outer.width / frame.offsetWidth;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BlockGuide, FieldGuide, YamlPath } from '#preview/EditApi.ts';
 import { Button, Listing } from '../parts.tsx';
-import { sandbox, usePageMessages } from '../stage/pagePort.ts';
+import { sandbox, usePage } from '../stage/usePage.ts';
 import { useSize } from '../stage/Stage.tsx';
 import { useAnswer, usePlaces, useWindow } from '../WindowContext.ts';
 import { screens } from '../windowState.ts';
@@ -46,7 +46,7 @@ function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void })
   return (
     <>
       <p>
-        <Button look="link" className="in-words strong" onClick={onBack}>
+        <Button look="line-link" className="in-words strong" onClick={onBack}>
           ← All blocks
         </Button>
       </p>
@@ -118,7 +118,7 @@ function Example({ example: { caption, yaml, address }, place }: ExampleProps) {
       <p className="small">{caption}</p>
       <Picture address={address} name={caption} />
       <div className="row">
-        <Button look="main" icon="add" isWriting disabled={!place} onClick={insert}>
+        <Button look="button main" icon="add" isWriting disabled={!place} onClick={insert}>
           Put it {place?.words}
         </Button>
         <Button icon="copy" onClick={copy}>
@@ -142,7 +142,7 @@ function Picture({ address, name }: { address: string; name: string }) {
   const width = screens[shown.length === 1 && shown[0] === 'phone' ? 'phone' : 'tablet'];
   const scale = Math.min(1, room / width);
 
-  usePageMessages({ frame, pages }, (message) => {
+  usePage(frame, (message) => {
     if (message.kind === 'height') setHeight(Math.max(60, message.height));
   });
 

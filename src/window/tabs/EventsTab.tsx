@@ -3,9 +3,8 @@ import type { EventRow } from '#preview/EditApi.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import { AddHere } from '../forms/NewPart.tsx';
 import { PartValues } from '../forms/PartValues.tsx';
-import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';
-import { useAnswer, usePart, useWindow } from '../WindowContext.ts';
+import { useAnswer, useWindow } from '../WindowContext.ts';
 
 /** The rules by which events are sent, what every page sends, and what the open pages have sent. */
 export function EventsTab() {
@@ -61,7 +60,7 @@ function RuleRow({ rule, index, last, line }: RuleProps) {
         <td>
           <LineLink at={{ line }} />
           <Button
-            look="low"
+            look="button low"
             aria-expanded={isOpen}
             aria-label={`Change rule ${index + 1}, ${rule.send}`}
             onClick={() => setIsOpen(!isOpen)}
@@ -73,23 +72,17 @@ function RuleRow({ rule, index, last, line }: RuleProps) {
       {isOpen && (
         <tr>
           <td colSpan={3}>
-            <RuleValues index={index} last={last} />
+            <div className="rule-values">
+              <PartValues
+                from={['pixel', 'events', index]}
+                name={`rule ${index + 1}`}
+                last={last}
+              />
+            </div>
           </td>
         </tr>
       )}
     </>
-  );
-}
-
-function RuleValues({ index, last }: { index: number; last: number }) {
-  const path = ['pixel', 'events', index];
-  const name = `rule ${index + 1}`;
-  const part = usePart(path);
-  return (
-    <div className="rule-values">
-      {part && <OperationButtons {...{ name, path, last, hash: part.hash }} />}
-      <PartValues from={path} name={name} />
-    </div>
   );
 }
 
@@ -168,7 +161,7 @@ function EventLog({ rules, lines }: LogProps) {
       <div className="row between">
         <h3>Sent by the open pages</h3>
         {log.length > 0 && (
-          <Button look="link" onClick={() => show({ log: [] })}>
+          <Button look="line-link" onClick={() => show({ log: [] })}>
             Clear
           </Button>
         )}

@@ -1,21 +1,17 @@
-import { useState } from 'react';
 import type { BlockGuide, Operation, OutlineAnswer, Part } from '#preview/EditApi.ts';
 import { EditForm, useEdit } from '../forms/EditForm.tsx';
-import { Button } from '../parts.tsx';
+import { Opener } from '../parts.tsx';
 import { useAnswer, useWindow } from '../WindowContext.ts';
 
 /** Adds a page, with its headline as the first section. */
 export function NewPage({ outline }: { outline: OutlineAnswer | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
   if (!outline) return null;
-  return isOpen ? (
-    <PageForm outline={outline} onDone={() => setIsOpen(false)} />
-  ) : (
-    <p className="note">
-      <Button icon="add" onClick={() => setIsOpen(true)}>
-        Add a page
-      </Button>
-    </p>
+  return (
+    <div className="note">
+      <Opener icon="add" words="Add a page">
+        {(close) => <PageForm outline={outline} onDone={close} />}
+      </Opener>
+    </div>
   );
 }
 
@@ -45,7 +41,7 @@ function PageForm({ outline: { routes, hash }, onDone }: FormProps) {
   return (
     <EditForm
       edit={edit}
-      className="sheet stack note"
+      className="sheet stack"
       label="Add a page"
       onSaved={() => show({ path: typed.path, section: 0 })}
       onDone={onDone}

@@ -75,7 +75,7 @@ function Restore() {
   if (!source?.canRestore) return null;
   return (
     <p>
-      <Button look="main" isWriting onClick={() => void edits.restore()}>
+      <Button look="button main" isWriting onClick={() => void edits.restore()}>
         Write {source.file} again
       </Button>{' '}
       As it was when it was right last.

@@ -111,7 +111,12 @@ export function YamlPane() {
     >
       <div className="row">
         <h2>site.yaml{isChanged && <span className="small"> not saved</span>}</h2>
-        <Button look="main" isWriting disabled={!isChanged} onClick={() => save().catch(report)}>
+        <Button
+          look="button main"
+          isWriting
+          disabled={!isChanged}
+          onClick={() => save().catch(report)}
+        >
           Save
         </Button>
         <Button

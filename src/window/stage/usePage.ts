@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type PageMessage, pageMessage, type WindowMessage } from '#preview/PageMessage.ts';
+import { useWindow } from '../WindowContext.ts';
 
-/** A frame with a page of the site, and the origin of the pages. */
-export type PagePort = { frame: RefObject<HTMLIFrameElement | null>; pages: string };
+export type Frame = RefObject<HTMLIFrameElement | null>;
 
-/** Listens to what the page in a frame reports. */
-export function usePageMessages(
-  { frame, pages }: PagePort,
-  listener: (message: PageMessage) => void,
-): void {
+/**
+ * Listens to what the page in a frame reports. Returns what sends it a message, which reaches nobody
+ * where another site is shown there now.
+ */
+export function usePage(frame: Frame, listener: (message: PageMessage) => void) {
+  const { pages } = useWindow();
   const onMessage = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {
     if (origin !== pages || source !== frame.current?.contentWindow) return;
     const read = pageMessage.safeParse(data);
@@ -19,11 +20,7 @@ export function usePageMessages(
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
-}
-
-/** Sends a message to the page in a frame; it reaches nobody where another site is shown there now. */
-export function sendToPage({ frame, pages }: PagePort, message: WindowMessage): void {
-  frame.current?.contentWindow?.postMessage(message, pages);
+  return (message: WindowMessage) => frame.current?.contentWindow?.postMessage(message, pages);
 }
 
 /**
