@@ -1,3 +1,4 @@
+import type { Place } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 
 /** One way to change the text, which may be what was meant. */
@@ -25,6 +26,11 @@ export type Damage = { source: string; problem: Problem; errors: readonly Proble
 
 /** Candidate edits for a problem, the likeliest first. */
 export type Generator = (damage: Damage) => Candidate[];
+
+/** A stretch of the text, for a root cause. */
+export function placeOf(start: number, length: number): Place {
+  return { start, end: start + length, path: [] };
+}
 
 /** A candidate of one edit. */
 export function change(start: number, end: number, text: string): Candidate {

@@ -1,17 +1,9 @@
-import {
-  indentOf,
-  type Line,
-  lineAfter,
-  lineAt,
-  lineBefore,
-  lineBreakOf,
-  lineEnd,
-} from '#load/lines.ts';
+import { indentOf, type Line, lineAfter, lineAt, lineBefore, lineBreakOf } from '#load/lines.ts';
 import { fieldsOf } from '#load/schemaNodes.ts';
 import { isFieldName } from '#load/yaml/isFieldName.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { SiteFile } from '#schema/site.ts';
-import { type Candidate, change, type Generator } from '../Candidate.ts';
+import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
 
 /** A line that was broken is rarely far from what YAML stumbles over; inside brackets, it stumbles where they begin. */
 const mostLinesAway = 2;
@@ -38,11 +30,7 @@ export const joinBroken: Generator = ({ problem: { code, start }, source }) => {
     const isCut = isBracket || /^\s*(?:- +)*[\w-]+$/.test(above.text);
     if (!isNext || /(?:^|\s)#/.test(above.text) || (isKey && !isCut)) return [];
     const from = line.start + indentOf(line);
-    const cause = createProblem(
-      'broken-line',
-      {},
-      { start: from, end: lineEnd(source, from), path: [] },
-    );
+    const cause = createProblem('broken-line', {}, placeOf(from, line.end - from));
     // Two numbers make a third.
     const isOffered = /\d\s*$/.test(above.text) && /^\s*\d/.test(line.text);
     return ['', ' '].map((text) => ({ ...change(above.end, from, text), cause, isOffered, cost }));
@@ -58,8 +46,7 @@ export const partJoined: Generator = ({ problem: { start }, source }) => {
     if (!isFieldName(key, { exactly: true })) return [];
     const end = start + index + gap.length;
     const from = end + dashes.length;
-    const place = { start: from, end: from + key.length, path: [] };
-    const cause = createProblem('joined-lines', { key }, place);
+    const cause = createProblem('joined-lines', { key }, placeOf(from, key.length));
     return columnsFor(line, dashes !== '', source).map((column, cost) => ({
       ...change(start + index, end, lineBreakOf(source) + ' '.repeat(column)),
       cause,
@@ -84,17 +71,12 @@ function beginsPart({ text }: Line): boolean {
 /** Where the second line may have been: under the key of the first or of a part that it is in, or under the dash of one of the last items. */
 function columnsFor(line: Line, isItem: boolean, source: string): number[] {
   if (isItem) {
-    const items = [...source.slice(0, line.end).matchAll(/^ *(?=- )/gm)].map(
-      ([{ length }]) => length,
-    );
-    return [...new Set(items.toReversed())].slice(0, 3);
+    const items = source.slice(0, line.end).match(/^ *(?=- )/gm) ?? [];
+    return [...new Set(items.map(({ length }) => length).toReversed())].slice(0, 3);
   }
   const columns: number[] = [];
-  for (
-    let open: Line | undefined = line;
-    open && columns.length < 4;
-    open = lineBefore(source, open)
-  ) {
+  let open: Line | undefined = line;
+  for (; open && columns.length < 4; open = lineBefore(source, open)) {
     const column = /^ *(?:- +)*/.exec(open.text)?.[0].length ?? 0;
     if (column < (columns.at(-1) ?? Infinity)) columns.push(column);
   }

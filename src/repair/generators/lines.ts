@@ -8,8 +8,8 @@ import {
   removeLine,
 } from '#load/lines.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import { type Candidate, change, type Generator } from '../Candidate.ts';
-import { readRows, type Row, rowAt } from './rows.ts';
+import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
+import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** `label Learn more`, `label = Learn more`, `label; Learn more`: a colon after the first word. */
 export const addColon: Generator = ({ problem: { start, end }, source }) => {
@@ -50,13 +50,12 @@ export const addLostDash: Generator = ({ errors, source }) => {
     const { content: column = 0 } = rows[at] ?? {};
     const isStart = ({ isItem, content }: Row) => isItem && content === column;
     const first = new Set(['use', ...rows.flatMap((row) => (isStart(row) ? (row.key ?? []) : []))]);
-    const end = rows.findIndex((row, index) => index > at && row.indent < column);
-    return rows.slice(at, end === -1 ? rows.length : end).flatMap((row) => {
-      const { key = '', start } = row;
-      if (row.indent !== column || column < 2 || !first.has(key)) return [];
-      const place = { start: start + column, end: start + column + key.length, path: [] };
-      const cause = createProblem('missing-dash', {}, place);
-      return [{ ...change(start + column - 2, start + column, '- '), cause }];
+    const end = endOf(rows, at, ({ indent: own }) => own < column);
+    return rows.slice(at, end).flatMap(({ indent: own, key = '', start }) => {
+      if (own !== column || column < 2 || !first.has(key)) return [];
+      const from = start + column;
+      const cause = createProblem('missing-dash', {}, placeOf(from, key.length));
+      return [{ ...change(from - 2, from, '- '), cause }];
     });
   });
 };
@@ -68,11 +67,9 @@ export const removeRepeated: Generator = ({ errors, source }) =>
     const second = lineAfter(source, first);
     const text = first.text.trim();
     if (!text.startsWith('- ') || second?.text.trimEnd() !== first.text.trimEnd()) return [];
-    const placeIn = (line: Line) => ({
-      start: line.start + indentOf(line),
-      end: line.start + indentOf(line) + text.length,
-    });
-    const related = [{ ...placeIn(first), message: 'This is the first of the two.' }];
+    const placeIn = (line: Line) => placeOf(line.start + indentOf(line), text.length);
+    const { path: _, ...one } = placeIn(first);
+    const related = [{ ...one, message: 'This is the first of the two.' }];
     const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
     const place = { ...placeIn(second), path: item, related };
     const cause = createProblem('repeated-line', { list: String(item.at(-2)) }, place);
@@ -98,12 +95,9 @@ export const indentText: Generator = ({ problem, source }) => {
   const dashes = /^ *((?:- +)*)[\w-]+:/.exec(above.text)?.[1]?.length;
   const column = indentOf(above) + (dashes === undefined ? 0 : dashes + 2);
   const edits: Candidate['edits'] = [];
-  for (
-    let line: Line | undefined = first;
-    line && !/^\s*-(?: |$)|:(?:\s|$)/.test(line.text);
-    line = lineAfter(source, line)
-  )
-    edits.push(indent(line, column));
+  const isPart = ({ text }: Line) => /^\s*-(?: |$)|:(?:\s|$)/.test(text);
+  let line: Line | undefined = first;
+  for (; line && !isPart(line); line = lineAfter(source, line)) edits.push(indent(line, column));
   return [{ edits, isOffered: true }];
 };
 
@@ -119,11 +113,8 @@ export const replaceIndent: Generator = ({ problem, source }) => {
     ...near.flatMap((other) => [indentOf(other), indentOf(other) + 2]),
     lead.length,
   ];
-  return [...new Set(columns)].map((column, index) => ({
-    edits: [indent(line, column)],
-    // Mostly a tab is one step.
-    cost: index,
-  }));
+  // Mostly a tab is one step.
+  return [...new Set(columns)].map((column, cost) => ({ edits: [indent(line, column)], cost }));
 };
 
 /** The second of two entries that are the same in every character goes; or the line that opens a part, where it is alone once more above. */
@@ -145,7 +136,7 @@ export const removeDuplicate: Generator = ({ problem, source }) => {
 };
 
 /** The edit after which a line starts at a column. */
-export function indent(line: Line, column: number) {
+function indent(line: Line, column: number) {
   const end = line.start + leadOf(line).length;
   return { start: line.start, end, text: ' '.repeat(Math.max(0, column)) };
 }

@@ -3,7 +3,7 @@ import { mangledIn } from '#load/references/malformedReference.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Range } from '#problems/Problem.ts';
-import { type Candidate, change, type Damage, type Generator } from '../Candidate.ts';
+import { type Candidate, change, type Damage, type Generator, placeOf } from '../Candidate.ts';
 
 /**
  * One mark too many, too few, or in place of another, where YAML stumbles or reads one thing as
@@ -214,8 +214,4 @@ function meantReferences({ start, text }: Line): Candidate[] {
 function stray(mark: string, start: number, length = mark.length): Candidate {
   const cause = createProblem('stray-mark', { mark }, placeOf(start, mark.length));
   return { ...change(start, start + length, ''), cause };
-}
-
-function placeOf(start: number, length: number) {
-  return { start, end: start + length, path: [] };
 }

@@ -10,8 +10,8 @@ import {
 import { createProblem } from '#problems/createProblem.ts';
 import { Block } from '#schema/block.ts';
 import { SiteFile } from '#schema/site.ts';
-import { type Candidate, change, type Generator } from '../Candidate.ts';
-import { readRows, type Row, rowAt } from './rows.ts';
+import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
+import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** A line that may be missing, and how many keys of the lines below do not fit under it. */
 type Opener = { line: string; column: number; at: number; misfits: number };
@@ -40,8 +40,7 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   ].map(({ line, column, at }, cost): Candidate => {
     const { start = 0, end = 0, content = 0, isItem, indent = 0 } = rows[at] ?? {};
     const [word = ''] = /^[^\s:]*/.exec(source.slice(start + content, end)) ?? [];
-    const from = start + indent;
-    const place = { start: from, end: from + (isItem ? 1 : word.length), path: [] };
+    const place = placeOf(start + indent, isItem ? 1 : word.length);
     return {
       ...change(start, start, ' '.repeat(column) + line + lineBreakOf(source)),
       cause: createProblem('missing-opener', { line }, place),
@@ -100,10 +99,9 @@ function listsAbove(
   places: readonly number[],
   missing: readonly string[],
 ): Opener[] {
-  const at = rows.findIndex((row, index) => {
-    const isSwallowed =
-      row.isItem && !rows[index - 1]?.isItem && rows[index - 1]?.opens === undefined;
-    return isSwallowed && index > (places[0] ?? 0);
+  const at = rows.findIndex(({ isItem }, index) => {
+    const { isItem: isList = false, opens } = rows[index - 1] ?? {};
+    return isItem && !isList && opens === undefined && index > (places[0] ?? 0);
   });
   const column = (rows[at]?.indent ?? 0) - 2;
   return column < 0 ? [] : missing.map((key) => ({ line: `${key}:`, column, at, misfits: 0 }));
@@ -124,10 +122,11 @@ function keysAbove(rows: readonly Row[], column: number, source: string): Map<st
 /** The keys of the group, or of the item, that begins at a row. */
 function keysBelow(rows: readonly Row[], at: number): string[] {
   const { content = 0 } = rows[at] ?? {};
-  const end = rows.findIndex((row, index) => index > at && row.indent < content);
-  return rows
-    .slice(at, end === -1 ? rows.length : end)
-    .flatMap((row) => (row.content === content ? (row.key ?? []) : []));
+  const group = rows.slice(
+    at,
+    endOf(rows, at, ({ indent }) => indent < content),
+  );
+  return group.flatMap((row) => (row.content === content ? (row.key ?? []) : []));
 }
 
 /** Whether a group can hold some keys with their values. */

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
-import type { Candidate, Generator } from '../Candidate.ts';
+import { type Candidate, type Generator, placeOf } from '../Candidate.ts';
 import { type Block, findBlocks, usualSteps } from './findBlocks.ts';
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
@@ -135,9 +135,6 @@ function causeOf({ first, last, by }: Block, rows: readonly Row[], source: strin
   const from = start + indent;
   const { length } = /^[^\s:]+/.exec(source.slice(from, from + 200))?.[0] ?? '';
   const lines = { first: line + 1, last: (rows[last]?.line ?? line) + 1 };
-  return createProblem(
-    'wrong-indentation',
-    { neighbour: indent + by, moved: { lines, by: -by } },
-    { start: from, end: from + length, path: [] },
-  );
+  const facts = { neighbour: indent + by, moved: { lines, by: -by } };
+  return createProblem('wrong-indentation', facts, placeOf(from, length));
 }

@@ -1,7 +1,7 @@
 import { lineAt } from '#load/lines.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Range } from '#problems/Problem.ts';
-import { type Candidate, change, type Damage, type Generator } from '../Candidate.ts';
+import { type Candidate, change, type Damage, type Generator, placeOf } from '../Candidate.ts';
 
 /** A text that YAML misreads without quotes: the whole value is put in quotes. */
 export const putInQuotes: Generator = ({ problem: { start }, source }) =>
@@ -27,18 +27,16 @@ export const joinPieces: Generator = ({ problem, source }) => {
     const mark = written.includes('"') ? "'" : '"';
     const [text, list] = [mark + written.replace(/^[“„]|[”“]$/g, '') + mark, `[${written}]`];
     const place = { start, end, path: problem.path };
-    const words = { written: text, got: 'a text', wanted: 'a list' };
     const advice = `Write a list in brackets: ${list}.`;
-    const facts = { ...words, advice };
+    const facts = { written: text, got: 'a text', wanted: 'a list', advice };
+    const asText = { ...place, suggestion: text };
+    const asList = { ...place, suggestion: list };
     return [
       {
         ...change(start, end, text),
-        cause: createProblem('comma-in-text', { whole: text }, { ...place, suggestion: text }),
+        cause: createProblem('comma-in-text', { whole: text }, asText),
       },
-      {
-        ...change(start, end, list),
-        cause: createProblem('wrong-kind', facts, { ...place, suggestion: list }),
-      },
+      { ...change(start, end, list), cause: createProblem('wrong-kind', facts, asList) },
     ];
   });
 };
@@ -92,16 +90,13 @@ export const openQuote: Generator = ({ problem: { end }, source }) => {
 };
 
 /** A quote that is never closed, or by one of the other kind: most likely at the end of its line. */
-export const closeQuote: Generator = (damage) => {
-  const mark = damage.source.slice(damage.problem.start, damage.problem.end);
-  return closed(damage, mark);
-};
+export const closeQuote: Generator = ({ problem, source }) =>
+  closed(problem, source, source.slice(problem.start, problem.end));
 
 /** A bracket that is never closed, most likely at the end of its line, with the space inside that the other has. */
-export const closeBracket: Generator = (damage) => {
-  const { source, problem } = damage;
+export const closeBracket: Generator = ({ problem, source }) => {
   const mark = source.slice(problem.start, problem.end) === '{' ? '}' : ']';
-  return closed(damage, source[problem.end] === ' ' ? ` ${mark}` : mark);
+  return closed(problem, source, source[problem.end] === ' ' ? ` ${mark}` : mark);
 };
 
 /** `${constants.x` without its brace: at the end of the name, when that refers to something. */
@@ -121,11 +116,11 @@ export const openBracket: Generator = ({ problem: { start, end }, source }) => {
 
 function withoutStart({ problem: { start, end }, source }: Damage): Candidate {
   const space = /^ */.exec(source.slice(end, end + 20))?.[0].length ?? 0;
-  return { edits: [{ start, end: end + space, text: '' }] };
+  return change(start, end + space, '');
 }
 
 /** The mark at each place where what the problem opens may end; in place of another mark, without the space before it. */
-function closed({ problem, source }: Damage, mark: string): Candidate[] {
+function closed(problem: Range, source: string, mark: string): Candidate[] {
   return placesToClose(problem, source).map(({ start, end }) => {
     const isInstead = source.slice(start, end).trim() !== '';
     return change(start, end, isInstead ? mark.trim() : mark);
@@ -137,23 +132,18 @@ function placesToClose(problem: Range, source: string): Range[] {
   const line = lineAt(source, problem.start);
   const end = endOfValue(source, problem.start);
   const text = source.slice(problem.start, end);
-  if (/^["']/.test(text)) {
-    const others = [...text.slice(1).matchAll(/["'](?=\s*(?:[,}\]]|$))/g)];
-    if (others.length > 0)
-      return others.map(({ index }) => ({
-        start: problem.end + index,
-        end: problem.end + index + 1,
-      }));
-  } else if (text.endsWith(')') && text.split(')').length > text.split('(').length) {
+  const isQuote = /^["']/.test(text);
+  const others = isQuote ? [...text.slice(1).matchAll(/["'](?=\s*(?:[,}\]]|$))/g)] : [];
+  if (others.length > 0) return others.map(({ index }) => placeOf(problem.end + index, 1));
+  if (!isQuote && text.endsWith(')') && text.split(')').length > text.split('(').length)
     return [{ start: end - 1, end }];
-  }
   const isLast = source.slice(end, line.end).trim() === '';
-  const places = isLast
-    ? [{ start: end, end: line.end }]
-    : [end, line.end].map((at) => ({ start: at, end: at }));
   const marks = line.text.slice(problem.end - line.start).matchAll(/ ?[\]},]/g);
   const before = [...marks].map(({ index }) => problem.end + index);
-  return [...places, ...before.map((at) => ({ start: at, end: at }))];
+  return [
+    ...(isLast ? [{ start: end, end: line.end }] : [placeOf(end, 0), placeOf(line.end, 0)]),
+    ...before.map((at) => placeOf(at, 0)),
+  ];
 }
 
 /** Where the value that starts at an offset ends on its line: before a comment, without spaces. */

@@ -1,7 +1,7 @@
 import { nearestWords } from '#load/nearestWords.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { lineAt } from '#load/lines.ts';
-import { type Candidate, change, type Generator } from '../Candidate.ts';
+import { change, type Generator } from '../Candidate.ts';
 
 /** The fix that came with the problem, if the text is better with it. */
 export const ownFix: Generator = ({ problem: { fix } }) => (fix ? [{ edits: fix.edits }] : []);
@@ -93,9 +93,8 @@ export const spaceAfterColon: Generator = ({ problem: { end }, source }) => {
 
 /** `-item`: a space after the dash. */
 export const spaceAfterDash: Generator = (damage) => {
-  const own: Candidate[] = certainFix(damage);
-  const { end } = damage.problem;
-  return own.length > 0 ? own : [{ ...change(end, end, ' '), proof: 'none' }];
+  const { fix, end } = damage.problem;
+  return fix ? certainFix(damage) : [{ ...change(end, end, ' '), proof: 'none' }];
 };
 
 function onlySuggestion({ suggestion }: Problem): string | undefined {
