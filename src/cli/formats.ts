@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAboutForm } from '#load/yaml/isAboutForm.ts';
+import { isAboutForm } from '#problems/wording.ts';
 import type { Code } from '#problems/Problem.ts';
 import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';

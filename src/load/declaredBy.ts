@@ -4,6 +4,7 @@ import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
 import { type Field, findFields, findValues, walkData } from './findValues.ts';
 import { groupBy } from './groupBy.ts';
+import { groupOf } from './paths.ts';
 import { optionFor } from './schemaAt.ts';
 import { kindOfField, noteOf, type Schema } from './schemaNodes.ts';
 
@@ -43,7 +44,7 @@ export function declarationsOf(block: object, schema: Schema = Block): Declarati
 export function sentClicks(fields: readonly Field[]): string[] {
   const buttons = groupBy(
     fields.filter(({ kind }) => kind === 'clickName' || kind === 'target'),
-    ({ path }) => path.slice(0, -1).join('.'),
+    groupOf,
   );
   return [...buttons.values()].flatMap((button) =>
     button.some(({ kind }) => kind === 'target')

@@ -1,6 +1,5 @@
 import type { Problem } from '#problems/Problem.ts';
 import { type Site, SiteFile } from '#schema/site.ts';
-import { createContext } from './checks/CheckContext.ts';
 import { findPlaceholders } from './checks/findPlaceholders.ts';
 import { runChecks } from './checks/runChecks.ts';
 import { expandSite } from './expandSite.ts';
@@ -8,7 +7,6 @@ import { explain } from './explain/explain.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 import { inFileOrder } from './inFileOrder.ts';
 import { readDocument } from './readDocument.ts';
-
 import { resolveReferences } from './references/resolveReferences.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
@@ -42,7 +40,7 @@ export function loadSite(
     return { site: undefined, problems: explained, layer: 'schema' };
 
   const site = expandSite(file, document.fields);
-  const context = createContext({ ...document, file, site, used, formats });
+  const context = { ...document, file, site, used, formats };
   const problems = inFileOrder([
     ...runChecks(context),
     ...(release ? findPlaceholders(context) : []),

@@ -13,11 +13,6 @@ export function nearestWords(written: string, known: readonly string[]): string[
   return ranked.filter((candidate) => candidate.distance === best).map(({ word }) => word);
 }
 
-/** A single suggestion as a word, several as a list, none as nothing. */
-export function oneOrMore(words: readonly string[]): string | string[] | undefined {
-  return words.length > 1 ? [...words] : words[0];
-}
-
 function limit(written: string, word: string): number {
   const length = Math.max(written.length, word.length);
   if (length > 2) return Math.min(2, Math.floor(length / 3));

@@ -15,6 +15,11 @@ export function isSamePath(a: Path, b: Path): boolean {
   return a.length === b.length && a.every((step, index) => step === b[index]);
 }
 
+/** The group that holds a value, as a key. */
+export function groupOf({ path }: { path: Path }): string {
+  return path.slice(0, -1).join('.');
+}
+
 /** The value at a path of plain data; undefined where there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data;

@@ -1,8 +1,9 @@
+import type { Range } from '#problems/Problem.ts';
 import { SiteFile } from '#schema/site.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 import { type Field, findFields, findWritten, type Written } from './findValues.ts';
 import { collectNames, type Names } from './names.ts';
-import { type Group, toData } from './tree.ts';
+import { type Group, type Path, placeOfKey, placeOfValue, toData } from './tree.ts';
 
 /** A file as written, which may be wrong: what every later step reads. */
 export type Document = {
@@ -17,7 +18,14 @@ export type Document = {
   /** Every name that the site declares. */
   names: Names;
   fileSystem: FileSystem;
+  /** Where a fault of a value is shown. */
+  atValue(path: Path): Location;
+  /** Where a fault of a whole part is shown. */
+  atKey(path: Path): Location;
 };
+
+/** A place with its path, as a problem needs it. */
+export type Location = Range & { path: Path };
 
 /** The values, fields and names of a tree whose references are resolved. */
 export function readDocument(tree: Group, source: string, fileSystem: FileSystem): Document {
@@ -25,5 +33,15 @@ export function readDocument(tree: Group, source: string, fileSystem: FileSystem
   const values = findWritten(SiteFile, data, tree);
   const fields = findFields(values);
   const names = collectNames(data, fields, fileSystem);
-  return { source, tree, data, values, fields, names, fileSystem };
+  return {
+    source,
+    tree,
+    data,
+    values,
+    fields,
+    names,
+    fileSystem,
+    atValue: (path) => ({ ...placeOfValue(tree, path), path }),
+    atKey: (path) => ({ ...placeOfKey(tree, path), path }),
+  };
 }

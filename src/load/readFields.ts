@@ -1,19 +1,16 @@
 import { SiteFile } from '#schema/site.ts';
-import type { Kind, Shown } from '#schema/kinds.ts';
-import { findWritten } from './findValues.ts';
+import type { Shown } from '#schema/kinds.ts';
+import { findWritten, type Written } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import { noteOf } from './schemaNodes.ts';
-import { type Group, type Path, type Scalar, toData } from './tree.ts';
+import { type Group, toData } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A single value of the file that the schema knows, with what may be written there. */
-export type ReadField = {
-  path: Path;
-  kind: Kind | undefined;
+export type ReadField = Written & {
   /** How visitors come to it, when it is not simply visible. */
   shown: Shown | undefined;
-  scalar: Scalar;
   form(): FieldForm;
 };
 
@@ -29,14 +26,10 @@ export function readFields(source: string): ReadFields | undefined {
   if (!tree) return undefined;
   resolveReferences(tree, source);
   const data = toData(tree);
-  const fields = findWritten(SiteFile, data, tree).map(
-    ({ path, kind, schema, scalar }): ReadField => ({
-      path,
-      kind,
-      shown: noteOf(schema, 'shown'),
-      scalar,
-      form: () => formOf(schema, scalar.value),
-    }),
-  );
+  const fields = findWritten(SiteFile, data, tree).map((field) => ({
+    ...field,
+    shown: noteOf(field.schema, 'shown'),
+    form: () => formOf(field.schema, field.scalar.value),
+  }));
   return { tree, data, fields };
 }

@@ -1,5 +1,5 @@
-import type { Words } from './phrases.ts';
-import type { Code, Problem, Range } from './Problem.ts';
+import type { Choice, Words } from './phrases.ts';
+import type { Code, Edit, Fix, Problem, Range } from './Problem.ts';
 import { wording } from './wording.ts';
 
 /** What a code's wording needs to know. */
@@ -8,7 +8,9 @@ export type ArgumentsOf<C extends Code> = Parameters<(typeof wording)[C]['say']>
 /** Where a problem is, and what else is known about it. */
 export type Place = Range & {
   path: readonly (string | number)[];
+  /** The nearest words among the facts, where it is left out. */
   suggestion?: string | string[] | undefined;
+  fix?: Fix | undefined;
   related?: Problem['related'];
   media?: string;
 };
@@ -20,6 +22,8 @@ export function createProblem<C extends Code>(
   place: Place,
 ): Problem {
   const { severity, say } = wording[code];
+  const { nearest = [] }: Partial<Choice> = Object(facts);
+  const suggestion = place.suggestion ?? (nearest.length > 1 ? [...nearest] : nearest[0]);
   // The compiler cannot follow that `facts` belongs to `code` through the lookup; the signature holds it.
   const { message, hint } = (say as (facts: ArgumentsOf<C>) => Words)(facts);
   return {
@@ -30,8 +34,14 @@ export function createProblem<C extends Code>(
     path: [...place.path],
     message,
     ...(hint !== undefined && { hint }),
-    ...(place.suggestion?.length && { suggestion: place.suggestion }),
+    ...(suggestion?.length && { suggestion }),
+    ...(place.fix !== undefined && { fix: place.fix }),
     ...(place.related !== undefined && { related: place.related }),
     ...(place.media !== undefined && { media: place.media }),
   };
+}
+
+/** A fix that is certain, so that `--fix` does it by itself. */
+export function safely(...edits: Edit[]): Fix {
+  return { edits, isSafe: true };
 }

@@ -2,7 +2,7 @@ import { counted, error } from './phrases.ts';
 import { contentWording } from './wording/contentWording.ts';
 import { fieldWording } from './wording/fieldWording.ts';
 import { siteWording } from './wording/siteWording.ts';
-import { yamlWording } from './wording/yamlWording.ts';
+import { formWording, yamlWording } from './wording/yamlWording.ts';
 
 /**
  * Every code with its severity and its words; pages/CODE.md explains it. Codes are permanent: a
@@ -10,6 +10,7 @@ import { yamlWording } from './wording/yamlWording.ts';
  */
 export const wording = {
   ...yamlWording,
+  ...formWording,
   ...fieldWording,
   ...siteWording,
   ...contentWording,
@@ -26,3 +27,8 @@ export type Code = keyof typeof wording;
 
 // `Object.keys` forgets that the keys are the codes.
 export const codes = Object.keys(wording) as Code[];
+
+/** Whether a code means that the form of the file as YAML is broken, so that nothing else could be checked. */
+export function isAboutForm(code: Code): boolean {
+  return code in formWording;
+}

@@ -1,5 +1,5 @@
 import { lineEnd } from '#load/lines.ts';
-import { isAboutForm } from '#load/yaml/isAboutForm.ts';
+import { isAboutForm } from '#problems/wording.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate, Damage, Generator } from './Candidate.ts';

@@ -1,8 +1,8 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Site, SiteFile } from '#schema/site.ts';
-import type { Document } from '../readDocument.ts';
+import type { Document, Location } from '../readDocument.ts';
 import type { Formats } from '../references/formats.ts';
-import { nodeAt, type Path, placeOfKey, placeOfValue, type Scalar } from '../tree.ts';
+import { nodeAt, type Path, type Scalar } from '../tree.ts';
 
 /** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
 export type CheckContext = Document & {
@@ -13,26 +13,10 @@ export type CheckContext = Document & {
   used: ReadonlySet<Scalar>;
   /** How the site writes its numbers. */
   formats: Formats;
-  atValue(path: Path): Location;
-  atKey(path: Path): Location;
 };
 
 /** One rule about the whole site. */
 export type Check = (context: CheckContext) => Problem[];
-
-/** A place with its path, as a problem needs it. */
-export type Location = Range & { path: Path };
-
-/** What the rules look at. */
-export function createContext(found: Omit<CheckContext, 'atValue' | 'atKey'>): CheckContext {
-  const { tree } = found;
-  const locate = ({ start, end }: Range, path: Path) => ({ start, end, path });
-  return {
-    ...found,
-    atValue: (path) => locate(placeOfValue(tree, path), path),
-    atKey: (path) => locate(placeOfKey(tree, path), path),
-  };
-}
 
 /** Where a part of a text is, or the whole text when quotes or escapes hide it or it occurs twice. */
 export function partLocation(

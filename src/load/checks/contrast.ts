@@ -2,6 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { contrastPairs } from '#schema/theme.ts';
 import { groupBy } from '../groupBy.ts';
+import { groupOf } from '../paths.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
 /**
@@ -48,7 +49,7 @@ const least = 3;
 export function signContrast({ fields, atValue }: CheckContext): Problem[] {
   const signs = groupBy(
     fields.filter(({ kind }) => kind === 'signText' || kind === 'signGround'),
-    ({ path }) => path.slice(0, -1).join('.'),
+    groupOf,
   );
   return [...signs.values()].flatMap((colours) => {
     const text = colours.find(({ kind }) => kind === 'signText');

@@ -16,60 +16,36 @@ export function anchorsByPage({ file, fields }: CheckContext): Field[][] {
   return [...routes, notFound];
 }
 
-/** Two sections of one page cannot have one id. */
-export function duplicateIds(context: CheckContext): Problem[] {
-  return anchorsByPage(context).flatMap((anchors) =>
-    duplicates(anchors, context).map(({ value: id, ...place }) =>
-      createProblem('duplicate-id', { id }, place),
-    ),
-  );
-}
-
-/** Two pages cannot have one path: the second would never be shown. */
-export function duplicatePaths(context: CheckContext): Problem[] {
-  return duplicates(ofKind('path', context), context).map(({ value: path, ...place }) =>
-    createProblem('duplicate-path', { path }, place),
-  );
-}
-
-/** One address cannot lead to two places. */
-export function duplicateRedirects(context: CheckContext): Problem[] {
-  return duplicates(ofKind('former', context), context).map(({ value: from, ...place }) =>
-    createProblem('duplicate-redirect', { from }, place),
-  );
-}
-
-/** Pages with the same title look the same in tabs, bookmarks and search results. */
-export function duplicateTitles(context: CheckContext): Problem[] {
+/**
+ * Two sections of one page cannot have one id, nor two pages one path (the second would never be
+ * shown), nor can one address lead to two places. Pages with the same title look the same in tabs,
+ * bookmarks and search results.
+ */
+export function duplicateValues(context: CheckContext): Problem[] {
+  const { fields, atValue } = context;
+  const ofKind = (wanted: Kind) => fields.filter(({ kind }) => kind === wanted);
+  const duplicates = (code: DuplicateCode, of: readonly Field[], where?: string) =>
+    [...groupBy(of, ({ value }) => value)].flatMap(([value, [first, ...others]]) =>
+      others.map(({ path }) => {
+        const message = where ?? `${value} stands here first.`;
+        const related = first && relatedTo(atValue(first.path), message);
+        return createProblem(code, { value }, { ...atValue(path), ...related });
+      }),
+    );
+  const paths = duplicates('duplicate-path', ofKind('path'));
   // A page that is a copy, path and all, is reported by its path.
-  const copies = duplicates(ofKind('path', context), context).map(({ path }) => path[1]);
-  const titles = ofKind('title', context).filter(
-    ({ path }) => path[0] !== 'routes' || !copies.includes(path[1]),
-  );
-  const message = 'The other page stands here.';
-  return duplicates(titles, context, () => message).map(({ value: title, ...place }) =>
-    createProblem('duplicate-title', { title }, place),
-  );
+  const isCopy = ({ path: [part, page] }: Field) =>
+    part === 'routes' && paths.some(({ path }) => path[1] === page);
+  const titles = ofKind('title').filter((title) => !isCopy(title));
+  return [
+    ...paths,
+    ...anchorsByPage(context).flatMap((anchors) => duplicates('duplicate-id', anchors)),
+    ...duplicates('duplicate-title', titles, 'The other page stands here.'),
+    ...duplicates('duplicate-redirect', ofKind('former')),
+  ];
 }
 
-function ofKind(wanted: Kind, { fields }: CheckContext): Field[] {
-  return fields.filter(({ kind }) => kind === wanted);
-}
-
-/** The fields whose value an earlier one has already, in file order, each with that one. */
-function duplicates(
-  fields: readonly Field[],
-  { atValue }: CheckContext,
-  messageOf = (value: string) => `${value} stands here first.`,
-) {
-  return [...groupBy(fields, ({ value }) => value)].flatMap(([value, [first, ...others]]) =>
-    others.map(({ path }) => ({
-      value,
-      ...atValue(path),
-      ...(first && relatedTo(atValue(first.path), messageOf(value))),
-    })),
-  );
-}
+type DuplicateCode = `duplicate-${'path' | 'id' | 'title' | 'redirect'}`;
 
 /** An item of a list with exactly the keys and values of the one before it: a copy that was left there. */
 export function repeatedItems({ data, tree, atKey }: CheckContext): Problem[] {

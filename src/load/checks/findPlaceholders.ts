@@ -4,6 +4,7 @@ import { readExamples } from '../blockExamples.ts';
 import type { Field, Value } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
 import { reservedHost } from '../linksIn.ts';
+import { groupOf } from '../paths.ts';
 import { noteOf } from '../schemaNodes.ts';
 import { type Group, nodeAt, type Path, scalarsIn } from '../tree.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
@@ -16,37 +17,32 @@ export function findPlaceholders(context: CheckContext): Problem[] {
 /** Texts that are placeholders wherever they are written, before references are filled in. */
 const texts: Check = ({ fields, source, tree }) => {
   // The title of a sample picture or video goes with the file.
-  const sampleGroups = new Set(
-    fields.filter(isSample).map(({ path }) => path.slice(0, -1).join('.')),
-  );
+  const sampleGroups = new Set(fields.filter(isSample).map(groupOf));
   return scalarsIn(withoutExtensions(tree)).flatMap(({ scalar, path }) => {
     const { written, start, end, repeats } = scalar;
     if (repeats) return [];
     const isReason = path.at(-1) === 'unavailable';
-    const isOfSample = sampleGroups.has(path.slice(0, -1).join('.'));
-    // The whole text when quotes, escapes or folded lines hide the part.
-    const place = (part: string) => {
-      const at = source.slice(start, end).indexOf(part);
-      return at === -1
-        ? { start, end, path }
-        : { start: start + at, end: start + at + part.length, path };
+    const isOfSample = sampleGroups.has(groupOf({ path }));
+    const found = {
+      'placeholder-address': written.match(reservedHost),
+      'placeholder-telephone': dramaNumbers(written),
+      'placeholder-brand': written.match(sampleBrand),
+      'placeholder-text': isReason || isOfSample ? [] : written.match(sampleText),
     };
-    const samples = isReason || isOfSample ? [] : (written.match(sampleText) ?? []);
-    return [
-      ...(written.match(reservedHost) ?? []).map((host) =>
-        createProblem('placeholder-address', { host }, place(host)),
-      ),
-      ...dramaNumbers(written).map((number) =>
-        createProblem('placeholder-telephone', { number }, place(number)),
-      ),
-      ...(written.match(sampleBrand) ?? []).map((name) =>
-        createProblem('placeholder-brand', { name }, place(name)),
-      ),
-      ...samples.map((text) => createProblem('placeholder-text', { text }, place(text))),
-      ...(isReason && saysNothing(written)
-        ? [createProblem('placeholder-reason', { reason: written }, { start, end, path })]
-        : []),
-    ];
+    const problems = (Object.keys(found) as (keyof typeof found)[]).flatMap((code) =>
+      (found[code] ?? []).map((part) => {
+        // The whole text when quotes, escapes or folded lines hide the part.
+        const at = source.slice(start, end).indexOf(part);
+        const place = at === -1 ? scalar : { start: start + at, end: start + at + part.length };
+        return createProblem(code, { part }, { ...place, path });
+      }),
+    );
+    return isReason && saysNothing(written)
+      ? [
+          ...problems,
+          createProblem('placeholder-reason', { reason: written }, { start, end, path }),
+        ]
+      : problems;
   });
 };
 
@@ -116,8 +112,8 @@ const examples: Check = ({ fields, tree, atValue }) => {
     // A single short text may be the same by chance.
     const isTaken =
       same.length > 1 || same.some(({ value }) => value.split(/\s+/).length >= manyWords);
-    return (isTaken ? same : []).map(({ path, value: text }) =>
-      createProblem('placeholder-text', { text }, atValue(path)),
+    return (isTaken ? same : []).map(({ path, value: part }) =>
+      createProblem('placeholder-text', { part }, atValue(path)),
     );
   });
 };

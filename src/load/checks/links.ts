@@ -8,20 +8,31 @@ import { isHolder, ownValue, valueAt } from '../paths.ts';
 import { pageOf, reservedHost } from '../linksIn.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
-/** A booking page, a script and a partner's page are on the web; a telephone has none of them, and opens no tab. */
+/**
+ * A booking page, a script and a partner's page are on the web, and a host can send a browser nowhere
+ * else; a telephone has none of them, and opens no tab.
+ */
 export function unsuitableLinks({ file, fields, atValue }: CheckContext): Problem[] {
-  const misused = fields.flatMap(({ kind, value: name, path }) => {
-    const href = kind === 'link' && ownValue(file.links, name)?.href;
-    return !href || href.startsWith('https:')
-      ? []
-      : createProblem('not-a-web-page', { name, href }, atValue(path));
-  });
-  const withTab = Object.entries(file.links).flatMap(([name, { href, newTab }]) => {
-    if (!newTab || href.startsWith('https:')) return [];
-    const place = { ...atValue(['links', name, 'newTab']), suggestion: 'false' };
-    return createProblem('needless-tab', { name }, place);
-  });
-  return [...misused, ...withTab];
+  const isOffWeb = (href: string | undefined) => href !== undefined && !href.startsWith('https:');
+  const hrefOf = (name: string) => ownValue(file.links, name)?.href;
+  return [
+    ...fields
+      .filter(({ kind, value }) => kind === 'link' && isOffWeb(hrefOf(value)))
+      .map(({ value: name, path }) =>
+        createProblem('not-a-web-page', { name, href: hrefOf(name) ?? '' }, atValue(path)),
+      ),
+    ...Object.entries(file.links)
+      .filter(([, { href, newTab }]) => newTab && isOffWeb(href))
+      .map(([name]) => {
+        const place = { ...atValue(['links', name, 'newTab']), suggestion: 'false' };
+        return createProblem('needless-tab', { name }, place);
+      }),
+    ...file.redirects.flatMap(({ to: name }, index) =>
+      isOffWeb(hrefOf(name))
+        ? createProblem('redirect-off-web', { name }, atValue(['redirects', index, 'to']))
+        : [],
+    ),
+  ];
 }
 
 /**
@@ -74,8 +85,8 @@ function mixesScripts(address: string): boolean {
 
 /** A redirect from a page of the site, in any of its spellings: the page itself is there. */
 export function deadRedirects({ file, atValue }: CheckContext): Problem[] {
-  const pages = new Map([...file.routes.entries()].map(([index, { path }]) => [path, index]));
-  return [...file.redirects.entries()].flatMap(([index, { from }]) => {
+  const pages = new Map(file.routes.map(({ path }, index) => [path, index]));
+  return file.redirects.flatMap(({ from }, index) => {
     const path = pages.has(from) ? from : from.replace(/\.html$/, '');
     const page = pages.get(path);
     if (page === undefined) return [];
@@ -94,7 +105,7 @@ export function redirectWays({ file: { redirects }, names, atValue }: CheckConte
   const followed = redirects.filter(({ from }) => !names.route.includes(from));
   const targets = new Map(followed.toReversed().map(({ from, to }) => [from, to]));
   const reported = new Set<string>();
-  return [...redirects.entries()].flatMap(([index, { from, to }]) => {
+  return redirects.flatMap(({ from, to }, index) => {
     const way = wayFrom(to, targets);
     const location = atValue(['redirects', index, 'to']);
     if (way.includes(from)) {
@@ -118,14 +129,4 @@ function wayFrom(target: string, targets: ReadonlyMap<string, string>): string[]
     at = pageOf(targets.get(at) ?? '');
   }
   return [...way];
-}
-
-/** A host can send a browser to a web page, but not to a telephone number or an e-mail address. */
-export function offWebRedirects({ file: { redirects, links }, atValue }: CheckContext): Problem[] {
-  return [...redirects.entries()].flatMap(([index, { to }]) => {
-    const link = ownValue(links, to);
-    return !link || link.href.startsWith('https:')
-      ? []
-      : createProblem('redirect-off-web', { name: to }, atValue(['redirects', index, 'to']));
-  });
 }

@@ -3,7 +3,8 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { FileHead } from '../fileSystemOf.ts';
 import type { MediaForm } from '../media/readMedia.ts';
 import { noteOf } from '../schemaNodes.ts';
-import type { CheckContext, Location } from './CheckContext.ts';
+import type { Location } from '../readDocument.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /** A file must be what its ending says, safe to show, and suit its place: not far too small, not far too large. */
 export function unsuitableMedia({ fields, fileSystem, atValue }: CheckContext): Problem[] {

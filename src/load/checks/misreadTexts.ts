@@ -1,5 +1,5 @@
-import type { Edit, Problem, Range } from '#problems/Problem.ts';
-import { createProblem } from '#problems/createProblem.ts';
+import type { Problem, Range } from '#problems/Problem.ts';
+import { createProblem, safely } from '#problems/createProblem.ts';
 import { indentOf, lineAt } from '../lines.ts';
 import { mangledIn, meantReference } from '../references/malformedReference.ts';
 import type { Scalar } from '../tree.ts';
@@ -66,9 +66,10 @@ export function swallowedItems({ values, source }: CheckContext): Problem[] {
     const line = lineAt(source, start);
     const above = lineAt(source, scalar.start);
     const column = above.text.trimStart().startsWith('- ') ? indentOf(above) : undefined;
-    const problem = createProblem('swallowed-item', { column }, { start, end: line.end, path });
-    if (column === undefined) return problem;
-    return fixed(problem, { start: line.start, end: start, text: ' '.repeat(column) });
+    const margin = ' '.repeat(column ?? 0);
+    const fix =
+      column === undefined ? undefined : safely({ start: line.start, end: start, text: margin });
+    return createProblem('swallowed-item', { column }, { start, end: line.end, path, fix });
   });
 }
 
@@ -82,17 +83,13 @@ export function mangledReferences({ values, source, tree }: CheckContext): Probl
     const text = source.slice(scalar.start, scalar.end);
     return mangledIn(text).flatMap(({ start: from, end: to, written, meant }) => {
       const [start, end] = [scalar.start + from, scalar.start + to];
-      const place = { start, end, path, suggestion: meant };
+      const fix = safely({ start, end, text: meant });
+      const place = { start, end, path, suggestion: meant, fix };
       const isBare = `$${written}` === meant;
       if (!isBare && !meantReference(tree, meant)) return [];
-      const problem = isBare
+      return isBare
         ? createProblem('missing-dollar', { written }, place)
         : createProblem('malformed-reference', { text: written, meant }, place);
-      return fixed(problem, { start, end, text: meant });
     });
   });
-}
-
-function fixed(problem: Problem, edit: Edit): Problem {
-  return { ...problem, fix: { edits: [edit], isSafe: true } };
 }

@@ -2,7 +2,8 @@ import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import { sentClicks } from '../declaredBy.ts';
-import { type CheckContext, type Location, relatedTo } from './CheckContext.ts';
+import type { Location } from '../readDocument.ts';
+import { type CheckContext, relatedTo } from './CheckContext.ts';
 
 /** A rule of the pixel that can never send anything: every page is left out, no button of that name leads anywhere, or no calendar reports bookings. */
 export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckContext): Problem[] {

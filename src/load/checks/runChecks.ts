@@ -9,20 +9,17 @@ import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import * as pixelEvents from './pixelEvents.ts';
 import * as unused from './unused.ts';
-import { joinNames, missingMedia, unknownNames, unknownTargets } from './unknownNames.ts';
+import { joinNames, unknownNames, unknownTargets } from './unknownNames.ts';
 
 /** The rules about the whole site. */
 const checks: readonly Check[] = [
-  duplicates.duplicatePaths,
-  duplicates.duplicateIds,
-  duplicates.duplicateTitles,
+  duplicates.duplicateValues,
   unknownTargets,
   links.unsuitableLinks,
   links.foreignCalendars,
   unknownNames,
   pages.emptyPages,
   misreadTexts.mangledReferences,
-  missingMedia,
   media.unsuitableMedia,
   media.meaninglessAlts,
   contrast.colourContrast,
@@ -37,9 +34,7 @@ const checks: readonly Check[] = [
   pixelEvents.deadEvents,
   pixelEvents.doubleEvents,
   links.deadRedirects,
-  duplicates.duplicateRedirects,
   links.redirectWays,
-  links.offWebRedirects,
 ];
 
 /** Rules that run when every name is right: until then, an unused name may be the one that was meant. */

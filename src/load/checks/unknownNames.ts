@@ -4,31 +4,29 @@ import type { Field } from '../findValues.ts';
 import { type Declaration, joinGroups, joinUses, relatedUses } from '../joinUses.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
-import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { nearestWords } from '../nearestWords.ts';
 import { sharedName } from '../shown.ts';
-import { type CheckContext, isReferred, type Location, partLocation } from './CheckContext.ts';
+import type { Location } from '../readDocument.ts';
+import { type CheckContext, isReferred, partLocation } from './CheckContext.ts';
 import { anchorsByPage } from './duplicates.ts';
 
-/** A shared section that a page uses, and a click that a rule of the pixel waits for, must be declared. */
-export function unknownNames({ names, fields, atValue }: CheckContext): Problem[] {
+/**
+ * A shared section that a page uses, a click that a rule of the pixel waits for and a file must be
+ * there, the file under exactly that name: a web server does count capitals.
+ */
+export function unknownNames({ names, fields, fileSystem, atValue }: CheckContext): Problem[] {
   return fields.flatMap(({ kind, value: name, path }) => {
-    if (kind !== 'section' && kind !== 'click') return [];
-    const known = names[kind];
-    if (known.includes(name)) return [];
-    const nearest = nearestWords(name, known);
-    const place = { ...atValue(path), suggestion: oneOrMore(nearest) };
-    return createProblem(`unknown-${kind}`, { name, nearest, known }, place);
+    if (kind === 'media' && !fileSystem.hasFile(name)) {
+      const nearest = nearestNames(kind, name, names);
+      return createProblem('missing-media', { file: name, nearest }, atValue(path));
+    }
+    if ((kind !== 'section' && kind !== 'click') || names[kind].includes(name)) return [];
+    return createProblem(`unknown-${kind}`, amongKnown(name, names[kind]), atValue(path));
   });
 }
 
-/** Every file that is named must exist, under exactly that name: a web server does count capitals. */
-export function missingMedia({ fields, names, fileSystem, atValue }: CheckContext): Problem[] {
-  return fields.flatMap(({ kind, value: file, path }) => {
-    if (kind !== 'media' || fileSystem.hasFile(file)) return [];
-    const nearest = nearestNames(kind, file, names);
-    const place = { ...atValue(path), suggestion: oneOrMore(nearest) };
-    return createProblem('missing-media', { file, nearest }, place);
-  });
+function amongKnown(name: string, known: readonly string[]) {
+  return { name, nearest: nearestWords(name, known), known };
 }
 
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
@@ -53,9 +51,7 @@ export function unknownTargets(context: CheckContext): Problem[] {
         .some((shared) => shared !== undefined && !names.section.includes(shared));
       const known = (anchors[index] ?? []).map(({ value }) => value);
       if (id === undefined || isVague || known.includes(id)) return [];
-      const nearest = nearestWords(id, known);
-      const place = { ...at(id), suggestion: oneOrMore(nearest) };
-      return createProblem('unknown-anchor', { id, page, nearest, known }, place);
+      return createProblem('unknown-anchor', { ...amongKnown(id, known), page }, at(id));
     });
   });
 }
@@ -67,11 +63,10 @@ function unknownLink(
   pages: readonly string[] = [],
 ): Problem[] {
   if (known.includes(name)) return [];
-  const near = nearestWords(name, known);
+  const facts = amongKnown(name, known);
   const page = `/${name.toLowerCase()}`;
-  const nearest = near.length === 0 && pages.includes(page) ? [page] : near;
-  const place = { ...location, suggestion: oneOrMore(nearest) };
-  return [createProblem('unknown-link', { name, nearest, known }, place)];
+  const nearest = facts.nearest.length === 0 && pages.includes(page) ? [page] : facts.nearest;
+  return [createProblem('unknown-link', { ...facts, nearest }, location)];
 }
 
 function unknownPage(
@@ -81,11 +76,7 @@ function unknownPage(
 ): Problem[] {
   if (known.includes(path)) return [];
   const redirect = file.redirects.find(({ from }) => from === path);
-  if (!redirect) {
-    const nearest = nearestWords(path, known);
-    const place = { ...location, suggestion: oneOrMore(nearest) };
-    return [createProblem('unknown-page', { path, nearest, known }, place)];
-  }
+  if (!redirect) return [createProblem('unknown-page', amongKnown(path, known), location)];
   // One redirect that leads to another is reported as a chain.
   if (location.path[0] === 'redirects') return [];
   const { from, to } = redirect;
@@ -129,7 +120,7 @@ export function joinNames(problems: readonly Problem[], context: CheckContext): 
   const place = { start, end, path, suggestion: meant, related: [...related, ...uses] };
   return [
     ...joined.filter((problem) => problem !== repeat && !lost.includes(problem)),
-    createProblem('duplicate-path', { path: nameIn(repeat), meant }, place),
+    createProblem('duplicate-path', { value: nameIn(repeat), meant }, place),
   ];
 }
 

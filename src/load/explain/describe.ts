@@ -2,7 +2,7 @@ import { quoted } from '#problems/phrases.ts';
 import { valueAt } from '../paths.ts';
 import { optionFor, wordsOf } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, isRequired, type Schema, unwrap } from '../schemaNodes.ts';
-import { nodeAt, type Path, placeOfKey, placeOfValue, type TreeNode } from '../tree.ts';
+import { nodeAt, type Path, type TreeNode } from '../tree.ts';
 import { type Context, schemaOf } from './readIssues.ts';
 
 /** The name of the key that a value belongs to. */
@@ -99,7 +99,7 @@ export function fieldsAt(path: Path, context: Context): ReadonlyMap<string, Sche
 }
 
 /** Where a problem of a value is shown, with the places that the value comes from. */
-export function valuePlace(path: Path, { tree }: Context) {
+export function valuePlace(path: Path, { tree, atValue }: Context) {
   const node = nodeAt(tree, path);
   const origins = node?.kind === 'scalar' ? node.origins : undefined;
   const related = origins?.map(({ start, end, path: from }) => ({
@@ -107,10 +107,5 @@ export function valuePlace(path: Path, { tree }: Context) {
     end,
     message: `${from.join('.')} is written here.`,
   }));
-  return { ...placeOfValue(tree, path), path, ...(related && { related }) };
-}
-
-/** Where a problem of a whole part is shown. */
-export function keyPlace(path: Path, { tree }: Context) {
-  return { ...placeOfKey(tree, path), path };
+  return { ...atValue(path), ...(related && { related }) };
 }

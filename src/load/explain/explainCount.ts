@@ -1,7 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { type List, nodeAt, type Scalar } from '../tree.ts';
-import { keyPlace } from './describe.ts';
 import type { Context, Issue } from './readIssues.ts';
 
 /**
@@ -16,16 +15,16 @@ export function explainCount(issue: Issue, key: string, context: Context): Probl
   const isKnown = list?.kind === 'list' && number?.kind === 'scalar';
   const { start, end } = origin ?? number ?? context.tree;
   const way = isKnown ? wayTo(Number(number.value), list) : 'Correct the list';
-  const problem = createProblem(
+  const edits = isKnown ? editsTo(number, list, context.source) : [];
+  return createProblem(
     'wrong-count',
     { sentence: issue.message, advice: `${way}, or correct the number at ${at}.` },
     {
-      ...keyPlace(issue.path, context),
+      ...context.atKey(issue.path),
       related: [{ start, end, message: `The number is here.` }],
+      fix: edits.length > 0 ? { edits, isSafe: false } : undefined,
     },
   );
-  const edits = isKnown ? editsTo(number, list, context.source) : [];
-  return edits.length > 0 ? { ...problem, fix: { edits, isSafe: false } } : problem;
 }
 
 /** What to do with a list, or with the numbers in it, to come to a number. */

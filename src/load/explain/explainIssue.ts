@@ -1,10 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import { name as nameSchema } from '#schema/fields.ts';
-import { oneOrMore } from '../nearestWords.ts';
 import { descriptionOf, isRequired } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
-import { keyOf, keyPlace, kindWanted, valuePlace, writtenOf } from './describe.ts';
+import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
 import { meantMilliseconds, wrongForm, wrongValue } from './explainValue.ts';
 import { meantForms } from './meantForms.ts';
@@ -49,7 +48,7 @@ function missingValue(path: Path, node: Scalar, context: Context): Problem {
     isRequired: schema ? isRequired(schema) : true,
     description: schema && descriptionOf(schema),
   };
-  return createProblem('missing-value', facts, keyPlace(path, context));
+  return createProblem('missing-value', facts, context.atKey(path));
 }
 
 /** Too many or too few of something, too long or too short, too big or too small. */
@@ -64,7 +63,7 @@ function outOfBounds(
   const most = Number(isUnder ? 0 : issue.maximum);
   if (node?.kind === 'list' || node?.kind === 'group') {
     const count = node.kind === 'list' ? node.items.length : node.entries.size;
-    const place = keyPlace(issue.path, context);
+    const place = context.atKey(issue.path);
     return isUnder
       ? createProblem('too-few', { key, count, least }, place)
       : createProblem('too-many', { key, count, most }, place);
@@ -86,7 +85,7 @@ function outOfBounds(
 function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Context): Problem {
   const [cause] = issue.issues;
   const name = String(issue.path.at(-1));
-  const place = keyPlace(issue.path, context);
+  const place = context.atKey(issue.path);
   // `slogan "Since 1929: bread"`: the colon of the text was read as the one that is missing.
   if (/^[a-z]\w*[ ;,=]*["']/i.test(name))
     return createProblem('missing-colon', { text: name }, place);
@@ -96,7 +95,7 @@ function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Cont
       : (cause?.message ?? '');
   const nearest = meantForms(name, { schema: nameSchema, kind: undefined, names: context.names });
   const facts = { name, rule, nearest, strange: describeStrange(name) };
-  return createProblem('wrong-name', facts, { ...place, suggestion: oneOrMore(nearest) });
+  return createProblem('wrong-name', facts, place);
 }
 
 /** Rules of the schema with a code of their own; it comes along in the issue's `params`. */
@@ -114,6 +113,7 @@ function brokenRule(issue: Issue, node: TreeNode | undefined, context: Context):
   if (params['code'] === 'wrong-count')
     return explainCount(issue, String(params['number']), context);
   const code = ownCodes.find((own) => own === params['code']) ?? 'broken-rule';
-  const placeOf = node?.kind === 'scalar' ? valuePlace : keyPlace;
-  return createProblem(code, { sentence: issue.message }, placeOf(issue.path, context));
+  const { path } = issue;
+  const place = node?.kind === 'scalar' ? valuePlace(path, context) : context.atKey(path);
+  return createProblem(code, { sentence: issue.message }, place);
 }

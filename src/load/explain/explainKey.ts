@@ -1,10 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { oneOrMore } from '../nearestWords.ts';
 import { valueAt } from '../paths.ts';
 import { descriptionOf, fieldsOf, type Schema } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
-import { fieldsAt, keyOf, keyPlace, nameGroup, shapeOf } from './describe.ts';
+import { fieldsAt, keyOf, nameGroup, shapeOf } from './describe.ts';
 import { leadingWord, type UnknownKey } from './joinSlips.ts';
 import { type Context, type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
@@ -12,7 +11,7 @@ import { describeStrange } from './strangeLetters.ts';
 /** A key that its group does not know. */
 export function unknownKey(found: UnknownKey, context: Context): Problem {
   const { parent, key, nearest, isPresent, known } = found;
-  const place = keyPlace([...parent, key], context);
+  const place = context.atKey([...parent, key]);
   const [, tight] = /^([\w-]+):./.exec(key) ?? [];
   if (tight !== undefined) {
     const end = place.start + tight.length + 1;
@@ -30,7 +29,8 @@ export function unknownKey(found: UnknownKey, context: Context): Problem {
       strange: describeStrange(key),
       elsewhere: nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined,
     },
-    { ...place, suggestion: isPresent ? undefined : oneOrMore(nearest) },
+    // A key that is there already is no replacement.
+    isPresent ? { ...place, suggestion: [] } : place,
   );
 }
 
@@ -55,7 +55,7 @@ export function missingKeys(issues: readonly Issue[], context: Context): Problem
       group: nameGroup(parent, context),
       description: others.length > 0 ? undefined : description,
     },
-    { ...keyPlace(parent, context), path },
+    { ...context.atKey(parent), path },
   );
 }
 

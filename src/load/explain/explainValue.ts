@@ -1,7 +1,7 @@
-import { createProblem } from '#problems/createProblem.ts';
+import { createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { z } from 'zod';
-import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { nearestWords } from '../nearestWords.ts';
 import { valueAt } from '../paths.ts';
 import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import type { Scalar, TreeNode } from '../tree.ts';
@@ -35,7 +35,11 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
   const { advice, suggestion } = advise(node, schema, issue.path) ?? {};
   const isItem = typeof issue.path.at(-1) === 'number';
   const part = `${isItem ? 'This item of' : 'What is written under'} "${keyOf(issue.path)}"`;
-  const problem = createProblem(
+  const { start, end } = node;
+  const fix = isGroupInBrackets(node, schema)
+    ? safely({ start, end: start + 1, text: '{' }, { start: end - 1, end, text: '}' })
+    : undefined;
+  return createProblem(
     'wrong-kind',
     {
       written: node.kind === 'scalar' ? writtenOf(node) : part,
@@ -43,15 +47,8 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Context): Prob
       wanted: kindWanted(schema),
       advice,
     },
-    { ...place, suggestion },
+    { ...place, suggestion, fix },
   );
-  if (!isGroupInBrackets(node, schema)) return problem;
-  const { start, end } = node;
-  const edits = [
-    { start, end: start + 1, text: '{' },
-    { start: end - 1, end, text: '}' },
-  ];
-  return { ...problem, fix: { edits, isSafe: true } };
 }
 
 /** A word that is none of a list, or a number that is not whole. */
@@ -79,7 +76,7 @@ function unknownWord(
     strange: describeStrange(word),
   };
   const code = isType ? 'unknown-type' : 'unknown-word';
-  return createProblem(code, facts, { ...place, suggestion: oneOrMore(nearest) });
+  return createProblem(code, facts, place);
 }
 
 function notWhole(node: Scalar, schema: Schema, place: Place): Problem {
@@ -127,12 +124,10 @@ function markedItems(node: Scalar, schema: Schema, { source }: Context): Problem
     return { start, end: start + whole.length, text: '- ' };
   });
   const mark = items[0]?.[1];
-  const place = { start: node.start, end: node.start + 1, path: [] };
-  const problem =
-    mark === undefined
-      ? createProblem('space-after-dash', {}, place)
-      : createProblem('wrong-dash', { mark }, place);
-  return { ...problem, fix: { edits, isSafe: true } };
+  const place = { start: node.start, end: node.start + 1, path: [], fix: safely(...edits) };
+  return mark === undefined
+    ? createProblem('space-after-dash', {}, place)
+    : createProblem('wrong-dash', { mark }, place);
 }
 
 /** A text that does not have the form of an address, a colour, a path … */
@@ -155,7 +150,7 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Con
   return createProblem(
     'wrong-form',
     { written, rule: issue.message, nearest, strange },
-    { ...valuePlace(issue.path, context), suggestion: oneOrMore(nearest) },
+    valuePlace(issue.path, context),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { findStyleFetches, unsafeAttribute, unsafeElement } from './unsafeParts.ts';
 
@@ -19,16 +20,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
  */
 export function findSvgFaults(bytes: Uint8Array): SvgFault[] {
   if (bytes.length > mostSvgBytes) return [unreadable('it is larger than 2 MB', 1)];
-  const text = readText(bytes);
-  return text === undefined ? [unreadable('it is not saved as UTF-8', 1)] : readSvg(text);
-}
-
-function readText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  if (!isUtf8(bytes)) return [unreadable('it is not saved as UTF-8', 1)];
+  return readSvg(new TextDecoder().decode(bytes));
 }
 
 function readSvg(text: string): SvgFault[] {

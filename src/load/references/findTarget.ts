@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { nearestWords } from '../nearestWords.ts';
 import type { Group, Path, Scalar, TreeNode } from '../tree.ts';
 import type { Word } from './parseReferences.ts';
 
@@ -28,9 +28,8 @@ export function findTarget(root: Group, steps: readonly Word[], path: Path): Sca
       const { entries } = node;
       const known = index === 0 ? roots.filter((word) => entries.has(word)) : [...entries.keys()];
       const nearest = nearestWords(name, known);
-      const place = { start, end, path, suggestion: oneOrMore(nearest) };
       const facts = { name, parent, nearest, known };
-      const problem = createProblem('unknown-reference', facts, place);
+      const problem = createProblem('unknown-reference', facts, { start, end, path });
       return { problem, about: [...parents, name] };
     }
     node = next;

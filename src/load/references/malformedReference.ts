@@ -1,4 +1,4 @@
-import { createProblem } from '#problems/createProblem.ts';
+import { createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Group, Path, TreeNode } from '../tree.ts';
 import { isFormat } from './formats.ts';
@@ -12,10 +12,9 @@ export function malformedReference(
   const end = source.startsWith('${{', start) && source[close] === '}' ? close + 1 : close;
   const text = source.slice(start, end);
   const meant = text.startsWith('${') ? meantReference(root, text) : undefined;
-  const place = { start, end, path, suggestion: meant };
-  const problem = createProblem('malformed-reference', { text, meant }, place);
-  if (meant === undefined) return problem;
-  return { ...problem, fix: { edits: [{ start, end, text: meant }], isSafe: true } };
+  const fix = meant === undefined ? undefined : safely({ start, end, text: meant });
+  const place = { start, end, path, suggestion: meant, fix };
+  return createProblem('malformed-reference', { text, meant }, place);
 }
 
 /** The reference that the words of a text name, in their order and with other marks between them: `constants/tiers gold`; only one to a single value. */

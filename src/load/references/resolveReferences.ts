@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { nearestWords, oneOrMore } from '../nearestWords.ts';
+import { nearestWords } from '../nearestWords.ts';
 import { type Group, nodeAt, type Path, type Scalar, scalarsIn } from '../tree.ts';
 import { type Fault, findTarget } from './findTarget.ts';
 import { createFormats, formatNames, type Formats, isFormat, type Locale } from './formats.ts';
@@ -142,10 +142,8 @@ export function resolveReferences(root: Group, source: string): Resolved {
     const place = { start, end, path };
     if (!isFormat(name)) {
       const known = [...formatNames];
-      const nearest = nearestWords(name, known);
-      const suggestion = oneOrMore(nearest);
-      const facts = { name, nearest, known };
-      return report(createProblem('unknown-formatter', facts, { ...place, suggestion }));
+      const facts = { name, nearest: nearestWords(name, known), known };
+      return report(createProblem('unknown-formatter', facts, place));
     }
     if (typeof value === 'number') return formats[name](value);
     const facts = { path: from.join('.'), value: String(value), format: name };

@@ -42,8 +42,3 @@ export function onLine(
 export function placeOf(start: number, end: number) {
   return { start, end: Math.max(end, start + 1), path: [] };
 }
-
-/** A problem whose fix is certain. */
-export function withFix(problem: Problem, edit: Range & { text: string }): Problem {
-  return { ...problem, fix: { edits: [edit], isSafe: true } };
-}

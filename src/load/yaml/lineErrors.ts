@@ -1,9 +1,9 @@
-import { createProblem } from '#problems/createProblem.ts';
+import { createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Line, lineBefore, lineEnd } from '../lines.ts';
 import { mangledIn } from '../references/malformedReference.ts';
 import { isFieldName } from './isFieldName.ts';
-import { type Explanation, onLine, type ParserError, placeOf, withFix } from './ParserError.ts';
+import { type Explanation, onLine, type ParserError, placeOf } from './ParserError.ts';
 import { codePointName } from './scanText.ts';
 
 const lineOrBefore = ({ line, before }: ParserError) => [line, before];
@@ -43,10 +43,11 @@ export const colourAsComment = onLine(
     const quote = closing || '"';
     const suggestion = quote + text + quote;
     const { start, end } = place;
-    return withFix(
-      createProblem('value-in-comment', { key, text }, { ...place, suggestion }),
-      closing === '' ? { start, end, text: suggestion } : { start, end: start, text: quote },
-    );
+    const fix =
+      closing === ''
+        ? safely({ start, end, text: suggestion })
+        : safely({ start, end: start, text: quote });
+    return createProblem('value-in-comment', { key, text }, { ...place, suggestion, fix });
   },
   lineOrBefore,
 );
@@ -58,9 +59,9 @@ export const strayMarks: readonly Explanation[] = [
   /^\s*(?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?<at>[,;.:\\>"'`[\]{}])\s*$/d,
 ].map((pattern) =>
   onLine(pattern, ({ at = '' }, { start, end }) => {
-    const place = placeOf(start, start + 1);
-    const problem = createProblem('stray-mark', { mark: at.charAt(0) }, place);
-    return withFix(problem, { start, end, text: '' });
+    const fix = safely({ start, end, text: '' });
+    const place = { ...placeOf(start, start + 1), fix };
+    return createProblem('stray-mark', { mark: at.charAt(0) }, place);
   }),
 );
 
@@ -71,9 +72,8 @@ export const mangledStart: Explanation = ({ line }) => {
   if (!mangled) return undefined;
   const { written: text, meant } = mangled;
   const at = { start: line.start + mangled.start, end: line.start + mangled.end };
-  const place = { ...at, path: [], suggestion: meant };
-  const problem = createProblem('malformed-reference', { text, meant }, place);
-  return withFix(problem, { ...at, text: meant });
+  const place = { ...at, path: [], suggestion: meant, fix: safely({ ...at, text: meant }) };
+  return createProblem('malformed-reference', { text, meant }, place);
 };
 
 /** `heading: - One`, `heading: **One** two`, `heading: > One`: a text that starts with a character that has a meaning in YAML. */

@@ -108,8 +108,8 @@ export const contentWording = {
         : `${quoted(it.from)} already leads to the page ${quoted(it.path)}, so nobody is ever redirected from there.`,
     hint: 'Remove the redirect, or give the page another path.',
   })),
-  'duplicate-redirect': error((it: { from: string }) => ({
-    message: `A redirect from ${quoted(it.from)} is here a second time.`,
+  'duplicate-redirect': error((it: { value: string }) => ({
+    message: `A redirect from ${quoted(it.value)} is here a second time.`,
     hint: 'Keep one of the two.',
   })),
   'redirect-loop': error((it: { way: string[] }) => ({
@@ -129,24 +129,24 @@ export const contentWording = {
   })),
 
   // What must be replaced before the site goes live: reported with --release alone
-  'placeholder-address': error((it: { host: string }) => ({
-    message: `${quoted(it.host)} is a placeholder: addresses like it are reserved for examples, and nobody can reach it.`,
+  'placeholder-address': error((it: { part: string }) => ({
+    message: `${quoted(it.part)} is a placeholder: addresses like it are reserved for examples, and nobody can reach it.`,
     hint: 'Write the real address.',
   })),
-  'placeholder-telephone': error((it: { number: string }) => ({
-    message: `${quoted(it.number)} is a placeholder: Ofcom keeps this number for films, and nobody answers it.`,
+  'placeholder-telephone': error((it: { part: string }) => ({
+    message: `${quoted(it.part)} is a placeholder: Ofcom keeps this number for films, and nobody answers it.`,
     hint: 'Write the real telephone number.',
   })),
   'placeholder-media': error((it: { file: string }) => ({
     message: `${quoted(it.file)} is a sample.`,
     hint: 'Put your own file under media/, outside the folder "samples", and name it here.',
   })),
-  'placeholder-brand': error((it: { name: string }) => ({
-    message: `${quoted(it.name)} is the name of the sample site.`,
+  'placeholder-brand': error((it: { part: string }) => ({
+    message: `${quoted(it.part)} is the name of the sample site.`,
     hint: 'Write your own name. In texts, ${site.name} follows it by itself.',
   })),
-  'placeholder-text': error((it: { text: string }) => ({
-    message: `${quoted(it.text)} is a sample text.`,
+  'placeholder-text': error((it: { part: string }) => ({
+    message: `${quoted(it.part)} is a sample text.`,
     hint: 'Write what visitors should read.',
   })),
   'placeholder-pixel': error(() => ({

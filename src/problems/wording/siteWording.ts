@@ -7,13 +7,13 @@ export const siteWording = {
     message: `There is no link ${quoted(it.name)}.`,
     hint: choose(it, 'Under links there is', 'Declare it under links.'),
   })),
-  'unknown-page': error((it: Choice & { path: string }) => ({
-    message: `There is no page ${quoted(it.path)}.`,
+  'unknown-page': error((it: Choice & { name: string }) => ({
+    message: `There is no page ${quoted(it.name)}.`,
     hint: choose(it, 'The pages are'),
   })),
-  'unknown-anchor': error((it: Choice & { id: string; page: string }) => ({
-    message: `The page ${quoted(it.page)} has no section with the id ${quoted(it.id)}.`,
-    hint: choose(it, 'Its ids are', `Add "id: ${it.id}" to a section of that page.`),
+  'unknown-anchor': error((it: Choice & { name: string; page: string }) => ({
+    message: `The page ${quoted(it.page)} has no section with the id ${quoted(it.name)}.`,
+    hint: choose(it, 'Its ids are', `Add "id: ${it.name}" to a section of that page.`),
   })),
   'wrong-target': error((it: { target: string }) => ({
     message: `${quoted(it.target)} is neither a page of this site nor the name of a link.`,
@@ -31,15 +31,15 @@ export const siteWording = {
     message: `No button has the clickName ${quoted(it.name)}.`,
     hint: choose(it, 'The clickNames are', `Add "clickName: ${it.name}" to a button.`),
   })),
-  'duplicate-path': error((it: { path: string; meant?: string }) => ({
-    message: `The page ${quoted(it.path)} is here a second time, and would never be shown.`,
+  'duplicate-path': error((it: { value: string; meant?: string }) => ({
+    message: `The page ${quoted(it.value)} is here a second time, and would never be shown.`,
     hint:
       it.meant === undefined
         ? 'Give it another path, or remove it.'
         : `Give one of the two another path, such as ${quoted(it.meant)}, to which a link leads.`,
   })),
-  'duplicate-id': error((it: { id: string }) => ({
-    message: `Two sections of this page have the id ${quoted(it.id)}.`,
+  'duplicate-id': error((it: { value: string }) => ({
+    message: `Two sections of this page have the id ${quoted(it.value)}.`,
     hint: 'Give one of them another id. A shared section fits on a page once.',
   })),
   'missing-media': error((it: { file: string; nearest: string[] }) => ({
@@ -105,8 +105,8 @@ export const siteWording = {
     message: `Nothing repeats ${quoted(it.name)} or a part of it.`,
     hint: 'Put &NAME before a part and repeat it elsewhere with *NAME, or remove the key.',
   })),
-  'duplicate-title': warning((it: { title: string }) => ({
-    message: `Another page has the title ${quoted(it.title)}, too.`,
+  'duplicate-title': warning((it: { value: string }) => ({
+    message: `Another page has the title ${quoted(it.value)}, too.`,
     hint: 'Say in the title what this page has and the other has not.',
   })),
   'unreachable-page': warning((it: { path: string }) => ({

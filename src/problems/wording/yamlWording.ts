@@ -26,10 +26,6 @@ export const yamlWording = {
     message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
     hint: 'Save the whole file with the line ends LF (Unix).',
   })),
-  'merge-conflict': error(() => ({
-    message: 'Two versions of the file are here, one after the other, with marks between them.',
-    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
-  })),
   'empty-file': error(() => ({
     message: 'The file says nothing.',
     hint: 'Begin with "version: 1", then site, theme, constants, links, consent, messages, header, footer, sections, routes and notFound.',
@@ -40,6 +36,83 @@ export const yamlWording = {
   })),
 
   // YAML
+  'missing-dash': error(() => ({
+    message: 'There is no dash before this item of a list.',
+    hint: 'Write "- " before it, as its neighbours have it.',
+  })),
+  'unusual-indentation': error((it: { name: string }) => ({
+    message: `This line is indented with an unusual space (${it.name}), which YAML does not count.`,
+    hint: 'Type ordinary spaces in its place.',
+  })),
+  'space-after-colon': error((it: { key: string; mark?: string }) => ({
+    message:
+      it.mark === undefined
+        ? `There is no space after the colon of ${quoted(it.key)}.`
+        : `${quoted(it.key)} ends in ${it.mark}, a wide colon of East Asian keyboards, which YAML does not read as a colon.`,
+    hint: `Write "${it.key}: …", with an ordinary colon and space.`,
+  })),
+  'old-yaml': error(() => ({
+    message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
+    hint: 'Remove the line "%YAML 1.1".',
+  })),
+  'duplicate-key': error((it: { key: string; isItem: boolean }) => ({
+    message: `${quoted(it.key)} is here a second time.`,
+    hint: it.isItem
+      ? 'Keep one of the two, or start a new item with "- " where it begins.'
+      : 'Keep one of the two.',
+  })),
+  'forbidden-key': error((it: { key: string }) => ({
+    message: `${quoted(it.key)} cannot be used as a key.`,
+    hint: 'Choose another word.',
+  })),
+  'key-not-text': error((it: { text: string }) => ({
+    message: `A key must be a word, and ${quoted(it.text)} is not one.`,
+    hint: 'Keys are words such as "label".',
+  })),
+  'comma-in-number': error((it: { written: string; meant: string }) => ({
+    message: `Inside {…} a comma ends the value, so ${it.written} is not one number.`,
+    hint: `Write ${it.meant}.`,
+  })),
+  'comma-in-text': error((it: { whole: string | undefined }) => ({
+    message: 'A comma ends a text inside {…}, so what follows is read as a key.',
+    hint:
+      it.whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${it.whole}.`,
+  })),
+  tag: error((it: { tag: string }) => ({
+    message: `${quoted(it.tag)} is a YAML tag, which this file cannot use.`,
+    hint: 'Remove it. If the text itself starts with "!", put it in quotes.',
+  })),
+  'unknown-alias': error((it: { name: string; nearest: string[] }) => ({
+    message: `"*${it.name}" repeats "&${it.name}", which is not above it.`,
+    hint: sentences(
+      didYouMean(it.nearest.map((word) => `*${word}`)),
+      'If the text itself starts with "*", put it in quotes.',
+    ),
+  })),
+  'recursive-alias': error((it: { name: string }) => ({
+    message: `"*${it.name}" is inside the part that it repeats.`,
+    hint: 'Write the value out instead.',
+  })),
+  'too-many-aliases': error(() => ({
+    message: 'The file becomes too large when everything that it repeats with "*" is written out.',
+    hint: 'Use shared sections and ${…} instead of repeating large parts.',
+  })),
+  'wrong-merge': error(() => ({
+    message: '"<<" needs a group of keys to take in.',
+    hint: 'Write "<<: *name", where "&name" is before a group of keys.',
+  })),
+  'too-deep': error((it: { most: number }) => ({
+    message: `The file is nested more than ${it.most} levels deep.`,
+    hint: 'Look for brackets or indentation that went wrong here.',
+  })),
+};
+
+/** What breaks the form of the file as YAML, so that nothing else can be checked. */
+export const formWording = {
+  'merge-conflict': error(() => ({
+    message: 'Two versions of the file are here, one after the other, with marks between them.',
+    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  })),
   'unreadable-yaml': error((it: { reason: string }) => ({
     message: `This cannot be read as YAML: ${it.reason}.`,
     hint: 'Look at this line and the one before: a colon, a quote, a bracket or the indentation.',
@@ -87,24 +160,9 @@ export const yamlWording = {
       };
     },
   ),
-  'missing-dash': error(() => ({
-    message: 'There is no dash before this item of a list.',
-    hint: 'Write "- " before it, as its neighbours have it.',
-  })),
   'tab-indentation': error(() => ({
     message: 'This line is indented with a tab, which YAML does not allow.',
     hint: 'Use spaces, two for each step.',
-  })),
-  'unusual-indentation': error((it: { name: string }) => ({
-    message: `This line is indented with an unusual space (${it.name}), which YAML does not count.`,
-    hint: 'Type ordinary spaces in its place.',
-  })),
-  'space-after-colon': error((it: { key: string; mark?: string }) => ({
-    message:
-      it.mark === undefined
-        ? `There is no space after the colon of ${quoted(it.key)}.`
-        : `${quoted(it.key)} ends in ${it.mark}, a wide colon of East Asian keyboards, which YAML does not read as a colon.`,
-    hint: `Write "${it.key}: …", with an ordinary colon and space.`,
   })),
   'colon-in-text': error((it: { isAddress: boolean }) => ({
     message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
@@ -176,33 +234,6 @@ export const yamlWording = {
     message: `The file holds a second document after "${it.mark}".`,
     hint: `Remove the line "${it.mark}". One file is one site.`,
   })),
-  'old-yaml': error(() => ({
-    message: 'This file asks for YAML 1.1, where yes, no, on and off mean something else.',
-    hint: 'Remove the line "%YAML 1.1".',
-  })),
-  'duplicate-key': error((it: { key: string; isItem: boolean }) => ({
-    message: `${quoted(it.key)} is here a second time.`,
-    hint: it.isItem
-      ? 'Keep one of the two, or start a new item with "- " where it begins.'
-      : 'Keep one of the two.',
-  })),
-  'forbidden-key': error((it: { key: string }) => ({
-    message: `${quoted(it.key)} cannot be used as a key.`,
-    hint: 'Choose another word.',
-  })),
-  'key-not-text': error((it: { text: string }) => ({
-    message: `A key must be a word, and ${quoted(it.text)} is not one.`,
-    hint: 'Keys are words such as "label".',
-  })),
-  'comma-in-number': error((it: { written: string; meant: string }) => ({
-    message: `Inside {…} a comma ends the value, so ${it.written} is not one number.`,
-    hint: `Write ${it.meant}.`,
-  })),
-  'comma-in-text': error((it: { whole: string | undefined }) => ({
-    message: 'A comma ends a text inside {…}, so what follows is read as a key.',
-    hint:
-      it.whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${it.whole}.`,
-  })),
   'missing-comma': error((it: { key: string | undefined; meant: string }) => ({
     message:
       it.key === undefined
@@ -212,33 +243,6 @@ export const yamlWording = {
       it.key === undefined
         ? `Inside […] a comma parts one item from the next: ${it.meant}.`
         : `Inside {…} a comma parts one key from the next: ${it.meant}, ${it.key}: …`,
-  })),
-  tag: error((it: { tag: string }) => ({
-    message: `${quoted(it.tag)} is a YAML tag, which this file cannot use.`,
-    hint: 'Remove it. If the text itself starts with "!", put it in quotes.',
-  })),
-  'unknown-alias': error((it: { name: string; nearest: string[] }) => ({
-    message: `"*${it.name}" repeats "&${it.name}", which is not above it.`,
-    hint: sentences(
-      didYouMean(it.nearest.map((word) => `*${word}`)),
-      'If the text itself starts with "*", put it in quotes.',
-    ),
-  })),
-  'recursive-alias': error((it: { name: string }) => ({
-    message: `"*${it.name}" is inside the part that it repeats.`,
-    hint: 'Write the value out instead.',
-  })),
-  'too-many-aliases': error(() => ({
-    message: 'The file becomes too large when everything that it repeats with "*" is written out.',
-    hint: 'Use shared sections and ${…} instead of repeating large parts.',
-  })),
-  'wrong-merge': error(() => ({
-    message: '"<<" needs a group of keys to take in.',
-    hint: 'Write "<<: *name", where "&name" is before a group of keys.',
-  })),
-  'too-deep': error((it: { most: number }) => ({
-    message: `The file is nested more than ${it.most} levels deep.`,
-    hint: 'Look for brackets or indentation that went wrong here.',
   })),
 };
 

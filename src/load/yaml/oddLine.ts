@@ -1,14 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { hasContent, indentOf, type Line, lineAfter, lineAt, lineBefore } from '../lines.ts';
-import { type Explanation, placeOf } from './ParserError.ts';
-
-/** A line that starts at a column where nothing else starts. */
-export const oddIndentation: Explanation = ({ code, message, source, line }) => {
-  const isOdd =
-    code === 'BAD_INDENT' || /Unexpected scalar at node end|Sequence item without/.test(message);
-  return isOdd ? oddLine(source, line.start) : undefined;
-};
+import { placeOf } from './ParserError.ts';
 
 /** What is odd about the first line with content from `lineStart` on, or about the part that it follows. */
 export function oddLine(source: string, lineStart: number): Problem {
