@@ -39,12 +39,12 @@ function blockTable(): string {
   });
   const table = [['type', 'What it is', 'Its fields'], ...rows];
   const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  table.splice(
-    1,
-    0,
-    widths.map((width) => '-'.repeat(width)),
+  const [head = '', ...lines] = table.map((row) =>
+    rowOf(row.map((cell, at) => cell.padEnd(widths[at] ?? 0))),
   );
-  return table
-    .map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
-    .join('\n');
+  return [head, rowOf(widths.map((width) => '-'.repeat(width))), ...lines].join('\n');
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }

@@ -1,13 +1,6 @@
 import { nearestWords } from './nearestWords.ts';
 import { isGroup, isHolder } from './paths.ts';
-import {
-  childSchema,
-  definitionOf,
-  fieldsOf,
-  requiredKeys,
-  type Schema,
-  unwrap,
-} from './schemaNodes.ts';
+import { childSchema, definitionOf, requiredKeys, type Schema, unwrap } from './schemaNodes.ts';
 
 /** The schema of the value at a path of the data, or undefined where the schema knows no such place. */
 export function schemaAt(
@@ -82,24 +75,14 @@ export function markOf(schema: Schema): string | undefined {
 }
 
 function literalOf(option: Schema, key: string): unknown {
-  const field = fieldsOf(option).get(key);
+  const field = childSchema(unwrap(option), key);
   const definition = field && definitionOf(unwrap(field));
   return definition?.type === 'literal' ? definition.values[0] : undefined;
 }
 
 function takes(option: Schema, data: unknown): boolean {
-  switch (definitionOf(unwrap(option)).type) {
-    case 'array':
-      return Array.isArray(data);
-    case 'object':
-    case 'record':
-    case 'union':
-      return isGroup(data);
-    case 'number':
-      return typeof data === 'number';
-    case 'boolean':
-      return typeof data === 'boolean';
-    default:
-      return typeof data === 'string';
-  }
+  const { type } = definitionOf(unwrap(option));
+  if (type === 'array') return Array.isArray(data);
+  if (type === 'number' || type === 'boolean') return typeof data === type;
+  return ['object', 'record', 'union'].includes(type) ? isGroup(data) : typeof data === 'string';
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '#schema/kinds.ts';
 import { z } from 'zod';
+import { ownValue } from './paths.ts';
 
 /**
  * How a schema can be walked beside the data that it is for. Zod's definitions are its published
@@ -35,23 +36,16 @@ export function unwrap(schema: Schema, visit?: (layer: Schema) => void): Schema 
 
 /** The fields of an object schema; none when the schema is no object. A map: a written name may be one that every object has. */
 export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
-  const inner = unwrap(schema);
-  const known = fieldsBySchema.get(inner);
-  if (known) return known;
-  const definition = definitionOf(inner);
-  const shape = definition.type === 'object' ? definition.shape : {};
-  const fields = new Map<string, Schema>(Object.entries(shape));
-  fieldsBySchema.set(inner, fields);
-  return fields;
+  const definition = definitionOf(unwrap(schema));
+  return new Map(Object.entries(definition.type === 'object' ? definition.shape : {}));
 }
-const fieldsBySchema = new WeakMap<Schema, ReadonlyMap<string, Schema>>();
 
 /** The schema one step further down; undefined where the schema knows no such place. */
 export function childSchema(schema: Schema, step: PropertyKey): Schema | undefined {
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
-      return fieldsOf(schema).get(String(step));
+      return ownValue(definition.shape, String(step));
     case 'record':
       return definition.valueType;
     case 'array':

@@ -1,6 +1,6 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Site, SiteFile } from '#schema/site.ts';
-import type { Document, Location } from '../readDocument.ts';
+import type { Document } from '../readDocument.ts';
 import type { Formats } from '../references/formats.ts';
 import { nodeAt, type Path, type Scalar } from '../tree.ts';
 
@@ -17,20 +17,6 @@ export type CheckContext = Document & {
 
 /** One rule about the whole site. */
 export type Check = (context: CheckContext) => Problem[];
-
-/** Where a part of a text is, or the whole text when quotes or escapes hide it or it occurs twice. */
-export function partLocation(
-  { tree, source, atValue }: CheckContext,
-  path: Path,
-  part: string,
-): Location {
-  const whole = atValue(path);
-  const text = source.slice(whole.start, whole.end);
-  const at = text.indexOf(part);
-  if (nodeAt(tree, path)?.kind !== 'scalar' || at === -1 || text.includes(part, at + 1))
-    return whole;
-  return { start: whole.start + at, end: whole.start + at + part.length, path };
-}
 
 /** Another place that has to do with a problem. */
 export function relatedTo({ start, end }: Range, message: string) {

@@ -6,7 +6,7 @@ import { groupBy } from '../groupBy.ts';
 import { reservedHost } from '../linksIn.ts';
 import { groupOf } from '../paths.ts';
 import { noteOf } from '../schemaNodes.ts';
-import { type Group, nodeAt, type Path, scalarsIn } from '../tree.ts';
+import { nodeAt, type Path } from '../tree.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
 
 /** What must still be replaced before the site goes live, by rules and not by a list that is kept by hand. */
@@ -15,10 +15,10 @@ export function findPlaceholders(context: CheckContext): Problem[] {
 }
 
 /** Texts that are placeholders wherever they are written, before references are filled in. */
-const texts: Check = ({ fields, source, tree }) => {
+const texts: Check = ({ fields, values, source }) => {
   // The title of a sample picture or video goes with the file.
   const sampleGroups = new Set(fields.filter(isSample).map(groupOf));
-  return scalarsIn(withoutExtensions(tree)).flatMap(({ scalar, path }) => {
+  return values.flatMap(({ scalar, path }) => {
     const { written, start, end, repeats } = scalar;
     if (repeats) return [];
     const isReason = path.at(-1) === 'unavailable';
@@ -45,14 +45,6 @@ const texts: Check = ({ fields, source, tree }) => {
       : problems;
   });
 };
-
-/** What `*name` repeats from an `x-` part is found where it is used. */
-function withoutExtensions(tree: Group): Group {
-  return {
-    ...tree,
-    entries: new Map([...tree.entries].filter(([name]) => !name.startsWith('x-'))),
-  };
-}
 
 /** The name of the shipped site.yaml. */
 const sampleBrand = /aisle zero/i;

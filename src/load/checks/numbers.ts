@@ -55,11 +55,7 @@ export function repeatedConstants(context: CheckContext): Problem[] {
   return context.fields
     .filter(({ kind, path }) => visible.includes(kind) && path[0] !== 'constants')
     .flatMap(({ scalar, path }) => {
-      // Most texts hold no digit, and most others none of the forms, which is soon seen.
-      if (!/\p{Nd}/u.test(scalar.written)) return [];
       const written = context.source.slice(scalar.start, scalar.end);
-      const line = written.replace(/\s+/g, ' ');
-      if (!words.some((form) => line.includes(form))) return [];
       return [...written.matchAll(anyForm)].flatMap((match) => {
         const found = forms.get(match[0].replace(/\s+/g, ' '));
         if (!found) return [];

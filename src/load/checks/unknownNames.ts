@@ -7,7 +7,7 @@ import { nearestNames } from '../names.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { sharedName } from '../shown.ts';
 import type { Location } from '../readDocument.ts';
-import { type CheckContext, isReferred, partLocation } from './CheckContext.ts';
+import { type CheckContext, isReferred } from './CheckContext.ts';
 import { anchorsByPage } from './duplicates.ts';
 
 /**
@@ -85,15 +85,19 @@ function unknownPage(
 
 /** The part of a target when the field is nothing but the target, else the target inside the running text. */
 function locationIn(
-  context: CheckContext,
+  { source, atValue }: CheckContext,
   { kind, path }: Field,
   { target, part }: { target: string; part: string },
 ): Location {
-  if (kind === 'target')
-    return part === target ? context.atValue(path) : partLocation(context, path, part);
-  const location = partLocation(context, path, `](${target})`);
-  const isExact = context.source.startsWith('](', location.start);
-  return isExact ? { ...location, start: location.start + 2, end: location.end - 1 } : location;
+  const whole = atValue(path);
+  if (kind === 'target' && part === target) return whole;
+  const text = source.slice(whole.start, whole.end);
+  const [lead, found, end] = kind === 'target' ? ['', part, ''] : ['](', target, ')'];
+  const at = text.indexOf(lead + found + end);
+  // Quotes or escapes hide it, or it occurs twice.
+  if (at === -1 || text.includes(lead + found + end, at + 1)) return whole;
+  const start = whole.start + at + lead.length;
+  return { start, end: start + found.length, path };
 }
 
 /**

@@ -3,7 +3,8 @@ import { valueAt } from '../paths.ts';
 import { optionFor, wordsOf } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, isRequired, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type TreeNode } from '../tree.ts';
-import { type Context, schemaOf } from './readIssues.ts';
+import type { Document } from '../readDocument.ts';
+import { schemaOf } from './readIssues.ts';
 
 /** The name of the key that a value belongs to. */
 export function keyOf(path: Path): string {
@@ -11,7 +12,7 @@ export function keyOf(path: Path): string {
 }
 
 /** What to call the group of keys at a path: «this "hero" section», «"brands"», «this item of "buttons"». */
-export function nameGroup(path: Path, context: Context): string {
+export function nameGroup(path: Path, context: Document): string {
   const last = path.at(-1);
   if (last === undefined) return 'this file';
   const type = valueAt(context.data, [...path, 'type']);
@@ -93,13 +94,13 @@ export function shapeOf(schema: Schema, isInside = false): string {
 }
 
 /** The fields of the group at a path, in the option of a union that its data means. */
-export function fieldsAt(path: Path, context: Context): ReadonlyMap<string, Schema> {
+export function fieldsAt(path: Path, context: Document): ReadonlyMap<string, Schema> {
   const schema = schemaOf(path, context);
   return schema ? fieldsOf(optionFor(schema, valueAt(context.data, path))) : new Map();
 }
 
 /** Where a problem of a value is shown, with the places that the value comes from. */
-export function valuePlace(path: Path, { tree, atValue }: Context) {
+export function valuePlace(path: Path, { tree, atValue }: Document) {
   const node = nodeAt(tree, path);
   const origins = node?.kind === 'scalar' ? node.origins : undefined;
   const related = origins?.map(({ start, end, path: from }) => ({

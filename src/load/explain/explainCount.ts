@@ -1,21 +1,23 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { type List, nodeAt, type Scalar } from '../tree.ts';
-import type { Context, Issue } from './readIssues.ts';
+import type { Document } from '../readDocument.ts';
+import type { Issue } from './readIssues.ts';
 
 /**
  * A list that is not as long as a number beside it says; the number may come from another place. Its
  * fix counts again: only a person knows whether the list or the number is the one that was meant.
  */
-export function explainCount(issue: Issue, key: string, context: Context): Problem {
+export function explainCount(issue: Issue, key: string, context: Document): Problem {
   const list = nodeAt(context.tree, issue.path);
   const number = nodeAt(context.tree, [...issue.path.slice(0, -1), key]);
   const [origin] = (number?.kind === 'scalar' && number.origins) || [];
   const at = origin ? origin.path.join('.') : key;
   const isKnown = list?.kind === 'list' && number?.kind === 'scalar';
   const { start, end } = origin ?? number ?? context.tree;
-  const way = isKnown ? wayTo(Number(number.value), list) : 'Correct the list';
-  const edits = isKnown ? editsTo(number, list, context.source) : [];
+  const { way, edits } = isKnown
+    ? recount(number, list, context.source)
+    : { way: 'Correct the list', edits: [] };
   return createProblem(
     'wrong-count',
     { sentence: issue.message, advice: `${way}, or correct the number at ${at}.` },
@@ -27,12 +29,27 @@ export function explainCount(issue: Issue, key: string, context: Context): Probl
   );
 }
 
-/** What to do with a list, or with the numbers in it, to come to a number. */
-function wayTo(wanted: number, list: List): string {
+/** Numbers of a list are made to add up; of anything else there are as many as there are. */
+function recount(number: Scalar, list: List, source: string): { way: string; edits: Edit[] } {
+  const wanted = Number(number.value);
   const numbers = numbersOf(list);
-  const { length } = list.items;
-  if (!numbers) return wanted > length ? `Add ${wanted - length}` : `Remove ${length - wanted}`;
-  return `Make it [${fillRows(numbers, wanted).join(', ')}]`;
+  const { items } = list;
+  const { length } = items;
+  if (numbers) {
+    const rows = fillRows(numbers, wanted).join(', ');
+    const { start = 0 } = items[0] ?? {};
+    const { end = 0 } = items.at(-1) ?? {};
+    // Nothing but commas is between them.
+    const isPlain = /^\d+(?:,\s*\d+)*$/.test(source.slice(start, end));
+    return { way: `Make it [${rows}]`, edits: isPlain ? [{ start, end, text: rows }] : [] };
+  }
+  const { start, end } = number.origins?.[0] ?? number;
+  // What is written there may be a reference again.
+  const isWritten = source.slice(start, end) === String(number.value);
+  return {
+    way: wanted > length ? `Add ${wanted - length}` : `Remove ${length - wanted}`,
+    edits: isWritten ? [{ start, end, text: String(length) }] : [],
+  };
 }
 
 /** The numbers of a list of nothing but numbers. */
@@ -41,24 +58,6 @@ function numbersOf({ items }: List): number[] | undefined {
     item.kind === 'scalar' && typeof item.value === 'number' ? [item.value] : [],
   );
   return numbers.length > 0 && numbers.length === items.length ? numbers : undefined;
-}
-
-/** Numbers of a list are made to add up; of anything else there are as many as there are. */
-function editsTo(number: Scalar, list: List, source: string): Edit[] {
-  const numbers = numbersOf(list);
-  if (numbers) return rowEdits(list, fillRows(numbers, Number(number.value)), source);
-  const { start, end } = number.origins?.[0] ?? number;
-  // What is written there may be a reference again.
-  const isWritten = source.slice(start, end) === String(number.value);
-  return isWritten ? [{ start, end, text: String(list.items.length) }] : [];
-}
-
-/** The numbers in place of those that are there, where nothing but commas is between them. */
-function rowEdits({ items }: List, rows: readonly number[], source: string): Edit[] {
-  const { start = 0 } = items[0] ?? {};
-  const { end = 0 } = items.at(-1) ?? {};
-  const isPlain = /^\d+(?:,\s*\d+)*$/.test(source.slice(start, end));
-  return isPlain ? [{ start, end, text: rows.join(', ') }] : [];
 }
 
 /**

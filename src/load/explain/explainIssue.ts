@@ -7,11 +7,12 @@ import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
 import { meantMilliseconds, wrongForm, wrongValue } from './explainValue.ts';
 import { meantForms } from './meantForms.ts';
-import { type Context, type Issue, schemaOf } from './readIssues.ts';
+import type { Document } from '../readDocument.ts';
+import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
 
 /** An issue with a value, a name or a rule as a problem: at its place, in the operator's words. */
-export function explainIssue(issue: Issue, context: Context): Problem {
+export function explainIssue(issue: Issue, context: Document): Problem {
   const node = nodeAt(context.tree, issue.path);
   if (node?.kind === 'scalar' && node.value === null && issue.code !== 'custom')
     return missingValue(issue.path, node, context);
@@ -33,7 +34,7 @@ export function explainIssue(issue: Issue, context: Context): Problem {
 }
 
 /** A key with nothing after it, or with what YAML reads as a comment. */
-function missingValue(path: Path, node: Scalar, context: Context): Problem {
+function missingValue(path: Path, node: Scalar, context: Document): Problem {
   const key = keyOf(path);
   if (node.comment) {
     // Of two quotes that were meant, the one at the end may still be there.
@@ -55,7 +56,7 @@ function missingValue(path: Path, node: Scalar, context: Context): Problem {
 function outOfBounds(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   node: TreeNode | undefined,
-  context: Context,
+  context: Document,
 ): Problem {
   const key = keyOf(issue.path);
   const isUnder = issue.code === 'too_small';
@@ -82,7 +83,7 @@ function outOfBounds(
 }
 
 /** A name of the operator's own that cannot be one. */
-function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Context): Problem {
+function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Document): Problem {
   const [cause] = issue.issues;
   const name = String(issue.path.at(-1));
   const place = context.atKey(issue.path);
@@ -108,7 +109,7 @@ const ownCodes = [
 ] as const satisfies readonly Code[];
 
 /** A rule of the schema, which says itself what is wrong: at the value, or at the key of a whole part. */
-function brokenRule(issue: Issue, node: TreeNode | undefined, context: Context): Problem {
+function brokenRule(issue: Issue, node: TreeNode | undefined, context: Document): Problem {
   const params = (issue.code === 'custom' && issue.params) || {};
   if (params['code'] === 'wrong-count')
     return explainCount(issue, String(params['number']), context);

@@ -5,11 +5,12 @@ import { descriptionOf, fieldsOf, type Schema } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, keyOf, nameGroup, shapeOf } from './describe.ts';
 import { leadingWord, type UnknownKey } from './joinSlips.ts';
-import { type Context, type Issue, schemaOf } from './readIssues.ts';
+import type { Document } from '../readDocument.ts';
+import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
 
 /** A key that its group does not know. */
-export function unknownKey(found: UnknownKey, context: Context): Problem {
+export function unknownKey(found: UnknownKey, context: Document): Problem {
   const { parent, key, nearest, isPresent, known } = found;
   const place = context.atKey([...parent, key]);
   const [, tight] = /^([\w-]+):./.exec(key) ?? [];
@@ -35,7 +36,7 @@ export function unknownKey(found: UnknownKey, context: Context): Problem {
 }
 
 /** All the keys that one group needs. */
-export function missingKeys(issues: readonly Issue[], context: Context): Problem {
+export function missingKeys(issues: readonly Issue[], context: Document): Problem {
   const [path = [], ...others] = issues.map((issue) => issue.path);
   const parent = path.slice(0, -1);
   const keys = issues.map((issue) => {
@@ -60,7 +61,7 @@ export function missingKeys(issues: readonly Issue[], context: Context): Problem
 }
 
 /** Where a key belongs that its group does not know: deeper, to the link, further up, or elsewhere at the top. */
-function whereItBelongs(parent: Path, key: string, context: Context): string | undefined {
+function whereItBelongs(parent: Path, key: string, context: Document): string | undefined {
   const inLink = belongsToLink(parent, key, context);
   const above = parent
     .map((_, index) => parent.slice(0, -1 - index))
@@ -73,7 +74,7 @@ function whereItBelongs(parent: Path, key: string, context: Context): string | u
 }
 
 /** A button that leads to a link is given what only the link itself knows. */
-function belongsToLink(parent: Path, key: string, context: Context): string | undefined {
+function belongsToLink(parent: Path, key: string, context: Document): string | undefined {
   const names = Object.keys(valueAt(context.data, ['links']) ?? {});
   const [some] = names;
   const isLeading = fieldsAt(parent, context).has('to');

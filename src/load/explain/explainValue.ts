@@ -17,13 +17,14 @@ import {
   writtenOf,
 } from './describe.ts';
 import { meantForms } from './meantForms.ts';
-import { type Context, type Issue, schemaOf } from './readIssues.ts';
+import type { Document } from '../readDocument.ts';
+import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
 type Place = ReturnType<typeof valuePlace>;
 
 /** A value of the wrong kind, or a word that is none of those that can be here. */
-export function wrongValue(issue: Issue, node: TreeNode, context: Context): Problem {
+export function wrongValue(issue: Issue, node: TreeNode, context: Document): Problem {
   const place = valuePlace(issue.path, context);
   const schema = schemaOf(issue.path, context) ?? SiteFile;
   const special =
@@ -110,7 +111,7 @@ function tightKey(node: Scalar, schema: Schema, place: Place): Problem | undefin
 }
 
 /** Items of a list that became one text: bullets, long dashes, or dashes without a space behind them. */
-function markedItems(node: Scalar, schema: Schema, { source }: Context): Problem | undefined {
+function markedItems(node: Scalar, schema: Schema, { source }: Document): Problem | undefined {
   const text = source.slice(node.start, node.end);
   if (!node.isPlain || node.repeats || !kindsIn(schema).has('array')) return undefined;
   const items = [
@@ -131,7 +132,7 @@ function markedItems(node: Scalar, schema: Schema, { source }: Context): Problem
 }
 
 /** A text that does not have the form of an address, a colour, a path … */
-export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Context): Problem {
+export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Document): Problem {
   const written = node?.kind === 'scalar' ? String(node.value) : '';
   const schema = schemaOf(issue.path, context);
   const kind = schema && kindOfField(schema);
@@ -170,7 +171,7 @@ function explainForm(
 }
 
 /** What is under links for this address, or the page that it leads to when it is one of this site. */
-function meantTarget(written: string, { data, names }: Context): string | undefined {
+function meantTarget(written: string, { data, names }: Document): string | undefined {
   const name = names.link.find((link) => valueAt(data, ['links', link, 'href']) === written);
   const own = valueAt(data, ['site', 'url']);
   if (name !== undefined || typeof own !== 'string' || !written.startsWith(own)) return name;
@@ -181,7 +182,7 @@ function meantTarget(written: string, { data, names }: Context): string | undefi
 /** A telephone number with the 0 that is dialled within the country only. */
 const localTelephone = /^(?:tel:)?\s*0([\d\s().-]{6,})$/;
 
-function meantTelephone(written: string, { data }: Context): string | undefined {
+function meantTelephone(written: string, { data }: Document): string | undefined {
   const [, number] = localTelephone.exec(written) ?? [];
   const isBritish = valueAt(data, ['site', 'language']) === 'en-GB';
   return number && isBritish ? `tel:+44${number.replace(/\D/g, '')}` : undefined;

@@ -4,7 +4,8 @@ import { valueAt } from '../paths.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt } from './describe.ts';
-import { type Context, isMissing, type Issue, schemaOf } from './readIssues.ts';
+import type { Document } from '../readDocument.ts';
+import { isMissing, type Issue, schemaOf } from './readIssues.ts';
 
 /** A key that its group does not know, with all that can be guessed about it. */
 export type UnknownKey = {
@@ -27,7 +28,7 @@ export type Joined = { unknown: UnknownKey[]; missing: Issue[][]; others: Issue[
  * An unknown key and the missing key that it is a slip of are one problem. So are the only unknown
  * and the only missing key of a group, whatever their letters, and all the keys that a group needs.
  */
-export function joinSlips(issues: readonly Issue[], context: Context): Joined {
+export function joinSlips(issues: readonly Issue[], context: Document): Joined {
   const isAboutKeys = (issue: Issue) =>
     issue.code === 'unrecognized_keys' || isMissing(issue, context);
   const groups = groupBy(issues.filter(isAboutKeys), ({ code, path }) =>
@@ -43,7 +44,7 @@ export function joinSlips(issues: readonly Issue[], context: Context): Joined {
   };
 }
 
-function joinKeys(parent: Path, issues: readonly Issue[], context: Context) {
+function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
   const strange = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   // In `{text:"One, two"}` the text is cut at its comma, and the group seems to lack the key.
   const tight = strange.filter((key) => /^[\w-]+:./.test(key));
@@ -88,7 +89,7 @@ export function leadingWord(key: string): string | undefined {
 }
 
 /** The key of a section without a type that may be a slip of it: one that is near, else the only one that no section has. */
-function meantAsType(written: readonly string[], parent: Path, context: Context): string[] {
+function meantAsType(written: readonly string[], parent: Path, context: Document): string[] {
   const schema = schemaOf(parent, context);
   const near = written.filter((key) => nearestWords(key, ['type']).length > 0);
   const strange = written.filter((key) => !schema || !hasKey(schema, key));

@@ -6,21 +6,18 @@ import { chooseOption, schemaAt } from '../schemaAt.ts';
 import type { Schema } from '../schemaNodes.ts';
 import { broken, isMissingFromPartial, nodeAt, type Path } from '../tree.ts';
 
-/** What an explanation may look at. */
-export type Context = Document;
-
 /** One thing that the schema says is wrong, with its whole path. */
 export type Issue = WithPath<z.core.$ZodIssue>;
 
 type WithPath<Kind> = Kind extends unknown ? Omit<Kind, 'path'> & { path: Path } : never;
 
 /** The schema of the value at a path of the file. */
-export function schemaOf(path: Path, { data }: Context): Schema | undefined {
+export function schemaOf(path: Path, { data }: Document): Schema | undefined {
   return schemaAt(SiteFile, data, path);
 }
 
 /** Whether an issue is about a value that is not written at all. */
-export function isMissing(issue: Issue, { tree }: Context): boolean {
+export function isMissing(issue: Issue, { tree }: Document): boolean {
   return issue.path.length > 0 && issue.code !== 'custom' && nodeAt(tree, issue.path) === undefined;
 }
 
@@ -28,7 +25,7 @@ export function isMissing(issue: Issue, { tree }: Context): boolean {
  * The schema's issues without what no operator needs: of a union only those of the option that the
  * data means, of a value only the first, and none of a value that was reported in an earlier step.
  */
-export function readIssues(issues: readonly z.core.$ZodIssue[], context: Context): Issue[] {
+export function readIssues(issues: readonly z.core.$ZodIssue[], context: Document): Issue[] {
   const seen = new Set<string>();
   return issues
     .flatMap((issue) => open(issue, [], context))
@@ -41,7 +38,7 @@ export function readIssues(issues: readonly z.core.$ZodIssue[], context: Context
     });
 }
 
-function open(issue: z.core.$ZodIssue, before: Path, context: Context): Issue[] {
+function open(issue: z.core.$ZodIssue, before: Path, context: Document): Issue[] {
   const own = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   const path = [...before, ...own];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -53,7 +50,7 @@ function open(issue: z.core.$ZodIssue, before: Path, context: Context): Issue[] 
 }
 
 /** Whether a value, or something inside the part that a rule is about, was reported in an earlier step. */
-function isReported(issue: Issue, { data, tree }: Context): boolean {
+function isReported(issue: Issue, { data, tree }: Document): boolean {
   if (isMissingFromPartial(tree, issue.path)) return true;
   if (issue.code !== 'custom') return valueAt(data, issue.path) === broken;
   const ruled = ruledGroup(issue) ?? issue.path;
@@ -67,7 +64,7 @@ function holdsBroken(value: unknown): boolean {
 }
 
 /** Whether the value comes from a place that has an issue itself, which is reported there. */
-function hasOrigin(issue: Issue, all: readonly Issue[], { tree }: Context): boolean {
+function hasOrigin(issue: Issue, all: readonly Issue[], { tree }: Document): boolean {
   const node = nodeAt(tree, issue.path);
   if (node?.kind !== 'scalar') return false;
   const { repeats, origins = [] } = node;

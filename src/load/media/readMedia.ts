@@ -64,14 +64,13 @@ function readWebpSize(view: DataView): Size {
       return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
     }
     case 0x58: // "VP8X": 24 bits each, less one
-      return { width: readThree(view, 24) + 1, height: readThree(view, 27) + 1 };
+      return {
+        width: (view.getUint32(24, true) & 0xffffff) + 1,
+        height: (view.getUint32(26, true) >>> 8) + 1,
+      };
     default:
       return {};
   }
-}
-
-function readThree(view: DataView, at: number): number {
-  return view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

@@ -47,13 +47,9 @@ export function resolveReferences(root: Group, source: string): Resolved {
       scalar.isBroken = true;
     } else if (original) {
       resolve(original, path);
-      const { value, template, origins, isBroken } = original;
-      Object.assign(scalar, {
-        value,
-        ...(template !== undefined && { template }),
-        ...(origins && { origins }),
-        ...(isBroken && { isBroken }),
-      });
+      // All but its place.
+      const { start, end } = scalar;
+      Object.assign(scalar, original, { start, end });
     } else {
       fillIn(scalar, path);
     }

@@ -3,8 +3,31 @@ import type { Problem } from '#problems/Problem.ts';
 import { type Line, lineBefore, lineEnd } from '../lines.ts';
 import { mangledIn } from '../references/malformedReference.ts';
 import { isFieldName } from './isFieldName.ts';
-import { type Explanation, onLine, type ParserError, placeOf } from './ParserError.ts';
+import { type Explanation, type ParserError, placeOf } from './ParserError.ts';
 import { codePointName } from './scanText.ts';
+
+type Groups = Partial<Record<string, string>>;
+type Place = ReturnType<typeof placeOf>;
+
+/**
+ * What a line shows by itself: the line of the error, unless `linesOf` names others. The group `at`
+ * of the pattern, which has the flag `d`, is underlined.
+ */
+function onLine(
+  pattern: RegExp,
+  explain: (groups: Groups, place: Place, error: ParserError) => Problem | undefined,
+  linesOf: (error: ParserError) => readonly (Line | undefined)[] = ({ line }) => [line],
+): Explanation {
+  return (error) => {
+    for (const line of linesOf(error)) {
+      const match = line && pattern.exec(line.text);
+      const [start, end] = match?.indices?.groups?.['at'] ?? [];
+      if (line && start !== undefined && end !== undefined)
+        return explain(match?.groups ?? {}, placeOf(line.start + start, line.start + end), error);
+    }
+    return undefined;
+  };
+}
 
 const lineOrBefore = ({ line, before }: ParserError) => [line, before];
 
