@@ -51,21 +51,15 @@ export function listEvents({ pixel, routes, notFound }: Site): EventRow[] {
         ? route === null || !except.includes(route)
         : route !== null && (pages?.includes(route) ?? false);
     const onVisit = (rule: EventRule) => isIn(rule.onVisit, rule.except);
+    const onSchedule = (rule: EventRule) => isIn(rule.onSchedule);
+    const booking: EventRow = { route, action: 'schedule', events: eventsWhen(onSchedule) };
     return [
       { route, action: 'visit', events: eventsWhen(onVisit) },
       ...declared.clicks.map((click): EventRow => {
         const events = eventsWhen(({ onClick }) => onClick === click);
         return { route, action: 'click', click, events };
       }),
-      ...(declared.reportsBookings
-        ? [
-            {
-              route,
-              action: 'schedule' as const,
-              events: eventsWhen(({ onSchedule }) => isIn(onSchedule)),
-            },
-          ]
-        : []),
+      ...(declared.reportsBookings ? [booking] : []),
     ];
   });
 }

@@ -6,14 +6,11 @@ export type Output = ReturnType<typeof createOutput>;
 
 /** Writes into a folder of the disk. */
 export function createOutput(folder: string) {
-  const folders = new Map<string, Promise<unknown>>();
   const files = new Set<string>();
   const place = async (path: string) => {
     files.add(path);
     const target = join(folder, path);
-    const parent = dirname(target);
-    if (!folders.has(parent)) folders.set(parent, mkdir(parent, { recursive: true }));
-    await folders.get(parent);
+    await mkdir(dirname(target), { recursive: true });
     return target;
   };
   return {

@@ -1,9 +1,10 @@
 import {
+  hashedFolder,
   type Headers,
   type HostingConfig,
   type ServedRedirect,
-  withQuery,
 } from './hosts/HostingConfig.ts';
+import { withQuery } from './hosts/settings.ts';
 
 /** A response: its headers but for those that describe the body, and the file that is the body. */
 export type Resolved = { status: number; headers: Headers; file?: string };
@@ -28,7 +29,7 @@ export async function resolveAddress(
 
   const missing = { status: 404, headers: { ...common, ...notFound.headers }, file: notFound.file };
   const found = (file: string): Resolved => {
-    const isHashed = caching.hashed.some((folder) => file.startsWith(`${folder}/`));
+    const isHashed = `/${file}`.startsWith(hashedFolder);
     const own = [...pages, ...drawings].find((served) => served.file === file);
     const cached = isHashed ? { 'Cache-Control': caching.forHashed } : {};
     return { status: 200, headers: { ...common, ...cached, ...own?.headers }, file };

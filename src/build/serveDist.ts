@@ -91,16 +91,9 @@ const encode = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** The best encoding that an `Accept-Encoding` header allows. `q=0` refuses one. */
+/** The best encoding that an `Accept-Encoding` header names. No browser refuses one there (`q=0`). */
 function chooseEncoding(header = ''): keyof typeof encode | undefined {
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, weight = 'q=1']) => !/^q=0(?:\.0*)?$/.test(weight))
-    .map(([name]) => name);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') || accepted.includes('*') ? 'gzip' : undefined;
+  return (['br', 'gzip'] as const).find((name) => RegExp(`\\b${name}\\b`).test(header));
 }
 
 /** How the site is to be served, as the last build has written it. */
@@ -117,7 +110,7 @@ const plain: HostingConfig = {
   pages: [],
   drawings: [],
   notFound: { file: '404.html', headers: {} },
-  caching: { hashed: [], files: [], forHashed: 'no-cache', forOthers: 'no-cache' },
+  caching: { files: [], forHashed: 'no-cache', forOthers: 'no-cache' },
   redirects: [],
   hidden: [],
 };

@@ -14,9 +14,7 @@ export type HostingConfig = {
   /** The response at every other address, with the status 404. */
   notFound: ServedFile;
   caching: {
-    /** Folders of files whose name changes with their content. */
-    hashed: readonly string[];
-    /** The files in them, for hosts that set headers before they look for a file. */
+    /** The files in `hashedFolder`, for hosts that set headers before they look for a file. */
     files: readonly string[];
     /** `Cache-Control` for those that exist, and for every other response. */
     forHashed: string;
@@ -26,6 +24,9 @@ export type HostingConfig = {
   /** Files in the folder that are for hosts alone, and are never sent. */
   hidden: readonly string[];
 };
+
+/** The folder of the files whose names change with their content. */
+export const hashedFolder = '/assets/';
 
 /** A file, and its headers besides `everywhere`; no name is in both. */
 type ServedFile = { file: string; headers: Headers };
@@ -40,24 +41,4 @@ export type ServedRedirect = { from: string; to: string; status: 301 | 302 };
 export function pageFile(path: string | null): string {
   if (path === null) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-/** A header that only some files have, with its value by file. */
-export type FileHeader = { name: string; values: readonly { file: string; value: string }[] };
-
-/** The headers that differ by file, those of the 404 page included. */
-export function headersByFile({ pages, drawings, notFound }: HostingConfig): FileHeader[] {
-  const all = [...pages, ...drawings, notFound].flatMap(({ file, headers }) =>
-    Object.entries(headers).map(([name, value]) => ({ name, file, value })),
-  );
-  return [...new Set(all.map(({ name }) => name))].map((name) => ({
-    name,
-    values: all.filter((one) => one.name === name),
-  }));
-}
-
-/** An address with the visitor's query (`?…` or a host's word for it), unless it has one already. */
-export function withQuery(address: string, query: string): string {
-  const [rest = '', ...anchor] = address.split(/(?=#)/);
-  return rest.includes('?') ? address : [rest, query, ...anchor].join('');
 }

@@ -1,6 +1,13 @@
 import { endings, fileType } from '../fileType.ts';
-import { type FileHeader, headersByFile, type HostingConfig, withQuery } from './HostingConfig.ts';
-import { literal, quoted, settings } from './settings.ts';
+import { hashedFolder, type HostingConfig } from './HostingConfig.ts';
+import {
+  type FileHeader,
+  headersByFile,
+  literal,
+  quoted,
+  settings,
+  withQuery,
+} from './settings.ts';
 
 /**
  * A whole site for Caddy 2.6 or newer, which gets its certificate by itself. Caddy keeps the headers
@@ -61,7 +68,7 @@ export function caddyfile(config: HostingConfig): string {
 		@found file
 		header @found Content-Type {fascia_type}
 		@hashed {
-			path ${caching.hashed.map((folder) => `/${folder}/*`).join(' ')}
+			path ${hashedFolder}*
 			file
 		}
 		header @hashed Cache-Control ${quoted(caching.forHashed)}
@@ -84,21 +91,17 @@ export function caddyfile(config: HostingConfig): string {
 
 function mapByFile(header: FileHeader): string {
   return settings`
-map {path} ${variable(header)} {
+map {path} {${header.variable}} {
 	${header.values.map(({ file, value }) => `/${file} ${quoted(value)}`)}
 	default ""
 }`;
-}
-
-function variable({ name }: FileHeader): string {
-  return `{fascia_${name.toLowerCase().replaceAll('-', '_')}}`;
 }
 
 /** Caddy would send a header with an empty value. */
 function setHeader(header: FileHeader): string[] {
   const matcher = `@${header.name.toLowerCase()}`;
   return [
-    `${matcher} not vars ${variable(header)} ""`,
-    `header ${matcher} ${header.name} ${variable(header)}`,
+    `${matcher} not vars {${header.variable}} ""`,
+    `header ${matcher} ${header.name} {${header.variable}}`,
   ];
 }

@@ -1,9 +1,9 @@
 import type { Site } from '#schema/site.ts';
 import { siteUses } from '#vendors/ledger.ts';
-import { drawingPolicy } from '../policy.ts';
-import { permissionsPolicy } from '../policy.ts';
+import { drawingPolicy, permissionsPolicy } from '../policy.ts';
 import { hostFiles } from './hostFiles.ts';
 import {
+  hashedFolder,
   type Headers,
   type HostingConfig,
   pageFile,
@@ -24,8 +24,6 @@ type Built = {
   /** The paths of all files of the site. */
   files?: readonly string[];
 };
-
-const hashed = ['assets'];
 
 /** How the site must be served, as it was built. */
 export function createHostingConfig(
@@ -49,8 +47,7 @@ export function createHostingConfig(
       headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },
     },
     caching: {
-      hashed,
-      files: sorted.filter((file) => hashed.some((folder) => file.startsWith(`${folder}/`))),
+      files: sorted.filter((file) => `/${file}`.startsWith(hashedFolder)),
       forHashed: 'public, max-age=31536000, immutable',
       forOthers: 'no-cache',
     },

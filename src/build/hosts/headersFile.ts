@@ -1,4 +1,4 @@
-import type { Headers, HostingConfig } from './HostingConfig.ts';
+import { hashedFolder, type Headers, type HostingConfig } from './HostingConfig.ts';
 
 /**
  * The `_headers` file, which Netlify and Cloudflare read. Both join the values of a header that two
@@ -17,7 +17,7 @@ export function headersFile({ everywhere, pages, drawings, caching }: HostingCon
   };
   return [
     rule('/*', everywhere),
-    ...caching.hashed.map((folder) => rule(`/${folder}/*`, {}, caching.forHashed)),
+    rule(`${hashedFolder}*`, {}, caching.forHashed),
     ...drawings.map(({ file, headers }) => rule(`/${file}`, headers)),
     ...pages.map(({ path, headers }) => rule(path, headers, caching.forOthers)),
   ]

@@ -1,11 +1,6 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
-import {
-  headersByFile,
-  type HostingConfig,
-  type ServedRedirect,
-  withQuery,
-} from './HostingConfig.ts';
-import { literal, quoted, settings } from './settings.ts';
+import { hashedFolder, type HostingConfig, type ServedRedirect } from './HostingConfig.ts';
+import { headersByFile, literal, quoted, settings, withQuery } from './settings.ts';
 
 /** Every rule about the visitor's address: not on internal redirects (to `index.html`, to the 404 page), where it would loop. */
 const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
@@ -38,7 +33,7 @@ RequestHeader edit* If-None-Match "-gzip\"" "\""
 
 ${Object.entries(everywhere).map(([name, value]) => header(name, value))}
 ${header('Cache-Control', caching.forOthers)}
-${header('Cache-Control', caching.forHashed, `=~ m#^/(?:${caching.hashed.join('|')})/#`)}
+${header('Cache-Control', caching.forHashed, `=~ m#^${hashedFolder}#`)}
 ${headersByFile(config).flatMap(({ name, values }) =>
   values.map(({ file, value }) => header(name, value, `== '/${file}'`)),
 )}

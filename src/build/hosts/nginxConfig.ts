@@ -1,6 +1,6 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
-import { type FileHeader, headersByFile, type HostingConfig, withQuery } from './HostingConfig.ts';
-import { quoted, settings } from './settings.ts';
+import { hashedFolder, type HostingConfig } from './HostingConfig.ts';
+import { type FileHeader, headersByFile, quoted, settings, withQuery } from './settings.ts';
 
 /**
  * A whole server for nginx 1.18 or newer, for `/etc/nginx/conf.d/`. All headers are set at one level,
@@ -20,7 +20,7 @@ export function nginxConfig(config: HostingConfig): string {
 ${largerTables(host, own)}
 map $uri $fascia_cache_control {
 	default ${quoted(caching.forOthers)};
-	${caching.hashed.map((folder) => `~^/${folder}/ ${quoted(caching.forHashed)};`)}
+	~^${hashedFolder} ${quoted(caching.forHashed)};
 }
 ${own.map(mapByFile)}
 
@@ -48,7 +48,7 @@ server {
 
 	${Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)}
 	add_header Cache-Control $fascia_cache_control always;
-	${own.map((header) => `add_header ${header.name} ${variable(header)} always;`)}
+	${own.map((header) => `add_header ${header.name} $${header.variable} always;`)}
 
 	error_page 404 /${notFound.file};
 	location / { try_files $uri $uri.html =404; }
@@ -82,12 +82,8 @@ function largerTables(host: string, own: readonly FileHeader[]): string[] {
 /** A header with an empty value is not sent. */
 function mapByFile(header: FileHeader): string {
   return settings`
-map $uri ${variable(header)} {
+map $uri $${header.variable} {
 	default "";
 	${header.values.map(({ file, value }) => `/${file} ${quoted(value)};`)}
 }`;
-}
-
-function variable({ name }: FileHeader): string {
-  return `$fascia_${name.toLowerCase().replaceAll('-', '_')}`;
 }
