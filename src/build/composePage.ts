@@ -61,9 +61,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // After the width of the screen, which decides which file of a picture is loaded.
-    rendered.preloads,
-    // For hosts that send no headers. After the preloads: browsers do not look ahead past a policy.
+    // For hosts that send no headers.
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     // One paint of the whole first section: painted in parts, it is laid out as often.
     `<link rel="expect" href="#${ids.first}" blocking="render">`,

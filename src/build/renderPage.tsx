@@ -4,8 +4,7 @@ import { ids } from '#browser/dom.ts';
 import { App } from '#page/App.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import { type EagerPicture, EagerPictureContext } from '#parts/Picture.tsx';
-import { escapeHtml } from './escape.ts';
+import { EagerPictureContext, type PictureSource } from '#parts/Picture.tsx';
 
 /** A page without its document. */
 export type RenderedPage = {
@@ -13,8 +12,6 @@ export type RenderedPage = {
   html: string;
   /** The styles of exactly what the page shows. */
   css: string;
-  /** `<link rel="preload">` of the pictures in the first screen, for the head. */
-  preloads: string;
   /** The address of the first picture of the main part that is loaded eagerly. */
   firstPicture?: string | undefined;
   /** The rule that shows a blurred placeholder of it: a part of the styles. */
@@ -25,10 +22,10 @@ export type RenderedPage = {
 export function renderPage(shared: SharedData, page: ReadyPage, path: string): RenderedPage {
   // One cache per page: a shared one would carry the keyframes of one page into the next.
   const cache = createStyleCache();
-  const eager: EagerPicture[] = [];
+  const eager: PictureSource[] = [];
   const logo = shared.pictures[shared.site.logo];
   const rendered = render();
-  // React puts preloads of its own before the first element.
+  // React puts preloads before the first element, where they come no sooner than the pictures.
   const start = rendered.indexOf(`<a href="#${ids.content}"`);
   if (start < 0) throw new Error('A page begins with the link to its content (#page/App.tsx).');
   const html = rendered.slice(start);
@@ -39,8 +36,7 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
   return {
     html,
     css: rules.map(([, css]) => css).join(''),
-    preloads: eager.map(preload).join('') + rendered.slice(0, start),
-    firstPicture: eager.find(({ source }) => source.src !== logo?.src)?.source.src,
+    firstPicture: eager.find(({ src }) => src !== logo?.src)?.src,
   };
 
   function render() {
@@ -60,14 +56,4 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
 
 function isKeyframes(css: string | true | undefined): boolean {
   return typeof css === 'string' && css.startsWith('@keyframes');
-}
-
-/**
- * React preloads an eager picture by itself, but not one within `<picture>`. (React's `preload` could, but
- * every visitor would pay for it in script.)
- */
-function preload({ source: { avif }, sizes }: EagerPicture): string {
-  return avif === undefined
-    ? ''
-    : `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(avif)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }

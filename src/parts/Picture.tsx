@@ -19,10 +19,8 @@ export type PictureSource = {
   tint?: string;
 };
 
-export type EagerPicture = { source: PictureSource; sizes: string };
-
-/** Collects the pictures that are loaded eagerly, for the build: it preloads them. */
-export const EagerPictureContext = createContext<(picture: EagerPicture) => void>(() => {});
+/** Collects the pictures that are loaded eagerly, for the build. */
+export const EagerPictureContext = createContext<(picture: PictureSource) => void>(() => {});
 
 type Props = {
   /** The path that site.yaml names. */
@@ -41,7 +39,7 @@ export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props)
   const source = useSite().pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
   const collect = useContext(EagerPictureContext);
-  if (loading === 'eager') collect({ source, sizes });
+  if (loading === 'eager') collect(source);
   const image = (
     <img
       className={className}

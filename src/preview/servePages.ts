@@ -131,7 +131,6 @@ async function noScriptDocument(
   return documentOf({
     language: shared.site.language,
     head: `<title>site.yaml</title>
-${page.preloads}
 <style>${inlineStyle(styles)}</style>
 <style>${inlineStyle(page.css)}</style>`,
     body: `<div id="_root">${page.html}</div>`,

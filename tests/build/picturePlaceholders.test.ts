@@ -28,7 +28,6 @@ const pagesWith = (...firsts: RenderedPage['firstPicture'][]) =>
   firsts.map((firstPicture) => ({
     rendered: {
       html: '',
-      preloads: '',
       css: 'a{}',
       firstPicture,
     },

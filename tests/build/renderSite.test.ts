@@ -43,11 +43,8 @@ describe('renderSite', () => {
     expect(changed.shared.address).not.toBe(shared.address);
   });
 
-  test('moves the preloads of pictures out of the page', () => {
-    for (const { rendered } of pages) {
-      expect(rendered.html).not.toContain('rel="preload"');
-      expect(rendered.preloads).toContain('/assets/logo.svg');
-    }
+  test('keeps preloads of pictures out of the page', () => {
+    for (const { rendered } of pages) expect(rendered.html).not.toContain('rel="preload"');
   });
 
   test('keeps styles out of the page, whose letters say which the typefaces need', () => {
@@ -57,7 +54,7 @@ describe('renderSite', () => {
     }
   });
 
-  test('preloads the poster of the first screen, in the kind that its browser will take; others wait', () => {
+  test('loads the poster of the first screen at once; others wait', () => {
     const poster = {
       src: '/assets/shop-960.webp',
       srcset: '/assets/shop-480.webp 480w, /assets/shop-960.webp 960w',
@@ -76,21 +73,17 @@ describe('renderSite', () => {
       const sections = site.routes[0]?.sections ?? [];
       const moved = sections.splice(2, 2);
       sections.splice(index, 0, ...moved);
-      const { preloads, html, firstPicture } = renderSite(site, { ...made, pictures }).pages[0]
-        ?.rendered ?? { preloads: '', html: '' };
+      const { html = '', firstPicture } =
+        renderSite(site, { ...made, pictures }).pages[0]?.rendered ?? {};
       const posters = html.matchAll(/<img [^>]*loading="(\w+)"[^>]*shop-960\.webp"/g);
-      return { preloads, loading: Array.from(posters, ([, loading]) => loading), firstPicture };
+      return { loading: Array.from(posters, ([, loading]) => loading), firstPicture };
     };
     const below = place(2);
-    expect(below.preloads).not.toContain('avif');
     expect(below.loading).toEqual(['lazy', 'lazy']);
     expect(below.firstPicture).toBeUndefined();
-    const { preloads, loading, firstPicture } = place(1);
+    const { loading, firstPicture } = place(1);
     expect(firstPicture).toBe(poster.src);
     expect(loading).toEqual(['eager', 'lazy']);
-    expect(preloads.match(/avif 960w/g)).toHaveLength(1);
-    expect(preloads).toMatch(/^<link rel="preload" as="image" type="image\/avif" /);
-    expect(preloads).toContain(`imagesrcset="${poster.avif}" imagesizes="(min-width: 1000px)`);
   });
 
   test('names the page that could not be rendered', () => {

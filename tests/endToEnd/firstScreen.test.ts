@@ -7,7 +7,7 @@ import { openSite } from './harness/openSite.ts';
 const site = openSite();
 
 test.each(['phone', 'desktop'] as const)(
-  'the poster of the first screen is fetched once, from the head (%s)',
+  'the poster of the first screen is fetched once (%s)',
   async (viewport) => {
     const { page } = await site.visit('/affiliate-join', { viewport });
     const shown = await page
@@ -21,7 +21,7 @@ test.each(['phone', 'desktop'] as const)(
         return name.includes('video-affiliate-join') ? [[name, initiatorType]] : [];
       }),
     );
-    expect(fetched).toEqual([[shown, 'link']]);
+    expect(fetched).toEqual([[shown, 'img']]);
   },
 );
 
