@@ -120,6 +120,7 @@ function withParameters(page: URL, parameters: Readonly<Record<string, string>>)
 
 /** A height as a message has it, `1200` or `"1200px"`, in whole pixels; nothing where it is none. */
 function readHeight(message: unknown, key: string): number | undefined {
-  const pixels = Number(String(fieldOf(message, key)).replace(/px$/, ''));
-  return pixels > 0 && pixels < Infinity ? Math.ceil(pixels) : undefined;
+  const text = String(fieldOf(message, key));
+  const pixels = Number(/^(\d{1,12}(?:\.\d+)?)(?:px)?$/.exec(text)?.[1]);
+  return pixels > 0 ? Math.ceil(pixels) : undefined;
 }
