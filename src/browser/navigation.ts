@@ -42,29 +42,24 @@ export function createNavigation({
   let shown: Shown = { path: location.pathname, page, arrival: 'first', hash: '', scroll: null };
   let entry = stateOf(history.state).entry ?? 0;
   let latest = entry;
-  let wanted = '';
-  let request = 0;
+  /** The page that is on its way: its address, and the wait until that is shown. */
+  let request: { href: string; waiting: ReturnType<typeof setTimeout> } | undefined;
   const state = dataOf(document.documentElement);
   const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-
   const settle = () => {
-    wanted = '';
-    clearTimeout(waiting);
+    clearTimeout(request?.waiting);
+    request = undefined;
     delete state.loading;
   };
   /** Shows the page at an address, unless the visitor has meanwhile gone elsewhere. */
   const show = async (url: URL, arrive: () => Pick<Shown, 'arrival' | 'scroll'>) => {
-    request += 1;
-    const own = request;
-    wanted = url.href;
+    clearTimeout(request?.waiting);
     // Not for a page that is loaded already: the browser would lay out the old one once more.
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      state.loading = '';
-    });
+    const waiting = setTimeout(() => (state.loading = ''));
+    const own = { href: url.href, waiting };
+    request = own;
     try {
       const next = await load(url.pathname);
       if (own !== request) return;
@@ -82,7 +77,7 @@ export function createNavigation({
     const url = new URL(to, location.href);
     if (url.pathname === shown.path && url.pathname === location.pathname) {
       moveWithinPage(url);
-    } else if (url.href === wanted) {
+    } else if (url.href === request?.href) {
       location.assign(url); // Pressed again: it takes too long.
     } else {
       void show(url, () => {
@@ -102,8 +97,7 @@ export function createNavigation({
     scrolls.set(entry, scrollY);
     const scroll = scrolls.get(next) ?? stored ?? null;
     if (location.pathname === shown.path) {
-      request += 1; // A page that is still on its way is no longer wanted.
-      settle();
+      settle(); // A page that is still on its way is no longer wanted.
       entry = next;
       if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
       return;

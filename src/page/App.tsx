@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { type BaseLocationHook, Router, type RouterObject } from 'wouter';
 import { data, ids } from '#browser/dom.ts';
 import { SiteContext, type Visit } from '#parts/contexts.ts';
@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ReadyPage, SharedData } from './PageData.ts';
 import { firstScreen, Section } from './Section.tsx';
-import { createToastStore, Toasts } from './Toasts.tsx';
+import { Toasts, useToasts } from './Toasts.tsx';
 
 export type AppProps = Partial<Visit> & {
   shared: SharedData;
@@ -59,23 +59,20 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
   useEffect(() => {
     if (isWhole) onDrawn?.(path);
   }, [isWhole, path, onDrawn]);
-  const [toasts] = useState(() => createToastStore(constants.toast));
-  const context = useMemo(
-    () => ({
-      language: site.language,
-      messages,
-      fetching: constants.fetching,
-      links: { ...shared.links, ...page.links },
-      pictures: { ...shared.pictures, ...page.pictures },
-      disclosures: page.disclosures ?? [],
-      questions: consent.categories ?? {},
-      campaign: { links: shared.campaign?.links ?? [], query: campaign },
-      toast: toasts.add,
-      consents,
-      reportBooking,
-    }),
-    [shared, page, site, messages, constants, consent, campaign, toasts, consents, reportBooking],
-  );
+  const { add, toasts, dismiss } = useToasts(constants.toast);
+  const context = {
+    language: site.language,
+    messages,
+    fetching: constants.fetching,
+    links: { ...shared.links, ...page.links },
+    pictures: { ...shared.pictures, ...page.pictures },
+    disclosures: page.disclosures ?? [],
+    questions: consent.categories ?? {},
+    campaign: { links: shared.campaign?.links ?? [], query: campaign },
+    toast: add,
+    consents,
+    reportBooking,
+  };
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   return (
     <SiteContext value={context}>
@@ -102,7 +99,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
         )}
         {/* The boot script fills it before hydration. */}
         <p id={ids.failed} role="alert" {...data({ text: messages.scriptFailed })} />
-        <Toasts store={toasts} />
+        <Toasts toasts={toasts} dismiss={dismiss} />
       </div>
     </SiteContext>
   );

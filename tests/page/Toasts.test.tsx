@@ -2,18 +2,29 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createToastStore, Toasts } from '#page/Toasts.tsx';
+import { Toasts, useToasts } from '#page/Toasts.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
-function show() {
-  const store = createToastStore({ limit: 1, removeAfter: 1_000_000 });
-  renderInSite(<Toasts store={store} />);
-  return { add: (text: string) => act(() => store.add(text)) };
+/** The messages, and a button that adds each. */
+function Shown() {
+  const { add, ...messages } = useToasts({ limit: 1, removeAfter: 1_000_000 });
+  return (
+    <>
+      <Toasts {...messages} />
+      {['Copying was refused.', 'First.', 'Second.'].map((text) => (
+        <button key={text} type="button" onClick={() => add(text)}>
+          {text}
+        </button>
+      ))}
+    </>
+  );
 }
+
+const add = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const place = () => within(screen.getByRole('region', { name: 'Messages' })).getByRole('status');
 
 test('announces a message in a live region that was there before', () => {
-  const { add } = show();
+  renderInSite(<Shown />);
   const before = place();
   expect(before).toBeEmptyDOMElement();
   add('Copying was refused.');
@@ -22,14 +33,14 @@ test('announces a message in a live region that was there before', () => {
 });
 
 test('goes when the visitor dismisses it', async () => {
-  const { add } = show();
+  renderInSite(<Shown />);
   add('Copying was refused.');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(place()).toBeEmptyDOMElement();
 });
 
 test('shows the newest alone', () => {
-  const { add } = show();
+  renderInSite(<Shown />);
   add('First.');
   add('Second.');
   expect(place()).toHaveTextContent(/^Second\.Dismiss$/);
