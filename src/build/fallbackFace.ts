@@ -38,20 +38,20 @@ function widths(thousandths: string): ReadonlyMap<string, number> {
 const steps = 400;
 
 /** More text than this changes the average width of its characters no more. */
-const enough = 20_000;
+const enough = 50_000;
 
 /**
  * How a font that every device has is stretched to replace a typeface at a weight, so that
  * nothing shifts when the typeface comes (CSS Fonts 5, `size-adjust` and the metric overrides). The
- * widths are compared on the texts of the site itself: lines break alike on average of its own words.
+ * widths are compared on the text of the site itself: lines break alike on average of its own words.
  */
 export async function fallbackFace(
   content: Buffer,
   weight: number,
-  texts: Iterable<string>,
+  text: string,
 ): Promise<FallbackFace> {
   const { names, widths: known } = weight < 600 ? fallbacks.regular : fallbacks.bold;
-  const words = wordsOf(texts, known);
+  const words = wordsOf(text, known);
   const instance = await subsetFont(content, words.join(' '), {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
@@ -72,18 +72,14 @@ export async function fallbackFace(
 }
 
 /** Those of which each letter's width is known, each with its space; the alphabet where there is none. */
-function wordsOf(texts: Iterable<string>, known: ReadonlyMap<string, number>): string[] {
-  const words: string[] = [];
-  let length = 0;
-  for (const text of texts) {
-    for (const word of text.split(/\s+/)) {
-      if (word === '' || ![...word].every((letter) => known.has(letter))) continue;
-      words.push(`${word} `);
-      length += word.length;
-    }
-    if (length > enough) break;
-  }
-  return words.length > 0 ? words : ['the quick brown fox jumps over the lazy dog '];
+function wordsOf(text: string, known: ReadonlyMap<string, number>): string[] {
+  const words = text
+    .slice(0, enough)
+    .split(/\s+/)
+    .filter((word) => word !== '' && [...word].every((letter) => known.has(letter)));
+  return words.length > 0
+    ? words.map((word) => `${word} `)
+    : ['the quick brown fox jumps over the lazy dog '];
 }
 
 function sum(numbers: readonly number[]): number {

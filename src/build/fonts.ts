@@ -23,17 +23,18 @@ export async function makeFonts(
   context: BuildContext,
 ): Promise<Typefaces> {
   const characters = charactersOf(texts);
+  const shown = pages.join(' ').replace(/<[^>]*>/g, ' ');
   const makeSubset = async (content: Buffer, folder: string) => {
     const subset = await subsetFont(content, characters, { targetFormat: 'woff2' });
     await writeFile(join(folder, 'font.woff2'), subset);
   };
   const make = async (role: keyof Typefaces): Promise<Typeface> => {
     const { file, lightest, boldest } = fonts[role];
-    const making = { kind: 'fonts', settings: characters, make: makeSubset } as const;
+    const making = { kind: 'fonts', settings: { characters }, make: makeSubset } as const;
     const { content, folder, name } = await makeFiles(file, making, context);
     await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`);
     const weight = Math.min(weights[role], boldest);
-    const fallback = await fallbackFace(content, weight, textsOf(pages));
+    const fallback = await fallbackFace(content, weight, shown);
     return { src: `/${name}.woff2`, lightest, boldest, fallback };
   };
   const [heading, text] = await Promise.all([make('heading'), make('text')]);
@@ -52,9 +53,4 @@ export function charactersOf(texts: Iterable<string>): string {
     }
   }
   return [...characters].toSorted().join('');
-}
-
-/** One by one, since a few are enough. */
-function* textsOf(pages: readonly string[]): Generator<string> {
-  for (const page of pages) yield page.replace(/<[^>]*>/g, ' ');
 }

@@ -17,8 +17,8 @@ export type BuildContext = {
 type Making = {
   /** The folder of the cache. */
   kind: 'pictures' | 'social' | 'placeholders' | 'fonts';
-  /** Everything that the result depends on besides the content. */
-  settings: string;
+  /** Everything that the result depends on besides the content and the version of sharp. */
+  settings: object;
   make: (content: Buffer, folder: string) => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export async function makeFiles(
   { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
 ) {
   const content = await readFile(join(root, path));
-  const key = hash(content, settings);
+  const key = hash(content, JSON.stringify({ ...settings, sharp: sharp.versions.sharp }));
   const folder = await keptFolder(join(cache, kind), key, async (draft) => {
     try {
       await make(content, draft);

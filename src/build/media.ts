@@ -45,9 +45,9 @@ const quality = 82;
 
 /** Makes the pictures beside shared links, by the path that site.yaml names. */
 export async function makeSocialPictures(paths: readonly string[], context: BuildContext) {
-  const settings = JSON.stringify({ ...socialSize, quality, sharp: sharp.versions.sharp });
+  const settings = { ...socialSize, quality };
+  const making = { kind: 'social', settings, make: makeSocialPicture } as const;
   const made = [...new Set(paths)].map(async (path) => {
-    const making = { kind: 'social', settings, make: makeSocialPicture } as const;
     const { folder, name } = await makeFiles(path, making, context);
     await context.output.copy(join(folder, 'social.jpg'), `${name}.jpg`);
     return [path, `/${name}.jpg`] as const;

@@ -33,8 +33,7 @@ export async function addPicturePlaceholders<Page extends { rendered: RenderedPa
   const opaque = Object.entries(pictures).filter(
     ([, { src, tint }]) => firsts.has(src) && tint !== undefined,
   );
-  const settings = JSON.stringify({ encoding, sharp: sharp.versions.sharp });
-  const making = { kind: 'placeholders', settings, make: blur } as const;
+  const making = { kind: 'placeholders', settings: { encoding }, make: blur } as const;
   const made = await mapLimited(opaque, availableParallelism(), async ([path, { src }]) => {
     const { folder } = await makeFiles(path, making, context);
     return [src, placeholderRule(src, await readFile(join(folder, file), 'base64'))] as const;

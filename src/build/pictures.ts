@@ -70,18 +70,12 @@ async function makeWidths(
   context: BuildContext,
   onNew: () => void,
 ): Promise<PictureSource> {
-  const { folder, name } = await makeFiles(
-    path,
-    {
-      kind: 'pictures',
-      settings: JSON.stringify({ ...encoding, sharp: sharp.versions.sharp }),
-      make(content, draft) {
-        onNew();
-        return encode(content, draft);
-      },
-    },
-    context,
-  );
+  const make = (content: Buffer, draft: string) => {
+    onNew();
+    return encode(content, draft);
+  };
+  const making = { kind: 'pictures', settings: encoding, make } as const;
+  const { folder, name } = await makeFiles(path, making, context);
   // Written by `encode` below.
   const made = JSON.parse(await readFile(join(folder, 'picture.json'), 'utf8')) as Made;
   for (const width of made.widths) {

@@ -20,7 +20,11 @@ export type BuiltPages = {
  */
 export async function weighPages(made: BuiltPages, most: number): Promise<PageReport[]> {
   const { shared, client, baseStyles } = made;
-  const pages = made.pages.length > most ? findHeaviest(made).slice(0, most) : made.pages;
+  const length = ({ html, data }: BuiltPage) => html.length + data.json.length;
+  const isAll = made.pages.length <= most;
+  const pages = isAll
+    ? made.pages
+    : made.pages.toSorted((one, other) => length(other) - length(one)).slice(0, most);
   // Both are inside the page, and are compressed as one.
   const scriptBefore = await weigh(lateLayoutScript + client.boot);
   const weighed = client.files.map(
@@ -29,7 +33,7 @@ export async function weighPages(made: BuiltPages, most: number): Promise<PageRe
   const scripts = new Map<string, number>(await Promise.all(weighed));
   return Promise.all(
     pages.map(async ({ page, path, html, data, rendered }) => {
-      const modules = modulesOf(client, page).map((address) => ({
+      const modules = client.modulesOf(page.sections.map(({ type }) => type)).map((address) => ({
         name: `script ${nameOf(address)}`,
         bytes: scripts.get(address) ?? 0,
       }));
@@ -52,20 +56,6 @@ export async function weighPages(made: BuiltPages, most: number): Promise<PageRe
       };
     }),
   );
-}
-
-function findHeaviest({ pages, client }: BuiltPages): BuiltPage[] {
-  const lengths = new Map(client.files.map(({ path, code }) => [`/${path}`, code.length]));
-  const measured = pages.map((built) => {
-    const script = modulesOf(client, built.page).map((address) => lengths.get(address) ?? 0);
-    const length = built.html.length + built.data.json.length;
-    return { built, length: script.reduce((sum, one) => sum + one, length) };
-  });
-  return measured.toSorted((a, b) => b.length - a.length).map(({ built }) => built);
-}
-
-function modulesOf(client: ClientBundle, { sections }: BuiltPage['page']): string[] {
-  return client.modulesOf(sections.map(({ type }) => type));
 }
 
 /** The HTML of each section (#page/Section.tsx). */

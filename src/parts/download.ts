@@ -32,11 +32,8 @@ export async function retry<Result>(
  * the promise pending: the caller has the clock.
  */
 export function loadScript(src: string, options: Retry): Promise<void> {
-  return retry(() => tryOnce(src, options.signal), options);
-}
-
-function tryOnce(src: string, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const { signal } = options;
+  const tryOnce = (resolve: () => void, reject: (error: Error) => void) => {
     const script = document.createElement('script');
     const fail = () => {
       // A script that is only taken out still runs when it comes; in a document without a window, none does.
@@ -51,7 +48,8 @@ function tryOnce(src: string, signal: AbortSignal | undefined): Promise<void> {
     script.addEventListener('error', fail);
     signal?.addEventListener('abort', fail, { once: true });
     document.head.append(script);
-  });
+  };
+  return retry(() => new Promise(tryOnce), options);
 }
 
 /** Announces to the browser what will be needed: a host (`preconnect`) or a file (`preload`, `modulepreload`). */

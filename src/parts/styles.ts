@@ -38,6 +38,26 @@ export const card = {
   color: 'var(--text)',
 };
 
+/** A wide box in the middle, with one thing in it. */
+export function panel(maxWidth: number) {
+  return {
+    ...centred(maxWidth),
+    padding: 'var(--space-l) var(--space-m)',
+    borderRadius: 'calc(var(--radius) * 1.6)',
+    [tablet]: { padding: 'var(--space-xl)' },
+  };
+}
+
+/** What is said in place of something that is not there: in the middle, as large as that. */
+export const standIn = {
+  zIndex: 1,
+  display: 'grid',
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  overflow: 'auto',
+  textAlign: 'center',
+} as const;
+
 /** A sentence or two under the main heading of a page. */
 export const lead = {
   maxWidth: '34em',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Category } from '#schema/consent.ts';
 import { addLink } from './download.ts';
-import { noScript, overlay, wrappedRow } from './styles.ts';
+import { noScript, overlay, standIn, wrappedRow } from './styles.ts';
 import { useConsent, useSite } from './contexts.ts';
 
 /**
@@ -63,16 +63,11 @@ function Question(props: { label: string; text: string; children: ReactNode }) {
 
 const question = css({
   ...overlay,
-  zIndex: 1,
-  display: 'grid',
-  alignContent: 'safe center',
-  justifyItems: 'center',
+  ...standIn,
   gap: 'var(--space-s)',
-  overflow: 'auto',
   padding: 'var(--space-s)',
   background: 'var(--surface)',
   color: 'var(--ink)',
-  textAlign: 'center',
   p: { maxWidth: '30em' },
   // The plain link beside it does without.
   [noScript]: { display: 'none' },

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { card, centred, tablet } from '#parts/styles.ts';
+import { card, panel } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 const WHOLE = 100;
 
 export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comparison'>) {
   return (
-    <div css={panel} data-tone="surface">
+    <div css={box} data-tone="surface">
       <SectionHeading heading={heading} text={text} />
       <ul css={list}>
         {bars.map(({ label, taken, figure, ours }, index) => (
@@ -28,13 +28,7 @@ export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comp
   );
 }
 
-const panel = css({
-  ...card,
-  ...centred(900),
-  padding: 'var(--space-l) var(--space-m)',
-  borderRadius: 'calc(var(--radius) * 1.6)',
-  [tablet]: { padding: 'var(--space-xl)' },
-});
+const box = css({ ...card, ...panel(900) });
 const list = css({ display: 'grid', gap: 'var(--space-m)' });
 const caption = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
-import { buttonWidth, centred, print, tablet } from '#parts/styles.ts';
+import { buttonWidth, panel, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export function Offer({ heading, text, button }: BlockOf<'offer'>) {
@@ -22,16 +22,13 @@ const ticket = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-m)',
-  ...centred(1000),
-  padding: 'var(--space-l) var(--space-m)',
-  borderRadius: 'calc(var(--radius) * 1.6)',
+  ...panel(1000),
   background: 'var(--accent)',
   color: 'var(--on-accent)',
   h2: { fontSize: 'var(--step-title)' },
   p: { maxWidth: '36em', margin: 'var(--space-2xs) 0 0', fontSize: 'var(--step-lead)' },
   '--ticket': 'var(--accent)',
   '--on-ticket': 'var(--on-accent)',
-  [tablet]: { padding: 'var(--space-xl)' },
   [print]: { border: '2px solid' },
 });
 /** Above the button where both do not fit side by side. */

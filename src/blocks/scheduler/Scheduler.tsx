@@ -1,7 +1,15 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { data } from '#browser/dom.ts';
-import { centred, noScript, overlay, print, reducedMotion, wrappedRow } from '#parts/styles.ts';
+import {
+  centred,
+  noScript,
+  overlay,
+  print,
+  reducedMotion,
+  standIn,
+  wrappedRow,
+} from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { useAddress } from '#parts/contexts.ts';
@@ -142,16 +150,11 @@ const skeleton = css({
 });
 const fallback = css({
   position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  alignContent: 'safe center',
-  justifyItems: 'center',
+  ...standIn,
   gap: 'var(--space-2xs)',
   height: '100%',
-  overflowY: 'auto',
   padding: 'var(--space-m)',
   fontSize: 'var(--step-lead)',
-  textAlign: 'center',
   p: { maxWidth: '26em', textWrap: 'balance' },
   ul: { ...wrappedRow, columnGap: 'var(--space-s)', fontWeight: 600 },
   a: link,
