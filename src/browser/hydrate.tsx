@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { adoptStyles } from '#page/styleCache.ts';
@@ -54,17 +54,15 @@ export async function hydrate({ config, onHistory, visit, release, ...booted }: 
   startTransition(() => {
     hydrateRoot(
       root,
-      <StrictMode>
-        <CacheProvider value={cache}>
-          <HydratedPage
-            shared={shared}
-            navigation={navigation}
-            onReady={onReady}
-            onDrawn={onDrawn}
-            {...booted}
-          />
-        </CacheProvider>
-      </StrictMode>,
+      <CacheProvider value={cache}>
+        <HydratedPage
+          shared={shared}
+          navigation={navigation}
+          onReady={onReady}
+          onDrawn={onDrawn}
+          {...booted}
+        />
+      </CacheProvider>,
     );
   });
 }
