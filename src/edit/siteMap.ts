@@ -1,6 +1,6 @@
 import { groupBy } from '#load/groupBy.ts';
 import { linksIn } from '#load/linksIn.ts';
-import { isHolder, isSamePath, valueAt } from '#load/paths.ts';
+import { isHolder, valueAt } from '#load/paths.ts';
 import { type ReadField, readFields } from '#load/readFields.ts';
 import { nodeAt, type Path, placeOfKey, type Scalar } from '#load/tree.ts';
 import { createLocator } from '#problems/locate.ts';
@@ -37,7 +37,8 @@ export function createSiteMap(source: string) {
   const users = groupBy(usersIn(fields), ({ name }) => name);
 
   const node = (path: Path) => nodeAt(tree, path);
-  const fieldAt = (path: Path) => fields.find((field) => isSamePath(field.path, path));
+  const fieldsByPath = new Map(fields.map((field) => [field.path.join('.'), field]));
+  const fieldAt = (path: Path) => fieldsByPath.get(path.join('.'));
   const place = (path: Path, range: Range): FilePlace => {
     const { line, column } = locate(range);
     return { path: [...path], line, column };
@@ -52,11 +53,12 @@ export function createSiteMap(source: string) {
     return [...new Set(shared.flatMap(({ path }) => routesOf(path)))];
   };
   /** What uses a value by `${…}`, a link (`links.form`) or a shared section (`sections.benefits`). */
-  const usesOf = (name: string): UsePlace[] =>
+  const usesOf = remember((name): UsePlace[] =>
     (users.get(name) ?? []).map(({ path, range }) => ({
       ...(range ? place(path, range) : partPlace(path)),
       routes: routesOf(path),
-    }));
+    })),
+  );
   const usesOfLink = (name: string) => [
     ...usesOf(`links.${name}`),
     ...usesOf(`links.${name}.href`),
@@ -137,6 +139,16 @@ export function writtenIn({ template, value }: Scalar): Scalar['value'] {
 /** A group of a file that may hold anything there. */
 export function groupOf(value: unknown): Record<string, unknown> {
   return isHolder(value) ? value : {};
+}
+
+/** Finds what belongs to a name once, however often it is requested. */
+function remember<Found>(find: (name: string) => Found): (name: string) => Found {
+  const found = new Map<string, Found>();
+  return (name) => {
+    const known = found.get(name) ?? find(name);
+    found.set(name, known);
+    return known;
+  };
 }
 
 /** Every place that uses something that has a name. */
