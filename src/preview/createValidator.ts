@@ -23,13 +23,17 @@ export function createValidator(options: readonly string[] = []) {
   function validateInProcess(text: SiteText): Promise<ReadSite> {
     const running = (child ??= startProcess(options));
     return new Promise((resolve, reject) => {
+      const stopListening = () =>
+        running.off('exit', onEnd).off('error', onEnd).off('message', onAnswer);
       const onEnd = () => {
-        child = undefined;
+        stopListening();
+        // After an error it may end later than another was started.
+        if (child === running) child = undefined;
         const reason = 'the process that checks long files has ended, perhaps for want of memory.';
         reject(new Error(reason));
       };
       const onAnswer = (answer: Validated) => {
-        running.off('exit', onEnd).off('error', onEnd);
+        stopListening();
         if ('failure' in answer) reject(new Error(answer.failure));
         else resolve(answer.read);
       };
