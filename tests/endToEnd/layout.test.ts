@@ -34,3 +34,11 @@ describe.each(paths)('%s', (path) => {
     }
   });
 });
+
+test('the words of the footer keep their distance from a logo of pixels', async () => {
+  const { page } = await site.visit('/');
+  const [logo, words] = await Promise.all(
+    ['img', 'p'].map((name) => page.locator(`footer ${name}`).first().boundingBox()),
+  );
+  expect((words?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0)).toBeGreaterThan(8);
+});
