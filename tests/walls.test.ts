@@ -61,7 +61,7 @@ describe('the rooms', () => {
 
 describe('judgeImport', () => {
   test.each([
-    ['schema/blocks/quote.ts', { from: '../text.ts', isType: false }],
+    ['schema/blocks/quote.ts', { from: '../fields.ts', isType: false }],
     ['src/blocks/quote/Quote.tsx', { from: '#parts/Picture.tsx', isType: false }],
     ['src/blocks/quote/Quote.tsx', { from: '#schema/block.ts', isType: true }],
     ['src/browser/hydrate.tsx', { from: 'react-dom/client', isType: false }],

@@ -49,7 +49,7 @@ export function holdClicks(): HeldClicks {
 }
 
 /**
- * Copies the text of the element before a copy button (#blocks/adCopy/CopyButton.tsx). Browsers allow it
+ * Copies the text of the element before a copy button (#blocks/adCopy/AdCopy.tsx). Browsers allow it
  * only for a moment after the click, and React takes a cheap phone more than a second. Costs 0.2 KB.
  */
 function createCopy() {
