@@ -4,69 +4,65 @@ import { findDraft } from './drafts.ts';
 import { Button } from './parts.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useWindow } from './WindowContext.ts';
-import { notFoundPath, type Screen } from './windowState.ts';
+import { notFoundPath, type WindowState } from './windowState.ts';
 
-const screenChoices: [name: string, screens: Screen[]][] = [
-  ['Phone', ['phone']],
-  ['Tablet', ['tablet']],
-  ['Desktop', ['desktop']],
-  ['Side by side', ['phone', 'tablet', 'desktop']],
-];
-const modes = [
-  ['Edit', 'edit', 'A click chooses, a double click edits, Alt and a click open the line'],
-  ['Try', 'try', 'The page works as it does for visitors'],
-] as const;
+type Shown = Pick<WindowState, 'screens' | 'mode'>;
+
+const choices: Record<string, [name: string, state: Partial<Shown>, title?: string][]> = {
+  Screens: [
+    ['Phone', { screens: ['phone'] }],
+    ['Tablet', { screens: ['tablet'] }],
+    ['Desktop', { screens: ['desktop'] }],
+    ['Side by side', { screens: ['phone', 'tablet', 'desktop'] }],
+  ],
+  'What a click does': [
+    [
+      'Edit',
+      { mode: 'edit' },
+      'A click chooses, a double click edits, Alt and a click open the line',
+    ],
+    ['Try', { mode: 'try' }, 'The page works as it does for visitors'],
+  ],
+};
 
 /** What is shown, how, and whether the file is right. */
 export function TopBar() {
-  const { edits, show, screens: shown, mode, isEditorOpen, undo, redo, unsaved } = useWindow();
+  const { edits, show, screens, mode, isEditorOpen, undo, redo, unsaved } = useWindow();
+  const shown = JSON.stringify({ screens, mode });
   const isDrafted = findDraft(unsaved, 'text', []) !== undefined;
   return (
     <header className="top-bar">
       <h1>Fascia</h1>
       <FileState />
       <PageChoice />
-      <div className="button-group" role="group" aria-label="Screens">
-        {screenChoices.map(([name, screens]) => (
-          <Button
-            key={name}
-            aria-pressed={String(screens) === String(shown)}
-            onClick={() => show({ screens })}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
-      <div className="button-group" role="group" aria-label="What a click does">
-        {modes.map(([name, one, title]) => (
-          <Button
-            key={one}
-            aria-pressed={one === mode}
-            title={title}
-            onClick={() => show({ mode: one })}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      {Object.entries(choices).map(([group, buttons]) => (
+        <div key={group} className="button-group" role="group" aria-label={group}>
+          {buttons.map(([name, state, title]) => (
+            <Button
+              key={name}
+              aria-pressed={JSON.stringify({ screens, mode, ...state }) === shown}
+              title={title}
+              onClick={() => show(state)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      ))}
       <StateChoice />
       <div className="row at-end">
         <Unsaved />
-        <Button
-          id="undo"
-          icon="undo"
-          label="Undo the last change"
-          isWriting
-          disabled={undo === 0}
-          onClick={() => void edits.undo()}
-        />
-        <Button
-          icon="redo"
-          label="Redo"
-          isWriting
-          disabled={redo === 0}
-          onClick={() => void edits.redo()}
-        />
+        {(['undo', 'redo'] as const).map((step) => (
+          <Button
+            key={step}
+            id={step}
+            icon={step}
+            label={step === 'undo' ? 'Undo the last change' : 'Redo'}
+            isWriting
+            disabled={{ undo, redo }[step] === 0}
+            onClick={() => void edits[step]()}
+          />
+        ))}
         <Button
           icon="edit"
           aria-pressed={isEditorOpen}

@@ -77,21 +77,9 @@ export function PageLinks({ routes, section = null }: PageLinksProps) {
   ));
 }
 
-type SearchProps = { label: string; placeholder?: string; value: string } & {
-  onChange: (text: string) => void;
-};
-
-export function Search({ label, placeholder = label, value, onChange }: SearchProps) {
-  return (
-    <input
-      type="search"
-      className="field search"
-      placeholder={placeholder}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+export function Search({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const look = { className: 'field search', placeholder: label };
+  return <input type="search" aria-label={label} {...look} {...input} />;
 }
 
 /** A YAML text, which can be scrolled by keyboard. */

@@ -1,4 +1,4 @@
-import type { Operation, UsePlace, WholeChange } from '#preview/EditApi.ts';
+import type { Operation, WholeChange } from '#preview/EditApi.ts';
 import type { ForcedState } from '#preview/PageMessage.ts';
 import type { EventRule } from '#schema/pixel.ts';
 import type { Draft } from './drafts.ts';
@@ -20,11 +20,8 @@ export type Notice = {
 };
 
 /** A change that waits for a yes: other places change with it, or another program changed the same. */
-export type Question = {
+export type Question = WholeChange & {
   operation: Operation;
-  alsoChanges: UsePlace[];
-  /** The lines that must change with it. */
-  lines: WholeChange['lines'];
   /** What another program has written there meanwhile. */
   now?: { line: number; written?: unknown };
   answer(isConfirmed: boolean): void;

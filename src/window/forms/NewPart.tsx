@@ -60,13 +60,8 @@ export function holderOf({ path, kind }: Opening): YamlPath {
   return kind === 'item' ? path.slice(0, -1) : path;
 }
 
-type HereProps = {
-  path: YamlPath;
-  name: string;
-};
-
 /** Adds an item to a list, or a further name to a group of them, also the first. */
-export function AddHere({ path, name }: HereProps) {
+export function AddHere({ path, name }: { path: YamlPath; name: string }) {
   const [opened, setOpened] = useState<Pick<Props, 'opening' | 'hash'>>();
   // Where the file lacks it, it is what can be added to the part around it.
   const [known] = [usePart(path), usePart(path.slice(0, -1))].flatMap((part) => {

@@ -26,7 +26,7 @@ export function FindTab() {
         label="What to find"
         placeholder="£250, Affiliate, calendly …"
         value={words}
-        onChange={setWords}
+        onChange={({ target }) => setWords(target.value)}
       />
       {sought !== '' && <Results words={sought} />}
     </>

@@ -50,7 +50,11 @@ function NamedList({ title, of, children }: Props) {
     <>
       <h2>{title}</h2>
       <p className="small">{children}</p>
-      <Search label="Find a name or a value" value={search} onChange={setSearch} />
+      <Search
+        label="Find a name or a value"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <ul className="items">
         {outline &&
           found.map((place) => <NamedItem key={place.name} place={place} hash={outline.hash} />)}

@@ -29,7 +29,11 @@ export function PagesTab() {
     <>
       <h2>Pages</h2>
       {pages.length > manyPages && (
-        <Search label="Find a page" value={search} onChange={setSearch} />
+        <Search
+          label="Find a page"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
       )}
       <ul className="choices">
         {found.slice(0, mostPages).map(({ path, name, title, part }) => (
