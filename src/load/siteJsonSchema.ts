@@ -63,9 +63,14 @@ function blocks(): Record<string, JsonSchema> {
 }
 
 function translate(schema: z.ZodType): JsonSchema {
-  return acceptReferences(
-    z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: adjust }),
-  );
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override(node) {
+      adjust(node);
+      acceptReferences(node.jsonSchema);
+    },
+  });
 }
 
 type Node = { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema };
@@ -121,32 +126,20 @@ function anyCase(pattern: RegExp): string {
   );
 }
 
-/** The same schema with references in place of any single value. */
-function acceptReferences(schema: JsonSchema): JsonSchema {
-  const inner = Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) => [keyword, acceptInside(keyword, value)]),
-  );
+/** References in place of any single value, but not of the name of a key. */
+function acceptReferences(jsonSchema: JsonSchema): void {
+  const names = jsonSchema['propertyNames'] as { anyOf?: JsonSchema[] } | undefined;
+  if (names?.anyOf) jsonSchema['propertyNames'] = names.anyOf[0];
   const isScalar =
-    ['string', 'number', 'integer', 'boolean'].includes(String(schema['type'])) ||
-    'const' in schema ||
-    'enum' in schema;
-  if (!isScalar) return inner;
+    ['string', 'number', 'integer', 'boolean'].includes(String(jsonSchema['type'])) ||
+    'const' in jsonSchema ||
+    'enum' in jsonSchema;
+  if (!isScalar) return;
   // Editors look for both of them outside.
-  const { description, default: otherwise, ...form } = inner;
-  return {
+  const { description, default: otherwise, ...form } = jsonSchema;
+  replace(jsonSchema, {
     ...(description !== undefined && { description }),
     ...(otherwise !== undefined && { default: otherwise }),
     anyOf: [form, { $ref: '#/definitions/reference' }],
-  };
-}
-
-function acceptInside(keyword: string, value: unknown): unknown {
-  if (keyword === 'anyOf') return (value as JsonSchema[]).map(acceptReferences);
-  if (typeof value !== 'object' || value === null) return value;
-  if (['items', 'additionalProperties', 'then'].includes(keyword))
-    return acceptReferences(value as JsonSchema);
-  if (keyword !== 'properties') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, acceptReferences(field as JsonSchema)]),
-  );
+  });
 }
