@@ -58,16 +58,8 @@ export function chooseOption(union: Schema, data: unknown): number {
   return 0;
 }
 
-/** The words by which a discriminated union distinguishes its options. */
-export function wordsOf(union: Schema): { key: string; words: string[] } | undefined {
-  const key = markOf(union);
-  const definition = definitionOf(unwrap(union));
-  if (key === undefined || definition.type !== 'union') return undefined;
-  return { key, words: definition.options.map((option) => String(literalOf(option, key))) };
-}
-
 /** The key by which a discriminated union distinguishes its options. */
-export function markOf(schema: Schema): string | undefined {
+function markOf(schema: Schema): string | undefined {
   const definition = definitionOf(unwrap(schema));
   return definition.type === 'union' && 'discriminator' in definition
     ? String(definition.discriminator)

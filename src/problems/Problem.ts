@@ -9,13 +9,10 @@ export type Range = { start: number; end: number };
 export type Severity = 'error' | 'warning';
 
 /** Something wrong with a site, as data. How it looks is the business of the printers. */
-export type Problem = {
+export type Problem = Range & {
   /** A permanent word. */
   code: Code;
   severity: Severity;
-  /** UTF-16 offsets into the text; `end` is the first offset after it. */
-  start: number;
-  end: number;
   /** Keys and list indices from the top of the file. */
   path: (string | number)[];
   /** What is wrong with what was written. */
@@ -29,7 +26,7 @@ export type Problem = {
   /** The file under media/ that it is about, where `--fix` can correct that file. */
   media?: string;
   /** Other places that belong to the same problem. */
-  related?: { start: number; end: number; message: string }[];
+  related?: (Range & { message: string })[];
 };
 
 /** One stretch of the text and what replaces it. */

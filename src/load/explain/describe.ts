@@ -1,6 +1,7 @@
 import { quoted } from '#problems/phrases.ts';
+import { Block } from '#schema/block.ts';
 import { valueAt } from '../paths.ts';
-import { optionFor, wordsOf } from '../schemaAt.ts';
+import { optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, isRequired, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type TreeNode } from '../tree.ts';
 import type { Document } from '../readDocument.ts';
@@ -17,16 +18,17 @@ export function nameGroup(path: Path, context: Document): string {
   if (last === undefined) return 'this file';
   const type = valueAt(context.data, [...path, 'type']);
   const schema = schemaOf(path, context);
-  const isSection = schema && typesIn(schema).includes(String(type));
+  const isSection = schema && takesBlock(schema) && types.some((one) => one === type);
   if (isSection) return `this "${type}" section`;
   return typeof last === 'number' ? `this item of "${String(path.at(-2))}"` : `"${last}"`;
 }
 
-/** The words by which a schema, or one of its options, tells sections apart. */
-function typesIn(schema: Schema): string[] {
-  const words = wordsOf(schema)?.words;
-  const definition = definitionOf(unwrap(schema));
-  return words ?? (definition.type === 'union' ? definition.options.flatMap(typesIn) : []);
+const types = Block.options.map(({ shape }) => shape.type.value);
+
+function takesBlock(schema: Schema): boolean {
+  const inner = unwrap(schema);
+  const definition = definitionOf(inner);
+  return inner === Block || (definition.type === 'union' && definition.options.some(takesBlock));
 }
 
 /** How a value is written, for the beginning of a sentence. */
