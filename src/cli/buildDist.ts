@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { printReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
-import { counted } from './formats.ts';
+import { counted } from '#problems/phrases.ts';
 import type { Terminal } from './Terminal.ts';
 import { withSite } from './withSite.ts';
 

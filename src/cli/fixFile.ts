@@ -1,10 +1,10 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { applyFixes } from '#repair/applyFixes.ts';
 import { loadText, type ReadSite } from '#repair/readSite.ts';
-import { fixMedia } from './fixMedia.ts';
+import { fixDrawing } from './fixDrawing.ts';
 
 /** What the file is now, what was done to it, and why something could not be done. */
 export type Fixed = { site: ReadSite; done: string[]; failures: string[] };
@@ -16,7 +16,14 @@ export type Fixed = { site: ReadSite; done: string[]; failures: string[] };
  */
 export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fixed> {
   const { file, source } = site;
-  const { done, failures } = await fixMedia(site.problems, dirname(file));
+  const done: string[] = [];
+  const failures: string[] = [];
+  for (const drawing of new Set(site.problems.flatMap(({ media }) => media ?? []))) {
+    // oxlint-disable-next-line no-await-in-loop -- their lines keep the order of the file
+    const result = await fixDrawing(join(dirname(file), drawing));
+    if (typeof result === 'string') failures.push(result);
+    else done.push(...result);
+  }
   // Reads each drawing once, as it is now.
   const fileSystem = fileSystemOf(dirname(file));
   const load = (text: string) => loadText({ file, source: text }, options, fileSystem);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { counted } from '#problems/phrases.ts';
 import { isAboutForm } from '#problems/wording.ts';
 import type { Code } from '#problems/Problem.ts';
 import { printGithub } from '#problems/printGithub.ts';
@@ -83,11 +84,6 @@ export function countErrors(problems: ReadSite['problems']): number {
 export function describeSite({ routes }: Site): string {
   const sections = routes.reduce((sum, route) => sum + route.sections.length, 0);
   return `${counted(routes.length, 'route')}, ${counted(sections, 'section')}`;
-}
-
-/** `1 error`, `2 errors` */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
 /**

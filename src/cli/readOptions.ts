@@ -92,7 +92,7 @@ function findProblem({ rawName, name, value }: Written, { options }: Command): s
     const names = [...Object.keys(options), 'help'].map((one) => `--${one}`);
     const [nearest] = nearestWords(rawName, names);
     const advice =
-      nearest === undefined ? `There are ${listed(names)}.` : `Did you mean ${nearest}?`;
+      nearest === undefined ? `There are ${either.format(names)}.` : `Did you mean ${nearest}?`;
     return `There is no option ${rawName}. ${advice}`;
   }
   const takes = options[name]?.takes;
@@ -103,15 +103,13 @@ function findProblem({ rawName, name, value }: Written, { options }: Command): s
   const isRight =
     value !== undefined &&
     ('most' in takes ? /^\d+$/.test(value) && Number(value) <= takes.most : takes.includes(value));
-  const wanted = 'most' in takes ? `a whole number up to ${takes.most}` : listed(takes);
+  const wanted = 'most' in takes ? `a whole number up to ${takes.most}` : either.format(takes);
   const said = value === undefined ? '' : `, not "${value}"`;
   return isRight ? undefined : `${rawName} takes ${wanted}${said}.`;
 }
 
 /** `json, github or sarif` */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
-}
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The help of a command: what it does, its options, and examples. */
 function describeCommand({ call, about, operands, options, examples }: Command): string {

@@ -1,8 +1,9 @@
 import { createPreview } from '#preview/createPreview.ts';
 import { windowAddress } from '#preview/serveWindow.ts';
+import { counted } from '#problems/phrases.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { OptionsOf } from './commands.ts';
-import { counted, countErrors, describeSite, printProblems } from './formats.ts';
+import { countErrors, describeSite, printProblems } from './formats.ts';
 import type { Terminal } from './Terminal.ts';
 
 const file = 'site.yaml';
@@ -29,7 +30,7 @@ export async function startPreview(
   };
   const { stdout, env } = process;
   const open = stdout.isTTY === true && env['CI'] === undefined && env['BROWSER'] !== 'none';
-  const { origins } = await createPreview({ root: process.cwd(), file, port, open, onRead });
+  const { origins } = await createPreview({ root: process.cwd(), port, open, onRead });
   const pages = (routes.length > 0 ? routes : ['/']).map((path) => `  ${origins.pages}${path}\n`);
   out(`\nThe site and all that helps to change it (Ctrl+C ends it):\n`);
   out(`  ${origins.window}${windowAddress}\n\nThe pages alone:\n${pages.join('')}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSite } from '#repair/readSite.ts';
 import { launchBrowser } from '#verify/openVisit.ts';
-import { findingProblems } from '#verify/findingProblems.ts';
+import { findingProblems } from '#verify/Finding.ts';
 import { verifySite } from '#verify/verifySite.ts';
 import { printWeights } from '#verify/weights.ts';
 import type { OptionsOf } from './commands.ts';

@@ -4,6 +4,9 @@ import type { PageData, SharedData } from '#page/PageData.ts';
 import { createLocator, type Position } from '#problems/locate.ts';
 import type { Problem } from '#problems/Problem.ts';
 
+/** The name of the site file in the folder of the project. */
+export const siteFile = 'site.yaml';
+
 /** A site as the preview shows it: all pages at hand, pictures and typefaces straight from media/. */
 export type PreviewSite = {
   shared: SharedData;
@@ -100,13 +103,13 @@ const mostShown = 100;
 /** The problems of a file as people are shown them: the first of them, when there are very many. */
 export function describeProblems(
   problems: readonly Problem[],
-  { file, source }: { file: string; source: string },
+  source: string,
   most = mostShown,
 ): (PreviewProblem & Problem)[] {
   const locate = createLocator(source);
   return problems.slice(0, most).map((problem) => {
     const { frame, ...range } = locate(problem);
-    const place = `${file}:${range.line}:${range.column}`;
+    const place = `${siteFile}:${range.line}:${range.column}`;
     return { ...problem, place, range, ...(source !== '' && { frame }) };
   });
 }

@@ -13,21 +13,15 @@ import { describeBlocks } from './describeBlocks.ts';
 import type { EditSession } from './editSession.ts';
 import { parseJson } from './serveWindow.ts';
 import type { LanguageHelp } from './languageService.ts';
-import { describeProblems } from './PreviewUpdate.ts';
+import { describeProblems, siteFile } from './PreviewUpdate.ts';
 import { type OpenRequest, requests } from './requests.ts';
 import { discardMedia, storeMedia } from './storeMedia.ts';
 
-type Options = {
-  root: string;
-  /** The name of the site file in `root`. */
-  file: string;
-  session: EditSession;
-  validate: Validate;
-};
+type Options = { root: string; session: EditSession; validate: Validate };
 
 /** Every address of the API (EditApi), with the form of its request and what handles it. */
-export function createRoutes({ root, file, session, validate }: Options) {
-  const site = join(root, file);
+export function createRoutes({ root, session, validate }: Options) {
+  const site = join(root, siteFile);
   const mediaFiles = () => fileSystemOf(root).files();
   let known: { hash: string; map: SiteMap | undefined } | undefined;
   /** The map of the file as it is now; made once for each version. */
@@ -101,11 +95,11 @@ export function createRoutes({ root, file, session, validate }: Options) {
     'GET placeholders': get(async () => {
       const { source, problems } = await readSite(site, { release: true });
       const left = problems.filter(({ code }) => code.startsWith('placeholder-'));
-      return describeProblems(left, { file, source }, left.length);
+      return describeProblems(left, source, left.length);
     }),
     'POST check': post(requests.text, async ({ text }) => {
-      const { problems, source } = await validate({ file: site, source: text });
-      return describeProblems(problems, { file, source });
+      const { problems, source } = await validate(text);
+      return describeProblems(problems, source);
     }),
     'POST complete': post(requests.position, async (position) =>
       (await language()).complete(position, fileSystemOf(root)),

@@ -15,6 +15,7 @@ import type { Origins } from './documents.ts';
 import { routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
+import { siteFile } from './PreviewUpdate.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 import { createSiteSocket } from './siteSocket.ts';
 import { createSourceMedia } from './describeSite.ts';
@@ -22,8 +23,6 @@ import { createSourceMedia } from './describeSite.ts';
 type Options = {
   /** The folder of the project. */
   root: string;
-  /** The name of the site file in `root`. */
-  file: string;
   /** Where the window is, if it is free, else at the next one. The pages are 1,000 further on. */
   port: number;
   /** Shows the window in the operator's browser. */
@@ -36,7 +35,7 @@ export type Preview = { origins: Origins; close(): Promise<void> };
 
 /** Starts the preview: one Vite server for two origins (documents.ts), on this machine alone. */
 export async function createPreview(options: Options): Promise<Preview> {
-  const { root, file, port, open, onRead } = options;
+  const { root, port, open, onRead } = options;
   const server = await createServer({
     configFile: viteConfig,
     root,
@@ -63,12 +62,11 @@ export async function createPreview(options: Options): Promise<Preview> {
 
   const onFailure = (error: unknown) =>
     server.config.logger.error(`The preview itself failed, and goes on. ${reasonOf(error)}`);
-  const { validate, close } = createValidator();
+  const { validate, close } = createValidator(join(root, siteFile));
   const socket = createSiteSocket({ server, origins, update: () => feed.current() });
-  const session = createEditSession({ root, file, validate });
+  const session = createEditSession(root, validate);
   const feed = createSiteFeed({
     root,
-    file,
     validate,
     onRead(read) {
       session.addRead(read);
@@ -83,7 +81,7 @@ export async function createPreview(options: Options): Promise<Preview> {
     root,
     origins,
     window: serveWindow({
-      routes: createRoutes({ root, file, session, validate }),
+      routes: createRoutes({ root, session, validate }),
       token: randomBytes(24).toString('base64url'),
       site: hash(root),
       origins,
@@ -93,7 +91,7 @@ export async function createPreview(options: Options): Promise<Preview> {
     pages: servePages({ feed, media: createSourceMedia(root), origins, transform }),
     onFailure,
   });
-  const stopWatching = watchFiles(server, feed, { root, file });
+  const stopWatching = watchFiles(server, feed, root);
   await feed.read();
   await server.listen();
   return {
@@ -124,15 +122,11 @@ function originOf({ httpServer }: ViteDevServer): string {
 const quiet = { site: 8, media: 80 };
 
 /** Has the files read again when they change. Returns the way to stop. */
-function watchFiles(
-  { watcher, config }: ViteDevServer,
-  feed: SiteFeed,
-  { root, file }: { root: string; file: string },
-): () => void {
+function watchFiles({ watcher, config }: ViteDevServer, feed: SiteFeed, root: string): () => void {
   // The folder, not the file: that survives deleting and replacing. Vite's watcher reports one change
   // in 50 ms and would miss the end of a file that is written in two steps.
   const site = watch(root, (_, name) => {
-    if (name === file) feed.touch(quiet.site);
+    if (name === siteFile) feed.touch(quiet.site);
   });
   site.on('error', (error) => config.logger.error(String(error)));
   const media = join(root, 'media') + sep;

@@ -6,8 +6,8 @@ import { loadText, type ReadSite, type SiteText } from '#repair/readSite.ts';
 /** From this many characters on, validating a text takes so long that nothing may wait for it. */
 export const long = 60_000;
 
-/** Validates a text as `loadText` does; rejects when that itself fails, such as for want of memory. */
-export type Validate = (text: SiteText) => Promise<ReadSite>;
+/** Validates a text of the site file as `loadText` does; rejects when that itself fails, such as for want of memory. */
+export type Validate = (source: string) => Promise<ReadSite>;
 
 /** What the process sends for a text. */
 export type Validated = { read: ReadSite } | { failure: string };
@@ -16,7 +16,7 @@ export type Validated = { read: ReadSite } | { failure: string };
  * Validates long texts in a process, one after the other. A process and not a thread: what takes all
  * memory ends it, and not the preview. `options` are those of Node for that process.
  */
-export function createValidator(options: readonly string[] = []) {
+export function createValidator(file: string, options: readonly string[] = []) {
   let child: ChildProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -42,8 +42,9 @@ export function createValidator(options: readonly string[] = []) {
     });
   }
   return {
-    async validate(text: SiteText): Promise<ReadSite> {
-      if (text.source.length < long) return loadText(text);
+    async validate(source: string): Promise<ReadSite> {
+      const text = { file, source };
+      if (source.length < long) return loadText(text);
       const run = queue.then(() => validateInProcess(text));
       queue = run.catch(() => undefined);
       return run;

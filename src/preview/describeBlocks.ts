@@ -90,7 +90,7 @@ function inWords(form: PartForm): string {
 function valueInWords({ kind, choices = [], least, most, isWhole }: FieldForm): string {
   switch (kind) {
     case 'choice':
-      return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ');
+      return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
     case 'switch':
       return 'true or false';
     case 'number':

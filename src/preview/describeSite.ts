@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { consentConfig } from '#build/bootConfig.ts';
 import { listRedirects } from '#build/hosts/createHostingConfig.ts';
+import { BrokenMedia } from '#build/makeFiles.ts';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles, type Typeface, type Typefaces, typefaceStyles } from '#page/baseStyles.ts';
@@ -55,16 +56,6 @@ export async function describeDraft(
   }
 }
 
-/** A file under media/ that is there, but is no picture. */
-export class UnreadablePicture extends Error {
-  readonly file: string;
-
-  constructor(file: string) {
-    super(`${file} is not a picture that can be read.`);
-    this.file = file;
-  }
-}
-
 export type SourceMedia = ReturnType<typeof createSourceMedia>;
 
 /**
@@ -75,8 +66,8 @@ export function createSourceMedia(root: string) {
   const known = new Map<string, Promise<PictureSource>>();
 
   const addressOf = async (path: string) => {
-    const { mtimeMs, size } = await stat(join(root, path)).catch(() => {
-      throw new UnreadablePicture(path); // It went since the file was checked.
+    const { mtimeMs, size } = await stat(join(root, path)).catch((error: unknown) => {
+      throw new BrokenMedia(path, error); // It went since the file was checked.
     });
     return `/${path}?v=${Math.round(mtimeMs).toString(36)}${size.toString(36)}`;
   };
@@ -91,8 +82,8 @@ export function createSourceMedia(root: string) {
       // From the bytes: by its name, sharp would remember the file as it was.
       const { autoOrient } = await sharp(await readFile(join(root, path))).metadata();
       return { src, width: autoOrient.width, height: autoOrient.height };
-    } catch {
-      throw new UnreadablePicture(path);
+    } catch (error) {
+      throw new BrokenMedia(path, error);
     }
   };
   const face = async ({ file, ...weights }: Site['theme']['fonts']['text']): Promise<Typeface> => ({
@@ -101,7 +92,7 @@ export function createSourceMedia(root: string) {
   });
 
   return {
-    /** Every picture of the pages, as it lies in media/. Throws `UnreadablePicture`. */
+    /** Every picture of the pages, as it lies in media/. Throws `BrokenMedia`. */
     pictures({ site, routes, notFound }: Site): Promise<PictureSources> {
       const used = [...routes, notFound].flatMap(({ uses }) => uses.pictures);
       return sourcesOf([site.logo, site.logoOnStrong, ...used], picture);

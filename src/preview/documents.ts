@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { inlineJson } from '#build/escape.ts';
 import type { Inline } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
@@ -16,6 +16,12 @@ import type { PreviewUpdate } from './PreviewUpdate.ts';
  * says what to write: the window looks up what is there in its own copy of the file.
  */
 export type Origins = { window: string; pages: string };
+
+/** What a request is answered with. */
+export type Reply = { status: number; headers?: Record<string, string>; body?: string };
+
+/** Answers the requests of one origin; those that are for Vite resolve with nothing. */
+export type Serve = (request: IncomingMessage) => Promise<Reply | undefined>;
 
 /** What both origins need to serve a document. */
 export type Shell = {
@@ -55,21 +61,13 @@ ${scripts ?? ''}
 `;
 }
 
-/** Sends a document that is never kept, with further headers. */
-export function sendDocument(
-  response: ServerResponse,
-  html: string,
-  headers: Readonly<Record<string, string>>,
-  status = 200,
-): true {
-  response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
-  response.end(html);
-  return true;
+/** The reply that is a document, with further headers. */
+export function documentReply(html: string, headers: Reply['headers'], status = 200): Reply {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+    body: html,
+  };
 }
 
 /** The inline styles and scripts of a document: without data, and without scripts of files. */

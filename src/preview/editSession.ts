@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
 import { carryOperation, followPath } from '#edit/carryOperation.ts';
 import {
@@ -19,26 +18,18 @@ import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Validate } from './createValidator.ts';
 import type { EditAnswer, FollowAnswer } from './EditApi.ts';
-import { describeProblems } from './PreviewUpdate.ts';
+import { describeProblems, siteFile } from './PreviewUpdate.ts';
 import type { EditRequest, FollowRequest, MergeRequest } from './requests.ts';
 import { createSiteWriter, type Refused } from './siteWriter.ts';
 
 export type EditSession = ReturnType<typeof createEditSession>;
 
-type Options = {
-  root: string;
-  /** The name of the site file in `root`. */
-  file: string;
-  validate: Validate;
-};
-
 /**
  * Writes the site file for the window: checked, as a whole or not at all, and so that it can be
  * undone. A request may be about an older version: it is carried over to the newest one.
  */
-export function createEditSession({ root, file, validate }: Options) {
-  const path = join(root, file);
-  const writer = createSiteWriter(root, file);
+export function createEditSession(root: string, validate: Validate) {
+  const writer = createSiteWriter(root);
   const { log, done, refuse } = writer;
   /** The last text without errors. */
   let lastValid: string | undefined;
@@ -54,19 +45,15 @@ export function createEditSession({ root, file, validate }: Options) {
     });
   }
 
-  const describe = (problems: Problem[], source: string) =>
-    describeProblems(problems, { file, source });
-  const read = (source: string) => validate({ file: path, source });
-
   function worse(problems: Problem[], source: string): Refused {
     const [first] = problems;
     const message = [first?.message, first?.hint].filter((text) => text !== undefined).join(' ');
-    return { ...refuse('worse', message), problems: describe(problems, source) };
+    return { ...refuse('worse', message), problems: describeProblems(problems, source) };
   }
 
   /** What would be wrong after a change beside those of others. */
   async function check(before: string, after: string): Promise<Refused | undefined> {
-    const errors = newErrors(await read(before), await read(after));
+    const errors = newErrors(await validate(before), await validate(after));
     return errors.length > 0 ? worse(errors, after) : undefined;
   }
 
@@ -78,14 +65,14 @@ export function createEditSession({ root, file, validate }: Options) {
       ? carryOperation(operation, steps)
       : carryByValue(map, operation, written);
     if (!carried) {
-      const message = `${file} was changed meanwhile, and this is no longer in it.`;
+      const message = `${siteFile} was changed meanwhile, and this is no longer in it.`;
       return { refusal: refuse('gone', message) };
     }
     const there = map?.findValue(carried.operation.path);
     const isWritten = operation.kind === 'set' && there?.written === operation.value;
     if (!carried.isChanged || isWritten) return carried;
     const now = { hash: hash(source), operation: carried.operation, line: 1, ...there };
-    const message = `${file} was changed meanwhile: this is in line ${now.line} now.`;
+    const message = `${siteFile} was changed meanwhile: this is in line ${now.line} now.`;
     return { refusal: { ...refuse('conflict', message), now } };
   }
 
@@ -97,7 +84,7 @@ export function createEditSession({ root, file, validate }: Options) {
     const edited = editInSteps(source, withRedirect(map, operation));
     if ('refusal' in edited) return refuse('impossible', edited.refusal);
     const text = edited.source;
-    const [before, after] = [await read(source), await read(text)];
+    const [before, after] = [await validate(source), await validate(text)];
     const errors = newErrors(before, after);
     const also = map?.affectedBy(operation.path) ?? [];
     const finish = async (wanted: string) => {
@@ -106,13 +93,13 @@ export function createEditSession({ root, file, validate }: Options) {
     };
     if (errors.length === 0) {
       if (request.isTrial) {
-        const warnings = describe(newWarnings(before, after), text);
+        const warnings = describeProblems(newWarnings(before, after), text);
         return { ...done(source, text), warnings };
       }
       if (also.length === 0 || request.isConfirmed) return finish(text);
       return { ...refuse('incomplete', ''), whole: { lines: [], alsoChanges: also } };
     }
-    const whole = await completeChange(text, { operation, before, validate: read });
+    const whole = await completeChange(text, { operation, before, validate });
     if (whole === undefined) return worse(errors, text);
     if (request.isWhole && !request.isTrial) return finish(whole);
     return { ...refuse('incomplete', ''), whole: describeWhole(text, { whole, also }) };
@@ -123,7 +110,7 @@ export function createEditSession({ root, file, validate }: Options) {
       const text = writer.read();
       /** The file is gone, and can be written again as it was when it was right last (`restore`). */
       const canRestore = lastValid !== undefined && !writer.exists();
-      return { file, hash: hash(text), text, canRestore, ...writer.counts() };
+      return { file: siteFile, hash: hash(text), text, canRestore, ...writer.counts() };
     },
     /** Remembers what the preview has read, so that requests about it can be carried over. */
     addRead({ source, site }: ReadSite) {
@@ -148,7 +135,7 @@ export function createEditSession({ root, file, validate }: Options) {
     applyFix: (seen: string, problem: number) =>
       inTurn(async (source) => {
         const base = log.textOf(seen) ?? source;
-        const { problems } = await read(base);
+        const { problems } = await validate(base);
         const fix = problems[problem]?.fix;
         if (!fix) return refuse('impossible', 'There is no fix for this problem.');
         const merged = mergeTexts({ base, mine: applyEdits(base, fix.edits), theirs: source });
@@ -167,7 +154,7 @@ export function createEditSession({ root, file, validate }: Options) {
         const merged = mergeTexts({ base, mine, theirs: source });
         if ('text' in merged) return writer.write(source, merged.text);
         const where = `line ${merged.line}, where you changed it, too`;
-        return refuse('conflict', `${file} was changed meanwhile in ${where}.`);
+        return refuse('conflict', `${siteFile} was changed meanwhile in ${where}.`);
       }),
     undo: () => inTurn((source) => writer.travel('undo', source, check)),
     redo: () => inTurn((source) => writer.travel('redo', source, check)),
@@ -175,7 +162,7 @@ export function createEditSession({ root, file, validate }: Options) {
     restore: () =>
       inTurn(async () =>
         lastValid === undefined
-          ? refuse('impossible', `${file} has not been right since the preview was started.`)
+          ? refuse('impossible', `${siteFile} has not been right since the preview was started.`)
           : writer.restore(lastValid),
       ),
   };

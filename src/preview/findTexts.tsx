@@ -125,11 +125,10 @@ function hitsIn({ attribute, runs }: Words, letter: number | undefined): Hit[] {
     }));
 }
 
-// Characters of the private use area: no text of a site holds them, and no component changes them.
-const open = '\uE000';
-const named = '\uE001';
-const close = '\uE002';
-const zero = 0xe010;
+// Characters for private use: no text of a site holds them, and no component changes them. A mark opens with
+// the one that is its index, counted from the first.
+const firstOpen = 0xf0000;
+const close = '\uE000';
 
 /** A copy of the data with the text at each path in marks that name the index of the path. */
 function markTexts<Data>(data: Data, paths: readonly YamlPath[]): Data {
@@ -138,16 +137,11 @@ function markTexts<Data>(data: Data, paths: readonly YamlPath[]): Data {
     const holder = valueAt(copy, path.slice(0, -1));
     const last = path.at(-1) ?? '';
     const text = isHolder(holder) ? holder[last] : undefined;
-    if (isHolder(holder) && typeof text === 'string') holder[last] = mark(text, index);
+    if (isHolder(holder) && typeof text === 'string') {
+      holder[last] = String.fromCodePoint(firstOpen + index) + text + close;
+    }
   }
   return copy;
-}
-
-function mark(text: string, index: number): string {
-  const digits = index
-    .toString(16)
-    .replaceAll(/./g, (digit) => String.fromCharCode(zero + parseInt(digit, 16)));
-  return open + digits + named + text + close;
 }
 
 /** A text without its marks, and which stretch came from which; of nested marks, the inner one. */
@@ -155,19 +149,19 @@ function readMarks(marked: string): { text: string; runs: Run[] } {
   const runs: Run[] = [];
   const around: { mark: number; length: number }[] = [];
   let text = '';
-  const pattern = /\uE000([\uE010-\uE01F]*)\uE001|([^\uE000\uE002]+)|\uE002/g;
-  for (const [, digits, letters = ''] of marked.matchAll(pattern)) {
+  for (const [part] of marked.matchAll(
+    /[\u{F0000}-\u{10FFFF}]|\uE000|[^\uE000\u{F0000}-\u{10FFFF}]+/gu,
+  )) {
     const inner = around.at(-1);
-    if (digits !== undefined) {
-      const hex = digits.replaceAll(/./g, (one) => (one.charCodeAt(0) - zero).toString(16));
-      around.push({ mark: parseInt(hex, 16), length: 0 });
-    } else if (letters === '') around.pop();
+    const index = (part.codePointAt(0) ?? 0) - firstOpen;
+    if (index >= 0) around.push({ mark: index, length: 0 });
+    else if (part === close) around.pop();
     else {
       const start = text.length;
-      text += letters;
+      text += part;
       if (inner) {
         runs.push({ start, end: text.length, mark: inner.mark, offset: inner.length });
-        inner.length += letters.length;
+        inner.length += part.length;
       }
     }
   }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { drawingPolicy } from '#build/policy.ts';
 import { isInSite } from '#load/fileSystemOf.ts';
-import type { Origins } from './documents.ts';
-import { type Serve, windowAddress } from './serveWindow.ts';
+import type { Origins, Reply, Serve } from './documents.ts';
+import { windowAddress } from './serveWindow.ts';
 
 type Options = {
   /** The folder of the project, whose files Vite sends. */
@@ -28,25 +28,26 @@ export function routeRequests({ root, origins, onFailure, ...serve }: Options) {
     const host = `http://${request.headers.host}`;
     // Another name may lead to this machine, too.
     const to = (['window', 'pages'] as const).find((name) => now[name] === host);
-    try {
-      if (to && (await serve[to](request, response))) return;
-    } catch (error) {
+    const reply = await (to && serve[to](request))?.catch((error: unknown): Reply => {
       onFailure(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-      return;
-    }
+      return { status: 500 };
+    });
+    if (reply) return sendReply(response, reply);
     const address = request.url ?? '';
     const headers = to && sources.test(address) ? fileHeaders(root, address) : undefined;
     if (headers) {
       response.setHeaders(new Headers(headers));
-      next();
-    } else if (to !== 'pages' && request.method === 'GET') {
-      response.writeHead(302, { Location: now.window + windowAddress }).end();
-    } else {
-      response.writeHead(404).end();
+      return next();
     }
+    if (to === 'pages' || request.method !== 'GET') return sendReply(response, { status: 404 });
+    sendReply(response, { status: 302, headers: { Location: now.window + windowAddress } });
   };
+}
+
+/** Sends a reply, which no browser keeps. */
+export function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
+  const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, { ...common, ...headers }).end(body);
 }
 
 /**

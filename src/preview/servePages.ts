@@ -7,8 +7,15 @@ import { declaredBy } from '#load/declaredBy.ts';
 import { loadComponents } from '#page/components.ts';
 import type { PageData } from '#page/PageData.ts';
 import { type Disclosure, type Use, usesOf } from '#vendors/ledger.ts';
-import { documentOf, inlineOf, type Origins, sendDocument, type Shell } from './documents.ts';
-import { type Serve, windowAddress } from './serveWindow.ts';
+import {
+  documentOf,
+  documentReply,
+  inlineOf,
+  type Origins,
+  type Serve,
+  type Shell,
+} from './documents.ts';
+import { windowAddress } from './serveWindow.ts';
 import {
   type PreviewSite,
   type PreviewUpdate,
@@ -27,20 +34,16 @@ type Document = { html: string; uses: readonly Use[]; status?: 404 };
  * of the catalogue, and pages without JavaScript. Answers nothing else.
  */
 export function servePages({ feed, media, origins, transform }: Options): Serve {
-  return async (request, response) => {
-    const address = request.url ?? '/';
-    const [path = '', ...query] = address.split(/(?=[?])/);
-    const isPage = request.headers.accept?.includes('text/html');
-    if (request.method !== 'GET' || !isPage || path.startsWith('/media/')) return false;
+  return async ({ url = '/', method, headers }) => {
+    const [path = '', ...query] = url.split(/(?=[?])/);
+    const isPage = headers.accept?.includes('text/html');
+    if (method !== 'GET' || !isPage || path.startsWith('/media/')) return undefined;
     const redirect = followRedirect(feed.current().site?.redirects ?? [], path, query.join(''));
-    if (redirect) {
-      // Never permanent: the next line that the operator writes may be another.
-      response.writeHead(302, { Location: redirect.to, 'Cache-Control': 'no-store' }).end();
-      return true;
-    }
+    // Never permanent: the next line that the operator writes may be another.
+    if (redirect) return { status: 302, headers: { Location: redirect.to } };
     const { html, uses, status } = await documentAt(path);
     const policy = { 'Content-Security-Policy': pagePolicy(html, uses, origins()) };
-    return sendDocument(response, html, policy, status);
+    return documentReply(html, policy, status);
   };
 
   async function documentAt(path: string): Promise<Document> {

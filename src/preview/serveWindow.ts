@@ -1,19 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { hashOf } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 import { largestUpload, reasonOf } from './apiClient.ts';
-import { documentOf, inlineOf, sendDocument, type Shell } from './documents.ts';
+import {
+  documentOf,
+  documentReply,
+  inlineOf,
+  type Reply,
+  type Serve,
+  type Shell,
+} from './documents.ts';
 
 /** What handles an address: a GET gets its query, a POST its JSON of the given form. */
 type Route = { form?: z.ZodType; handle(request: never): unknown };
 
 /** Who may send a request: a document of this origin that has this token. */
 type Sender = { origin: string; token: string };
-
-/** Resolves with whether a request was answered. */
-export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 class BadRequest extends Error {}
 
@@ -36,9 +40,9 @@ type Options = Shell & {
 export function serveWindow(options: Options): Serve {
   const { routes, token, site, origins, update, transform } = options;
   const handle = handleRequests(routes, () => ({ origin: origins().window, token }));
-  return async (request, response) => {
+  return async (request) => {
     const [path] = (request.url ?? '').split(/[?#]/);
-    if (path !== windowAddress) return handle(request, response);
+    if (path !== windowAddress) return handle(request);
     const { pages } = origins();
     const document = documentOf({
       head: `<meta name="fascia-token" content="${token}">
@@ -50,7 +54,7 @@ export function serveWindow(options: Options): Serve {
       main: 'window/main.tsx',
     });
     const html = await transform(windowAddress, document);
-    return sendDocument(response, html, {
+    return documentReply(html, {
       // A page that opens the window keeps no reference to it.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -80,37 +84,31 @@ export function handleRequests(
   routes: Readonly<Record<string, Route>>,
   sender: () => Sender,
 ): Serve {
-  return async (request, response) => {
-    if (!request.url?.startsWith(windowAddress)) return false;
-    const { status, body } = await answer(request, request.url).catch((error: unknown) => {
-      const message = error instanceof z.ZodError ? z.prettifyError(error) : undefined;
-      const isBad = message !== undefined || error instanceof BadRequest;
-      return { status: isBad ? 400 : 500, body: { message: message ?? reasonOf(error) } };
-    });
-    response.writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
-    response.end(JSON.stringify(body));
-    return true;
-  };
-
-  async function answer(
-    request: IncomingMessage,
-    address: string,
-  ): Promise<{ status: number; body: unknown }> {
+  return async (request) => {
+    if (!request.url?.startsWith(windowAddress)) return undefined;
     const refusal = refusalOf(request, sender());
-    if (refusal !== undefined) return { status: 403, body: { message: refusal } };
-    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    if (refusal !== undefined) return jsonReply(403, { message: refusal });
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     const name = `${request.method} ${pathname.slice(windowAddress.length)}`;
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
-    if (!route) return { status: 404, body: { message: 'There is no such address.' } };
-    const body = route.form ? route.form.parse(await readJson(request)) : searchParams;
-    // Of the form that its handler takes.
-    return { status: 200, body: await route.handle(body as never) };
-  }
+    if (!route) return jsonReply(404, { message: 'There is no such address.' });
+    try {
+      const body = route.form ? route.form.parse(await readJson(request)) : searchParams;
+      // Of the form that its handler takes.
+      return jsonReply(200, await route.handle(body as never));
+    } catch (error) {
+      if (error instanceof z.ZodError) return jsonReply(400, { message: z.prettifyError(error) });
+      return jsonReply(error instanceof BadRequest ? 400 : 500, { message: reasonOf(error) });
+    }
+  };
+}
+
+function jsonReply(status: number, answer: unknown): Reply {
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  return { status, headers, body: JSON.stringify(answer) };
 }
 
 /** A text as the JSON that it should be. Throws a `BadRequest`. */

@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
+import { BrokenMedia } from '#build/makeFiles.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { loadText, type ReadSite } from '#repair/readSite.ts';
+import type { ReadSite } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
 import { reasonOf } from './apiClient.ts';
 import { long, type Validate } from './createValidator.ts';
@@ -13,28 +14,22 @@ import {
   type PreviewProblem,
   type PreviewSite,
   type PreviewUpdate,
+  siteFile,
 } from './PreviewUpdate.ts';
-import {
-  createSourceMedia,
-  describeDraft,
-  describeSite,
-  UnreadablePicture,
-} from './describeSite.ts';
+import { createSourceMedia, describeDraft, describeSite } from './describeSite.ts';
 
 /** A file that is empty or gone is accepted as that after this time: an editor may be about to write it. */
 const patience = 150;
 
 type Options = {
   root: string;
-  /** The name of the site file in `root`. */
-  file: string;
   /** Called after every reading, with what was read. */
-  onRead?: (read: ReadSite) => void;
+  onRead: (read: ReadSite) => void;
   /** Called when reading itself fails: a bug of ours. */
-  onFailure?: (error: unknown) => void;
-  validate?: Validate;
+  onFailure: (error: unknown) => void;
+  validate: Validate;
   /** The paths of the pages that are open now. */
-  looked?: () => ReadonlySet<string>;
+  looked: () => ReadonlySet<string>;
   /** Called with every update and the one before it. */
   onUpdate: (update: PreviewUpdate, before: PreviewUpdate) => void;
 };
@@ -46,16 +41,8 @@ export type SiteFeed = ReturnType<typeof createSiteFeed>;
  * file changes again is dropped. Of a long file, the open pages are shown before the whole of it is
  * validated.
  */
-export function createSiteFeed({
-  root,
-  file,
-  onRead,
-  onFailure,
-  validate = async (text) => loadText(text),
-  looked = () => new Set(),
-  onUpdate,
-}: Options) {
-  const path = join(root, file);
+export function createSiteFeed({ root, onRead, onFailure, validate, looked, onUpdate }: Options) {
+  const path = join(root, siteFile);
   const media = createSourceMedia(root);
   let current: PreviewUpdate = { version: 0, hash: '', site: null, problems: [] };
   /** The last site without errors, and whether the file as it was read last is that. */
@@ -81,9 +68,9 @@ export function createSiteFeed({
     const text = readText(path);
     await show(text, isStale).catch((error: unknown) => {
       if (isStale()) return;
-      onFailure?.(error);
+      onFailure(error);
       isValid = false;
-      publish(typeof text === 'string' ? text : '', [ownFailure(error, file)]);
+      publish(typeof text === 'string' ? text : '', [ownFailure(error)]);
     });
     return isStale() ? reading : undefined;
   }
@@ -92,21 +79,22 @@ export function createSiteFeed({
     if (typeof text === 'string') await showDraft(text, isStale);
     const result =
       typeof text === 'string'
-        ? await validate({ file: path, source: text })
+        ? await validate(text)
         : { file: path, source: '', site: undefined, problems: [text] };
     if (isStale()) return;
     const { site, source } = result;
-    const problems: PreviewProblem[] = describeProblems(result.problems, { file, source });
-    const shown = site && (await describeSite(site, media).catch(unreadable));
+    const problems: PreviewProblem[] = describeProblems(result.problems, source);
+    const shown =
+      site &&
+      (await describeSite(site, media).catch((error: unknown) => {
+        if (!(error instanceof BrokenMedia)) throw error;
+        const message = `${error.file} is not a picture that can be read.`;
+        problems.push({ severity: 'error', place: error.file, message });
+      }));
     if (isStale()) return;
-    onRead?.(result);
-    isValid = false;
-    if (shown instanceof UnreadablePicture) {
-      problems.push({ severity: 'error', place: shown.file, message: shown.message });
-    } else if (site && shown) {
-      valid = { site, shown };
-      isValid = true;
-    }
+    onRead(result);
+    isValid = shown !== undefined;
+    if (site && shown) valid = { site, shown };
     publish(source, problems);
   }
 
@@ -139,16 +127,11 @@ export function createSiteFeed({
 }
 
 /** A failure of ours, shown in place of what is wrong with the file, which is not known. */
-function ownFailure(error: unknown, file: string): PreviewProblem {
+function ownFailure(error: unknown): PreviewProblem {
   return {
     severity: 'error',
-    place: file,
-    message: `The preview itself failed while it read ${file}: ${reasonOf(error)}`,
+    place: siteFile,
+    message: `The preview itself failed while it read ${siteFile}: ${reasonOf(error)}`,
     hint: 'This is a fault of Fascia, and not of what is written. The page stays as it was right last. Undo the last change, or go on: the next save is read again.',
   };
-}
-
-function unreadable(error: unknown): UnreadablePicture {
-  if (error instanceof UnreadablePicture) return error;
-  throw error;
 }

@@ -8,6 +8,7 @@ import { replaceFile, restoreFile } from '#edit/replaceFile.ts';
 import { dataOf, parseText } from '#edit/yamlText.ts';
 import { locate } from '#problems/locate.ts';
 import type { EditAnswer } from './EditApi.ts';
+import { siteFile } from './PreviewUpdate.ts';
 
 export type Refused = Extract<EditAnswer, { isDone: false }>;
 
@@ -16,8 +17,8 @@ const mostChanges = 500;
 const mostCharacters = 64_000_000;
 
 /** Writes the site file as a whole or not at all, and takes back what it wrote. */
-export function createSiteWriter(root: string, file: string) {
-  const path = join(root, file);
+export function createSiteWriter(root: string) {
+  const path = join(root, siteFile);
   const log = createVersionLog();
   /** What can be undone and redone, by the texts before and after each change. */
   const changes: Record<'undo' | 'redo', { before: string; after: string }[]> = {
@@ -50,7 +51,7 @@ export function createSiteWriter(root: string, file: string) {
         ? await restoreFile(path, text)
         : isInside(path, root)
           ? await replaceFile(path, { from: source, to: text })
-          : `${file} is a link to a place outside the project.`;
+          : `${siteFile} is a link to a place outside the project.`;
     if (failure !== undefined) return refuse('unwritable', failure);
     log.add(text, true);
     return undefined;

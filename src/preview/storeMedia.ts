@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, sep, win32 } from 'node:path';
 import sharp from 'sharp';
 import { hash } from '#build/hash.ts';
 import { checkMedia } from '#load/checks/media.ts';
@@ -29,7 +29,8 @@ export async function storeMedia(
 ): Promise<UploadAnswer> {
   const media = readMedia(bytes.slice(0, headLength));
   const form = media?.form;
-  const file = `media/${stemOf(name)}.${form === 'jpeg' ? 'jpg' : (form ?? endingOf(name))}`;
+  const ending = form ?? (win32.extname(name).slice(1).toLowerCase() || 'bin');
+  const file = `media/${stemOf(name)}.${ending === 'jpeg' ? 'jpg' : ending}`;
   const svgFaults = form === 'svg' ? findSvgFaults(bytes) : [];
   const problem = checkMedia(
     file,
@@ -96,19 +97,15 @@ function write(root: string, file: string, bytes: Uint8Array): { file: string; h
 
 /** `Élan (3).JPG` is `elan-3`. */
 function stemOf(name: string): string {
-  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const plain = last
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
+  // Of Windows, as of every system.
+  const plain = win32
+    .parse(name)
+    .name.normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return plain.slice(0, 80) || 'picture';
-}
-
-function endingOf(name: string): string {
-  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
 }
 
 function refuse(message: string, hint?: string): UploadAnswer {

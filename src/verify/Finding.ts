@@ -1,9 +1,13 @@
-import type { Path } from '#load/tree.ts';
+import { groupBy } from '#load/groupBy.ts';
+import { readFields } from '#load/readFields.ts';
+import { nodeAt, type Path, placeOfKey, placeOfValue } from '#load/tree.ts';
+import { listed } from '#problems/phrases.ts';
+import type { Problem } from '#problems/Problem.ts';
 import type { DeclaredPage, Region } from './declarePages.ts';
 import { type Code, type FactsOf, hintFor, messages } from './wording.ts';
 
 /** Where a visitor meets an issue: `route` is null for the 404 page, `width` undefined where it does not matter. */
-export type Place = { route: string | null; width?: number; section?: string };
+type Place = { route: string | null; width: number | undefined; section: string | undefined };
 
 /** Something that a visitor of the built site would meet and that site.yaml does not declare. */
 export type Finding = {
@@ -45,11 +49,7 @@ export function createFindings(
       message: messageOf(facts),
       hint: hintFor(code),
       path: path ?? regionPath,
-      place: {
-        route: page.route,
-        ...(width !== undefined && { width }),
-        ...(name !== undefined && { section: name }),
-      },
+      place: { route: page.route, width, section: name },
     };
   });
 }
@@ -63,4 +63,45 @@ function describeRegion(page: DeclaredPage, region: Region): { name?: string; pa
     page: { path: page.path },
   };
   return regions[region];
+}
+
+/**
+ * The findings as problems of the file, each cause once: the place in site.yaml, what is wrong and where
+ * visitors meet it, what to do.
+ */
+export function findingProblems(findings: readonly Finding[], source: string): Problem[] {
+  const tree = readFields(source)?.tree;
+  if (!tree) return [];
+  const problems = [...groupBy(findings, causeOf).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ code, message, hint, path }): Problem => {
+      const isValue = nodeAt(tree, path)?.kind === 'scalar';
+      return {
+        // What prints problems takes any word for a code.
+        code: code as string as Problem['code'],
+        severity: 'error',
+        ...(isValue ? placeOfValue(tree, path) : placeOfKey(tree, path)),
+        path: [...path],
+        message: `${message}\n  ${printPlaces(group.map(({ place }) => place))}`,
+        hint,
+      };
+    }),
+  );
+  return problems.toSorted((one, other) => one.start - other.start);
+}
+
+/** «On / and /affiliates at 320 and 768 px, in section 2 (tiers).» */
+function printPlaces(places: readonly Place[]): string {
+  const pages = unique(places.map(({ route }) => route ?? 'the 404 page'));
+  const widths = unique(places.flatMap(({ width }) => width ?? [])).toSorted((a, b) => a - b);
+  const sections = unique(places.flatMap(({ section }) => section ?? []));
+  return [
+    `On ${listed(pages, 6)}`,
+    ...(widths.length > 0 ? [` at ${listed(widths.map(String))} px`] : []),
+    ...(sections.length > 0 ? [`, in ${listed(sections, 3)}`] : []),
+    '.',
+  ].join('');
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
 }

@@ -131,22 +131,16 @@ function linksOf({ field, region }: Placed, site: Site, data: object): DeclaredL
   });
 }
 
-/** What may be linked to: addresses outside, pages of the site, and the hash of the main part of a page. */
-export type KnownLinks = {
-  addresses: readonly string[];
-  paths: readonly string[];
-  content: string;
-};
-
 /**
  * What a site may link to: its pages, every outside address that the file names, and the privacy pages
  * of the companies that the site uses.
  */
-export function knownLinks(site: Site): KnownLinks {
+export function knownLinks(site: Site) {
   const privacy = disclose(site).flatMap((company) => company.privacy ?? []);
   return {
     addresses: [...addressesIn(site), ...privacy.flatMap(readAddress)],
     paths: site.routes.map(({ path }) => path),
+    /** The hash of the main part of a page. */
     content: `#${ids.content}`,
   };
 }

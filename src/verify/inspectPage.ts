@@ -1,5 +1,5 @@
 import type { ids } from '#browser/dom.ts';
-import type { DeclaredPage, KnownLinks, Region } from './declarePages.ts';
+import type { DeclaredPage, knownLinks, Region } from './declarePages.ts';
 import type { Issue } from './Finding.ts';
 
 /* Both functions run inside the page, so they refer to nothing outside themselves. */
@@ -61,7 +61,10 @@ export function prepareVerifier({ content, consent }: typeof ids): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-type Expected = { declared: Pick<DeclaredPage, 'texts' | 'links'>; known: KnownLinks };
+type Expected = {
+  declared: Pick<DeclaredPage, 'texts' | 'links'>;
+  known: ReturnType<typeof knownLinks>;
+};
 
 /**
  * What is wrong with the page as it is now, at its present width: declared texts that cannot be read, links

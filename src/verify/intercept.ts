@@ -20,11 +20,8 @@ export type Outside = {
   unexpected: URL[];
 };
 
-/** The site's own requests pass; no other leaves the machine. With `blockAll` every one fails, and none is unexpected. */
-export async function intercept(
-  context: BrowserContext,
-  { fakes, blockAll }: { fakes: readonly Fake[]; blockAll: boolean },
-): Promise<Outside> {
+/** The site's own requests pass; no other leaves the machine. */
+export async function intercept(context: BrowserContext, fakes: readonly Fake[]): Promise<Outside> {
   const outside: Outside = { requests: [], unexpected: [] };
   const isOutside = (url: URL) =>
     /^(?:https?|wss?):$/.test(url.protocol) && url.hostname !== '127.0.0.1';
@@ -35,9 +32,9 @@ export async function intercept(
     });
   await context.route(isOutside, async (route) => {
     const url = new URL(route.request().url());
-    const fake = blockAll ? undefined : fakeOf(url);
+    const fake = fakeOf(url);
     outside.requests.push(url);
-    if (!fake && !blockAll) outside.unexpected.push(url);
+    if (!fake) outside.unexpected.push(url);
     const answer = (await fake?.answer(url, route.request())) ?? 'blocked';
     if (answer === 'blocked') await route.abort('blockedbyclient');
     else if (answer !== 'hangs') {

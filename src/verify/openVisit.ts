@@ -46,7 +46,7 @@ export async function openVisit(
   const context = await browser.newContext({ locale: site.site.language, ...options });
   context.setDefaultTimeout(60_000);
   const { fakes, events } = fakeHosts(site);
-  const outside = await intercept(context, { fakes, blockAll: false });
+  const outside = await intercept(context, fakes);
   const errors: string[] = [];
   // What compiles this program marks functions with a helper, which a page does not have.
   await context.addInitScript({ content: 'window.__name = (value) => value;' });

@@ -38,9 +38,10 @@ export async function visitPage(declared: DeclaredPage, visited: Visited): Promi
   const findings: Finding[] = [];
   try {
     for (const screen of screens) {
-      const { issues, isFatal } = await visitOn(screen, { declared, visited, visit, sentOnce });
+      const issues = await visitOn(screen, { declared, visited, visit, sentOnce });
+      issues.push(...errorIssues(visit, declared));
       findings.push(...createFindings(issues, declared, screen.width));
-      if (isFatal) break;
+      if (issues.some(({ code }) => code === 'wrong-status' || code === 'page-lifeless')) break;
     }
   } finally {
     await visit.close();
@@ -59,7 +60,7 @@ type Context = {
 async function visitOn(
   screen: (typeof screens)[number],
   { declared, visited, visit, sentOnce }: Context,
-): Promise<{ issues: Issue[]; isFatal: boolean }> {
+): Promise<Issue[]> {
   const { site, origin } = visited;
   const { page } = visit;
   const { isNew, answer, presses } = screen;
@@ -76,24 +77,14 @@ async function visitOn(
   };
   const inspect = (part: DeclaredPage) =>
     page.evaluate(inspectPage, { declared: part, known: knownLinks(site) });
-  const end = (isFatal: boolean) => {
-    issues.push(...errorIssues(visit, declared));
-    return { issues, isFatal };
-  };
 
   await page.setViewportSize({ width: screen.width, height: screen.height });
   // An empty page has nothing stored.
   if (isNew) await page.evaluate(() => localStorage.clear()).catch(() => {});
   const status = (await page.goto(origin + path))?.status() ?? 0;
   const wanted = declared.route === null ? 404 : 200;
-  if (status !== wanted) {
-    issues.push({ code: 'wrong-status', facts: { status, wanted } });
-    return end(true);
-  }
-  if (!(await hydrate(page))) {
-    issues.push({ code: 'page-lifeless', facts: undefined });
-    return end(true);
-  }
+  if (status !== wanted) return [{ code: 'wrong-status', facts: { status, wanted } }];
+  if (!(await hydrate(page))) return [{ code: 'page-lifeless', facts: undefined }];
 
   // Nothing that needs consent is contacted before a yes.
   if (asked.includes('marketing') && (isNew || isRefused)) {
@@ -112,7 +103,7 @@ async function visitOn(
     if (!(await answerConsent(page, answer))) {
       const button = `The button "${answer}" of the consent question`;
       issues.push({ code: 'click-impossible', facts: { button }, region: 'question' });
-      return { issues, isFatal: false };
+      return issues;
     }
   }
   issues.push(...(await inspect(onlyQuestion(declared, false))), ...shifts);
@@ -137,7 +128,7 @@ async function visitOn(
   }
   if (!presses && !isNew) issues.push(...(await checkAccessibility(page)));
   issues.push(...requestIssues(visit, site, answer === 'rejected' ? asked : []));
-  return end(false);
+  return issues;
 }
 
 /** What is declared of the question alone, or of all but the question. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   site = copyFixture('specification', root).file;
   [preview, browser] = await Promise.all([
-    createPreview({ root, file: 'site.yaml', port: 5290, open: false, onRead: () => {} }),
+    createPreview({ root, port: 5290, open: false, onRead: () => {} }),
     sharedBrowser(),
   ]);
 });
@@ -152,7 +152,6 @@ describe('the preview', () => {
     writeFileSync(site, wrong);
     preview = await createPreview({
       root,
-      file: 'site.yaml',
       port: 5290,
       open: false,
       onRead: () => {},

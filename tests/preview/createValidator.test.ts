@@ -13,7 +13,7 @@ describe('createValidator', { timeout: 150_000 }, () => {
   test('says of a long text in a process of its own what it says of a short one', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
-    const { validate, close } = createValidator();
+    const { validate, close } = createValidator(file);
     onTestFinished(close);
     const notes = '# note\n'.repeat(10_000);
     const texts = [
@@ -21,7 +21,7 @@ describe('createValidator', { timeout: 150_000 }, () => {
       notes + smallYaml,
       notes + smallYaml.replace('headline: Earn', 'headlin: Earn'),
     ];
-    const validated = Promise.all(texts.map((source) => validate({ file, source })));
+    const validated = Promise.all(texts.map((source) => validate(source)));
     // While the other process works, this one goes on.
     await new Promise((done) => setTimeout(done, 1));
     expect(await validated).toEqual(texts.map((source) => loadText({ file, source })));
@@ -30,11 +30,11 @@ describe('createValidator', { timeout: 150_000 }, () => {
   test('says that it failed for want of memory, and validates the next text', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const file = join(root, 'site.yaml');
-    const { validate, close } = createValidator(['--max-old-space-size=48']);
+    const { validate, close } = createValidator(file, ['--max-old-space-size=48']);
     onTestFinished(close);
     const long = `${smallYaml}x-more:\n${'  - { a: [1, 2, 3], b: "c" }\n'.repeat(100_000)}`;
-    await expect(validate({ file, source: long })).rejects.toThrow(/memory/);
+    await expect(validate(long)).rejects.toThrow(/memory/);
     const next = '# note\n'.repeat(10_000) + smallYaml;
-    expect(await validate({ file, source: next })).toEqual(loadText({ file, source: next }));
+    expect(await validate(next)).toEqual(loadText({ file, source: next }));
   });
 });

@@ -4,17 +4,30 @@ import { describe, expect, test } from 'vitest';
 import { createValidator } from '#preview/createValidator.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createSiteFeed } from '#preview/siteFeed.ts';
+import { loadText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
+/** A feed that validates here and that nobody follows. */
+function optionsOf(root: string) {
+  return {
+    root,
+    validate: async (source: string) => loadText({ file: join(root, 'site.yaml'), source }),
+    looked: () => new Set<string>(),
+    onRead: () => {},
+    onFailure: () => {},
+    onUpdate: () => {},
+  };
+}
+
 async function startFeed() {
   const { folder: root, write } = copyFixture('small', temporaryFolder());
   const updates: PreviewUpdate[] = [];
   const onUpdate = (update: PreviewUpdate) => updates.push(update);
-  const feed = createSiteFeed({ root, file: 'site.yaml', onUpdate });
+  const feed = createSiteFeed({ ...optionsOf(root), onUpdate });
   const read = async () => {
     await feed.read();
     return feed.current();
@@ -92,13 +105,11 @@ describe('createSiteFeed', () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
     const failures: unknown[] = [];
     // The process for long files cannot start: that fails as a bug of ours does.
-    const { validate } = createValidator(['--no-such-option']);
+    const { validate } = createValidator(join(root, 'site.yaml'), ['--no-such-option']);
     const feed = createSiteFeed({
-      root,
-      file: 'site.yaml',
+      ...optionsOf(root),
       validate,
       onFailure: (error) => failures.push(error),
-      onUpdate: () => {},
     });
     await feed.read();
     const { site } = feed.current();
@@ -147,8 +158,7 @@ describe('createSiteFeed', () => {
     write(long);
     const updates: PreviewUpdate[] = [];
     const feed = createSiteFeed({
-      root,
-      file: 'site.yaml',
+      ...optionsOf(root),
       looked: () => new Set(['/']),
       onUpdate: (update) => updates.push(update),
     });
@@ -175,8 +185,7 @@ describe('createSiteFeed', () => {
     write(long(withoutDollar));
     const updates: PreviewUpdate[] = [];
     const feed = createSiteFeed({
-      root,
-      file: 'site.yaml',
+      ...optionsOf(root),
       looked: () => new Set(['/']),
       onUpdate: (update) => updates.push(update),
     });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createRoutes } from '#preview/apiRoutes.ts';
 import { handleRequests } from '#preview/serveWindow.ts';
+import { sendReply } from '#preview/routeRequests.ts';
 import type { EditApi } from '#preview/EditApi.ts';
-import { loadText, type SiteText } from '#repair/readSite.ts';
+import { loadText } from '#repair/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
@@ -18,13 +19,13 @@ type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
 /** A real server for the small site in a folder of its own, and a page that asks it. */
 export async function startEdits() {
   const { folder: root, write } = copyFixture('small', temporaryFolder());
-  const file = 'site.yaml';
-  const validate = async (text: SiteText) => loadText(text);
-  const session = createEditSession({ root, file, validate });
+  const file = join(root, 'site.yaml');
+  const validate = async (source: string) => loadText({ file, source });
+  const session = createEditSession(root, validate);
   const sender = () => ({ origin: own.origin, token });
-  const handle = handleRequests(createRoutes({ root, file, session, validate }), sender);
+  const handle = handleRequests(createRoutes({ root, session, validate }), sender);
   const server = createServer(async (request, response) => {
-    if (!(await handle(request, response))) response.writeHead(404).end('{}');
+    sendReply(response, (await handle(request)) ?? { status: 404, body: '{}' });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
@@ -62,9 +63,9 @@ export async function startEdits() {
     const { text } = await raw(method, `/_fascia/${name}${query}`, {}, JSON.stringify(body));
     return JSON.parse(text) as Answer<Address>;
   }
-  const text = () => readFileSync(join(root, file), 'utf8');
+  const text = () => readFileSync(file, 'utf8');
   const hash = async () => (await ask('GET source')).hash;
   /** The preview reads the file. */
-  const addRead = () => session.addRead(loadText({ file: join(root, file), source: text() }));
+  const addRead = () => session.addRead(loadText({ file, source: text() }));
   return { root, write, raw, ask, text, hash, port, addRead };
 }

@@ -22,8 +22,7 @@ export async function startPreview(port: number) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   const site = copyFixture('specification', root);
-  const start = () =>
-    createPreview({ root, file: 'site.yaml', port, open: false, onRead: () => {} });
+  const start = () => createPreview({ root, port, open: false, onRead: () => {} });
   let preview = await start();
   return {
     site: site.file,

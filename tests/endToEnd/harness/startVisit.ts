@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { intercept, isOwnError, type Outside } from '#verify/intercept.ts';
+import { type Fake, intercept, isOwnError, type Outside } from '#verify/intercept.ts';
 import { type Profile, toContextOptions } from './profiles.ts';
 
 export type Visit = {
@@ -13,13 +13,15 @@ export type Visit = {
   end(): Promise<void>;
 };
 
+const blocksAll: Fake = { host: /./, answer: () => 'blocked' };
+
 /** A visitor with a profile of their own, and an empty page that is prepared as it says. */
 export async function startVisit(browser: Browser, profile: Profile): Promise<Visit> {
-  const { fakes = [], adBlocker: blockAll = false, expectedErrors = [] } = profile;
+  const { fakes = [], adBlocker = false, expectedErrors = [] } = profile;
   const context = await browser.newContext(toContextOptions(profile));
   // Sooner than the test itself gives up, so that it is told which step never came.
   context.setDefaultTimeout(20_000);
-  const outside = await intercept(context, { fakes, blockAll });
+  const outside = await intercept(context, adBlocker ? [blocksAll] : fakes);
   const errors: string[] = [];
   context.on('console', (message) => {
     if (isOwnError(message)) errors.push(message.text());

@@ -1,29 +1,12 @@
 import { replaceFile } from '#edit/replaceFile.ts';
 import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import { findStyleFetches, unsafeAttribute, unsafeElement } from '#load/media/unsafeParts.ts';
-import type { Problem } from '#problems/Problem.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { describeFailure } from './Terminal.ts';
 
-/** What was done to the files under media/, and why something could not be. */
-export type FixedMedia = { done: string[]; failures: string[] };
-
-/** Cleans the drawings that the problems name, each as a whole or not at all. */
-export async function fixMedia(problems: readonly Problem[], folder: string): Promise<FixedMedia> {
-  const files = [...new Set(problems.flatMap(({ media }) => media ?? []))];
-  const fixed: FixedMedia = { done: [], failures: [] };
-  for (const file of files) {
-    const result = await fixDrawing(join(folder, file));
-    if (typeof result === 'string') fixed.failures.push(result);
-    else fixed.done.push(...result);
-  }
-  return fixed;
-}
-
-/** What was done, or why nothing was. */
-async function fixDrawing(file: string): Promise<string[] | string> {
+/** Cleans a drawing as a whole or not at all. Returns what was done, or why nothing was. */
+export async function fixDrawing(file: string): Promise<string[] | string> {
   try {
     const text = await readFile(file, 'utf8');
     const faults = findSvgFaults(Buffer.from(text));
