@@ -8,7 +8,10 @@ import { join } from 'node:path';
  * It does not notice a package.json that was edited by hand: `npm install` updates the lock file.
  */
 checkNode(process.versions.node);
-if (!isInstalled()) withLock(install);
+if (!isInstalled()) {
+  takeLock();
+  if (!isInstalled()) install();
+}
 
 /** The same versions as Vite, oxlint and jsdom support. */
 function checkNode(version) {
@@ -50,26 +53,20 @@ function readPackages(file) {
 }
 
 /** Two commands started together must not install into the same folder: the second waits, and checks again. */
-function withLock(action) {
+function takeLock() {
   const lock = join('.fascia', 'installing');
   mkdirSync('.fascia', { recursive: true });
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
+      process.on('exit', () => rmSync(lock, { force: true }));
+      return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       if (isAbandoned(lock)) rmSync(lock, { force: true });
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     }
   }
-  let problem;
-  try {
-    problem = isInstalled() ? null : action();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-  if (problem) stop(problem);
 }
 
 /** Whether the command that took the lock ended without releasing it. */
@@ -83,16 +80,15 @@ function isAbandoned(lock) {
   }
 }
 
-/** Returns what went wrong, or null. */
 function install() {
   // Standard output is for what the command was asked for.
   process.stderr.write('Installing the packages of package-lock.json …\n');
   // Development packages in any case: the commands are made of them. No package needs its scripts.
   const options = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit'];
   const { status, stderr, error } = npm([...options, '--no-fund', '--loglevel=error']);
-  if (status === 0) return null;
+  if (status === 0) return;
   const reason = error ? error.message : firstReason(stderr);
-  return `The packages could not be installed (${reason}). See to that, then run the command again.`;
+  stop(`The packages could not be installed (${reason}). See to that, then run the command again.`);
 }
 
 function npm(args) {

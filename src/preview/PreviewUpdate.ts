@@ -97,14 +97,11 @@ export function applyChange(
   return { ...update, site: { ...site.rest, pages: { ...known, ...site.pages } } };
 }
 
-/** More than this helps nobody. */
-const mostShown = 100;
-
 /** The problems of a file as people are shown them: the first of them, when there are very many. */
 export function describeProblems(
   problems: readonly Problem[],
   source: string,
-  most = mostShown,
+  most = 100,
 ): (PreviewProblem & Problem)[] {
   const locate = createLocator(source);
   return problems.slice(0, most).map((problem) => {

@@ -24,8 +24,8 @@ const styles = createStyleCache();
 // As on the built page: its policy lets through no style that is written as text.
 styles.sheet.isSpeedy = true;
 const frame = findFrame();
-/** What the page was loaded with: the site, and what its policy lets it contact. */
-let started: { site: PreviewSite; hosts: readonly string[] } | undefined;
+/** What the page was set up with once, and what its policy lets it contact; other ones need a fresh page. */
+let started: { rules: string; hosts: readonly string[] } | undefined;
 let written = '';
 
 if (frame) {
@@ -53,10 +53,13 @@ function follow() {
   document.documentElement.lang = site.shared.site.language;
   const { title, hosts } = live.pageAt(location.pathname);
   document.title = title;
+  const rules = JSON.stringify([site.pixel, site.consent]);
+  const known = started?.hosts ?? hosts;
   if (!started) start(site);
-  else if (rulesOf(site) !== rulesOf(started.site)) location.reload();
-  else if (!hosts.every((host) => started?.hosts.includes(host))) location.reload();
-  started = { site, hosts: started?.hosts ?? hosts };
+  else if (rules !== started.rules || !hosts.every((host) => known.includes(host))) {
+    location.reload();
+  }
+  started ??= { rules, hosts };
 }
 
 function start(site: PreviewSite) {
@@ -133,11 +136,6 @@ function writeRules(style: HTMLElement, css: string): void {
   const parsed = new CSSStyleSheet();
   parsed.replaceSync(css);
   for (const { cssText } of parsed.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
-}
-
-/** What the events and the consent banner are set up with once; a change of it needs a fresh page. */
-function rulesOf({ pixel, consent }: PreviewSite): string {
-  return JSON.stringify([pixel, consent]);
 }
 
 function element(id: string): HTMLElement {

@@ -4,14 +4,7 @@ import { declarationsOf } from '#load/declaredBy.ts';
 import type { FieldForm, PartField, PartForm } from '#load/formOf.ts';
 
 /** A block type, as the catalogue shows it. */
-export type BlockGuide = {
-  type: string;
-  description: string;
-  fields: FieldGuide[];
-  /** The field whose text is the main heading of a page. */
-  pageHeading?: string | undefined;
-  examples: { caption: string; yaml: string; address: string }[];
-};
+export type BlockGuide = ReturnType<typeof describeBlocks>[number];
 
 /** A field of a block, in the operator's words. */
 export type FieldGuide = {
@@ -37,11 +30,12 @@ type Site = {
 };
 
 /** Every block type, as the catalogue shows it: made from the schema and the examples beside it. */
-export function describeBlocks(site: Site): BlockGuide[] {
+export function describeBlocks(site: Site) {
   return blockForms().map(({ type, description, fields }) => ({
     type,
     description,
     fields: fields.map(describeField),
+    /** The field whose text is the main heading of a page. */
     pageHeading: declarationsOf({ type }).pageHeading,
     examples: readExamples(type).map((example, index) => ({
       caption: example.caption,

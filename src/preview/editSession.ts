@@ -87,10 +87,10 @@ export function createEditSession(root: string, validate: Validate) {
     const [before, after] = [await validate(source), await validate(text)];
     const errors = newErrors(before, after);
     const also = map?.affectedBy(operation.path) ?? [];
-    const finish = async (wanted: string) => {
-      const answer = await writer.write(source, wanted);
-      return answer.isDone ? { ...answer, operation } : answer;
-    };
+    const finish = async (wanted: string) => ({
+      ...(await writer.write(source, wanted)),
+      operation,
+    });
     if (errors.length === 0) {
       if (request.isTrial) {
         const warnings = describeProblems(newWarnings(before, after), text);

@@ -7,11 +7,11 @@ import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import type { YamlPath } from './EditApi.ts';
 import type { LiveSite } from './liveSite.ts';
-import type { Hit } from './PageMessage.ts';
+import type { Hit, WindowMessage } from './PageMessage.ts';
 import { trustedPolicy } from './PreviewUpdate.ts';
 
 /** The paths of the texts of a page in its data, in one version of the file. */
-export type Texts = { hash: string; path: string; texts: readonly YamlPath[] };
+export type Texts = Extract<WindowMessage, { kind: 'texts' }>;
 
 /** Finds the texts that a node of the page shows, those that are meant first; `letter` is one of a text node. */
 export type FindTexts = (node: Node, letter?: number) => Hit[];

@@ -1,22 +1,18 @@
 import type { ForcedState, PageMessage, WindowMessage } from './PageMessage.ts';
 
 /** The window around this page. */
-export type Frame = {
-  forced: ForcedState;
-  send(message: PageMessage): void;
-  listen(listener: (message: WindowMessage) => void): void;
-};
+export type Frame = NonNullable<ReturnType<typeof findFrame>>;
 
 /** The window that frames this page; null for a page at its own address. */
-export function findFrame(): Frame | null {
+export function findFrame() {
   // The page's policy lets nobody else frame it.
   if (window.parent === window) return null;
   const origin =
     document.querySelector<HTMLMetaElement>('meta[name="fascia-window"]')?.content ?? '';
   return {
     forced: readName(),
-    send: (message) => window.parent.postMessage(message, origin),
-    listen(listener) {
+    send: (message: PageMessage) => window.parent.postMessage(message, origin),
+    listen(listener: (message: WindowMessage) => void) {
       addEventListener('message', ({ data, origin: from, source }: MessageEvent<WindowMessage>) => {
         if (from === origin && source === window.parent) listener(data);
       });

@@ -26,23 +26,14 @@ export function launchBrowser(executablePath: string, leaveOut: string[] = []): 
 }
 
 /** A visitor with a separate browser profile. Everything that is kept here is handed out once. */
-export type Visit = {
-  page: Page;
-  /** What the providers have got from a page, since the last time. */
-  takeSent(path: string): Promise<SentEvent[]>;
-  /** What was requested of other hosts, since the last time; `undeclared` are hosts that the site does not name. */
-  takeRequests(): { all: URL[]; undeclared: URL[] };
-  /** Errors of the console and uncaught ones, since the last time. */
-  takeErrors(): string[];
-  close(): Promise<void>;
-};
+export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /** Opens an empty page for a visitor of the site. Every tab that a link opens stays empty and is closed. */
 export async function openVisit(
   browser: Browser,
   site: Site,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Visit> {
+) {
   const context = await browser.newContext({ locale: site.site.language, ...options });
   context.setDefaultTimeout(60_000);
   const { fakes, events } = fakeHosts(site);
@@ -67,14 +58,17 @@ export async function openVisit(
     .map(({ id }) => id);
   return {
     page,
-    async takeSent(path) {
+    /** What the providers have got from a page, since the last time. */
+    async takeSent(path: string): Promise<SentEvent[]> {
       const listed = lists.length === 0 ? [] : await takeListed(page, lists);
       return [...events.splice(0), ...listed].filter((event) => event.path === path);
     },
+    /** What was requested of other hosts, since the last time; `undeclared` are hosts that the site does not name. */
     takeRequests: () => ({
       all: outside.requests.splice(0),
       undeclared: outside.unexpected.splice(0),
     }),
+    /** Errors of the console and uncaught ones, since the last time. */
     takeErrors: () => errors.splice(0),
     close: () => context.close(),
   };

@@ -6,7 +6,6 @@ import type { Browser } from 'playwright-core';
 import type { PageReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
 import { pageFile } from '#build/hosts/HostingConfig.ts';
-import { listEvents } from '#build/listEvents.ts';
 import { mapLimited } from '#build/mapLimited.ts';
 import { serveDist } from '#build/serveDist.ts';
 import type { ReadSite } from '#repair/readSite.ts';
@@ -15,10 +14,7 @@ import { checkFiles } from './checkFiles.ts';
 import { type DeclaredPage, declarePages } from './declarePages.ts';
 import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
 import { missingPath, visitPage, type Visited } from './visitPage.ts';
-import { checkFirstLoad, checkWeight, type PageWeight } from './weights.ts';
-
-/** What came of a site: nothing but weights when it may go live. */
-export type Verified = { findings: Finding[]; weights: PageWeight[] };
+import { checkFirstLoad, checkWeight } from './weights.ts';
 
 type Options = {
   /** The folder of site.yaml and media/. */
@@ -34,12 +30,12 @@ const atOnce = 2;
 /**
  * Decides whether a valid site may go live: builds it into a separate folder, reads what was written, and
  * visits every page as visitors do. No other host is contacted: everything outside is answered from
- * here. Everything that is checked is derived from the file.
+ * here. Everything that is checked is derived from the file. Without findings it may go live.
  */
 export async function verifySite(
   { source, site }: ReadSite & { site: Site },
   { root, browser, say }: Options,
-): Promise<Verified> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'fascia-verify-'));
   try {
     say('Building …');
@@ -63,13 +59,13 @@ export type BuiltSite = {
 export async function verifyBuilt(
   { dist, source, site, reports }: BuiltSite,
   { browser, say }: Pick<Options, 'browser' | 'say'>,
-): Promise<Verified> {
+) {
   const { origin, close } = await serveDist(dist, { port: 0 });
-  const visited = { browser, origin, site, rows: listEvents(site) };
+  const visited = { browser, origin, site };
   const verifyPage = async (declared: DeclaredPage) => {
     const { route } = declared;
     const report = reports.find(({ path }) => path === route);
-    const firstLoad = await checkFirstLoad(origin + (route ?? missingPath), { browser, site });
+    const firstLoad = await checkFirstLoad(route ?? missingPath, visited);
     const issues = [
       ...(await checkWritten(dist, declared)),
       ...(report ? checkWeight(declared, report) : []),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { EventRow } from '#build/listEvents.ts';
+import { type EventRow, listEvents } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories, siteUses } from '#vendors/ledger.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
@@ -11,8 +11,8 @@ import { inspectPage } from './inspectPage.ts';
 import { openVisit, type Visit } from './openVisit.ts';
 import { answerConsent, book, collect, hydrate, pressButtons, scrollThrough } from './steps.ts';
 
-/** The site that is visited: where it is served, what it is, and what it must send. */
-export type Visited = { browser: Browser; origin: string; site: Site; rows: readonly EventRow[] };
+/** The site that is visited, where it is served. */
+export type Visited = { browser: Browser; origin: string; site: Site };
 
 /** The address that no site has, where the 404 page is visited. */
 export const missingPath = '/no/such/page/here';
@@ -31,14 +31,25 @@ const screens = [
   { width: 1440, height: 900, isNew: false, answer: 'accepted', presses: false },
 ] as const;
 
+type Screen = (typeof screens)[number];
+
 /** One visitor inspects one page on every screen, gives every answer, and presses every button. */
-export async function visitPage(declared: DeclaredPage, visited: Visited): Promise<Finding[]> {
-  const visit = await openVisit(visited.browser, visited.site);
+export async function visitPage(
+  declared: DeclaredPage,
+  { browser, origin, site }: Visited,
+): Promise<Finding[]> {
+  const visit = await openVisit(browser, site);
+  const { page } = visit;
+  const path = declared.route ?? missingPath;
+  const asked = askedCategories(site);
+  const known = knownLinks(site);
+  const rows = listEvents(site).filter(({ route }) => route === declared.route);
+  const visitRow = rows.find(({ action }) => action === 'visit');
   const sentOnce = new Set<string>();
   const findings: Finding[] = [];
   try {
     for (const screen of screens) {
-      const issues = await visitOn(screen, { declared, visited, visit, sentOnce });
+      const issues = await visitOn(screen);
       issues.push(...errorIssues(visit, declared));
       findings.push(...createFindings(issues, declared, screen.width));
       if (issues.some(({ code }) => code === 'wrong-status' || code === 'page-lifeless')) break;
@@ -47,88 +58,70 @@ export async function visitPage(declared: DeclaredPage, visited: Visited): Promi
     await visit.close();
   }
   return findings;
-}
 
-type Context = {
-  declared: DeclaredPage;
-  visited: Visited;
-  visit: Visit;
-  sentOnce: Set<string>;
-};
+  /** The issues on a screen. A page that is missing or does nothing is reported once, not with all that follows. */
+  async function visitOn({ isNew, answer, presses, ...size }: Screen): Promise<Issue[]> {
+    const isRefused = asked.includes('marketing') && answer === 'rejected';
+    const issues: Issue[] = [];
+    const expect = async (row: EventRow | undefined, when: string) => {
+      const expected = expectedEvents(site, row, sentOnce);
+      const sent = await collect(page, () => visit.takeSent(path), expected.length);
+      issues.push(...checkEvents({ expected, sent, when }));
+    };
+    const inspect = (part: DeclaredPage) => page.evaluate(inspectPage, { declared: part, known });
 
-/** The issues on a screen. A page that is missing or does nothing is reported once, not with all that follows. */
-async function visitOn(
-  screen: (typeof screens)[number],
-  { declared, visited, visit, sentOnce }: Context,
-): Promise<Issue[]> {
-  const { site, origin } = visited;
-  const { page } = visit;
-  const { isNew, answer, presses } = screen;
-  const path = declared.route ?? missingPath;
-  const asked = askedCategories(site);
-  const isRefused = asked.includes('marketing') && answer === 'rejected';
-  const rows = visited.rows.filter(({ route }) => route === declared.route);
-  const visitRow = rows.find(({ action }) => action === 'visit');
-  const issues: Issue[] = [];
-  const expect = async (row: EventRow | undefined, when: string) => {
-    const expected = expectedEvents(site, row, sentOnce);
-    const sent = await collect(page, () => visit.takeSent(path), expected.length);
-    issues.push(...checkEvents({ expected, sent, when }));
-  };
-  const inspect = (part: DeclaredPage) =>
-    page.evaluate(inspectPage, { declared: part, known: knownLinks(site) });
+    await page.setViewportSize(size);
+    // An empty page has nothing stored.
+    if (isNew) await page.evaluate(() => localStorage.clear()).catch(() => {});
+    const status = (await page.goto(origin + path))?.status() ?? 0;
+    const wanted = declared.route === null ? 404 : 200;
+    if (status !== wanted) return [{ code: 'wrong-status', facts: { status, wanted } }];
+    if (!(await hydrate(page))) return [{ code: 'page-lifeless', facts: undefined }];
 
-  await page.setViewportSize({ width: screen.width, height: screen.height });
-  // An empty page has nothing stored.
-  if (isNew) await page.evaluate(() => localStorage.clear()).catch(() => {});
-  const status = (await page.goto(origin + path))?.status() ?? 0;
-  const wanted = declared.route === null ? 404 : 200;
-  if (status !== wanted) return [{ code: 'wrong-status', facts: { status, wanted } }];
-  if (!(await hydrate(page))) return [{ code: 'page-lifeless', facts: undefined }];
-
-  // Nothing that needs consent is contacted before a yes.
-  if (asked.includes('marketing') && (isNew || isRefused)) {
-    await expect(undefined, 'before the visitor has allowed it');
-  } else {
-    await expect(visitRow, 'when the page is visited');
-  }
-
-  await scrollThrough(page);
-  const shifts = await shiftIssues(page);
-  const isAsked = isNew && asked.length > 0;
-  if (isAsked) {
-    const inQuestion = await inspect(onlyQuestion(declared, true));
-    issues.push(...inQuestion.filter(({ code }) => code.startsWith('text-')));
-    if (!presses) issues.push(...(await checkAccessibility(page)));
-    if (!(await answerConsent(page, answer))) {
-      const button = `The button "${answer}" of the consent question`;
-      issues.push({ code: 'click-impossible', facts: { button }, region: 'question' });
-      return issues;
+    // Nothing that needs consent is contacted before a yes.
+    if (asked.includes('marketing') && (isNew || isRefused)) {
+      await expect(undefined, 'before the visitor has allowed it');
+    } else {
+      await expect(visitRow, 'when the page is visited');
     }
-  }
-  issues.push(...(await inspect(onlyQuestion(declared, false))), ...shifts);
 
-  if (isAsked && answer === 'accepted') await expect(visitRow, 'when the visitor allows it');
-  if (isAsked && answer === 'rejected') await expect(undefined, 'after the visitor has refused');
-  const expectAfter = (row: EventRow, when: string) =>
-    isRefused ? expect(undefined, `${when}, although it is refused`) : expect(row, when);
-  const hasCalendar = !(asked.includes('scheduling') && answer === 'rejected');
-  for (const row of presses ? rows : []) {
-    const { action, click } = row;
-    if (action === 'schedule' && hasCalendar) {
-      await book(page);
-      await expectAfter(row, 'when a call is booked');
+    await scrollThrough(page);
+    const shifts = await shiftIssues(page);
+    const isAsked = isNew && asked.length > 0;
+    if (isAsked) {
+      const inQuestion = await inspect(onlyQuestion(declared, true));
+      issues.push(...inQuestion.filter(({ code }) => code.startsWith('text-')));
+      if (!presses) issues.push(...(await checkAccessibility(page)));
+      if (!(await answerConsent(page, answer))) {
+        const button = `The button "${answer}" of the consent question`;
+        issues.push({ code: 'click-impossible', facts: { button }, region: 'question' });
+        return issues;
+      }
     }
-    if (click === undefined) continue;
-    await pressButtons(page, click, async (isPressed) => {
-      const button = `The button with "clickName: ${click}"`;
-      if (isPressed) await expectAfter(row, `when ${click} is pressed`);
-      else issues.push({ code: 'click-impossible', facts: { button } });
-    });
+    issues.push(...(await inspect(onlyQuestion(declared, false))), ...shifts);
+
+    if (isAsked && answer === 'accepted') await expect(visitRow, 'when the visitor allows it');
+    if (isAsked && answer === 'rejected') await expect(undefined, 'after the visitor has refused');
+    const expectAfter = (row: EventRow, when: string) =>
+      isRefused ? expect(undefined, `${when}, although it is refused`) : expect(row, when);
+    const hasCalendar = !(asked.includes('scheduling') && answer === 'rejected');
+    for (const row of presses ? rows : []) {
+      const { action, click } = row;
+      if (action === 'schedule' && hasCalendar) {
+        await book(page);
+        await expectAfter(row, 'when a call is booked');
+      }
+      if (click === undefined) continue;
+      await pressButtons(page, click, async (isPressed) => {
+        const button = `The button with "clickName: ${click}"`;
+        if (isPressed) await expectAfter(row, `when ${click} is pressed`);
+        else issues.push({ code: 'click-impossible', facts: { button } });
+      });
+    }
+    if (!presses && !isNew) issues.push(...(await checkAccessibility(page)));
+    issues.push(...requestIssues(visit, site, answer === 'rejected' ? asked : []));
+    return issues;
   }
-  if (!presses && !isNew) issues.push(...(await checkAccessibility(page)));
-  issues.push(...requestIssues(visit, site, answer === 'rejected' ? asked : []));
-  return issues;
 }
 
 /** What is declared of the question alone, or of all but the question. */

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { type PageReport, printWeights as printTable } from '#build/BuildReport.ts';
-import type { Site } from '#schema/site.ts';
 import type { DeclaredPage } from './declarePages.ts';
 import type { Issue } from './Finding.ts';
 import { openVisit } from './openVisit.ts';
+import type { Visited } from './visitPage.ts';
 import { kilobytes } from './wording.ts';
 
 /**
@@ -63,22 +62,22 @@ const phone = {
  * page loads when it is idle, which delays nobody.
  */
 export async function checkFirstLoad(
-  address: string,
-  { browser, site }: { browser: Browser; site: Site },
+  path: string,
+  { browser, origin, site }: Visited,
 ): Promise<{ bytes: number; issues: Issue[] }> {
   const visit = await openVisit(browser, site, phone);
   try {
     const files: { path: string; bytes: number }[] = [];
     visit.page.on('response', (response) => {
-      const { origin, pathname } = new URL(response.url());
+      const url = new URL(response.url());
       const bytes = Number(response.headers()['content-length'] ?? 0);
-      if (origin === new URL(address).origin) files.push({ path: pathname, bytes });
+      if (url.origin === origin) files.push({ path: url.pathname, bytes });
     });
     // The page never counts as idle, so the pictures far from the screen stay away.
     await visit.page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await visit.page.goto(address, { waitUntil: 'networkidle' });
+    await visit.page.goto(origin + path, { waitUntil: 'networkidle' });
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const [largest] = files.toSorted((one, other) => other.bytes - one.bytes);
     if (!largest || bytes <= budgets.firstLoad) return { bytes, issues: [] };
