@@ -4,7 +4,6 @@ import type { Terminal } from './Terminal.ts';
 
 /** An option, which is a switch without `takes`. */
 type Option = {
-  /** What it does, for `--help`. */
   about: string;
   /** The words it takes, or what its value is: `'CODE'`; `most` for a whole number from 0 to that. */
   takes?: readonly string[] | string | { most: number };
@@ -12,7 +11,6 @@ type Option = {
 
 /** A command of the command line. */
 export type Command = {
-  /** As it is called: `npm run build`. */
   call: string;
   about: string;
   /** What it takes besides options: `FILE…`. Without it, nothing. */
@@ -86,7 +84,6 @@ function takenByNpm({ call, options }: Command): string | undefined {
 
 type Written = { rawName: string; name: string; value: string | undefined };
 
-/** What is wrong with an option as it is written. */
 function findProblem({ rawName, name, value }: Written, { options }: Command): string | undefined {
   if (!Object.hasOwn(options, name)) {
     const names = [...Object.keys(options), 'help'].map((one) => `--${one}`);
@@ -108,10 +105,8 @@ function findProblem({ rawName, name, value }: Written, { options }: Command): s
   return isRight ? undefined : `${rawName} takes ${wanted}${said}.`;
 }
 
-/** `json, github or sarif` */
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** The help of a command: what it does, its options, and examples. */
 function describeCommand({ call, about, operands, options, examples }: Command): string {
   const rows = [
     ...Object.entries(options).map(([name, { takes, about: text }]) => {

@@ -19,9 +19,6 @@ export type FieldGuide = {
   fields: FieldGuide[];
 };
 
-/** Where an example of a block is shown: a page of the preview with this one section. */
-const exampleAddress = (type: string, index: number) => `/_fascia/example/${type}/${index}`;
-
 /** What of a site an example must fit. */
 type Site = {
   hasFile(path: string): boolean;
@@ -40,7 +37,8 @@ export function describeBlocks(site: Site) {
     examples: readExamples(type).map((example, index) => ({
       caption: example.caption,
       yaml: withOwnPictures(example, site),
-      address: exampleAddress(type, index),
+      /** A page of the preview with this one section. */
+      address: `/_fascia/example/${type}/${index}`,
     })),
   }));
 }

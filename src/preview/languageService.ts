@@ -29,7 +29,9 @@ export function createLanguageHelp() {
   /** The server keeps what it has read by the version of the text. */
   const open = (text: string) => {
     version += 1;
-    return TextDocument.create('file:///site.yaml', 'yaml', version, withoutSchemaLine(text));
+    // The line that names the schema is for editors that do not know it yet.
+    const source = text.replace(/^#.*\$schema=.*$/m, (line) => '#'.repeat(line.length));
+    return TextDocument.create('file:///site.yaml', 'yaml', version, source);
   };
   return {
     async complete(
@@ -59,11 +61,6 @@ export function createLanguageHelp() {
       return { start: document.offsetAt(start), end: document.offsetAt(end), text };
     },
   };
-}
-
-/** The line that names the schema is for editors that do not know it yet. */
-function withoutSchemaLine(text: string): string {
-  return text.replace(/^#.*\$schema=.*$/m, (line) => '#'.repeat(line.length));
 }
 
 function createService(): LanguageService {

@@ -14,9 +14,7 @@ export type Finding = {
   code: Code;
   /** What of site.yaml it is about. */
   path: Path;
-  /** What is wrong. */
   message: string;
-  /** What to do. */
   hint: string;
   place: Place;
 };

@@ -2,16 +2,13 @@
 // per event, and reports history changes by itself, which nothing can switch off.
 {
   const { ttq } = window;
-  const id = new URL(document.currentScript.src).searchParams.get('sdkid');
   let isRevoked = false;
   const send = (event, data = {}, { event_id } = {}) => {
     if (isRevoked) return;
-    const body = JSON.stringify({ id, event, ...data, event_id, page: location.pathname });
-    fetch('https://analytics.tiktok.com/api/v2/pixel/act', {
-      method: 'POST',
-      body,
-      keepalive: true,
-    });
+    const query = new URLSearchParams({ event, ...data, page: location.pathname });
+    if (event_id) query.set('event_id', event_id);
+    const address = `https://analytics.tiktok.com/api/v2/pixel/act?${query}`;
+    fetch(address, { method: 'POST', keepalive: true });
   };
   const methods = {
     page: () => send('Pageview'),
