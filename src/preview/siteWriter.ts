@@ -45,6 +45,7 @@ export function createSiteWriter(root: string) {
   });
   /** Writes in place of `source`, which the file must hold, or where it is gone (null). */
   const replace = async (source: string | null, text: string): Promise<Refused | undefined> => {
+    if (text === source) return undefined;
     const failure =
       source === null
         ? await restoreFile(path, text)
