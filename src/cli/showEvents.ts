@@ -36,16 +36,12 @@ function printEvents(site: Site): string {
     ? 'They wait for the visitor’s yes; a no drops them.'
     : 'Visitors are not asked (consent: ask: false).';
   const table = [['page', 'action', 'events'], ...listEvents(site).map(toCells)];
-  const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
-  const [first, second] = [widthOf(0), widthOf(1)];
+  const widths = [0, 1].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return [
     `Every event carries value ${pixel.value} ${pixel.currency} and an id of its own,`,
     `and goes to ${accounts.join(', ')}. ${when}`,
     '',
-    ...table.map(
-      ([page = '', action = '', events = '']) =>
-        `${page.padEnd(first)}  ${action.padEnd(second)}  ${events}`,
-    ),
+    ...table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')),
     '',
   ].join('\n');
 }
