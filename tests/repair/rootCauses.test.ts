@@ -72,6 +72,23 @@ test('a line that opens a list is reported when it is not there, and is put back
   }
 });
 
+test.each([
+  '    fonts:',
+  'constants:',
+  'links:',
+  'pixel:',
+  '    -   type: adCopy',
+  '    -   type: steps',
+])('a line that opens a part of a file indented by four is put back: %s', (opener) => {
+  const { folder, source: club } = fixtureSite('club');
+  const source = club.replace(`\n${opener}\n`, '\n');
+  const { problems } = diagnoseSite(source, fileSystemOf(folder));
+  expect(problems.map(({ message }) => message)).toEqual([
+    `The line "${opener.trim().replace(/ +/, ' ')}" is missing before this one.`,
+  ]);
+  expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(club);
+});
+
 test('a line that has moved is found among merged groups and values on lines of their own', () => {
   const { folder, source: bakery } = fixtureSite('bakery');
   for (const key of ['rememberFor:', 'smallPrint:']) {

@@ -49,14 +49,17 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   });
 };
 
-/** The key of a part: a step to the left or, for a list, at the column of its items. */
+/** The key of a part: at the column of the group above, or a step to the left or, for a list, at the column of its items. */
 function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] {
   const row = rows[at];
   const text = source.slice(row?.start, row?.end);
   const inBraces = [...text.matchAll(/(?<=[{,] *)[\w-]+(?=: )/g)].map(([key]) => key);
   const keys = row?.key === undefined && /^[ -]*\{/.test(text) ? inBraces : keysBelow(rows, at);
   if (!row || keys.length === 0) return [];
-  return [row.indent - 2, ...(row.isItem ? [row.indent] : [])].flatMap((column) => {
+  const around = rows.slice(0, at).findLast(({ content }) => content < row.indent)?.content ?? -1;
+  const step = rows.find(({ indent }) => indent > 0)?.indent ?? 2;
+  const columns = new Set([around, row.indent - step, ...(row.isItem ? [row.indent] : [])]);
+  return [...columns].flatMap((column) => {
     const siblings = keysAbove(rows.slice(0, at), column, source);
     const openers = new Map<string, number>();
     openFields(SiteFile, (fields) => {
@@ -82,14 +85,17 @@ function sectionsAbove(rows: readonly Row[], at: number): Opener[] {
     !isItem && indent === row.indent && Block.options.every(({ shape }) => key in shape);
   const own = rows.slice(0, at).findLastIndex((other) => !isCommon(other));
   const keys = keysBelow(rows, at);
+  const item = rows
+    .slice(0, at)
+    .findLast(({ isItem, content }) => isItem && content === row.indent);
+  const column = item?.indent ?? row.indent - 2;
+  const dash = '-'.padEnd(row.indent - column);
   return Block.options.flatMap((block) => {
     const { type, ...shape } = block.shape;
     const fields = new Map<string, Schema>(Object.entries(shape));
-    const line = `- type: ${type.value}`;
+    const line = `${dash}type: ${type.value}`;
     const isFit = keys.every((key) => fields.has(key));
-    return isFit
-      ? [{ line, column: row.indent - 2, at: own + 1, misfits: misfits(fields, keys) }]
-      : [];
+    return isFit ? [{ line, column, at: own + 1, misfits: misfits(fields, keys) }] : [];
   });
 }
 
