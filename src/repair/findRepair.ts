@@ -90,9 +90,10 @@ function rate(
   const broken = after.problems.find(({ code }) => code === problem.code || isAboutForm(code));
   const isValid = errors.length === 0 && (problem.severity === 'error' || !broken);
   const isClearer = !broken || isFurther(broken, problem, after.text);
+  const isOrdered = before.layer === 'yaml' && !hasMisplaced(errors, candidate, after.text);
   const isHelp = candidate.cause
-    ? explains(before, after, remaining) ||
-      (candidate.isPartial && before.layer === 'yaml' && isClearer && !errors.some(isMisplaced))
+    ? (isOrdered && (after.layer === 'site' || (candidate.isPartial && isClearer))) ||
+      (remaining.length === errors.length && remaining.length < before.errors.length)
     : isClearer;
   if (!isValid && !isHelp) return undefined;
   const rank = [
@@ -104,22 +105,26 @@ function rate(
   return { candidate, remaining, isValid, rank };
 }
 
-/** Whether a root cause leaves nothing wrong but what was wrong before, or nothing that may come from misplaced lines. */
-function explains(before: Before, after: Validation, remaining: readonly Problem[]): boolean {
-  const errors = errorsOf(after);
-  const isRead = before.layer === 'yaml' && after.layer === 'site' && !errors.some(isMisplaced);
-  return isRead || (remaining.length === errors.length && remaining.length < before.errors.length);
-}
-
 /** Whether the form of the text is right up to a later line than that of the problem. */
 function isFurther(broken: Problem, problem: Problem, text: string): boolean {
   const next = lineEnd(text, Math.min(text.length, lineEnd(text, problem.end) + 1));
   return isAboutForm(problem.code) && broken.start > next;
 }
 
-/** Whether an error may come from lines that are in another part than they should be. */
-function isMisplaced({ code }: Problem): boolean {
-  return /^(?:unknown|duplicate|empty|misplaced)-|^missing-key$|^wrong-kind$/.test(code);
+/**
+ * Whether an error may come from lines that are in another part than they should be: one of those that
+ * follow from that, in the part of the file (`constants`, `routes`) in which the candidate changes lines.
+ */
+function hasMisplaced(errors: readonly Problem[], { edits }: Candidate, text: string): boolean {
+  const [first = 0, last = 0] = [edits[0]?.start, edits.at(-1)?.start];
+  const starts = Array.from(text.matchAll(/^[\w"']/gm), ({ index }) => index);
+  const start = starts.findLast((at) => at <= first) ?? 0;
+  const end = starts.find((at) => at > last) ?? text.length;
+  return errors.some(
+    (error) =>
+      /^(?:unknown|duplicate|empty|misplaced)-|^missing-key$|^wrong-kind$/.test(error.code) &&
+      (error.path.length < 2 || (error.start >= start && error.start < end)),
+  );
 }
 
 function isSame(one: Problem, other: Problem): boolean {

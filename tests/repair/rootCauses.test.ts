@@ -89,6 +89,26 @@ test.each([
   expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(club);
 });
 
+test('lines that have moved are found beside an error in another part', () => {
+  const { folder, source: club } = fixtureSite('club');
+  const source = club
+    .replace('    -   type: scheduler', '     -   type: scheduler')
+    .replace('    currency: USD\n', '    currency: USD\n    currency: EUR\n');
+  const { problems } = diagnoseSite(source, fileSystemOf(folder));
+  const found = problems.map((problem) => [problem.code, locate(problem, source).line]);
+  expect(found).toEqual([
+    ['duplicate-key', 24],
+    ['wrong-indentation', 126],
+  ]);
+});
+
+test('the line that opens the first group of a part is put back', () => {
+  const source = small.replace('  colours:\n', '');
+  const { problems } = diagnoseSite(source, smallFileSystem);
+  expect(problems.map(({ code }) => code)).toEqual(['missing-opener']);
+  expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(small);
+});
+
 test('a line that has moved is found among merged groups and values on lines of their own', () => {
   const { folder, source: bakery } = fixtureSite('bakery');
   for (const key of ['rememberFor:', 'smallPrint:']) {

@@ -29,8 +29,8 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   const missing = errors.flatMap(({ code, path }) =>
     code === 'missing-key' ? String(path.at(-1)) : [],
   );
-  const near = [...new Set(places.slice(0, 3).flatMap((at) => [at, at + 1]))];
-  const openers = near.flatMap((at) => [
+  const near = new Set(places.slice(0, 3).flatMap((at) => [at, at + 1, firstDeeper(rows, at)]));
+  const openers = [...near].flatMap((at) => [
     ...partsAbove(rows, at, source),
     ...sectionsAbove(rows, at),
   ]);
@@ -48,6 +48,12 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
     };
   });
 };
+
+/** The first of the lines right above that are further right. */
+function firstDeeper(rows: readonly Row[], at: number): number {
+  const { indent: column = 0 } = rows[at] ?? {};
+  return rows.slice(0, at).findLastIndex(({ indent }) => indent <= column) + 1;
+}
 
 /** The key of a part: at the column of the group above, or a step to the left or, for a list, at the column of its items. */
 function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] {
