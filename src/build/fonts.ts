@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { Typeface, Typefaces } from '#page/baseStyles.ts';
 import type { Theme } from '#schema/theme.ts';
 import { fallbackFace } from './fallbackFace.ts';
-import { type BuildContext, makeFiles } from './makeFiles.ts';
+import { BrokenMedia, type BuildContext, makeFiles } from './makeFiles.ts';
 
 /** Characters that a typeface keeps even when no page shows them now. */
 const always =
@@ -24,12 +24,16 @@ export async function makeFonts(
 ): Promise<Typefaces> {
   const characters = charactersOf(texts);
   const shown = pages.join(' ').replace(/<[^>]*>/g, ' ');
-  const makeSubset = async (content: Buffer, folder: string) => {
-    const subset = await subsetFont(content, characters, { targetFormat: 'woff2' });
-    await writeFile(join(folder, 'font.woff2'), subset);
-  };
   const make = async (role: keyof Typefaces): Promise<Typeface> => {
     const { file, lightest, boldest } = fonts[role];
+    const makeSubset = async (font: Buffer, into: string) => {
+      const subset = await subsetFont(font, characters, { targetFormat: 'woff2' }).catch(
+        (error: unknown) => {
+          throw new BrokenMedia(file, error);
+        },
+      );
+      await writeFile(join(into, 'font.woff2'), subset);
+    };
     const making = { kind: 'fonts', settings: { characters }, make: makeSubset } as const;
     const { content, folder, name } = await makeFiles(file, making, context);
     await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`);

@@ -34,9 +34,9 @@ export async function makeFiles(
     try {
       await make(content, draft);
     } catch (error) {
-      if (kind === 'fonts') throw new BrokenMedia(path, error);
-      await requireWhole(path, content);
-      throw error;
+      if (error instanceof BrokenMedia) throw error;
+      if (kind !== 'fonts') await requireWhole(path, content);
+      throw new Error(`No files could be made of ${path}.`, { cause: error });
     }
   });
   return { content, folder, name: assetName(path, key) };
