@@ -43,7 +43,8 @@ test('a script that fails twice is fetched a third time', async () => {
 /** On the page of the calendar, with a clock that can be put forward. */
 async function visitWithClock(profile: Profile) {
   const prepare = (page: Page) => page.clock.install();
-  const visit = await site.visit('/congratulations', { ...profile, prepare });
+  const waitUntil = 'domcontentloaded';
+  const visit = await site.visit('/congratulations', { ...profile, prepare, waitUntil });
   await visit.page.locator('[aria-busy]').waitFor();
   return visit;
 }

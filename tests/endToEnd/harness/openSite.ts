@@ -59,7 +59,7 @@ export function openSite(folder = builtFolder('specification')): OpenSite {
         profile.hasAccepted ? await withYes(profile) : profile,
       );
       visits.add(visit);
-      await visit.page.goto(server.origin + path);
+      await visit.page.goto(server.origin + path, { waitUntil: profile.waitUntil ?? 'load' });
       return visit;
     },
   };

@@ -11,6 +11,8 @@ export type Profile = {
   adBlocker?: boolean;
   /** True: a visitor who said yes to everything on an earlier page. Only with `openSite`. */
   hasAccepted?: boolean;
+  /** What the visit waits for, where the page may never finish loading. */
+  waitUntil?: 'domcontentloaded';
   /** What is done with the empty page, before it goes anywhere. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The hosts outside that this visit may reach. */
