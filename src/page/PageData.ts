@@ -1,5 +1,5 @@
 import type { PictureSource } from '#parts/Picture.tsx';
-import type { Block } from '#schema/block.ts';
+import type { Block, BlockType } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
@@ -41,7 +41,14 @@ export type PageData = {
   hosts: readonly string[];
   /** Who keeps what on this site, for a page that shows it. */
   disclosures?: readonly Disclosure[];
+  linked?: Linked;
 };
+
+/**
+ * The pages that a page leads to, by path: the types of their blocks that it does not show itself, so
+ * that their script is requested together with their data. A path that needs none is left out.
+ */
+export type Linked = Readonly<Record<string, readonly BlockType[]>>;
 
 /** A page that can be shown: its path (the 404 page has none), its data, and the components of its blocks. */
 export type ReadyPage = PageData & { path: string | null; components: Components };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageLoader } from '#browser/pageLoader.ts';
+import * as loading from '#page/components.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -23,6 +24,20 @@ test('fetches the data of the path’s page, and the components of its blocks al
   expect(page).toMatchObject({ ...ads, path: '/affiliates' });
   expect(Object.keys(page.components)).toEqual(['note']);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/affiliates.json', expect.anything());
+});
+
+test('fetches the components that a page is known to need beside its data, not after it', async () => {
+  const components = vi.spyOn(loading, 'loadComponents');
+  const loadPage = createPageLoader(shared, { '/join': ['offer'] });
+  fetch.mockImplementation(() => new Promise(() => {}));
+  void loadPage('/join');
+  expect(components).toHaveBeenCalledExactlyOnceWith(['offer']);
+
+  const more = JSON.stringify({ ...ads, linked: { '/tiers': ['tiers'] } });
+  fetch.mockResolvedValue(new Response(more));
+  await loadPage('/affiliates');
+  void loadPage('/tiers');
+  expect(components).toHaveBeenLastCalledWith(['tiers']);
 });
 
 test('fails at once for a path without a page', async () => {

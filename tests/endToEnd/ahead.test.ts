@@ -18,14 +18,31 @@ function listen(page: Page) {
   return asked;
 }
 
-test('a link asks for its page and for the script of its blocks before it is followed, once', async () => {
+/** Holds what is asked for back, until it is let go. */
+async function hold(page: Page, addresses: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test('a link asks for the data of its page and for the script of its blocks at once', async () => {
   const { page } = await site.visit('/');
+  const letGo = await hold(page, '**/data/affiliates.json');
   const asked = listen(page);
   await bringReact(page);
   const link = page.locator('footer a[href="/affiliates"]');
   await link.scrollIntoViewIfNeeded();
   await link.hover();
+  // While there is no data yet that says which blocks there are.
   await expect.poll(() => asked).toContain('/assets/AdCopy.js');
+  expect(asked).toContain('/data/affiliates.json');
+  letGo();
   await link.click();
   await isHere(page);
   expect(asked.filter((address) => address.startsWith('/data/affiliates'))).toHaveLength(1);
