@@ -34,6 +34,9 @@ export type Typefaces = { heading: Typeface; text: Typeface };
 export const familyOf = { heading: '_heading', text: '_text' } as const;
 type Role = keyof typeof familyOf;
 
+/** What is for paper comes last. */
+const sheets = ['./page.css', './consent.css', './toasts.css', './print.css'];
+
 /**
  * The static styles of every page: the fallbacks of the typefaces, the theme as custom properties,
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
@@ -58,7 +61,7 @@ export function baseStyles(theme: Theme, constants: Constants, fonts: Typefaces)
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
     '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--highlight:var(--accent)}',
-    minify(readFileSync(new URL('./page.css', import.meta.url), 'utf8')),
+    ...sheets.map((sheet) => minify(readFileSync(new URL(sheet, import.meta.url), 'utf8'))),
   ].join('');
 }
 

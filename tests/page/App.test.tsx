@@ -112,7 +112,7 @@ test('shows a message when copying was refused', async () => {
 
 test('holds the consent banner with two equal answers, hidden until the boot script shows it', async () => {
   const styles = document.head.appendChild(document.createElement('style'));
-  styles.textContent = await readFile('src/page/page.css', 'utf8');
+  styles.textContent = await readFile('src/page/consent.css', 'utf8');
   visit();
   const banner = document.getElementById('_consent');
   expect(banner).not.toBeVisible();

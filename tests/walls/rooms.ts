@@ -44,7 +44,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   page: {
     rooms: ['blocks', 'parts', 'vendors'],
     modules: [dom],
-    // node:fs for page.css, at build and in the preview; the bundle of the browser takes none.
+    // node:fs for the style sheets, at build and in the preview; the bundle of the browser takes none.
     packages: ['react', '@emotion/react', '@emotion/cache', 'wouter', 'node:fs'],
   },
   browser: {
