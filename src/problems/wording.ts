@@ -1,8 +1,9 @@
 import { counted, error } from './phrases.ts';
 import { contentWording } from './wording/contentWording.ts';
 import { fieldWording } from './wording/fieldWording.ts';
+import { formWording } from './wording/formWording.ts';
 import { siteWording } from './wording/siteWording.ts';
-import { formWording, yamlWording } from './wording/yamlWording.ts';
+import { yamlWording } from './wording/yamlWording.ts';
 
 /**
  * Every code with its severity and its words; pages/CODE.md explains it. Codes are permanent: a

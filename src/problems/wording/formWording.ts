@@ -1,0 +1,150 @@
+import { counted, error, quoted } from '../phrases.ts';
+
+/** What breaks the form of the file as YAML, so that nothing else can be checked. */
+export const formWording = {
+  'merge-conflict': error(() => ({
+    message: 'Two versions of the file are here, one after the other, with marks between them.',
+    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  })),
+  'unreadable-yaml': error((it: { reason: string }) => ({
+    message: `This cannot be read as YAML: ${it.reason}.`,
+    hint: 'Look at this line and the one before: a colon, a quote, a bracket or the indentation.',
+  })),
+  'unclosed-quote': error((it: { mark: string }) => ({
+    message: `The text that starts with this ${it.mark} has no ${it.mark} at its end.`,
+    hint: `Put ${it.mark} at the end of the text.`,
+  })),
+  'text-after-quote': error((it: { mark: string }) => ({
+    message: 'There is text after the closing quote.',
+    hint:
+      it.mark === "'"
+        ? 'An apostrophe ends a text in \'…\'. Put the text in "…", or write the apostrophe twice.'
+        : 'A quote ends a text in "…". Write \\" for a quote inside it.',
+  })),
+  'unclosed-bracket': error((it: { open: string; close: string }) => ({
+    message: `The list or group that starts with this ${it.open} has no ${it.close} at its end.`,
+    hint: `Put ${it.close} where it ends.`,
+  })),
+  'unopened-bracket': error((it: { open: string; close: string; start: string }) => ({
+    message: `The ${it.close} at the end of this line has no ${it.open} before it.`,
+    hint: `Write "${it.open} ${it.start} … ${it.close}".`,
+  })),
+  'wrong-indentation': error(
+    (it: {
+      neighbour: number | undefined;
+      /** The lines that have moved together, and how far to the right. */
+      moved?: { lines: { first: number; last: number }; by: number };
+    }) => {
+      const isOne = it.moved?.lines.first === it.moved?.lines.last;
+      const columns = it.neighbour === undefined ? '' : counted(it.neighbour, 'space');
+      return {
+        message:
+          it.moved === undefined
+            ? 'This line starts at a column where nothing else starts.'
+            : `${isOne ? 'This line is' : `Lines ${it.moved.lines.first} to ${it.moved.lines.last} are`} ${counted(Math.abs(it.moved.by), 'space')} too far ${it.moved.by > 0 ? 'right' : 'left'}.`,
+        hint:
+          it.neighbour === undefined
+            ? 'Move it to the column of the lines that it belongs with.'
+            : it.moved === undefined
+              ? `Indent it by ${columns}, as its neighbours are.`
+              : isOne
+                ? `Indent it by ${columns}.`
+                : `Indent the first of them by ${columns}, and move the others with it.`,
+      };
+    },
+  ),
+  'tab-indentation': error(() => ({
+    message: 'This line is indented with a tab, which YAML does not allow.',
+    hint: 'Use spaces, two for each step.',
+  })),
+  'colon-in-text': error((it: { isAddress: boolean }) => ({
+    message: 'This text holds a colon followed by a space, which YAML reads as a new key.',
+    hint: it.isAddress
+      ? 'An address has no space after its colon: remove it.'
+      : 'Put the whole text in quotes.',
+  })),
+  'space-after-dash': error(() => ({
+    message: 'There is no space after the dash that starts this item.',
+    hint: 'Write "- ", a dash and a space.',
+  })),
+  'wrong-dash': error((it: { mark: string }) => ({
+    message: `This item starts with ${it.mark}, which YAML does not read as a dash.`,
+    hint: 'Write "- ", an ordinary dash and a space.',
+  })),
+  'text-after-bracket': error((it: { open: string; close: string }) => ({
+    message: `There is text after the closing ${it.close}.`,
+    hint: `Put the text in quotes: it starts with ${it.open}.`,
+  })),
+  'missing-colon': error((it: { text: string }) => {
+    const [key = it.text, value] =
+      /^([\w-]+)(?: *[=;,] *| +)((?<!\w)\S.*)?$/.exec(it.text)?.slice(1) ?? [];
+    return {
+      message: `There is no colon after ${quoted(key)}.`,
+      hint:
+        value === undefined
+          ? `Write "${key}: …". A text of several lines starts with | after its key.`
+          : `Write ${quoted(`${key}: ${value}`)}.`,
+    };
+  }),
+  'stray-text': error((it: { key: string; column: number }) => ({
+    message: `This line seems to belong to the text of ${quoted(it.key)} above, but starts too far left.`,
+    hint: `Indent it by ${counted(it.column, 'space')}, or write the whole text on one line.`,
+  })),
+  'broken-line': error(() => ({
+    message: 'This seems to be the end of the line above, parted from it by a line break.',
+    hint: 'Join the two lines.',
+  })),
+  'joined-lines': error((it: { key: string }) => ({
+    message: `${quoted(it.key)} is another key, but is on the line of the one before it.`,
+    hint: `Begin a new line before ${quoted(it.key)}.`,
+  })),
+  'stray-mark': error((it: { mark: string; meant?: string }) => ({
+    message: `This ${it.mark} does not belong here.`,
+    hint:
+      it.meant !== undefined
+        ? `Write ${it.meant} in its place.`
+        : it.mark === '-'
+          ? 'Remove it: a dash starts an item of a list, and no item starts here.'
+          : 'Remove it, or put the whole text in quotes.',
+  })),
+  'reserved-start': error((it: { character: string }) => ({
+    message: `A text without quotes cannot start with ${it.character}${startMeanings[it.character] ?? ''}.`,
+    hint: '|>'.includes(it.character)
+      ? `Remove it, or begin a new line after it, indented by two more spaces. A text that really starts with ${it.character} needs quotes.`
+      : it.character === '-'
+        ? 'Remove the dash, or put the text in quotes. Each item of a list is on its own line.'
+        : 'Put the text in quotes.',
+  })),
+  'wrong-escape': error((it: { escape: string }) => ({
+    message: `${it.escape} has no meaning inside "…".`,
+    hint: "Write \\\\ for a backslash, or put the text in '…'.",
+  })),
+  'unquoted-reference': error(() => ({
+    message: 'Inside […] or {…} a reference needs quotes.',
+    hint: 'Write "${…}", with the quotes.',
+  })),
+  'several-documents': error((it: { mark: string }) => ({
+    message: `The file holds a second document after "${it.mark}".`,
+    hint: `Remove the line "${it.mark}". One file is one site.`,
+  })),
+  'missing-comma': error((it: { key: string | undefined; meant: string }) => ({
+    message:
+      it.key === undefined
+        ? 'A comma is missing between two items of this list.'
+        : `A comma is missing before ${quoted(it.key)}.`,
+    hint:
+      it.key === undefined
+        ? `Inside […] a comma parts one item from the next: ${it.meant}.`
+        : `Inside {…} a comma parts one key from the next: ${it.meant}, ${it.key}: …`,
+  })),
+};
+
+/** What YAML makes of a character at the start of a text. */
+const startMeanings: Readonly<Record<string, string>> = {
+  '-': ', which starts an item of a list',
+  '&': ', which names a part of the file',
+  '*': ', which repeats another part of the file',
+  '?': ', which starts a key',
+  '|': ', which starts a text of several lines',
+  '>': ', which starts a text of several lines',
+};
