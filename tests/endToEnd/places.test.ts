@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { setValue } from '#edit/editText.ts';
+import { setValue } from '#edit/performOperation.ts';
 import { locationOf, parseText } from '#edit/yamlText.ts';
 import type { PagePlaces } from '#preview/EditApi.ts';
 import type { Target } from '#preview/PageMessage.ts';
