@@ -1,18 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type {
-  FieldForm,
-  Operation,
-  OriginPlace,
-  UsePlace,
-  ValuePlace,
-  YamlPath,
-} from '#preview/EditApi.ts';
-import { Button, LineLink, Opener } from '../parts.tsx';
+import { useState } from 'react';
+import type { Operation, OriginPlace, UsePlace, ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import { Button, LineLink } from '../parts.tsx';
+import { findDraft } from '../drafts.ts';
 import { nameOfPath } from '../edits.ts';
 import { useWindow } from '../WindowContext.ts';
-import { type Edit, EditForm, useEdit } from './EditForm.tsx';
+import { useEdit } from './EditForm.tsx';
+import { FieldEdit } from './FieldEdit.tsx';
 import { valueOf } from './partDraft.ts';
-import { ValueInput } from './ValueInput.tsx';
 
 /** A value of the file, as a form needs it. */
 export type EditedPlace = Omit<ValuePlace, 'value'>;
@@ -97,10 +91,13 @@ type OneProps = Omit<Props, 'place'> & {
 
 /** The form of a single value, where it is written. */
 function OneValue({ place, hash, onDone }: OneProps) {
-  const { edits, show, state } = useWindow();
+  const { edits, show, state, unsaved } = useWindow();
   const { path, line, form } = place;
   const written = place.written ?? '';
-  const [isRedirected, setIsRedirected] = useState(true);
+  const [isRedirected, setIsRedirected] = useState(() => {
+    const kept = findDraft(unsaved, 'value', path)?.save?.operation;
+    return kept?.kind !== 'rename' || kept.redirect !== false;
+  });
   // The home page is no address that a redirect can lead away from.
   const hasRedirect = isAddress(path) && written !== '/';
   const operationFor = (
@@ -161,62 +158,4 @@ function OneValue({ place, hash, onDone }: OneProps) {
 /** What leads to a page follows its address. */
 function isAddress(path: YamlPath): boolean {
   return path[0] === 'routes' && path.length === 3 && path[2] === 'path';
-}
-
-type FieldProps = Omit<Parameters<typeof EditForm<string>>[0], 'children'> & {
-  edit: Edit<string>;
-  form: FieldForm;
-  children?: ReactNode;
-};
-
-/** A form of one field. */
-function FieldEdit({ edit, form, children, ...rest }: FieldProps) {
-  const submitByKey = (event: KeyboardEvent) => {
-    const isSingle = !['paragraph', 'richText'].includes(form.kind);
-    if (event.key !== 'Enter' || (!isSingle && !(event.ctrlKey || event.metaKey))) return;
-    event.preventDefault();
-    event.currentTarget.closest('form')?.requestSubmit();
-  };
-  return (
-    <EditForm edit={edit} {...rest}>
-      <label className="small" htmlFor={edit.id}>
-        {form.description ?? 'The value.'}
-      </label>
-      <ValueInput
-        id={edit.id}
-        form={form}
-        text={edit.typed}
-        isWrong={edit.trial.errors.length > 0}
-        onChange={(text) => edit.type(text)}
-        onKeyDown={submitByKey}
-      />
-      {children}
-    </EditForm>
-  );
-}
-
-type RenameProps = {
-  path: YamlPath;
-  hash: string;
-};
-
-/** Gives a constant, a link or a shared section another name, wherever it is used. */
-export function Rename(props: RenameProps) {
-  return (
-    <Opener look="line-link" className="in-words" words={`Rename ${props.path.at(-1)}`}>
-      {(close) => <RenameForm {...props} onDone={close} />}
-    </Opener>
-  );
-}
-
-function RenameForm({ path, hash, onDone }: RenameProps & { onDone: () => void }) {
-  const old = String(path.at(-1));
-  const edit = useEdit({
-    place: { kind: 'name', name: `the name of ${nameOfPath(path)}`, path, hash },
-    first: old,
-    operationFor: (name, at) => ({ kind: 'rename', path: at, name: name.trim() }),
-  });
-  const description = `The new name of ${old}. It is changed wherever it is used.`;
-  const form: FieldForm = { kind: 'words', description, isOptional: false };
-  return <FieldEdit {...{ edit, form, onDone }} className="stack note" />;
 }

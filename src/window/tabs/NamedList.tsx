@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
 import { AddHere } from '../forms/NewPart.tsx';
-import { Rename } from '../forms/ValueForm.tsx';
+import { Rename } from '../forms/Rename.tsx';
 import { WrittenValue } from '../forms/WrittenValue.tsx';
 import { LineLink, PageLinks, Search } from '../parts.tsx';
 import { useAnswer } from '../WindowContext.ts';

@@ -19,7 +19,7 @@ import type { SectionPlace } from '#preview/EditApi.ts';
 import { SectionActions, useFollowSection } from '../OperationButtons.tsx';
 import { usePlaces, useWindow } from '../WindowContext.ts';
 import { PartValues } from '../forms/PartValues.tsx';
-import { Rename } from '../forms/ValueForm.tsx';
+import { Rename } from '../forms/Rename.tsx';
 import { Button, LineLink } from '../parts.tsx';
 
 /** The sections of a page in their order, which is changed by dragging them. */
