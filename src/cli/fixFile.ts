@@ -16,14 +16,12 @@ export type Fixed = { site: ReadSite; done: string[]; failures: string[] };
  */
 export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fixed> {
   const { file, source } = site;
-  const done: string[] = [];
-  const failures: string[] = [];
-  for (const drawing of new Set(site.problems.flatMap(({ media }) => media ?? []))) {
-    // oxlint-disable-next-line no-await-in-loop -- their lines keep the order of the file
-    const result = await fixDrawing(join(dirname(file), drawing));
-    if (typeof result === 'string') failures.push(result);
-    else done.push(...result);
-  }
+  const drawings = new Set(site.problems.flatMap(({ media }) => media ?? []));
+  const results = await Promise.all(
+    [...drawings].map((drawing) => fixDrawing(join(dirname(file), drawing))),
+  );
+  const done = results.flatMap((result) => (typeof result === 'string' ? [] : result));
+  const failures = results.filter((result) => typeof result === 'string');
   // Reads each drawing once, as it is now.
   const fileSystem = fileSystemOf(dirname(file));
   const load = (text: string) => loadText({ file, source: text }, options, fileSystem);

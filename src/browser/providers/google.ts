@@ -14,9 +14,8 @@ const permissions = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analyt
  * conversion label. Its own page views are off; in-site navigation is kept from it (listenToHistory).
  */
 export const google: Adapter = (accounts) => {
-  // The tag takes `arguments` objects for commands, and arrays for something else.
   const gtag: (...command: unknown[]) => void = function push() {
-    // oxlint-disable-next-line prefer-rest-params -- see above
+    // oxlint-disable-next-line prefer-rest-params -- the tag takes `arguments` objects for commands, and arrays for something else
     (window.dataLayer ??= []).push(arguments);
   };
   const allow = (how: 'default' | 'update', isAllowed: boolean) =>
