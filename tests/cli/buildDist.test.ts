@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Terminal } from '#cli/Terminal.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from './runCommand.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
@@ -37,17 +37,7 @@ function linkOutside(file: string) {
   symlinkSync(outside, file);
 }
 
-async function build(root: string) {
-  const written = { out: '', error: '' };
-  const terminal: Terminal = {
-    out: (text) => (written.out += text),
-    error: (text) => (written.error += text),
-    colour: false,
-    isDebugging: false,
-  };
-  const status = await buildDist({}, terminal, root);
-  return { status, ...written };
-}
+const build = (root: string) => runCommand((terminal) => buildDist({}, terminal, root));
 
 describe('buildDist', () => {
   beforeEach(() => {

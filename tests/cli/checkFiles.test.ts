@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { runCommand } from './runCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
 const { file: site, source } = copyFixture('specification', folder);
@@ -20,16 +21,7 @@ const write = (name: string, text: string | Uint8Array) => {
 };
 const wrong = write('wrong.yaml', 'header: [\n');
 
-async function run(...argv: string[]) {
-  let out = '';
-  let error = '';
-  const code = await checkFiles(argv, {
-    out: (text) => void (out += text),
-    error: (text) => void (error += text),
-    colour: false,
-  });
-  return { code, out, error };
-}
+const run = (...argv: string[]) => runCommand((terminal) => checkFiles(argv, terminal));
 
 test('check reads site.yaml unless other files are named', async () => {
   expect((await run()).out).toMatch(/^site\.yaml\b/m);
@@ -37,38 +29,38 @@ test('check reads site.yaml unless other files are named', async () => {
 
 describe('check', () => {
   test('says that a right file is right, and what it holds', async () => {
-    const { code, out } = await run(site);
-    expect(code).toBe(0);
+    const { status, out } = await run(site);
+    expect(status).toBe(0);
     expect(out).toMatch(/site\.yaml is right: \d+ routes, \d+ sections\.\n$/);
   });
 
   test('returns 1 for problems and 2 for a file that is not there', async () => {
     expect(await run(wrong)).toMatchObject({
-      code: 1,
+      status: 1,
       out: expect.stringContaining('unclosed-bracket'),
     });
     expect(await run(join(folder, 'none.yaml'))).toMatchObject({
-      code: 2,
+      status: 2,
       out: expect.stringContaining('missing-file'),
     });
   });
 
   test('checks several files one by one', async () => {
-    const { code, out } = await run(site, wrong);
-    expect(code).toBe(1);
+    const { status, out } = await run(site, wrong);
+    expect(status).toBe(1);
     expect(out).toContain('is right');
     expect(out).toContain('1 error.');
   });
 
   test('prints one JSON array for all files', async () => {
-    const { code, out } = await run('--format', 'json', wrong, site);
-    expect(code).toBe(1);
+    const { status, out } = await run('--format', 'json', wrong, site);
+    expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject([{ file: wrong, line: 1, code: 'unclosed-bracket' }]);
   });
 
   test('reports placeholders with --release, and not without', async () => {
-    const { code, out } = await run('--release', '--format', 'json', site);
-    expect(code).toBe(1);
+    const { status, out } = await run('--release', '--format', 'json', site);
+    expect(status).toBe(1);
     const problems: { code: string; severity: string; line: number }[] = JSON.parse(out);
     expect(new Set(problems.map((problem) => problem.code))).toEqual(
       new Set([
@@ -89,9 +81,9 @@ describe('check', () => {
       'links:\n  forgotten: { href: https://www.corner.shop }\n',
     );
     const file = write('unused.yaml', unused);
-    expect(await run('--max-warnings', '1', file)).toMatchObject({ code: 0, error: '' });
+    expect(await run('--max-warnings', '1', file)).toMatchObject({ status: 0, error: '' });
     expect(await run('--max-warnings', '0', file)).toMatchObject({
-      code: 1,
+      status: 1,
       error: 'There is 1 warning, and at most 0 are allowed.\n',
     });
   });
@@ -99,8 +91,8 @@ describe('check', () => {
   test.each([['--explain', 'tagg'], ['--format', 'xml'], ['--max-warnings', 'few'], ['--colour']])(
     'refuses %s %s with 2',
     async (...argv) => {
-      const { code, out, error } = await run(...argv);
-      expect(code).toBe(2);
+      const { status, out, error } = await run(...argv);
+      expect(status).toBe(2);
       expect(out).toBe('');
       expect(error).toMatch(/All options: npm run check|Did you mean tag\?/);
       expect(error).not.toMatch(/\n\s+at /);
@@ -128,8 +120,8 @@ describe('check --fix', () => {
 
   test('leaves a file alone in which nothing is certain', async () => {
     const file = write('open.yaml', original);
-    const { code, out } = await run('--fix', file);
-    expect(code).toBe(1);
+    const { status, out } = await run('--fix', file);
+    expect(status).toBe(1);
     expect(out).toContain('nothing was changed');
     expect(readFileSync(file, 'utf8')).toBe(original);
   });

@@ -1,41 +1,34 @@
 import { explainCode } from '#cli/explainCode.ts';
 import { codes } from '#problems/wording.ts';
 import { describe, expect, test } from 'vitest';
+import { runCommand } from './runCommand.ts';
 
-function explain(code: string) {
-  const written = { out: '', error: '' };
-  const status = explainCode(code, {
-    out: (text) => void (written.out += text),
-    error: (text) => void (written.error += text),
-    colour: false,
-  });
-  return { status, ...written };
-}
+const explain = (code: string) => runCommand((terminal) => explainCode(code, terminal));
 
 describe('--explain', () => {
-  test.each(codes)('shows the page of %s: wrong, as it is printed, and right', (code) => {
-    const { status, out } = explain(code);
+  test.each(codes)('shows the page of %s: wrong, as it is printed, and right', async (code) => {
+    const { status, out } = await explain(code);
     expect(status).toBe(0);
     expect(out).toMatch(new RegExp(`^${code} \\((?:error|warning)\\)\n`));
     expect(out).toMatch(/\nWrong.*:\n[^]+\ncheck prints:\n[^]+\nRight.*:\n/);
     expect(out).not.toMatch(/^```|^#/m);
   });
 
-  test('names the other cases, and where they are', () => {
-    expect(explain('dead-event').out).toMatch(
+  test('names the other cases, and where they are', async () => {
+    expect((await explain('dead-event')).out).toMatch(
       /\nMore cases in src\/problems\/pages\/dead-event\.md:\n(?:\n {2}- .+){2}\n$/,
     );
   });
 
-  test('suggests the nearest code for one that there is not', () => {
-    expect(explain('Unknwon-Key')).toEqual({
+  test('suggests the nearest code for one that there is not', async () => {
+    expect(await explain('Unknwon-Key')).toEqual({
       status: 2,
       out: '',
       error: 'There is no code "Unknwon-Key". Did you mean unknown-key?\n',
     });
   });
 
-  test('lists the codes when none is near', () => {
-    expect(explain('xyzzy').error).toContain('The codes are: missing-file, ');
+  test('lists the codes when none is near', async () => {
+    expect((await explain('xyzzy')).error).toContain('The codes are: missing-file, ');
   });
 });

@@ -16,6 +16,7 @@ import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { describe, expect, test } from 'vitest';
+import { runCommand } from './runCommand.ts';
 
 const { folder, source: smallYaml } = fixtureSite('small');
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">';
@@ -38,25 +39,19 @@ function siteWithLogo(drawing: string) {
   return { root, logo, file: join(root, 'site.yaml') };
 }
 
-async function run(...argv: string[]) {
-  let out = '';
-  let error = '';
-  const code = await checkFiles(argv, {
-    out: (text) => void (out += text),
-    error: (text) => void (error += text),
-    colour: false,
-  });
-  return { code, out, error };
-}
+const run = (...argv: string[]) => runCommand((terminal) => checkFiles(argv, terminal));
 
 describe('check --fix of an SVG file', () => {
   test('takes out what is unsafe, keeps the drawing and its mode, and says what it did', async () => {
     const { logo, root, file } = siteWithLogo(busy);
     chmodSync(logo, 0o640);
-    expect(await run(file)).toMatchObject({ code: 1, out: expect.stringContaining('unsafe-svg') });
+    expect(await run(file)).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('unsafe-svg'),
+    });
     expect(readFileSync(logo, 'utf8')).toBe(busy);
-    const { code, out } = await run('--fix', file);
-    expect(code).toBe(0);
+    const { status, out } = await run('--fix', file);
+    expect(status).toBe(0);
     expect(out).toContain('logo.svg:2 fixed unsafe-svg: took out a <!DOCTYPE …>');
     expect(out).toContain('logo.svg:3 fixed unsafe-svg: took out the event attribute onload');
     expect(out).toContain('logo.svg:6 fixed unsafe-svg: took out a <script>');
@@ -78,13 +73,13 @@ describe('check --fix of an SVG file', () => {
     const drawing = `<?xml version="1.0"?>\r\n<!-- Mine -->${open}<g id='a'/></svg>`;
     const { logo, file } = siteWithLogo(drawing);
     writeFileSync(file, smallYaml.replace('  ask:', '  aks:'));
-    expect((await run('--fix', file)).code).toBe(0);
+    expect((await run('--fix', file)).status).toBe(0);
     expect(readFileSync(logo, 'utf8')).toBe(drawing);
   });
 
   test('leaves one that cannot be read, and one outside the site', async () => {
     const torn = siteWithLogo(`${open}<script>`);
-    expect(await run('--fix', torn.file)).toMatchObject({ code: 1 });
+    expect(await run('--fix', torn.file)).toMatchObject({ status: 1 });
     expect(readFileSync(torn.logo, 'utf8')).toBe(`${open}<script>`);
     const outside = join(mkdtempSync(join(tmpdir(), 'fascia-')), 'outside.svg');
     writeFileSync(outside, busy);
@@ -92,7 +87,7 @@ describe('check --fix of an SVG file', () => {
     symlinkSync(outside, join(root, 'media/linked.svg'));
     writeFileSync(file, smallYaml.replace('logo: media/logo.svg', 'logo: media/linked.svg'));
     expect(await run('--fix', file)).toMatchObject({
-      code: 1,
+      status: 1,
       out: expect.stringContaining('outside-media'),
     });
     expect(readFileSync(outside, 'utf8')).toBe(busy);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '#build/listEvents.ts';
 import { showEvents } from '#cli/showEvents.ts';
-import type { Terminal } from '#cli/Terminal.ts';
 import { smallSite } from '#tests/build/smallSite.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { runCommand } from './runCommand.ts';
 
 const rule = '    - { send: Lead, onClick: learnMore }';
 
@@ -54,29 +54,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function run(format?: 'table' | 'json') {
-  let out = '';
-  let error = '';
-  const terminal: Terminal = {
-    out: (text) => (out += text),
-    error: (text) => (error += text),
-    colour: false,
-  };
-  const code = await showEvents({ format }, terminal, root);
-  return { code, out, error };
-}
+const run = (format?: 'table' | 'json') =>
+  runCommand((terminal) => showEvents({ format }, terminal, root));
 
 test('prints a table for people, with what holds for every event above it', async () => {
-  const { code, out } = await run();
-  expect(code).toBe(0);
+  const { status, out } = await run();
+  expect(status).toBe(0);
   expect(out).toMatch(/value 0 GBP .*\n.*meta \(0+\)/);
   expect(out).toMatch(/^\/buy-media +click buyNow +Purchase$/m);
   expect(out).toMatch(/^\/not-qualified +visit +–$/m);
 });
 
 test('prints the same for programs', async () => {
-  const { code, out } = await run('json');
-  expect(code).toBe(0);
+  const { status, out } = await run('json');
+  expect(status).toBe(0);
   expect(JSON.parse(out)).toContainEqual(
     expect.objectContaining({ route: '/mid-qualified', action: 'visit', events: [] }),
   );
@@ -92,12 +83,12 @@ test('lists a booking only where a calendar reports it', async () => {
   );
   const after = await run();
   writeFileSync(join(root, 'site.yaml'), source);
-  expect([after.code, calendars(after.out)]).toEqual([0, 0]);
+  expect([after.status, calendars(after.out)]).toEqual([0, 0]);
 });
 
 test('lists nothing for a site with errors, and says what they are', async () => {
   writeFileSync(join(root, 'site.yaml'), source.replace('onClick: buyNow', 'onClick: buyNever'));
-  const { code, out, error } = await run();
-  expect([code, out]).toEqual([1, '']);
+  const { status, out, error } = await run();
+  expect([status, out]).toEqual([1, '']);
   expect(error).toContain('buyNever');
 });
