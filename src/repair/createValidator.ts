@@ -11,16 +11,18 @@ export type Validator = (text: string) => Validation | undefined;
 /** Validations of edited text for one file. Each takes as long as a check of the file. */
 const mostValidations = 12;
 
-/** Larger texts are validated once, as they are. */
-const mostCharacters = 300_000;
+/** What they may have together: of a site of 100 pages, two or three. */
+const mostCharacters = 600_000;
 
 /** The one budget for a file. A text that was validated before costs nothing. */
 export function createValidator(fileSystem: FileSystem, options: LoadOptions): Validator {
   const known = new Map<string, Validation>();
+  let characters = 0;
   return (text) => {
     const before = known.get(text);
     if (before) return before;
-    if (known.size >= mostValidations || text.length > mostCharacters) return undefined;
+    characters += text.length;
+    if (known.size >= mostValidations || characters > mostCharacters) return undefined;
     const validation = loadSite(text, fileSystem, options);
     known.set(text, validation);
     return validation;

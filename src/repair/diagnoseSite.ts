@@ -8,6 +8,9 @@ import { findRepair, type Repair } from './findRepair.ts';
 import { causesBefore, causesFor, correctionFor } from './generatorsFor.ts';
 import { findHidden } from './findHidden.ts';
 
+/** So many errors have no single cause, and validating the text takes long. */
+const mostErrors = 300;
+
 /** Those that are shown at all; `--fix` comes round again for the others. */
 const mostFixes = 100;
 
@@ -60,9 +63,10 @@ function correct(source: string, validation: Validation, validate: Validator): P
 
   const damage = first && { source, problem: first, errors, layer };
   const own = first && drafts.find(({ problem }) => problem === first)?.generate;
-  const generators = first
-    ? [...causesBefore(first), ...(own ? [own] : []), ...causesFor(errors)]
-    : [];
+  const generators =
+    first && errors.length <= mostErrors
+      ? [...causesBefore(first), ...(own ? [own] : []), ...causesFor(errors)]
+      : [];
   const repair = damage && findRepair(generators, damage, validate);
   if (repair?.candidate.cause) return withCause(validation.problems, repair);
 

@@ -4,9 +4,6 @@ import { type Candidate, type Generator, placeOf } from '../Candidate.ts';
 import { type Block, findBlocks, usualSteps } from './findBlocks.ts';
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
-/** So many errors have another cause than a block that has moved. */
-const mostErrors = 100;
-
 /** More errors than that come from all the rest of a part. */
 const many = 5;
 
@@ -16,7 +13,6 @@ const many = 5;
  * unusual columns.
  */
 export const moveLines: Generator = ({ source, errors }) => {
-  if (errors.length > mostErrors) return [];
   const rows = readRows(source);
   const usual = usualSteps(rows);
   const groups = startsNear(rows, errors)
