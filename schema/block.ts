@@ -17,10 +17,10 @@ import { testimonials } from './blocks/testimonials.ts';
 import { tierBenefits } from './blocks/tierBenefits.ts';
 import { tiers } from './blocks/tiers.ts';
 import { video } from './blocks/video.ts';
-import { hidden } from './defineBlock.ts';
+import { type BlockSchema, hidden } from './defineBlock.ts';
 import { group, name } from './fields.ts';
 
-/** Every block type. A new one is one line here and one in src/page/components.ts. */
+/** Every shipped block type. A new one is one line here and one in src/page/components.ts. */
 export const Block = z.discriminatedUnion('type', [
   hero,
   headline,
@@ -54,7 +54,16 @@ const Use = group('A shared section, used by its name.', {
   hidden,
 });
 
-/** An item of a list of sections: a block, or the name of a shared one. */
-export const Section = z.union([Block, Use]);
+/** The shipped blocks and those of a site, which have words of their own. Typed as the shipped ones: only data tells them apart. */
+export function blocksWith(own: readonly BlockSchema[]): typeof Block {
+  return own.length === 0
+    ? Block
+    : (z.discriminatedUnion('type', [...Block.options, ...own]) as unknown as typeof Block);
+}
 
-export type Section = z.output<typeof Section>;
+/** An item of a list of sections: a block, or the name of a shared one. */
+export function sectionOf(block: typeof Block) {
+  return z.union([block, Use]);
+}
+
+export type Section = z.output<ReturnType<typeof sectionOf>>;

@@ -12,7 +12,7 @@ export const Button = group('A button or link.', {
   to: target
     .optional()
     .describe(
-      'Where it leads: a page of this site ("/affiliates") or the name of an entry under links.',
+      'Where it leads: a page of this site ("/about") or the name of an entry under links.',
     ),
   unavailable: standardLine
     .meta({ shown: 'tooltip' })

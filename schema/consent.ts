@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, line, paragraph, stateLine, stateParagraph } from './fields.ts';
 
 /** What visitors can say yes or no to, one by one. */
-export const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
+const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
 export type Category = (typeof categories)[number];
 
 const words = {
@@ -35,7 +35,7 @@ export const Consent = group('The question before what it asks for is loaded.', 
   reject: line.describe('The button that says no. It looks the same as the yes.'),
   save: stateLine
     .optional()
-    .describe('The button that keeps what is ticked. Needed when there is more to tick than one.'),
+    .describe('The button that keeps what is ticked, where there is more to tick than one.'),
   settings: line.describe('The control in the footer that asks again.'),
   vendors: line
     .optional()
@@ -60,21 +60,6 @@ export const Consent = group('The question before what it asks for is loaded.', 
       ).optional(),
     },
   ).optional(),
-})
-  .refine(
-    ({ categories: asked = {}, save }) => save !== undefined || Object.keys(asked).length < 2,
-    {
-      path: ['categories'],
-      error: 'With more than one category, "save" is needed: the button that keeps what is ticked.',
-    },
-  )
-  .refine(
-    ({ categories: asked = {} }) =>
-      asked.marketing !== undefined || Object.keys(asked).length === 0,
-    {
-      path: ['categories'],
-      error: 'Where others are asked for, "marketing" needs its words, too.',
-    },
-  );
+});
 
 export type Consent = z.output<typeof Consent>;

@@ -12,9 +12,7 @@ export const hidden = z
 const common = {
   id: anchor
     .optional()
-    .describe(
-      'A name for links that lead to this section: id "tiers" is reached by "/affiliates#tiers".',
-    ),
+    .describe('A name for links that lead to this section: id "team" is reached by "/about#team".'),
   tone: z
     .enum(['plain', 'soft', 'strong'])
     .default('plain')
@@ -40,3 +38,6 @@ export function defineBlock<const Type extends string, Fields extends z.ZodRawSh
     .describe(description)
     .meta({ declares });
 }
+
+/** What `defineBlock` makes. */
+export type BlockSchema = ReturnType<typeof defineBlock<string, z.ZodRawShape>>;

@@ -5,6 +5,26 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
   return z.strictObject(fields).describe(description);
 }
 
+/** What may be left out of a part, at any depth of its groups. */
+export type Partial<Part> = Part extends readonly unknown[]
+  ? Part
+  : Part extends object
+    ? { [Key in keyof Part]?: Partial<Part[Key]> | undefined }
+    : Part;
+
+/** The same group with every key optional, at any depth. What counts without a key stands in schema/defaults. */
+export function partial<Group extends z.ZodObject>(
+  schema: Group,
+): z.ZodOptional<z.ZodType<Partial<z.output<Group>>, Partial<z.input<Group>>>> {
+  const fields = Object.entries(schema.shape).map(([key, field]) => [
+    key,
+    field instanceof z.ZodObject ? partial(field) : field.optional(),
+  ]);
+  const optional = z.strictObject(Object.fromEntries(fields)).meta({ ...schema.meta() });
+  // Of the same fields.
+  return (optional as unknown as z.ZodType<Partial<z.output<Group>>>).optional() as never;
+}
+
 /** A list of such groups, from so many items to so many. */
 export function list<const Fields extends z.ZodRawShape>(
   description: string,
@@ -58,7 +78,7 @@ export const spoken = line.meta({ shown: 'spoken' });
 export const name = z
   .string()
   .max(60)
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'A small letter first, then letters and digits: "callNow".');
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'A small letter first, then letters and digits: "firstName".');
 
 /** Such words with slots in single braces that the page fills in, such as `{title}`. */
 export function template(slots: readonly string[]) {
@@ -162,13 +182,13 @@ export const pictureFile = mediaFile
   .regex(/\.(?:jpe?g|png|webp|avif|svg)$/i, 'A picture: .jpg, .png, .webp, .avif or .svg.')
   .meta({ kind: 'media', leastWidth: 160 });
 
-/** Where a button or link leads: a page of this site (`/affiliates`, `/affiliates#tiers`) or the name of an entry of `links`. */
+/** Where a button or link leads: a page of this site (`/about`, `/about#team`) or the name of an entry of `links`. */
 export const target = z
   .string()
   .max(200)
   .regex(
     /^(?:\/[a-z0-9/-]*(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$/,
-    'A page of this site ("/affiliates") or the name of an entry under links ("callNow").',
+    'A page of this site ("/about") or the name of an entry under links.',
   )
   .meta({ kind: 'target' });
 
@@ -176,7 +196,10 @@ export const target = z
 export const linkName = z
   .string()
   .max(60)
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'The name of an entry under links, such as callNow.')
+  .regex(
+    /^[a-z][A-Za-z0-9]*$/,
+    'The name of an entry under links: a small letter first, then letters and digits.',
+  )
   .meta({ kind: 'link' });
 
 /** The id of a section, for links that lead to it with `#`. */

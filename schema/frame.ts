@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { group, line, list, paragraph, spoken, target } from './fields.ts';
 
 /** The bar at the top of every page, with the logo. A route switches it off with `header: false`. */
@@ -10,7 +11,7 @@ export const Header = group('The bar at the top of every page, with the logo.', 
 });
 
 export const Footer = group('The end of every page.', {
-  text: paragraph.describe('Who this is, in a sentence or two.'),
+  text: paragraph.optional().describe('Who this is, in a sentence or two.'),
   navigation: spoken.describe('The name of the list of links, for screen readers.'),
   links: list('A few links.', [0, 20], {
     label: line.describe('The words of the link.'),
@@ -18,3 +19,6 @@ export const Footer = group('The end of every page.', {
   }),
   smallPrint: paragraph.describe('The last line, such as the copyright.'),
 });
+
+export type Header = z.output<typeof Header>;
+export type Footer = z.output<typeof Footer>;

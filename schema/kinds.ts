@@ -3,7 +3,7 @@
  * `load` finds every such field by walking the schema, so that no check names a block type.
  */
 export type Kind =
-  | 'target' // a route path ("/affiliates#tiers") or the name of a link
+  | 'target' // a route path ("/about#team") or the name of a link
   | 'link' // the name of a link
   | 'route' // a route path, as a rule of `pixel` names it
   | 'path' // the path that a route declares
@@ -36,7 +36,7 @@ export type Shown =
 export type Unit = 'money' | 'percent' | 'minutes' | 'milliseconds';
 
 /** The bounds between which a number is likely meant; outside them it is allowed, but unwise. */
-export type Sensible = { from: number; to: number };
+type Sensible = { from: number; to: number };
 
 /** What other code must know of a block; `Field` is a key of the block. */
 export type Declarations<Field extends string = string> = {

@@ -18,7 +18,7 @@ export const Redirect = group('An address that is no page, and where it leads.',
       'The address that was: "/old-page", "/shop/offer.php". It counts with a "/" at its end, too.',
     ),
   to: target.describe(
-    'Where visitors are sent: a page of this site ("/affiliates") or the name of an entry under links.',
+    'Where visitors are sent: a page of this site ("/about") or the name of an entry under links.',
   ),
   permanent: z
     .boolean()

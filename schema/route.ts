@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { group, line, routePath, SocialPicture } from './fields.ts';
-import { Section } from './block.ts';
+import type { sectionOf } from './block.ts';
 
 const Seo = group('What search engines and shared links show of the page.', {
   description: line
     .meta({ shown: 'inHead' })
+    .optional()
     .describe('One or two sentences for search results and shared links, up to 300 characters.'),
   index: z
     .boolean()
@@ -13,40 +14,45 @@ const Seo = group('What search engines and shared links show of the page.', {
   picture: SocialPicture.optional().describe('The picture beside a shared link of this page.'),
 });
 
-const page = {
-  title: line
-    .max(120)
-    .meta({ kind: 'title' })
-    .describe('The title in the browser’s tab and in search results.'),
-  seo: Seo,
-  header: z.boolean().default(true).describe('false leaves out the header on this page.'),
-  sections: z
-    .array(Section)
-    .min(1)
-    .max(200)
-    .describe('What stands on the page, from top to bottom.'),
-};
+/** The pages of a site, made of such sections. */
+export function pagesOf(section: ReturnType<typeof sectionOf>) {
+  const page = {
+    title: line
+      .max(120)
+      .meta({ kind: 'title' })
+      .optional()
+      .describe(
+        'The title in the browser’s tab and in search results. Without it, the headline of the page.',
+      ),
+    seo: Seo.prefault({}),
+    header: z.boolean().default(true).describe('false leaves out the header on this page.'),
+    sections: z
+      .array(section)
+      .min(1)
+      .max(200)
+      .describe('What stands on the page, from top to bottom.'),
+  };
+  const Route = group('One page of the site.', {
+    path: routePath
+      .regex(
+        /^(?!\/(?:404|index|assets|data)(?:\/|$)|.*\/index$)/,
+        'The site keeps its own files at /404, /index, /assets and /data, and hosts shorten an address that ends in /index.',
+      )
+      .meta({ kind: 'path' })
+      .describe('The address of the page: "/", "/buy-media".'),
+    reachedFrom: z
+      .enum(['site', 'outside'])
+      .optional()
+      .describe(
+        'site (also when left out): other pages lead here. outside: only a form, an advertisement or an e-mail does.',
+      ),
+    ...page,
+  });
+  const NotFound = group(
+    'The page for every address that does not exist. It has the status 404.',
+    page,
+  );
+  return { Route, NotFound };
+}
 
-export const Route = group('One page of the site.', {
-  path: routePath
-    .regex(
-      /^(?!\/(?:404|index|assets|data)(?:\/|$)|.*\/index$)/,
-      'The site keeps its own files at /404, /index, /assets and /data, and hosts shorten an address that ends in /index.',
-    )
-    .meta({ kind: 'path' })
-    .describe('The address of the page: "/", "/buy-media".'),
-  reachedFrom: z
-    .enum(['site', 'outside'])
-    .optional()
-    .describe(
-      'site (also when left out): other pages lead here. outside: only a form, an advertisement or an e-mail does.',
-    ),
-  ...page,
-});
-
-export const NotFound = group(
-  'The page for every address that does not exist. It has the status 404.',
-  page,
-);
-
-export type NotFound = z.output<typeof NotFound>;
+export type NotFound = z.output<ReturnType<typeof pagesOf>['NotFound']>;

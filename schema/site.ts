@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { group, name } from './fields.ts';
-import { Block } from './block.ts';
+import { group, name, partial } from './fields.ts';
+import { type Block, Block as ShippedBlock, sectionOf } from './block.ts';
 import { Campaign } from './campaign.ts';
+import { version } from './changes.ts';
 import { Consent } from './consent.ts';
 import { Constants } from './constants.ts';
 import { Footer, Header } from './frame.ts';
@@ -9,42 +10,79 @@ import { Links } from './links.ts';
 import { Messages } from './messages.ts';
 import { Pixel } from './pixel.ts';
 import { Redirect } from './redirect.ts';
-import { NotFound, Route } from './route.ts';
+import { type NotFound, pagesOf } from './route.ts';
 import { SiteInfo } from './siteInfo.ts';
 import { Theme } from './theme.ts';
+import { Timings } from './timings.ts';
 import type { Video } from './videoLink.ts';
 
-/** Everything that site.yaml may say. Keys that are not listed are errors, but for `x-…` ones at the top level. */
-export const SiteFile = group('A whole site in one file.', {
-  version: z.literal(1).describe('The version of this format. Always 1.'),
-  site: SiteInfo,
-  theme: Theme,
-  constants: Constants,
-  links: Links,
-  pixel: Pixel.optional(),
-  campaign: Campaign.optional(),
-  consent: Consent,
-  messages: Messages,
-  header: Header,
-  footer: Footer,
-  sections: z
-    .record(name, Block)
-    .describe('Sections that several pages share, by name. A page uses one with "- use: NAME".'),
-  routes: z
-    .array(Route)
-    .min(1)
-    .max(10_000)
-    .describe('The pages of the site, matched in this order.'),
-  redirects: z
-    .array(Redirect)
-    .max(1000)
-    .default([])
-    .describe('Addresses that are no pages, such as those of an older site, and where each leads.'),
-  notFound: NotFound,
+/** A part of the file that slipped under `constants`, where any name may stand, is none of them. */
+const isNoPart = z.check<Record<string, unknown>>(({ value, issues }) => {
+  const keys = Object.keys(value).filter((key) => Object.hasOwn(SiteFile.shape, key));
+  if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
 });
 
-/** A site file that the schema has accepted; names are not yet resolved. */
-export type SiteFile = z.output<typeof SiteFile>;
+/** What a site may say: its file, and in it the blocks. */
+export type SiteSchema = ReturnType<typeof createSchema>;
+
+/** Everything that site.yaml may say with these blocks. Keys that are not listed are errors, but for `x-…` ones at the top level. */
+export function createSchema(Block: typeof ShippedBlock) {
+  const Section = sectionOf(Block);
+  const { Route, NotFound } = pagesOf(Section);
+  const SiteFile = group('A whole site in one file.', {
+    version: z.literal(version).describe(`The version of this format. Always ${version}.`),
+    site: SiteInfo,
+    theme: partial(Theme),
+    timings: partial(Timings),
+    constants: Constants.check(isNoPart).default({}),
+    links: Links.default({}),
+    pixel: Pixel.optional(),
+    campaign: Campaign.optional(),
+    consent: partial(Consent),
+    messages: partial(Messages),
+    header: partial(Header),
+    footer: partial(Footer),
+    sections: z
+      .record(name, Block)
+      .default({})
+      .describe('Sections that several pages share, by name. A page uses one with "- use: NAME".'),
+    routes: z
+      .array(Route)
+      .min(1)
+      .max(10_000)
+      .describe('The pages of the site, matched in this order.'),
+    redirects: z
+      .array(Redirect)
+      .max(1000)
+      .default([])
+      .describe(
+        'Addresses that are no pages, such as those of an older site, and where each leads.',
+      ),
+    notFound: NotFound.optional(),
+  });
+  return { SiteFile, Block, Section };
+}
+
+/** The schema of a site without blocks of its own. */
+export const shippedSchema = createSchema(ShippedBlock);
+export const { SiteFile } = shippedSchema;
+
+/** A site file that the schema has accepted, as it is written. */
+export type WrittenSite = z.output<typeof SiteFile>;
+
+/** The parts that schema/defaults has for every site. */
+export type Defaults = {
+  theme: Theme;
+  timings: Timings;
+  consent: Consent;
+  messages: Messages;
+  header: Header;
+  footer: Footer;
+  notFound: NotFound;
+};
+
+/** A site file with the defaults for what is not written; names are not yet resolved. */
+export type SiteFile = Omit<WrittenSite, keyof Defaults> & Defaults;
 
 /** What a page refers to by name, so that it can carry just that. */
 export type Uses = {
@@ -61,8 +99,8 @@ export type Embed =
 
 /** What the blocks of a page declare (`defineBlock`), in their order. */
 export type Declared = {
-  /** Whether a block has the main heading of the page. */
-  hasHeading: boolean;
+  /** The main heading of the page, when a block has one. */
+  heading?: string | undefined;
   needsDisclosures: boolean;
   /** Whether a calendar reports when a visitor has booked. */
   reportsBookings: boolean;
@@ -72,7 +110,8 @@ export type Declared = {
 };
 
 /** A page with its shared sections in place. */
-export type Page = Omit<NotFound, 'sections'> & {
+export type Page = Omit<NotFound, 'sections' | 'title'> & {
+  title: string;
   sections: Block[];
   uses: Uses;
   declared: Declared;
@@ -82,6 +121,8 @@ export type Page = Omit<NotFound, 'sections'> & {
 export type Site = Omit<SiteFile, 'sections' | 'routes' | 'notFound'> & {
   routes: (Page & { path: string })[];
   notFound: Page;
+  /** The part of its host where the site is: `/shop` of https://example.com/shop, empty for a whole host. */
+  base: string;
   /** What the header, the footer and the head of every page refer to. */
   uses: Uses;
 };

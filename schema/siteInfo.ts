@@ -1,32 +1,52 @@
 import { z } from 'zod';
-import { group, line, pictureFile, SocialPicture } from './fields.ts';
+import { currency, group, line, pictureFile, SocialPicture } from './fields.ts';
 import { isReachable, unreachable } from './url.ts';
+import { Variables } from './variables.ts';
 
 export const SiteInfo = group('Who the site belongs to and where it lives.', {
   name: line.describe('The name of the service.'),
   url: z
     .string()
     .regex(
-      /^https:\/\/[^\s/?#@]+$/,
-      'The address of the site: https:// and the host name, nothing after it.',
+      /^https:\/\/[^\s/?#@]+(?:\/(?!\.)[A-Za-z0-9._~-]+)*$/,
+      'The address of the site: https:// and the host name, then perhaps a sub-path such as "/shop", without "/", "?" or "#" at its end.',
     )
     .refine(isReachable, unreachable)
     .meta({ kind: 'address' })
-    .describe('The address of the site, without a "/" at its end.'),
+    .describe(
+      'The address of the site, without a "/" at its end. Where it is a part of its host, with that part: https://www.example.com/shop.',
+    ),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'A language tag, such as en-GB.')
-    .describe('The language of the texts and of the money format, such as en-GB.'),
-  logo: pictureFile.meta({ leastWidth: 64 }).describe('The logo on light ground.'),
-  logoOnStrong: pictureFile.meta({ leastWidth: 64 }).describe('The logo on dark ground.'),
+    .default('en')
+    .describe(
+      'The language of the texts and of the money format, such as en-GB. The words of the page itself are ready in de, en, es, fr, it, nl and pl.',
+    ),
+  currency: currency
+    .optional()
+    .describe('The currency of every amount, three capital letters (ISO 4217).'),
+  logo: pictureFile
+    .meta({ leastWidth: 64 })
+    .optional()
+    .describe('The logo on light ground. Without it, the name stands there.'),
+  logoOnStrong: pictureFile
+    .meta({ leastWidth: 64 })
+    .optional()
+    .describe('The logo on dark ground. Without it, the name stands there.'),
   favicon: pictureFile
     .regex(/\.svg$/, 'The favicon is an .svg file.')
-    .describe('The small picture in the browser’s tab, an .svg file.'),
+    .optional()
+    .describe(
+      'The small picture in the browser’s tab, an .svg file. Without it, the first letter of the name.',
+    ),
   touchIcon: pictureFile
     .regex(/\.png$/, 'The touch icon is a .png file.')
     .meta({ leastWidth: 180 })
+    .optional()
     .describe('The picture on a phone’s home screen, a .png file of 180 × 180 pixels.'),
-  socialPicture: SocialPicture.describe(
+  socialPicture: SocialPicture.optional().describe(
     'The picture beside a shared link, 1200 × 630 pixels, unless the page has its own.',
   ),
+  env: Variables.optional(),
 });

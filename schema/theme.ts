@@ -16,30 +16,37 @@ const Font = z.strictObject({
   boldest: weight.describe('The boldest weight that the file holds, 1 to 1000.'),
 });
 
+/** The palette. */
+const Colours = group('The palette.', {
+  paper: colour.describe('The page behind everything.'),
+  soft: colour.describe('Bands that stand out a little from the page.'),
+  surface: colour.describe('Cards.'),
+  line: colour.describe('Thin lines and borders.'),
+  ink: colour.describe('Text.'),
+  muted: colour.describe('Less important text.'),
+  strong: colour.describe('Dark bands, such as the hero.'),
+  onStrong: colour.describe('Text on dark bands.'),
+  accent: colour.describe('The main button and highlights.'),
+  onAccent: colour.describe('Text on the main button.'),
+  call: colour.describe('The button that makes a telephone call.'),
+  onCall: colour.describe('Text on the telephone button.'),
+  error: colour.describe('Something went wrong.'),
+});
+
 export const Theme = group('The look of the whole site.', {
-  colours: group('The palette.', {
-    paper: colour.describe('The page behind everything.'),
-    soft: colour.describe('Bands that stand out a little from the page.'),
-    surface: colour.describe('Cards.'),
-    line: colour.describe('Thin lines and borders.'),
-    ink: colour.describe('Text.'),
-    muted: colour.describe('Less important text.'),
-    strong: colour.describe('Dark bands, such as the hero.'),
-    onStrong: colour.describe('Text on dark bands.'),
-    accent: colour.describe('The main button and highlights.'),
-    onAccent: colour.describe('Text on the main button.'),
-    call: colour.describe('The button that makes a telephone call.'),
-    onCall: colour.describe('Text on the telephone button.'),
-    error: colour.describe('Something went wrong.'),
-  }),
-  fonts: group('The typefaces.', {
-    heading: Font.describe('Headlines and buttons.'),
-    text: Font.describe('Everything else.'),
-  }),
+  colours: Colours,
+  dark: Colours.describe(
+    'The palette on devices that are set to dark. Without it, a site with colours of its own looks the same on all.',
+  ),
+  fonts: group('The typefaces. Without one, that of the device.', {
+    heading: Font.optional().describe('Headlines and buttons.'),
+    text: Font.optional().describe('Everything else.'),
+  }).optional(),
   radius: count.max(40).describe('How round corners are, in pixels, 0 to 40.'),
 });
 
-type Colour = keyof z.output<typeof Theme>['colours'];
+export type Font = z.output<typeof Font>;
+type Colour = keyof z.output<typeof Colours>;
 
 /**
  * The colours that meet on the page, and the contrast that they need (WCAG 2.2, AA): 4.5 for text
@@ -60,4 +67,5 @@ export const contrastPairs: readonly { front: Colour; ground: Colour; least: num
   { front: 'error', ground: 'surface', least: 3 },
 ];
 
-export type Theme = z.output<typeof Theme>;
+/** The look of a site, with the defaults. Without `dark`, it is the same on all devices. */
+export type Theme = Omit<z.output<typeof Theme>, 'dark'> & { dark?: z.output<typeof Colours> };

@@ -31,6 +31,17 @@ describe('the rooms', () => {
     expect(Object.keys(rooms).filter((room) => !doors.includes(room))).toEqual([]);
   });
 
+  test('import packages that come with Fascia', () => {
+    const shipped = modules.filter(({ file }) => !file.startsWith('src/scripts/'));
+    const names = shipped.flatMap(({ imports }) =>
+      imports.flatMap(({ from, isType }) =>
+        isType || /^(?:[.#]|node:)/.test(from) ? [] : /^(?:@[^/]+\/)?[^/]+/.exec(from),
+      ),
+    );
+    const known = Object.keys(manifest.dependencies);
+    expect(names.filter((name) => name !== null && !known.includes(name))).toEqual([]);
+  });
+
   test('ask a block for no field by its name: its schema declares what other code must know', () => {
     const faults = files
       .filter((file) => !/^src\/(?:blocks|parts)\//.test(file))

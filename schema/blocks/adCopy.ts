@@ -9,7 +9,11 @@ export const adCopy = defineBlock({
     text: paragraph.optional().describe('A sentence or two under the heading.'),
     copyLabel: label.describe('The words on the copy button.'),
     copiedLabel: stateLabel.describe('The words on the button after copying.'),
-    copiedFor: labelTime.describe('How long the button says so, in milliseconds.'),
+    copiedFor: labelTime
+      .optional()
+      .describe(
+        'How long the button says so, in milliseconds. Without it, what timings: copiedLabel says.',
+      ),
     ads: list('The texts.', [1, 30], {
       title: line.describe('The title of the text. It is not copied.'),
       headline: line.describe('The headline of the advertisement.'),

@@ -9,8 +9,10 @@ import {
   list,
   milliseconds,
   paragraph,
+  Picture,
   spoken,
 } from '../fields.ts';
+import { Button } from '../button.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { colour } from '../theme.ts';
 
@@ -30,11 +32,15 @@ const BrandStyle = group('How the name looks on its sign.', {
 
 export const hero = defineBlock({
   type: 'hero',
-  description: 'The opening of the home page: a shop sign with rotating names, and the headline.',
+  description:
+    'The opening of the home page: the headline, with a picture or a shop sign of rotating names.',
   fields: {
     headline: line.describe('The headline of the page.'),
     text: paragraph.optional().describe('A sentence or two under the headline.'),
-    brands: group('The rotating shop names.', {
+    buttons: z.array(Button).max(4).optional().describe('Buttons under the text.'),
+    note: line.optional().describe('A short line under the buttons.'),
+    picture: Picture.optional().describe('A picture beside the headline.'),
+    brands: group('A shop sign, with names that change.', {
       label: spoken.describe('What the names are, for screen readers, which hear the whole list.'),
       rotation: group('How the names change. One name alone stands still and needs none.', {
         interval: changeInterval.describe('How long until the next name, in milliseconds.'),
@@ -51,7 +57,8 @@ export const hero = defineBlock({
       .refine(({ names, rotation }) => names.length === 1 || rotation !== undefined, {
         error: 'More than one name needs "rotation", which says how they change.',
       })
-      .check(isCounted('names', 'count')),
+      .check(isCounted('names', 'count'))
+      .optional(),
   },
   declares: { pageHeading: 'headline' },
 });

@@ -5,7 +5,7 @@ import { videoLink } from '../videoLink.ts';
 
 const Testimonial = z.strictObject({
   title: spoken.describe('What the video is about. The play button is named after it.'),
-  rating: z.int().min(1).max(5).describe('The stars that this retailer gave, 1 to 5.'),
+  rating: z.int().min(1).max(5).describe('The stars that this customer gave, 1 to 5.'),
   video: videoLink.describe('The share link of the vertical video.'),
   poster: pictureFile
     .meta({ leastWidth: 240 })
@@ -14,35 +14,46 @@ const Testimonial = z.strictObject({
 
 export const testimonials = defineBlock({
   type: 'testimonials',
-  description: 'What retailers say: vertical videos with stars, then a gallery of pictures.',
+  description: 'What customers say: vertical videos with stars, then a gallery of pictures.',
   fields: {
     heading: line.describe('The heading.'),
     text: line.optional().describe('A sentence under the heading.'),
     rows: z
       .array(z.int().min(1).max(4))
       .max(20)
+      .optional()
       .describe(
-        'How many videos stand in each row on wide screens, from top to bottom. [] without videos.',
+        'How many videos stand in each row on wide screens, from top to bottom. Without it, up to 3.',
       ),
-    videoCount: count.describe('How many videos there are. A different number is an error.'),
-    videos: z.array(Testimonial).max(100).describe('The videos, in their order.'),
+    videoCount: count
+      .optional()
+      .describe('How many videos there are. A different number is an error.'),
+    videos: z.array(Testimonial).max(100).default([]).describe('The videos, in their order.'),
     gallery: group('The pictures under the videos.', {
       heading: line.describe('The heading above the pictures.'),
-      count: count.describe('How many pictures there are. A different number is an error.'),
+      count: count
+        .optional()
+        .describe('How many pictures there are. A different number is an error.'),
       pictures: z.array(Picture).max(200).describe('The pictures, in their order.'),
-    }).check(isCounted('pictures', 'count')),
+    })
+      .check(isCounted('pictures', 'count'))
+      .optional(),
   },
 })
   .check(isCounted('videos', 'videoCount'))
   // Where a video is missing, the rows are right still.
-  .refine(({ rows, videos, videoCount }) => [videos.length, videoCount].includes(sum(rows)), {
-    path: ['rows'],
-    params: { code: 'wrong-count', number: 'videoCount' },
-    error: ({ input }) => {
-      const { rows, videos } = input as { rows: number[]; videos: unknown[] };
-      return `The rows add up to ${sum(rows)}, but the number of videos is ${videos.length}.`;
+  .refine(
+    ({ rows, videos, videoCount }) =>
+      rows === undefined || [videos.length, videoCount].includes(sum(rows)),
+    {
+      path: ['rows'],
+      params: { code: 'wrong-count', number: 'videoCount' },
+      error: ({ input }) => {
+        const { rows, videos } = input as { rows: number[]; videos: unknown[] };
+        return `The rows add up to ${sum(rows)}, but the number of videos is ${videos.length}.`;
+      },
     },
-  });
+  );
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

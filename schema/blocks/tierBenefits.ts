@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 export const tierBenefits = defineBlock({
   type: 'tierBenefits',
-  description: 'What each tier of affiliates gets, as cards.',
+  description: 'What each tier gets, as cards.',
   fields: {
     heading: line.describe('The heading.'),
     text: paragraph.optional().describe('A sentence or two under the heading.'),

@@ -1,5 +1,5 @@
 import type { Category } from '#schema/consent.ts';
-import type { Constants } from '#schema/constants.ts';
+import type { Timings } from '#schema/timings.ts';
 import type { EventRule, PixelAccount } from '#schema/pixel.ts';
 
 /** What visitors are asked for, and how long their answers are valid. */
@@ -27,7 +27,7 @@ export type PixelConfig = PixelRules & {
 export type BootConfig = {
   /** What a `FontFace` is made of, for each: fetched after the first paint. */
   typefaces: readonly (readonly [family: string, src: string, { weight: string }])[];
-  /** The path of the page, or null on the 404 page. */
+  /** The path of the page on its host, or null on the 404 page. */
   path: string | null;
   /** The module that hydrates the page (hydrate.tsx): loaded at the first interaction, with the data below. */
   app: string;
@@ -42,5 +42,5 @@ export type BootConfig = {
    * each with the `?` or `&` before it.
    */
   campaign: string;
-  fetching: Constants['fetching'];
+  fetching: Timings['fetching'];
 };

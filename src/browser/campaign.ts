@@ -1,7 +1,7 @@
 import type { Consents } from '#parts/contexts.ts';
 import { withCampaign } from '#parts/withCampaign.ts';
 import { campaignStore } from '#vendors/names.ts';
-import { selectorOf } from './dom.ts';
+import { selectorOf, storeOf } from './dom.ts';
 
 /**
  * Adds the campaign that brought the visitor to the links that propagate it, and returns it as a query.
@@ -31,7 +31,7 @@ function firstTouch(pattern: RegExp, isAllowed: boolean | undefined): string {
 
 function readStored(): string {
   try {
-    return sessionStorage[campaignStore] ?? '';
+    return sessionStorage[storeOf(campaignStore)] ?? '';
   } catch {
     return ''; // no storage here
   }
@@ -39,10 +39,11 @@ function readStored(): string {
 
 /** Stores the campaign for the other pages of this tab, only while marketing is allowed. */
 export function storeCampaign(campaign: string, { allows, onAnswer }: Consents): void {
+  const store = storeOf(campaignStore);
   const update = () => {
     try {
-      if (!allows('marketing')) delete sessionStorage[campaignStore];
-      else if (campaign) sessionStorage[campaignStore] = campaign;
+      if (!allows('marketing')) delete sessionStorage[store];
+      else if (campaign) sessionStorage[store] = campaign;
     } catch {
       // No storage here (private windows): the campaign is known on this page only.
     }

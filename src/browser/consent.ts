@@ -2,7 +2,7 @@ import type { Consents } from '#parts/contexts.ts';
 import type { Category } from '#schema/consent.ts';
 import { answerStore } from '#vendors/names.ts';
 import type { ConsentConfig } from './BootConfig.ts';
-import { dataOf, ids } from './dom.ts';
+import { dataOf, ids, storeOf } from './dom.ts';
 
 type Answers = { [Name in Category]?: boolean };
 
@@ -25,10 +25,11 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   // Looked up when it is needed: in the preview, the page comes later.
   const banner = () => document.getElementById(ids.consent);
   const listeners = new Set<() => void>();
+  const store = storeOf(answerStore);
   const hasSignal = navigator.globalPrivacyControl;
   const stored = (): Answers | undefined => {
     try {
-      const { answers, at, version: of } = JSON.parse(localStorage[answerStore]);
+      const { answers, at, version: of } = JSON.parse(localStorage[store]);
       if (of === version && Date.now() - at < rememberFor) return answers;
     } catch {
       // No answer yet, or no storage here.
@@ -62,9 +63,9 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     show(!hasSignal && asked.map(allows).includes(undefined));
     for (const listener of listeners) listener();
   };
-  const store = (next: Answers) => {
+  const keep = (next: Answers) => {
     try {
-      localStorage[answerStore] = JSON.stringify({ answers: next, at: Date.now(), version });
+      localStorage[store] = JSON.stringify({ answers: next, at: Date.now(), version });
     } catch {
       // No storage here (private windows): the answer counts for this page.
     }
@@ -89,7 +90,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
     } else if (choice) {
       const ticked = boxes().flatMap(({ checked, name }) => (checked ? name : []));
       const yes = choice === 'accepted' ? asked : choice === 'chosen' ? ticked : [];
-      store(Object.fromEntries(asked.map((category) => [category, yes.includes(category)])));
+      keep(Object.fromEntries(asked.map((category) => [category, yes.includes(category)])));
       makeRoom(); // none, before the focus goes back: it would scroll the page
       before?.focus();
     }
@@ -104,7 +105,7 @@ export function createConsent({ asked, version, rememberFor }: ConsentConfig): C
   update(answers);
   return {
     allows,
-    allow: (category) => store({ ...answers, [category]: true }),
+    allow: (category) => keep({ ...answers, [category]: true }),
     onAnswer: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -22,11 +22,13 @@ export const ids = {
 } as const;
 
 /** The `data-` attributes, and the values that they take. */
-export type Data = {
+type Data = {
   /** `<html>`: `ask` shows the consent banner. A button: asks again, or the answer that it gives. */
   consent?: 'ask' | '' | 'accepted' | 'rejected' | 'chosen' | undefined;
   /** `<html>`: the browser refuses marketing for its visitor (Global Privacy Control). */
   gpc?: '' | undefined;
+  /** `<html>`: the part of the host where the site is (`/shop`), unless it is all of it. */
+  base?: string | undefined;
   /** `<html>`: what is below the first screen is laid out after the first paint. */
   later?: '' | undefined;
   /** `<html>`: the next page is being loaded. */
@@ -53,6 +55,11 @@ export function data(values: Data): Record<string, string | undefined> {
 /** `element.dataset`, typed. */
 export function dataOf(element: HTMLElement): Data {
   return element.dataset as Data;
+}
+
+/** The key under which this site stores something, apart from other sites of its host. */
+export function storeOf(name: string): string {
+  return name + (dataOf(document.documentElement).base ?? '');
 }
 
 /** A selector: `[data-consent]`, `[data-consent=ask]`. */

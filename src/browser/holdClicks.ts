@@ -1,6 +1,6 @@
 import { dataOf, ids } from './dom.ts';
 
-export type HeldClicks = {
+type HeldClicks = {
   /** Repeats every held click. Until `release`, they are held again, and count as an interaction. */
   press(): void;
   /** Repeats every held click, and holds no more: the page is hydrated. */

@@ -65,9 +65,9 @@ export function createNavigation({
       if (own !== request) return;
       if (!isAllowed(next, page)) return loadWhole(url);
       shown = { path: url.pathname, page: next, hash: url.hash, ...arrive() };
-      settle();
       visit(url.pathname);
       for (const listener of listeners) listener();
+      settle();
     } catch {
       if (own === request) loadWhole(url);
     }

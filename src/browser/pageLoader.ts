@@ -8,7 +8,7 @@ import {
 } from '#page/PageData.ts';
 import { loadComponents } from '#page/components.ts';
 
-/** Loads the page at a path, with the components of its blocks. */
+/** Loads the page at a path of the host, with the components of its blocks. */
 export type LoadPage = (path: string) => Promise<ReadyPage>;
 
 /**
@@ -16,12 +16,17 @@ export type LoadPage = (path: string) => Promise<ReadyPage>;
  * without a page fails: the host knows how to answer that. `first` is what the page that is there knows
  * of the pages it leads to; those that are loaded know more.
  */
-export function createPageLoader({ constants }: SharedData, first: Linked = {}): LoadPage {
-  const { cacheFor, ...retrying } = constants.fetching;
+export function createPageLoader(
+  { timings, base = '' }: Pick<SharedData, 'timings' | 'base'>,
+  first: Linked = {},
+): LoadPage {
+  const { cacheFor, ...retrying } = timings.fetching;
   const cache = new Map<string, Promise<ReadyPage>>();
   const linked = new Map(Object.entries(first));
   const load = async (path: string) => {
-    const data = await fetchData<PageData>(dataAddress(path), retrying);
+    // Some hosts serve the home page at `/shop`, too.
+    const address = base + dataAddress(path.slice(base.length) || '/');
+    const data = await fetchData<PageData>(address, retrying);
     for (const [to, types] of Object.entries(data.linked ?? {})) linked.set(to, types);
     return readyPage(path, data);
   };

@@ -22,7 +22,7 @@ export type PageReport = {
 export type BuildReport = {
   /** How many pages were built, with the 404 page. */
   pageCount: number;
-  /** Those that were weighed: all of them in the order of site.yaml, or the heaviest first. */
+  /** Those that were weighed: all of them in the order of site.yaml, or the longest documents first. */
   pages: PageReport[];
   /** Milliseconds; steps may run side by side. */
   steps: { name: string; ms: number }[];
@@ -31,7 +31,10 @@ export type BuildReport = {
 const columns = ['HTML', 'of it CSS', 'script at once', 'script later', 'data later'];
 
 /** A build as people read it: what a visitor of each page downloads, and how long the command took. */
-export function printReport({ pageCount, pages, steps }: BuildReport, ms: number): string {
+export function printReport(
+  { pageCount, pages, steps }: BuildReport,
+  { folder, ms }: { folder: string; ms: number },
+): string {
   const times = steps.map((step) => `${step.name} ${Math.round(step.ms)}`).join(', ');
   const left = pageCount - pages.length;
   return [
@@ -42,9 +45,9 @@ export function printReport({ pageCount, pages, steps }: BuildReport, ms: number
         bytes: [html, css, scriptBefore, scriptAfter, dataAfter],
       })),
     }),
-    ...(left > 0 ? [`The heaviest; ${left} lighter ones are left out.`] : []),
+    ...(left > 0 ? [`The longest documents; ${left} shorter ones are left out.`] : []),
     '',
-    `Built ${pageCount} pages into dist/ in ${(ms / 1000).toFixed(1)} s (${times} ms).`,
+    `Built ${pageCount} pages into ${folder} in ${(ms / 1000).toFixed(1)} s (${times} ms).`,
     '',
   ].join('\n');
 }

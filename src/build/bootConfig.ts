@@ -1,10 +1,12 @@
 import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
-import { familyOf, type Typefaces } from '#page/baseStyles.ts';
+import { facesOf, familyOf, type Typefaces } from '#page/baseStyles.ts';
 import type { Campaign } from '#schema/campaign.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories, siteUses } from '#vendors/ledger.ts';
 import { accountsOf, pixelVendors } from '#vendors/pixels.ts';
+import { addressOf } from './addressOf.ts';
 import type { ClientBundle } from './bundleClient.ts';
+import { eventRules } from './eventRules.ts';
 import { hash } from './hash.ts';
 import { literal } from './hosts/settings.ts';
 
@@ -15,13 +17,13 @@ type Built = { fonts: Typefaces; client: Pick<ClientBundle, 'providers'> };
 /** What the boot script needs on every page of the site. */
 export function siteBootConfig(site: Site, { fonts, client }: Built) {
   return {
-    typefaces: (['heading', 'text'] as const).map((role) => {
-      const { src, lightest, boldest } = fonts[role];
-      return [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }] as const;
-    }),
+    typefaces: facesOf(fonts).map(
+      ([role, { src, lightest, boldest }]) =>
+        [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }] as const,
+    ),
     pixel: pixelConfig(site, client),
     consent: consentConfig(site),
-    fetching: site.constants.fetching,
+    fetching: site.timings.fetching,
     campaign: campaignPattern(site.campaign),
   } satisfies Partial<BootConfig>;
 }
@@ -41,12 +43,15 @@ export function consentConfig(site: Site): ConsentConfig {
 }
 
 /** A site without a pixel has no rules, so nothing else is ever loaded. */
-function pixelConfig({ pixel }: Site, client: Built['client']): PixelConfig {
-  const { events, value, currency } = pixel ?? { events: [], value: 0, currency: '' };
+function pixelConfig(site: Site, client: Built['client']): PixelConfig {
+  const { pixel } = site;
+  const { value, currency } = pixel ?? { value: 0, currency: '' };
   const accounts = pixel ? accountsOf(pixel) : [];
   const vendors = accounts.flatMap(({ provider }) => pixelVendors[provider] ?? []);
   const origins = [...new Set(vendors.flatMap(({ sources }) => sources?.script ?? []))];
-  return { events, value, currency, accounts, module: pixel ? client.providers : '', origins };
+  const module = pixel ? addressOf(site, client.providers) : '';
+  const events = eventRules(pixel?.events ?? [], site);
+  return { events, value, currency, accounts, module, origins };
 }
 
 /** A site without a campaign finds none: `(?!)` matches nothing. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
@@ -9,6 +10,7 @@ import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
 import { createHostingConfig } from './hosts/createHostingConfig.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
+import { loadOwnComponents } from './loadOwnComponents.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
 import { addPicturePlaceholders } from './picturePlaceholders.ts';
@@ -22,9 +24,9 @@ type Options = {
   root: string;
   /** The folder that becomes the site. It is replaced as a whole. Settings for servers are written beside it. */
   outDir: string;
-  /** The folder that keeps what was made of media for the next build. By default in `node_modules/.cache` of `root`. */
+  /** The folder that keeps what was made of media for the next build. By default in `.fascia` of `root`. */
   cache?: string;
-  /** At most so many pages are weighed, the heaviest. By default all: 60 ms each. */
+  /** At most so many pages are weighed, the longest documents. By default all: 60 ms each. */
   weighed?: number;
   /** Called after each picture whose sizes were not kept: how many of all are ready. */
   onPicture?: (ready: number, all: number) => void;
@@ -37,13 +39,7 @@ type Options = {
  */
 export async function buildSite(
   site: Site,
-  {
-    root,
-    outDir,
-    cache = join(root, 'node_modules/.cache/fascia'),
-    weighed = Infinity,
-    onPicture,
-  }: Options,
+  { root, outDir, cache = join(root, '.fascia/cache'), weighed = Infinity, onPicture }: Options,
 ): Promise<BuildReport> {
   const steps: BuildReport['steps'] = [];
   async function time<Result>(name: string, step: () => Result | Promise<Result>): Promise<Result> {
@@ -53,17 +49,24 @@ export async function buildSite(
     return result;
   }
   const made = await swapIn(outDir, async (folder) => {
-    const output = createOutput(folder);
+    const output = createOutput(folder, site.base);
     const context = { root, cache, output, onPicture };
 
-    const [client, { pictures, social }, components] = await Promise.all([
-      time('script', () => bundleClient()),
+    const blocks = readOwnBlocks(root);
+    const [client, { pictures, social }, shipped, own] = await Promise.all([
+      time('script', () => bundleClient(blocks)),
       time('pictures', () => makeMedia(site, context)),
       loadComponents(),
+      loadOwnComponents(blocks),
     ]);
-    const { shared, pages: rendered } = await time('rendering', () =>
-      renderSite(site, { pictures, components }),
-    );
+    const components = { ...shipped, ...own.components };
+    const { shared, pages: rendered } = await time('rendering', () => {
+      try {
+        return renderSite(site, { pictures, components });
+      } catch (error) {
+        throw own.explain(error);
+      }
+    });
     const shown = rendered.map((page) => page.rendered.html);
     const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
     const [fonts, complete] = await Promise.all([
@@ -75,7 +78,7 @@ export async function buildSite(
       site,
       client,
       shared: shared.address,
-      baseStyles: baseStyles(site.theme, site.constants, fonts),
+      baseStyles: baseStyles(site.theme, site.timings, fonts),
       fonts,
       social,
       boot: siteBootConfig(site, { fonts, client }),

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { createBuilder, type Rolldown } from 'vite';
+import { createBuilder, normalizePath, type Rolldown } from 'vite';
+import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import type { BlockType } from '#schema/block.ts';
-
-export const viteConfig = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+import { ownBlocksPlugin } from './ownBlocksPlugin.ts';
+import { environments, viteConfig } from './viteConfig.ts';
 
 /** The script of the site, ready to be written. */
 export type ClientBundle = {
@@ -21,19 +21,26 @@ export type ClientBundle = {
 };
 
 /**
- * Bundles what a visitor's browser runs, as vite.config.ts says. Throws unless NODE_ENV is production: Vite
+ * Bundles what a visitor's browser runs, as viteConfig.ts says, with the blocks that a site has of its
+ * own. Throws unless NODE_ENV is production: Vite
  * would bundle React's development version, five times the size.
  */
-export async function bundleClient(): Promise<ClientBundle> {
+export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
   if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production.');
+  const config = viteConfig();
   const builder = await createBuilder({
-    configFile: viteConfig,
+    ...config,
+    environments,
     mode: 'production',
     logLevel: 'silent',
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(own ? [ownBlocksPlugin(own.root, () => own.blocks)] : []),
+    ],
   });
   const bundle = async (name: string): Promise<Rolldown.OutputChunk[]> => {
     const environment = builder.environments[name];
-    if (!environment) throw new Error(`vite.config.ts has no environment ${name}.`);
+    if (!environment) throw new Error(`viteConfig.ts has no environment ${name}.`);
     return [await builder.build(environment)]
       .flat()
       .flatMap((made) => ('output' in made ? made.output : []))
@@ -46,12 +53,16 @@ export async function bundleClient(): Promise<ClientBundle> {
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
+  const moduleOf = (type: string) => {
+    const block = own?.blocks.find((one) => one.type === type);
+    return block ? normalizePath(block.component) : `/src/blocks/${type}/`;
+  };
   const [client, provider] = [readChunks(app), readChunks(providers)];
   const files = [...app, ...providers];
   return {
     boot: bootChunk.code.trim(),
     app: client.entry,
-    modulesOf: (types) => client.modulesOf(types.map((type) => `/src/blocks/${type}/`)),
+    modulesOf: (types) => client.modulesOf(types.map(moduleOf)),
     providers: provider.entry,
     files: files.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...files].flatMap(({ modules }) =>

@@ -4,6 +4,7 @@ import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
+import { addressOf } from './addressOf.ts';
 import type { siteBootConfig } from './bootConfig.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { createHead } from './createHead.ts';
@@ -14,10 +15,10 @@ import { contentPolicy, policyHeader } from './policy.ts';
 import type { SitePage } from './renderSite.ts';
 
 /** What all pages share when their documents are composed. */
-export type PageInputs = {
+type PageInputs = {
   site: Site;
   client: Pick<ClientBundle, 'app' | 'boot' | 'modulesOf'>;
-  /** The address of the data that every page needs. */
+  /** Where the data that every page needs is within the site. */
   shared: string;
   boot: ReturnType<typeof siteBootConfig>;
   baseStyles: string;
@@ -36,14 +37,15 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   const { page, path, data, rendered } = built;
   const { site, client } = inputs;
   const picture = page.seo.picture ?? site.site.socialPicture;
-  const socialPicture = { src: inputs.social[picture.src] ?? '', alt: picture.alt };
+  const socialPicture = picture && { src: inputs.social[picture.src] ?? '', alt: picture.alt };
+  const address = (within: string) => addressOf(site, within);
   const boot: BootConfig = {
     ...inputs.boot,
-    path,
-    app: client.app,
-    modules: client.modulesOf(page.sections.map(({ type }) => type)),
-    shared: inputs.shared,
-    page: data.address,
+    path: path === null ? null : address(path),
+    app: address(client.app),
+    modules: client.modulesOf(page.sections.map(({ type }) => type)).map(address),
+    shared: address(inputs.shared),
+    page: address(data.address),
   };
   const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.css);
   const typefaces = inlineStyle(typefaceStyles(inputs.fonts));
@@ -57,7 +59,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   });
   const html = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(site.site.language)}">`,
+    `<html lang="${escapeHtml(site.site.language)}"${site.base && ` data-base="${site.base}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

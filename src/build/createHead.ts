@@ -1,4 +1,5 @@
 import type { Page, Site } from '#schema/site.ts';
+import { addressOf } from './addressOf.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { faviconPath, touchIconPath, socialSize } from './media.ts';
 
@@ -7,8 +8,8 @@ type Inputs = {
   page: Page;
   /** Null on the 404 page, which has no address. */
   path: string | null;
-  /** The address of the picture of a shared link, and its alternative text. */
-  socialPicture: { src: string; alt: string };
+  /** Where the picture of a shared link is within the site, and its alternative text. */
+  socialPicture: { src: string; alt: string } | undefined;
 };
 
 /** Everything in `<head>` that is about the page: for the browser's tab, search engines and shared links. */
@@ -16,25 +17,38 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
   const { name, language, url } = site.site;
   const { title, seo } = page;
   const address = path === null ? null : url + path;
+  const described = (key: string) =>
+    seo.description === undefined ? [] : [meta(key, seo.description)];
   const isIndexed = address !== null && seo.index;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('description', seo.description),
+    ...described('description'),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     meta('og:type', 'website'),
     meta('og:site_name', name),
     meta('og:locale', language.replace('-', '_')),
     meta('og:title', title),
-    meta('og:description', seo.description),
+    ...described('og:description'),
     ...(address === null ? [] : [link('canonical', address), meta('og:url', address)]),
-    meta('og:image', url + socialPicture.src),
-    meta('og:image:width', String(socialSize.width)),
-    meta('og:image:height', String(socialSize.height)),
-    meta('og:image:alt', socialPicture.alt),
-    meta('twitter:card', 'summary_large_image'),
+    ...(socialPicture
+      ? [
+          meta('og:image', url + socialPicture.src),
+          meta('og:image:width', String(socialSize.width)),
+          meta('og:image:height', String(socialSize.height)),
+          meta('og:image:alt', socialPicture.alt),
+          meta('twitter:card', 'summary_large_image'),
+        ]
+      : [meta('twitter:card', 'summary')]),
     meta('theme-color', site.theme.colours.paper),
-    `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
-    link('apple-touch-icon', touchIconPath),
+    ...(site.theme.dark
+      ? [
+          `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${site.theme.dark.paper}">`,
+        ]
+      : []),
+    `<link rel="icon" href="${addressOf(site, faviconPath)}" type="image/svg+xml">`,
+    ...(site.site.touchIcon === undefined
+      ? []
+      : [link('apple-touch-icon', addressOf(site, touchIconPath))]),
     ...(path === '/'
       ? [`<script type="application/ld+json">${inlineJson(describeOrganization(site))}</script>`]
       : []),
@@ -59,11 +73,11 @@ function describeOrganization({ site }: Site): object {
   const url = `${site.url}/`;
   const id = `${url}#organization`;
   const { name, language: inLanguage } = site;
-  const logo = site.url + touchIconPath;
+  const logo = site.touchIcon === undefined ? {} : { logo: site.url + touchIconPath };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'Organization', '@id': id, name, url, logo },
+      { '@type': 'Organization', '@id': id, name, url, ...logo },
       {
         '@type': 'WebSite',
         '@id': `${url}#website`,

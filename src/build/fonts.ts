@@ -2,13 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Typeface, Typefaces } from '#page/baseStyles.ts';
-import type { Theme } from '#schema/theme.ts';
+import type { Font, Theme } from '#schema/theme.ts';
+import { addressOf } from './addressOf.ts';
 import { fallbackFace } from './fallbackFace.ts';
 import { BrokenMedia, type BuildContext, makeFiles } from './makeFiles.ts';
 
 /** Characters that a typeface keeps even when no page shows them now. */
 const always =
   '£€’‘“”–—…·•✓→×©' + String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+
+/** Of more pages, the widths of the fallback fonts are not adjusted any better (fallbackFace.ts). */
+const enoughPages = 100;
 
 /** See #page/page.css. */
 const weights = { heading: 800, text: 400 };
@@ -23,9 +27,11 @@ export async function makeFonts(
   context: BuildContext,
 ): Promise<Typefaces> {
   const characters = charactersOf(texts);
-  const shown = pages.join(' ').replace(/<[^>]*>/g, ' ');
-  const make = async (role: keyof Typefaces): Promise<Typeface> => {
-    const { file, lightest, boldest } = fonts[role];
+  const shown = pages
+    .slice(0, enoughPages)
+    .join(' ')
+    .replace(/<[^>]*>/g, ' ');
+  return makeFaces(fonts, async (role, { file, lightest, boldest }) => {
     const makeSubset = async (font: Buffer, into: string) => {
       const subset = await subsetFont(font, characters, { targetFormat: 'woff2' }).catch(
         (error: unknown) => {
@@ -39,10 +45,21 @@ export async function makeFonts(
     await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`);
     const weight = Math.min(weights[role], boldest);
     const fallback = await fallbackFace(content, weight, shown);
-    return { src: `/${name}.woff2`, lightest, boldest, fallback };
-  };
-  const [heading, text] = await Promise.all([make('heading'), make('text')]);
-  return { heading, text };
+    const src = addressOf(context.output, `/${name}.woff2`);
+    return { src, lightest, boldest, fallback };
+  });
+}
+
+/** Makes the typefaces that a theme has, side by side. */
+export async function makeFaces(
+  fonts: Theme['fonts'] = {},
+  make: (role: keyof Typefaces, font: Font) => Promise<Typeface>,
+): Promise<Typefaces> {
+  const [heading, text] = await Promise.all([
+    fonts.heading && make('heading', fonts.heading),
+    fonts.text && make('text', fonts.text),
+  ]);
+  return { ...(heading && { heading }), ...(text && { text }) };
 }
 
 /** Every character of the texts, once, in order; capital and small, since styles may change the case. */

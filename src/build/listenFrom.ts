@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-const loopback = '127.0.0.1';
+/** This machine, for itself alone. */
+export const loopback = '127.0.0.1';
 
 /**
- * Listens on this machine only, at a port or, where it is taken, at the next free one; 0 takes any.
- * Returns the origin.
+ * Listens at a port or, where it is taken, at the next free one; 0 takes any. On this machine only, or with
+ * the `host` by which others reach it, for them, too. Returns the origin.
  */
-export async function listenFrom(server: Server, port: number): Promise<string> {
+export async function listenFrom(server: Server, port: number, host?: string): Promise<string> {
   for (let next = port; ; next += 1) {
     try {
-      server.listen(next, loopback);
+      server.listen(next, host === undefined ? loopback : undefined);
       await once(server, 'listening');
       break;
     } catch (error) {
@@ -18,7 +19,12 @@ export async function listenFrom(server: Server, port: number): Promise<string> 
       if (!isTaken || next === 65_535) throw error;
     }
   }
+  return originOf(server, host);
+}
+
+/** The origin of a server that listens, as browsers write it. */
+export function originOf(server: Pick<Server, 'address'>, host: string = loopback): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return `http://${loopback}:${address.port}`;
+  return new URL(`http://${host}:${address.port}`).origin;
 }

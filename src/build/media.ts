@@ -1,31 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureSources } from '#page/selectData.ts';
+import { logosOf, type PictureSources } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
+import { escapeHtml } from './escape.ts';
 import { type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
 import { makePictures } from './pictures.ts';
 
 /** What was made of the files in media/, by the path that site.yaml names. */
 export type Media = {
   pictures: PictureSources;
-  /** The addresses of the pictures beside shared links. */
+  /** Where the pictures beside shared links are within the site. */
   social: Readonly<Record<string, string>>;
 };
 
 /** Makes every picture that the site shows, the icons, and the pictures beside shared links. */
 export async function makeMedia(site: Site, context: BuildContext): Promise<Media> {
   const pages = [...site.routes, site.notFound];
-  const { logo, logoOnStrong, socialPicture } = site.site;
-  const [pictures, social] = await Promise.all([
-    makePictures([logo, logoOnStrong, ...pages.flatMap(({ uses }) => uses.pictures)], context),
+  const social = [site.site.socialPicture, ...pages.map(({ seo }) => seo.picture)];
+  const [pictures, addresses] = await Promise.all([
+    makePictures([...logosOf(site), ...pages.flatMap(({ uses }) => uses.pictures)], context),
     makeSocialPictures(
-      [socialPicture, ...pages.flatMap(({ seo }) => seo.picture ?? [])].map(({ src }) => src),
+      social.flatMap((picture) => picture?.src ?? []),
       context,
     ),
     copyIcons(site, context),
   ]);
-  return { pictures, social };
+  return { pictures, social: addresses };
 }
 
 /** Browsers and phones also request these names by default, so they hold no hash. */
@@ -33,10 +34,19 @@ export const faviconPath = '/favicon.svg';
 export const touchIconPath = '/apple-touch-icon.png';
 
 /** Copies the pictures of the browser's tab and of a phone's home screen. */
-async function copyIcons({ site }: Site, { root, output }: BuildContext) {
+async function copyIcons({ site, theme }: Site, { root, output }: BuildContext) {
+  if (site.favicon === undefined)
+    await output.write(faviconPath.slice(1), initialIcon(site, theme));
+  else await output.copy(join(root, site.favicon), faviconPath.slice(1));
+  if (site.touchIcon === undefined) return;
   await requireWhole(site.touchIcon, await readFile(join(root, site.touchIcon)));
-  await output.copy(join(root, site.favicon), faviconPath.slice(1));
   await output.copy(join(root, site.touchIcon), touchIconPath.slice(1));
+}
+
+/** The first letter of the name, for a site without a favicon. */
+function initialIcon({ name }: Site['site'], { colours: { strong, onStrong } }: Site['theme']) {
+  const [initial = ''] = name;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${strong}"/><text x="32" y="46" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="40" fill="${onStrong}">${escapeHtml(initial.toUpperCase())}</text></svg>`;
 }
 
 /** What shared links show everywhere (Open Graph): JPEG, since some readers know nothing newer. */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 /** Where a build writes to. Paths are written as in addresses, without the first slash. */
 export type Output = ReturnType<typeof createOutput>;
 
-/** Writes into a folder of the disk. */
-export function createOutput(folder: string) {
+/** Writes into a folder of the disk, which is served at `base` of its host (`/shop`). */
+export function createOutput(folder: string, base = '') {
   const files = new Set<string>();
   const place = async (path: string) => {
     files.add(path);
@@ -14,6 +14,7 @@ export function createOutput(folder: string) {
     return target;
   };
   return {
+    base,
     /** Writes a file. Throws if it exists: two pages would share it. */
     async write(path: string, content: string | Uint8Array): Promise<void> {
       await writeFile(await place(path), content, { flag: 'wx' });

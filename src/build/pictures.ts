@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSource } from '#parts/Picture.tsx';
+import { addressOf } from './addressOf.ts';
 import { hash } from './hash.ts';
 import { assetName, type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
 import { mapLimited } from './mapLimited.ts';
@@ -62,7 +63,7 @@ async function copyDrawing(path: string, { root, output }: BuildContext): Promis
   const { width, height } = await sharp(content).metadata();
   const file = `${assetName(path, hash(content))}.svg`;
   await output.copy(join(root, path), file);
-  return { src: `/${file}`, width, height };
+  return { src: addressOf(output, `/${file}`), width, height };
 }
 
 async function makeWidths(
@@ -84,11 +85,13 @@ async function makeWidths(
       await context.output.copy(file, `${name}-${width}.${format}`);
     }
   }
+  const address = (width: number | undefined, format: string) =>
+    addressOf(context.output, `/${name}-${width}.${format}`);
   const srcset = (format: string) =>
-    made.widths.map((width) => `/${name}-${width}.${format} ${width}w`).join(', ');
+    made.widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   const fallback = made.widths.find((width) => width >= fallbackWidth) ?? made.widths.at(-1);
   return {
-    src: `/${name}-${fallback}.webp`,
+    src: address(fallback, 'webp'),
     width: made.width,
     height: made.height,
     srcset: srcset('webp'),

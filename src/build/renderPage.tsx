@@ -1,7 +1,9 @@
 import { CacheProvider } from '@emotion/react';
+import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ids } from '#browser/dom.ts';
 import { App } from '#page/App.tsx';
+import { BoundaryContext } from '#page/Section.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { EagerPictureContext, type PictureSource } from '#parts/Picture.tsx';
@@ -18,13 +20,31 @@ export type RenderedPage = {
   placeholder?: string;
 };
 
-/** Renders one page to HTML. Throws, naming the page, when one of its blocks does. */
+/** A page cannot be rendered, since a block throws; `type` is undefined when it is no block that does. */
+export class BrokenPage extends Error {
+  readonly path: string;
+  readonly type: string | undefined;
+
+  constructor(cause: unknown, { path, type }: { path: string; type?: string }) {
+    const part = type === undefined ? '' : `: its section "${type}" throws an error`;
+    super(`The page ${path} could not be rendered${part}.`, { cause });
+    this.name = 'BrokenPage';
+    this.path = path;
+    this.type = type;
+  }
+}
+
+/** What React leaves where a section throws, for the browser to try again. */
+const leftOut = '<!--$!-->';
+
+/** Renders one page to HTML, as at a path of its host. Throws a `BrokenPage` when one of its blocks throws. */
 export function renderPage(shared: SharedData, page: ReadyPage, path: string): RenderedPage {
   // One cache per page: a shared one would carry the keyframes of one page into the next.
   const cache = createStyleCache();
   const eager: PictureSource[] = [];
-  const logo = shared.pictures[shared.site.logo];
-  const rendered = render();
+  const logo = shared.pictures[shared.site.logo ?? ''];
+  const rendered = renderWhole();
+  if (rendered.includes(leftOut)) throwBroken();
   // React puts preloads before the first element, where they come no sooner than the pictures.
   const start = rendered.indexOf(`<a href="#${ids.content}"`);
   if (start < 0) throw new Error('A page begins with the link to its content (#page/App.tsx).');
@@ -39,19 +59,41 @@ export function renderPage(shared: SharedData, page: ReadyPage, path: string): R
     firstPicture: eager.find(({ src }) => src !== logo?.src)?.src,
   };
 
-  function render() {
+  function renderWhole() {
     try {
-      return renderToString(
-        <CacheProvider value={cache}>
-          <EagerPictureContext value={(picture) => void eager.push(picture)}>
-            <App shared={shared} page={page} path={path} />
-          </EagerPictureContext>
-        </CacheProvider>,
-      );
+      return render(page);
     } catch (error) {
-      throw new Error(`The page ${path} could not be rendered.`, { cause: error });
+      throw new BrokenPage(error, { path });
     }
   }
+
+  function render(content: ReadyPage, boundary: ComponentType = Suspense) {
+    return renderToString(
+      <CacheProvider value={cache}>
+        <EagerPictureContext value={(picture) => void eager.push(picture)}>
+          <BoundaryContext value={boundary}>
+            <App shared={shared} page={content} path={path} />
+          </BoundaryContext>
+        </EagerPictureContext>
+      </CacheProvider>,
+    );
+  }
+
+  /** Renders section by section, without what keeps their errors. */
+  function throwBroken(): never {
+    for (const block of page.sections) {
+      try {
+        render({ ...page, sections: [block] }, Outside);
+      } catch (error) {
+        throw new BrokenPage(error, { path, type: block.type });
+      }
+    }
+    throw new BrokenPage('A section throws only together with others.', { path });
+  }
+}
+
+function Outside({ children }: PropsWithChildren) {
+  return children;
 }
 
 function isKeyframes(css: string | true | undefined): boolean {

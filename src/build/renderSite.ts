@@ -3,10 +3,11 @@ import type { Components } from '#page/components.ts';
 import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
 import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
+import { addressOf } from './addressOf.ts';
 import { hash } from './hash.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 
-/** A data file: its address, and the JSON in it. */
+/** A data file: where it is within the site, and the JSON in it. */
 export type DataFile = { address: string; json: string };
 
 /** A page that is rendered and waits for its document. The path is null for the 404 page. */
@@ -39,7 +40,11 @@ export function renderSite(
       page,
       path,
       data: { address: dataAddress(path), json: JSON.stringify({ ...content, linked }) },
-      rendered: renderPage(shared, { ...content, path, components }, path ?? '/404'),
+      rendered: renderPage(
+        shared,
+        { ...content, path, components },
+        addressOf(site, path ?? '/404'),
+      ),
     };
   });
   const json = JSON.stringify(shared);
@@ -60,7 +65,7 @@ function findLinked(site: Site): (page: Page) => Linked {
     return Object.fromEntries(
       [...paths].slice(0, mostLinked).flatMap((path): [string, BlockType[]][] => {
         const types = [...(shown.get(path) ?? [])].filter((type) => !own.has(type));
-        return types.length > 0 ? [[path, types]] : [];
+        return types.length > 0 ? [[addressOf(site, path), types]] : [];
       }),
     );
   };

@@ -7,7 +7,7 @@ import {
 import { withQuery } from './hosts/settings.ts';
 
 /** A response: its headers but for those that describe the body, and the file that is the body. */
-export type Resolved = { status: number; headers: Headers; file?: string };
+type Resolved = { status: number; headers: Headers; file?: string };
 
 /**
  * What a host with clean addresses answers: `/buy-media` is `buy-media.html`, and the other spellings
@@ -16,7 +16,7 @@ export type Resolved = { status: number; headers: Headers; file?: string };
  */
 export async function resolveAddress(
   target: string,
-  { everywhere, caching, pages, drawings, notFound, redirects, hidden }: HostingConfig,
+  { base, everywhere, caching, pages, drawings, notFound, redirects, hidden }: HostingConfig,
   isFile: (file: string) => Promise<boolean>,
 ): Promise<Resolved> {
   const [raw = '', query] = target.split(/\?(.*)/s);
@@ -27,6 +27,12 @@ export async function resolveAddress(
   const redirect = followRedirect(redirects, path, asked);
   if (redirect) return { status: redirect.status, headers: { ...common, location: redirect.to } };
 
+  if (path === base || (path === '/' && base !== '')) {
+    // The home page of the host is another one where the site goes live.
+    const status = path === base ? 308 : 302;
+    return { status, headers: { ...common, location: `${base}/${asked}` } };
+  }
+
   const missing = { status: 404, headers: { ...common, ...notFound.headers }, file: notFound.file };
   const found = (file: string): Resolved => {
     const isHashed = `/${file}`.startsWith(hashedFolder);
@@ -34,15 +40,15 @@ export async function resolveAddress(
     const cached = isHashed ? { 'Cache-Control': caching.forHashed } : {};
     return { status: 200, headers: { ...common, ...cached, ...own?.headers }, file };
   };
-  const file = path.slice(1);
-  if (!isSafe(file) || hidden.includes(file)) return missing;
+  const file = path.slice(base.length + 1);
+  if (!path.startsWith(`${base}/`) || !isSafe(file) || hidden.includes(file)) return missing;
   const name = file.replace(/\.html$|\/$/, '');
   const page = name === 'index' ? '' : name;
   const pageFile = page === '' ? 'index.html' : `${page}.html`;
   if (await isFile(pageFile)) {
     if (pageFile === notFound.file) return missing;
-    if (path === `/${page}`) return found(pageFile);
-    const clean = `/${page.split('/').map(encodeURIComponent).join('/')}`;
+    if (path === `${base}/${page}`) return found(pageFile);
+    const clean = `${base}/${page.split('/').map(encodeURIComponent).join('/')}`;
     return { status: 308, headers: { ...common, location: clean + asked } };
   }
   return (await isFile(file)) ? found(file) : missing;

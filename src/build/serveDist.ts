@@ -10,17 +10,24 @@ import type { HostingConfig } from './hosts/HostingConfig.ts';
 import { listenFrom } from './listenFrom.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
-export type DistServer = { origin: string; close(): Promise<void> };
+export type DistServer = {
+  origin: string;
+  /** The part of the origin where the site is, as it was built last: `/shop`, or nothing. */
+  base: string;
+  close(): Promise<void>;
+};
 
 /**
  * Serves a built site as every host should: clean addresses, redirects, the 404 page with status 404,
- * headers, compression, conditional requests. On this machine only. `port` 0 takes any; another one
- * that is taken gives way to the next free one. The settings are beside the folder, where the build
+ * headers, compression, conditional requests. `port` and `host` are those of `listenFrom`. The settings are beside the folder, where the build
  * wrote them for other servers, too; a folder without them is served with no headers.
  *
  * Does not serve parts of a file (`Range`): a site's own files are pages and pictures.
  */
-export async function serveDist(folder: string, { port }: { port: number }): Promise<DistServer> {
+export async function serveDist(
+  folder: string,
+  { port, host }: { port: number; host?: string | undefined },
+): Promise<DistServer> {
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
       console.error(error);
@@ -29,7 +36,8 @@ export async function serveDist(folder: string, { port }: { port: number }): Pro
     });
   });
   return {
-    origin: await listenFrom(server, port),
+    origin: await listenFrom(server, port, host),
+    base: (await readHosting(folder)).base,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -100,12 +108,13 @@ function chooseEncoding(header = ''): keyof typeof encode | undefined {
 async function readHosting(folder: string): Promise<HostingConfig> {
   const file = join(settingsFolder(folder), 'serving.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? plain : (JSON.parse(text) as HostingConfig);
+  return text === undefined ? plain : { ...plain, ...(JSON.parse(text) as HostingConfig) };
 }
 
 /** For a folder that was not built here. */
 const plain: HostingConfig = {
   host: '',
+  base: '',
   everywhere: {},
   pages: [],
   drawings: [],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * Writes a whole folder or nothing: `write` fills a new one, which then takes the place of `target`
@@ -12,7 +12,7 @@ export async function swapIn<Result>(
   write: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const workFolder = join(dirname(target), '.fascia');
-  const last = join(workFolder, 'last');
+  const last = join(workFolder, `last-${basename(target)}`);
   // One for each process, so that two builds at once do not write into one folder.
   const next = join(workFolder, `next-${process.pid}`);
   if (!existsSync(target) && existsSync(last)) await rename(last, target);
@@ -32,6 +32,8 @@ export async function swapIn<Result>(
   } finally {
     // After a failure, others may still write into it: what is left then, the next call removes.
     await remove(next).catch(() => {});
+    // It may be beside a folder that is none of the site's; while it holds something, it stays.
+    await rmdir(workFolder).catch(() => {});
   }
 }
 

@@ -15,7 +15,7 @@ export type BuiltPages = {
 };
 
 /**
- * What a visitor of each page downloads. Of more than `most` pages, the heaviest before compression:
+ * What a visitor of each page downloads. Of more than `most` pages, the longest documents:
  * to compress as hosts do takes longer than all the rest of a build.
  */
 export async function weighPages(made: BuiltPages, most: number): Promise<PageReport[]> {

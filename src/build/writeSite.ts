@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '#schema/site.ts';
 import { escapeHtml } from './escape.ts';
-import { hostFiles } from './hosts/hostFiles.ts';
+import { filesBeside, filesInside } from './hosts/hostFiles.ts';
 import { type HostingConfig, pageFile } from './hosts/HostingConfig.ts';
 import type { Output } from './output.ts';
 import type { BuiltPages } from './weighPages.ts';
@@ -19,7 +19,9 @@ export async function writeSite(site: Site, made: Made, output: Output): Promise
     ...client.files.map(({ path, code }) => output.write(path, code)),
     output.write('sitemap.xml', createSitemap(site)),
     output.write('robots.txt', createRobots(site)),
-    ...Object.entries(hostFiles.inside).map(([name, write]) => output.write(name, write(hosting))),
+    ...Object.entries(filesInside(hosting.base)).map(([name, write]) =>
+      output.write(name, write(hosting)),
+    ),
   ]);
 }
 
@@ -48,7 +50,7 @@ export function createRobots(site: Site): string {
 export async function writeServerSettings(hosting: HostingConfig, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    Object.entries(hostFiles.beside).map(([name, write]) =>
+    Object.entries(filesBeside(hosting.base)).map(([name, write]) =>
       writeFile(join(folder, name), write(hosting)),
     ),
   );

@@ -1,40 +1,60 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { printReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
-import type { LoadOptions } from '#load/loadSite.ts';
+import { settingsFolder } from '#build/hosts/hostFiles.ts';
 import { counted } from '#problems/phrases.ts';
+import type { OptionsOf } from './commands.ts';
 import type { Terminal } from './Terminal.ts';
 import { withSite } from './withSite.ts';
 
-const file = 'site.yaml';
 /** The pages that the table shows. */
 const mostInTable = 10;
 
 /**
- * Checks the site file in `root` and builds it into `dist/` beside it. Returns the exit code: 0 when
- * built, 1 when the file or one of its media has errors (with `release`, placeholders are errors, too).
- * Throws when the build itself fails. In both cases `dist/` is as it was.
+ * Checks the site file in `root` and builds it into `out`. Returns the exit code: 0 when built, 1 when the
+ * file or one of its media has errors (with `release`, placeholders are errors, too), 2 when `out` is a folder
+ * that must not be replaced. Throws when the build itself fails. In all cases but the first `out` is as it was.
  */
 export async function buildDist(
-  options: LoadOptions,
+  { root = '', out, release }: OptionsOf<'build'>,
   terminal: Terminal,
-  root = process.cwd(),
 ): Promise<number> {
+  const file = join(root, 'site.yaml');
+  const folder = out ?? join(root, 'dist');
+  const refusal = out === undefined ? undefined : refuseFolder(out, root);
+  if (refusal !== undefined) {
+    terminal.error(`${refusal}\n`);
+    return 2;
+  }
   const onErrors = (count: number) =>
     terminal.error(
-      `${file}: ${counted(count, 'error')}. Nothing was built, and dist/ is as it was.\n`,
+      `${file}: ${counted(count, 'error')}. Nothing was built, and ${join(folder, sep)} is as it was.\n`,
     );
-  const wanted = { file, path: join(root, file), options, terminal, onErrors };
-  return withSite(wanted, async ({ site }) => {
-    const outDir = join(root, 'dist');
+  return withSite({ file, options: { release }, terminal, onErrors }, async ({ site }) => {
+    const outDir = resolve(folder);
     const progress = createProgress(terminal.error, terminal.isLive === true);
     const onPicture = progress.show;
     const building = buildSite(site, { root, outDir, weighed: mostInTable, onPicture });
     const report = await building.finally(progress.end);
     // Since the process began: what the operator waited.
-    terminal.out(printReport(report, performance.now()));
+    terminal.out(printReport(report, { folder: join(folder, sep), ms: performance.now() }));
     return 0;
   });
+}
+
+/** Why a folder must not be replaced by a built site, or undefined for one that is empty, not there, or one already. */
+function refuseFolder(out: string, root: string): string | undefined {
+  const isAround = (folder: string) => `${folder}${sep}`.startsWith(`${resolve(out)}${sep}`);
+  if (isAround(resolve(root, 'media')) || isAround(resolve(''))) {
+    return `--out ${out} holds more than a built site, and would be replaced as a whole. Name a folder of its own.`;
+  }
+  const isBuilt = existsSync(join(settingsFolder(resolve(out)), 'serving.json'));
+  const isEmpty =
+    !existsSync(out) || (statSync(out).isDirectory() && readdirSync(out).length === 0);
+  return isBuilt || isEmpty
+    ? undefined
+    : `--out ${out} is there already, was not built by Fascia, and would be replaced as a whole. Name another folder, or empty it.`;
 }
 
 /**

@@ -1,22 +1,24 @@
+import { join } from 'node:path';
 import { type ReadSite, readSite } from '#repair/readSite.ts';
-import { commands } from './commands.ts';
+import type { OptionsOf } from './commands.ts';
 import { explainCode } from './explainCode.ts';
 import { fixFile } from './fixFile.ts';
 import { countErrors, formats } from './formats.ts';
-import { readOptions } from './readOptions.ts';
 import { describeFailure, type Terminal } from './Terminal.ts';
 
 /**
- * Checks site files one by one and prints what is wrong. Returns the exit code: 0 without errors,
+ * Checks the site file in `root`, or those that are named, one by one and prints what is wrong. Returns the exit code: 0 without errors,
  * 1 with errors or more warnings than allowed, 2 when the command or a file could not be read, or
  * the check itself failed.
  */
-export async function checkFiles(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const read = readOptions(commands.check, argv, terminal);
-  if (typeof read === 'number') return read;
-  const { explain, fix, release, format = 'pretty', 'max-warnings': most } = read.options;
+export async function checkFiles(
+  options: OptionsOf<'check'>,
+  terminal: Terminal,
+  operands: readonly string[],
+): Promise<number> {
+  const { root = '', explain, fix, release, format = 'pretty', 'max-warnings': most } = options;
   if (explain !== undefined) return explainCode(explain, terminal);
-  const files = read.operands.length > 0 ? new Set(read.operands) : ['site.yaml'];
+  const files = operands.length > 0 ? new Set(operands) : [join(root, 'site.yaml')];
   const sites: ReadSite[] = [];
   let code = 0;
   const fail = (reason: string) => {

@@ -1,29 +1,55 @@
+import { exampleNames } from '#new/examples.ts';
 import type { Command, OptionValues } from './readOptions.ts';
 
-const release = { about: 'Refuses what is still a sample.' };
 const mostPort = 65_535;
+const root = {
+  takes: 'DIR',
+  about: 'The folder of site.yaml and media/; without it, here.',
+};
+const host = {
+  takes: 'NAME',
+  about: 'Lets other machines in, which reach this one by NAME.',
+};
 
-/** Every command but `npm test`: its options are read by this, and `--help` is made of it. */
+/** Every command: its options are read by this, and `--help` is made of it. */
 export const commands = {
-  start: {
-    call: 'npm start',
-    about: 'Checks site.yaml and opens the site with all that helps to change it.',
+  new: {
+    about: 'Writes a new site into a folder that is new or empty: into DIR, or without it here.',
+    operands: 'DIR',
     options: {
-      port: {
-        takes: { most: mostPort },
-        about: 'The port, or the next free one; 5173 without it.',
+      from: {
+        takes: 'EXAMPLE',
+        about: `The example to begin with: ${exampleNames.join(', ')}. Without it, the first.`,
       },
     },
-    examples: ['npm start', 'npm start -- --port 8080'],
+    examples: ['our-shop', 'our-shop --from local-business'],
+    failure: 'The new site could not be written.',
+  },
+  start: {
+    about: 'Checks site.yaml and opens the site with all that helps to change it.',
+    options: {
+      root,
+      port: {
+        takes: { most: mostPort },
+        about: 'The port, or the next free one; 5173 without it. The pages are 1,000 further on.',
+      },
+      host,
+    },
+    details: `--host is for a container or a remote machine. NAME is what the browser there has in its address: localhost
+where a container publishes both ports under their own numbers, else a name or address of this machine.
+Everybody who reaches the ports can then look at the site; only those who have the
+printed address, with its token, can change it. Nothing is encrypted. Where others share the network, leave
+--host out and forward both ports: ssh -L 5173:127.0.0.1:5173 -L 6173:127.0.0.1:6173 MACHINE`,
+    examples: ['', '--root our-shop', '--port 8080', '--host localhost'],
     failure: 'The preview could not start.',
   },
   check: {
-    call: 'npm run check',
     about: 'Says what is wrong with site.yaml, or with the given files: where, and what to write.',
     operands: 'FILE…',
     options: {
+      root,
       fix: { about: 'Corrects what is certain, and touches nothing else.' },
-      release,
+      release: { about: 'Refuses what is still a sample.' },
       'max-warnings': {
         takes: { most: 999_999_999 },
         about: 'Fails when there are more warnings.',
@@ -34,59 +60,64 @@ export const commands = {
       },
       explain: { takes: 'CODE', about: 'Shows what a code means, with an example.' },
     },
-    examples: [
-      'npm run check',
-      'npm run check -- --fix',
-      'npm run check -- --explain unknown-key',
-      'npm run --silent check -- --format json   (without the lines that npm adds)',
-    ],
+    examples: ['', '--fix', '--explain unknown-key', '--format json'],
     failure: 'The check itself failed.',
   },
   build: {
-    call: 'npm run build',
     about: 'Checks site.yaml and builds it into dist/. A failure leaves the last one alone.',
-    options: { release },
-    examples: ['npm run build', 'npm run build -- --release'],
-    failure: 'The build failed, and dist/ is as it was.',
+    options: {
+      root,
+      out: {
+        takes: 'DIR',
+        about:
+          'The folder to build into, which is replaced as a whole; dist/ of the site without it.',
+      },
+      release: { about: 'Refuses what is still a sample.' },
+    },
+    examples: ['', '--release', '--root our-shop --out public'],
+    failure: 'The build failed, and the last one is as it was.',
   },
   preview: {
-    call: 'npm run preview',
-    about: 'Serves dist/ as a host would: clean URLs, redirects, real 404s, headers.',
-    options: { port: { takes: { most: mostPort }, about: 'The port; 4173 without it.' } },
-    examples: ['npm run preview', 'npm run preview -- --port 8080'],
-    failure: 'dist/ could not be served.',
+    about: 'Serves a built site as a host would: clean URLs, redirects, real 404s, headers.',
+    options: {
+      root,
+      out: { takes: 'DIR', about: 'The folder that was built into; dist/ of the site without it.' },
+      port: {
+        takes: { most: mostPort },
+        about: 'The port, or the next free one; 4173 without it.',
+      },
+      host,
+    },
+    examples: ['', '--port 8080', '--host localhost'],
+    failure: 'The built site could not be served.',
   },
   verify: {
-    call: 'npm run verify',
     about:
-      'Decides whether site.yaml may go live: builds it and visits every page in a browser, without contacting any other host.',
+      'Decides whether the site may go live: builds it aside and visits every page in a browser.',
     options: {
-      root: { takes: 'DIR', about: 'The folder of site.yaml and media/; without it, here.' },
+      root,
       release: { about: 'Refuses what is still a sample, too.' },
     },
-    examples: ['npm run verify', 'npm run verify -- --root ../our-shop --release'],
+    examples: ['', '--root our-shop --release'],
     failure: 'site.yaml could not be verified.',
   },
   events: {
-    call: 'npm run events',
     about: 'Says which visit and which click sends which event.',
     options: {
+      root,
       format: { takes: ['table', 'json'], about: 'For people (a table), or for programs.' },
     },
-    examples: [
-      'npm run events',
-      'npm run --silent events -- --format json   (without the lines that npm adds)',
-    ],
+    examples: ['', '--format json'],
     failure: 'The events could not be listed.',
   },
-  schema: {
-    call: 'npm run schema',
-    about:
-      'Writes what is made from the schema: schema/site.schema.json, by which editors help, and the\n' +
-      'table of blocks in README.md.',
-    options: {},
-    examples: ['npm run schema'],
-    failure: 'The schema could not be written.',
+  migrate: {
+    about: 'Makes a site.yaml of an earlier version one of this version. Shows first what changes.',
+    options: {
+      root,
+      write: { about: 'Writes it, where that makes the file right. Comments and order stay.' },
+    },
+    examples: ['', '--write'],
+    failure: 'site.yaml could not be migrated.',
   },
 } as const satisfies Record<string, Command>;
 

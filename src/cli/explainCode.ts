@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { rendererFolder } from '#build/renderer.ts';
 import { nearestWords } from '#load/nearestWords.ts';
 import { explainPage, type Page, parsePage } from '#problems/Page.ts';
 import type { Code } from '#problems/Problem.ts';
 import { codes, wording } from '#problems/wording.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** The folder of the pages that explain the codes, from the top of the project. */
-export const pagesFolder = 'src/problems/pages';
+/** The folder of the pages that explain the codes. */
+export const pagesFolder = join(rendererFolder, 'src/problems/pages');
 
 /** The page that explains a code. */
 export function readPage(code: Code): Page {
@@ -25,7 +26,7 @@ export function explainCode(word: string, { out, error, colour }: Terminal): num
     return 2;
   }
   const { severity } = wording[code];
-  const file = `${pagesFolder}/${code}.md`;
+  const file = relative('', join(pagesFolder, `${code}.md`));
   out(`${explainPage(readPage(code), { severity, file, colour })}\n`);
   return 0;
 }

@@ -2,7 +2,7 @@ import { posix, win32 } from 'node:path';
 import { type Machine, pathFolders } from './machine.ts';
 
 /** A browser, or why there is none. */
-export type FoundBrowser = { path: string } | { problem: string };
+type FoundBrowser = { path: string } | { problem: string };
 
 /**
  * Finds a browser of the Chromium family: the one that CHROMIUM or CHROME_PATH names, else one in

@@ -26,7 +26,7 @@ export async function fixDrawing(file: string): Promise<string[] | string> {
 }
 
 /** A drawing, and what else was taken out of it: parts that harm nobody, and are no plain SVG. */
-export type CleanSvg = { text: string; others: string[] };
+type CleanSvg = { text: string; others: string[] };
 
 /**
  * The drawing without whatever can run or fetch something: DOMPurify takes out all that is no plain

@@ -7,7 +7,7 @@ import { loadText, type ReadSite } from '#repair/readSite.ts';
 import { fixDrawing } from './fixDrawing.ts';
 
 /** What the file is now, what was done to it, and why something could not be done. */
-export type Fixed = { site: ReadSite; done: string[]; failures: string[] };
+type Fixed = { site: ReadSite; done: string[]; failures: string[] };
 
 /**
  * Cleans the drawings that are not safe, then does all in the site file that is certain to be meant,

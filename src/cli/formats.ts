@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { version } from '#build/renderer.ts';
 import { counted } from '#problems/phrases.ts';
 import { isAboutForm } from '#problems/wording.ts';
 import type { Code } from '#problems/Problem.ts';
@@ -14,7 +14,7 @@ import type { OptionsOf } from './commands.ts';
 import { pagesFolder, readPage } from './explainCode.ts';
 
 /** The words that `--format` takes. */
-export type Format = NonNullable<OptionsOf<'check'>['format']>;
+type Format = NonNullable<OptionsOf<'check'>['format']>;
 
 /** Prints the problems of all files. */
 export const formats: Record<Format, (sites: readonly ReadSite[], colour: boolean) => string> = {
@@ -45,7 +45,12 @@ export function printProblems(
 /** Programs that know the repository want paths from its top, where the command runs. */
 function fromHere(site: ReadSite): ReadSite {
   const path = relative(process.cwd(), site.file);
-  return path.startsWith('..') || isAbsolute(path) ? site : { ...site, file: path };
+  return isOutside(path) ? site : { ...site, file: path };
+}
+
+/** Of a path from the folder where the command runs. */
+function isOutside(path: string): boolean {
+  return path.startsWith('..') || isAbsolute(path);
 }
 
 /** What came of a file, in a line. */
@@ -88,15 +93,15 @@ export function describeSite({ routes }: Site): string {
 
 /**
  * The version of Fascia, and the address of the folder of pages that explain the codes: in a workflow of GitHub
- * that of the repository, which code scanning can link to, elsewhere that of the file.
+ * that holds this repository, the one there, which code scanning can link to, elsewhere that of the file.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function describeTool(env: NodeJS.ProcessEnv): { version: string; pages: string } {
-  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  const path = relative('', pagesFolder);
   const pages =
-    server && repository && commit
-      ? `${server}/${repository}/blob/${commit}/${pagesFolder}`
+    server && repository && commit && !isOutside(path) && !path.startsWith('node_modules')
+      ? `${server}/${repository}/blob/${commit}/${path.replaceAll(sep, '/')}`
       : pathToFileURL(pagesFolder).href;
   return { version, pages };
 }

@@ -1,20 +1,27 @@
+import { version } from '#build/renderer.ts';
+import { checkFiles } from './checkFiles.ts';
 import { type CommandName, commands, type OptionsOf } from './commands.ts';
+import { describeCommands, nearestCommand } from './help.ts';
 import { readOptions } from './readOptions.ts';
-import { describeFailure, type Terminal, terminal } from './Terminal.ts';
-
-type Name = Exclude<CommandName, 'check'>;
+import { describeFailure, type Terminal, terminal as thisTerminal } from './Terminal.ts';
 
 /** Runs a command. Returns the exit code, or nothing when a server goes on. */
-type Run<One extends Name> = (options: OptionsOf<One>, to: Terminal) => Promise<number | void>;
+type Run<Name extends CommandName> = (
+  options: OptionsOf<Name>,
+  terminal: Terminal,
+  operands: readonly string[],
+) => Promise<number | void>;
 
-/** What each command does, loaded when its options are right. `check` has its own start: check.js. */
-const runs: { readonly [One in Name]: () => Promise<Run<One>> } = {
+/** What each command does, loaded when its options are right. `check` is loaded by a quicker start: fascia.js. */
+const runs: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
+  new: async () => (await import('./newSite.ts')).newSite,
   start: async () => (await import('./startPreview.ts')).startPreview,
+  check: async () => checkFiles,
   build: async () => (await inProduction(() => import('./buildDist.ts'))).buildDist,
   preview: async () => (await import('./preview.ts')).preview,
   verify: async () => (await inProduction(() => import('./verifyRoot.ts'))).verifyRoot,
   events: async () => (await import('./showEvents.ts')).showEvents,
-  schema: async () => (await import('./writeSchema.ts')).writeSchema,
+  migrate: async () => (await import('./migrate.ts')).migrate,
 };
 
 /** React and Emotion choose their version when they are loaded, and production is 2 to 13 times faster. */
@@ -23,20 +30,39 @@ function inProduction<Module>(load: () => Promise<Module>): Promise<Module> {
   return load();
 }
 
-async function main<One extends Name>(name: One, argv: readonly string[]): Promise<number | void> {
-  const read = readOptions(commands[name], argv, terminal);
+/**
+ * Runs the command that the arguments name. Returns the exit code: that of the command, or 2 when there is no
+ * such command or it failed by itself; nothing when a server goes on.
+ */
+export async function main(
+  [name = '', ...argv]: readonly string[],
+  terminal: Terminal = thisTerminal,
+): Promise<number | void> {
+  if (Object.hasOwn(runs, name)) return runCommand(name as CommandName, argv, terminal);
+  if (name === '--version') {
+    terminal.out(`${version}\n`);
+    return 0;
+  }
+  if (name === '--help' || name === '-h') {
+    terminal.out(describeCommands());
+    return 0;
+  }
+  terminal.error(name === '' ? describeCommands() : nearestCommand(name));
+  return 2;
+}
+
+async function runCommand<Name extends CommandName>(
+  name: Name,
+  argv: readonly string[],
+  terminal: Terminal,
+): Promise<number | void> {
+  const read = readOptions<(typeof commands)[Name]>({ name, ...commands[name] }, argv, terminal);
   if (typeof read === 'number') return read;
   try {
-    return await (
-      await runs[name]()
-    )(read.options, terminal);
+    const run = await runs[name]();
+    return await run(read.options, terminal, read.operands);
   } catch (error) {
     terminal.error(`${commands[name].failure} ${describeFailure(error, terminal)}\n`);
     return 2;
   }
 }
-
-const [command = '', ...args] = process.argv.slice(2);
-if (!Object.hasOwn(runs, command)) throw new Error(`There is no command ${command}.`);
-const code = await main(command as Name, args);
-if (typeof code === 'number') process.exitCode = code;

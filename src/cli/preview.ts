@@ -1,28 +1,32 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { serveDist } from '#build/serveDist.ts';
+import { callOf } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
+import { refuseHost, reportBusyPort } from './ports.ts';
 import type { Terminal } from './Terminal.ts';
 
-const dist = 'dist';
-
-/** Serves dist/ as a production host would, until it is stopped. */
+/** Serves a built site as a production host would, until it is stopped. */
 export async function preview(
-  { port = 4173 }: OptionsOf<'preview'>,
+  { root = '', out: built, port = 4173, host }: OptionsOf<'preview'>,
   { out, error }: Terminal,
 ): Promise<number | void> {
-  if (!existsSync(`${dist}/index.html`)) {
-    error('There is no built site in dist/. Run npm run build first.\n');
+  const dist = built ?? join(root, 'dist');
+  const missing = `There is no built site in ${join(dist, sep)}. Run ${callOf('build')} first.`;
+  const refusal = existsSync(join(dist, 'index.html')) ? host && refuseHost(host) : missing;
+  if (refusal !== undefined) {
+    error(`${refusal}\n`);
     return 2;
   }
-  const { origin } = await serveDist(dist, { port });
-  const routes = (await listRoutes()).map((route) => `  ${origin}${route}\n`);
+  const { origin, base } = await serveDist(dist, { port, host });
+  const routes = (await listRoutes(dist)).map((route) => `  ${origin}${base}${route}\n`);
+  out(reportBusyPort(port, origin));
   out(`The built site, as a host would serve it:\n${routes.join('')}`);
 }
 
 /** The pages themselves: the sitemap would leave out those that search engines should not list. */
-async function listRoutes(): Promise<string[]> {
+async function listRoutes(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true });
   return files
     .filter((file) => file.endsWith('.html') && file !== '404.html')

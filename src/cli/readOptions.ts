@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { nearestWords } from '#load/nearestWords.ts';
+import { either } from '#problems/phrases.ts';
+import { callOf, isScript } from './callOf.ts';
+import { describeCommand } from './help.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** An option, which is a switch without `takes`. */
@@ -11,15 +14,19 @@ type Option = {
 
 /** A command of the command line. */
 export type Command = {
-  call: string;
   about: string;
   /** What it takes besides options: `FILE…`. Without it, nothing. */
   operands?: string;
   options: Readonly<Record<string, Option>>;
+  /** What `--help` says after the options. */
+  details?: string;
+  /** The arguments of a call each. */
   examples: readonly string[];
   /** What is printed before the reason when it fails by itself. */
   failure: string;
 };
+
+export type NamedCommand = Command & { name: string };
 
 /** What was written, by option; a switch that was not written is false. */
 export type OptionValues<Options extends Command['options']> = {
@@ -35,7 +42,7 @@ export type OptionValues<Options extends Command['options']> = {
  * 0 after `--help`, 2 after saying what is wrong with the arguments.
  */
 export function readOptions<const Own extends Command>(
-  command: Own,
+  command: Own & { name: string },
   argv: readonly string[],
   terminal: Pick<Terminal, 'out' | 'error'>,
 ): { operands: string[]; options: OptionValues<Own['options']> } | number {
@@ -62,7 +69,7 @@ export function readOptions<const Own extends Command>(
       ? `There is nothing to do with "${positionals[0]}".`
       : undefined);
   if (problem !== undefined) {
-    terminal.error(`${problem}\nAll options: ${command.call} -- --help\n`);
+    terminal.error(`${problem}\nAll options: ${callOf(command.name, '--help')}\n`);
     return 2;
   }
   const options = known.map(([name, { takes }]) => {
@@ -75,11 +82,15 @@ export function readOptions<const Own extends Command>(
 }
 
 /** `npm run build --release`: npm keeps the option to itself, and the build would not get it. */
-function takenByNpm({ call, options }: Command): string | undefined {
-  const name = Object.keys(options).find(
+function takenByNpm({ name, options }: NamedCommand): string | undefined {
+  if (!isScript(name)) return undefined;
+  const taken = Object.keys(options).find(
     (one) => process.env[`npm_config_${one.replaceAll('-', '_')}`] !== undefined,
   );
-  return name && `npm took --${name} for itself. Write it after two dashes: ${call} -- --${name}`;
+  return (
+    taken &&
+    `npm took --${taken} for itself. Write it after two dashes: ${callOf(name, `--${taken}`)}`
+  );
 }
 
 type Written = { rawName: string; name: string; value: string | undefined };
@@ -89,7 +100,7 @@ function findProblem({ rawName, name, value }: Written, { options }: Command): s
     const names = [...Object.keys(options), 'help'].map((one) => `--${one}`);
     const [nearest] = nearestWords(rawName, names);
     const advice =
-      nearest === undefined ? `There are ${either.format(names)}.` : `Did you mean ${nearest}?`;
+      nearest === undefined ? `There are ${either(names)}.` : `Did you mean ${nearest}?`;
     return `There is no option ${rawName}. ${advice}`;
   }
   const takes = options[name]?.takes;
@@ -100,31 +111,7 @@ function findProblem({ rawName, name, value }: Written, { options }: Command): s
   const isRight =
     value !== undefined &&
     ('most' in takes ? /^\d+$/.test(value) && Number(value) <= takes.most : takes.includes(value));
-  const wanted = 'most' in takes ? `a whole number up to ${takes.most}` : either.format(takes);
+  const wanted = 'most' in takes ? `a whole number up to ${takes.most}` : either(takes);
   const said = value === undefined ? '' : `, not "${value}"`;
   return isRight ? undefined : `${rawName} takes ${wanted}${said}.`;
-}
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-function describeCommand({ call, about, operands, options, examples }: Command): string {
-  const rows = [
-    ...Object.entries(options).map(([name, { takes, about: text }]) => {
-      const value = typeof takes === 'object' ? ('most' in takes ? 'N' : takes.join('|')) : takes;
-      return [value === undefined ? `--${name}` : `--${name} ${value}`, text];
-    }),
-    ['--help', 'Shows this.'],
-  ];
-  const width = Math.max(...rows.map(([option = '']) => option.length));
-  return [
-    about,
-    '',
-    `${call} -- ${operands === undefined ? '' : `[${operands}] `}[OPTION…]`,
-    '',
-    ...rows.map(([option = '', text = '']) => `  ${option.padEnd(width)}  ${text}`),
-    '',
-    'Examples:',
-    ...examples.map((example) => `  ${example}`),
-    '',
-  ].join('\n');
 }

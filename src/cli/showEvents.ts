@@ -12,12 +12,11 @@ import type { Terminal } from './Terminal.ts';
  * the site file has errors.
  */
 export async function showEvents(
-  { format }: OptionsOf<'events'>,
+  { root = '', format }: OptionsOf<'events'>,
   { out, error, colour }: Terminal,
-  root = process.cwd(),
 ): Promise<number> {
-  const file = 'site.yaml';
-  const { site, problems, source } = await readSite(join(root, file));
+  const file = join(root, 'site.yaml');
+  const { site, problems, source } = await readSite(file);
   if (!site) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     error(printProblems({ file, source, problems: errors }, colour));

@@ -1,37 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { addressOf } from '#build/addressOf.ts';
 import { createPreview } from '#preview/createPreview.ts';
-import { windowAddress } from '#preview/serveWindow.ts';
 import { counted } from '#problems/phrases.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { OptionsOf } from './commands.ts';
 import { countErrors, describeSite, printProblems } from './formats.ts';
+import { refuseHost, reportBusyPort } from './ports.ts';
 import type { Terminal } from './Terminal.ts';
 
-const file = 'site.yaml';
-
 /**
- * Starts the live preview of the site file here, and says where it is. A wrong file starts it too: its
- * problems are printed here and shown in the browser, now and after every change.
+ * Starts the live preview of the site in `root`, and says where it is. A wrong file starts it too: its
+ * problems are printed here and shown in the browser, now and after every change. Returns 2 when there is nothing
+ * to show, or nowhere to show it.
  */
 export async function startPreview(
-  { port = 5173 }: OptionsOf<'start'>,
-  { out, colour }: Terminal,
-): Promise<void> {
+  { root = '', port = 5173, host }: OptionsOf<'start'>,
+  { out, error, colour }: Terminal,
+): Promise<number | void> {
+  const refusal = existsSync(resolve(root))
+    ? host && refuseHost(host)
+    : `There is no folder ${root}.`;
+  if (refusal !== undefined) {
+    error(`${refusal}\n`);
+    return 2;
+  }
+  const file = join(root, 'site.yaml');
   let routes: string[] = [];
   let printed = '';
   const onRead = (read: ReadSite) => {
-    if (read.site) routes = read.site.routes.map(({ path }) => path);
-    const report = printProblems({ ...read, file }, colour);
-    const state = read.site
-      ? ` is right: ${describeSite(read.site)}.`
-      : `: ${counted(countErrors(read.problems), 'error')}. Correct it and save; the preview follows.`;
-    const news = `${report}${file}${state}\n`;
+    if (read.site) routes = read.site.routes.map(({ path }) => addressOf(read.site, path));
+    const news = describeRead(read, file, colour);
     if (news !== printed) out(news);
     printed = news;
   };
   const { stdout, env } = process;
-  const open = stdout.isTTY === true && env['CI'] === undefined && env['BROWSER'] !== 'none';
-  const { origins } = await createPreview({ root: process.cwd(), port, open, onRead });
+  const open =
+    host === undefined &&
+    stdout.isTTY === true &&
+    env['CI'] === undefined &&
+    env['BROWSER'] !== 'none';
+  const { origins, window } = await createPreview({
+    root: resolve(root),
+    port,
+    host,
+    open,
+    onRead,
+  });
   const pages = (routes.length > 0 ? routes : ['/']).map((path) => `  ${origins.pages}${path}\n`);
-  out(`\nThe site and all that helps to change it (Ctrl+C ends it):\n`);
-  out(`  ${origins.window}${windowAddress}\n\nThe pages alone:\n${pages.join('')}`);
+  out(`\n${reportBusyPort(port, window)}`);
+  out(`The site and all that helps to change it (Ctrl+C ends it):\n`);
+  out(`  ${window}\n\nThe pages alone:\n${pages.join('')}`);
+}
+
+/** What a reading of the site file has found. */
+function describeRead(read: ReadSite, file: string, colour: boolean): string {
+  const { site, problems } = read;
+  if (problems.some(({ code }) => code === 'missing-file')) {
+    return `There is no ${file} yet. The window has sites to begin with.\n`;
+  }
+  const state = site
+    ? ` is right: ${describeSite(site)}.`
+    : `: ${counted(countErrors(problems), 'error')}. Correct it and save; the preview follows.`;
+  return `${printProblems({ ...read, file }, colour)}${file}${state}\n`;
 }

@@ -4,6 +4,7 @@ import { launchBrowser } from '#verify/openVisit.ts';
 import { findingProblems } from '#verify/Finding.ts';
 import { verifySite } from '#verify/verifySite.ts';
 import { printWeights } from '#verify/weights.ts';
+import { callOf } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
 import { findBrowser } from './findBrowser.ts';
 import { printProblems } from './formats.ts';
@@ -16,7 +17,7 @@ import { withSite } from './withSite.ts';
  * may, 1 when it may not, 2 without a browser.
  */
 export async function verifyRoot(
-  { root = '.', release }: OptionsOf<'verify'>,
+  { root = '', release }: OptionsOf<'verify'>,
   terminal: Terminal,
 ): Promise<number> {
   const start = performance.now();
@@ -45,7 +46,7 @@ export async function verifyRoot(
     const samples = problems.filter(({ code }) => code.startsWith('placeholder-')).length;
     if (samples > 0) {
       terminal.out(
-        `Before launch, replace what is still a sample (${samples}): npm run check -- ${file} --release lists it.\n`,
+        `Before launch, replace what is still a sample (${samples}): ${callOf('check', `${root && `--root ${root} `}--release`)} lists it.\n`,
       );
     }
     return 0;

@@ -1,5 +1,8 @@
+import { dirname } from 'node:path';
+import { BrokenBlock } from '#build/loadOwnComponents.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
+import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { placeOfValue } from '#load/tree.ts';
 import { readFields } from '#load/readFields.ts';
 import { createProblem } from '#problems/createProblem.ts';
@@ -10,9 +13,7 @@ import { countErrors, printProblems } from './formats.ts';
 import type { Terminal } from './Terminal.ts';
 
 type Wanted = {
-  /** The file as it is printed; in another folder than `path` names, it is read there. */
   file: string;
-  path?: string;
   options: LoadOptions;
   terminal: Terminal;
   /** Called when the file or one of its media has errors: so many. */
@@ -24,10 +25,10 @@ type Wanted = {
  * `work`, or 1 when the file or one of its media has errors.
  */
 export async function withSite(
-  { file, path = file, options, terminal, onErrors }: Wanted,
+  { file, options, terminal, onErrors }: Wanted,
   work: (read: ReadSite & { site: Site }) => Promise<number>,
 ): Promise<number> {
-  const read = await readSite(path, options);
+  const read = await readSite(file, options);
   const { site, source } = read;
   const report = (problems: Problem[]) =>
     terminal.out(printProblems({ file, source, problems }, terminal.colour));
@@ -39,7 +40,7 @@ export async function withSite(
   try {
     return await work({ ...read, site });
   } catch (error) {
-    const broken = brokenMedia(error, source);
+    const broken = error instanceof BrokenBlock ? error.problem : brokenMedia(error, read);
     if (!broken) throw error;
     report([broken]);
     onErrors(1);
@@ -48,9 +49,10 @@ export async function withSite(
 }
 
 /** The problem that a damaged file is, at the first place that names it; nothing when something else failed. */
-function brokenMedia(error: unknown, source: string): Problem | undefined {
-  const read = readFields(source);
-  if (!(error instanceof BrokenMedia) || !read) return undefined;
+function brokenMedia(error: unknown, { file, source }: ReadSite): Problem | undefined {
+  if (!(error instanceof BrokenMedia)) return undefined;
+  const read = readFields(source, readOwnBlocks(dirname(file)).schema);
+  if (!read) return undefined;
   const field = read.fields.find(
     ({ kind, scalar }) => kind === 'media' && scalar.value === error.file,
   );

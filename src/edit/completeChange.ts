@@ -3,6 +3,7 @@ import type { Loaded } from '#load/loadSite.ts';
 import { isBelow, isSamePath, valueAt } from '#load/paths.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { changedLines, type ChangedLines } from './edits.ts';
 import { editInSteps } from './editText.ts';
 import type { Operation, YamlPath } from './Operation.ts';
@@ -22,6 +23,7 @@ type Change = {
   operation: Operation;
   /** The site before the change. */
   before: Loaded;
+  schema?: SiteSchema | undefined;
   validate: (source: string) => Promise<Loaded>;
 };
 
@@ -32,7 +34,7 @@ type Change = {
  */
 export async function completeChange(
   changed: string,
-  { operation, before, validate }: Change,
+  { operation, before, schema, validate }: Change,
 ): Promise<string | undefined> {
   let text: string | undefined = changed;
   for (let round = 0; round <= mostRounds && text !== undefined; round++) {
@@ -41,7 +43,7 @@ export async function completeChange(
     if (errors.length === 0) return text;
     text =
       countAgain(text, errors) ??
-      (operation.kind === 'delete' ? removeUses(text, errors) : undefined) ??
+      (operation.kind === 'delete' ? removeUses(text, errors, schema) : undefined) ??
       (operation.kind === 'insert' ? addLinks(text, errors) : undefined);
   }
   return undefined;
@@ -84,13 +86,17 @@ const codesOfUses: readonly Code[] = [
  * Removes what refers to something that was deleted: a link in a running text, else the smallest part
  * around it that the schema can do without; never a whole page.
  */
-function removeUses(text: string, errors: readonly Problem[]): string | undefined {
+function removeUses(
+  text: string,
+  errors: readonly Problem[],
+  schema: SiteSchema | undefined,
+): string | undefined {
   if (errors.some(({ code }) => !codesOfUses.includes(code))) return undefined;
   const data = dataOf(parseText(text));
   const words = errors.flatMap((error) => linkAround(text, error));
   const parts = errors
     .filter((error) => linkAround(text, error).length === 0)
-    .map(({ path }) => removablePart(data, path));
+    .map(({ path }) => removablePart({ data, schema }, path));
   const found = parts.filter((part) => part !== undefined);
   if (found.length < parts.length) return undefined;
   const deletions = outermost(found).map((path): Operation => ({ kind: 'delete', path }));
@@ -124,16 +130,19 @@ function outermost(paths: readonly YamlPath[]): YamlPath[] {
     });
 }
 
+type Described = {
+  whole: string;
+  also: readonly UsePlace[];
+  schema?: SiteSchema | undefined;
+};
+
 /**
  * The lines that change besides what was requested, and where the numbers among them are shown.
  * `changed` is the text after the requested change alone, `also` what else shows that.
  */
-export function describeWhole(
-  changed: string,
-  { whole, also }: { whole: string; also: readonly UsePlace[] },
-): WholeChange {
+export function describeWhole(changed: string, { whole, also, schema }: Described): WholeChange {
   const lines = changedLines(changed, whole);
-  const map = createSiteMap(changed);
+  const map = createSiteMap(changed, schema);
   const constants = (map?.fields ?? []).filter(
     ({ path, scalar }) =>
       path[0] === 'constants' && lines.some(({ line }) => line === map?.place(path, scalar).line),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits } from '#problems/applyEdits.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { Operation } from './Operation.ts';
 import { performOperation } from './performOperation.ts';
 import { dataOf, parseText, Refusal } from './yamlText.ts';
@@ -12,15 +13,15 @@ type Edited = { source: string } | { refusal: string };
  * character outside the edits stay. The result is parsed and compared with the same operation on the
  * parsed document, and refused if it says anything else. Whether the site is right is not checked.
  */
-export function editText(source: string, operation: Operation): Edited {
+export function editText(source: string, operation: Operation, schema?: SiteSchema): Edited {
   // A byte order mark belongs to no line.
   if (source.startsWith('\uFEFF')) {
-    const edited = editText(source.slice(1), operation);
+    const edited = editText(source.slice(1), operation, schema);
     return 'refusal' in edited ? edited : { source: `\uFEFF${edited.source}` };
   }
   try {
     const text = parseText(source);
-    const after = applyEdits(source, performOperation(text, operation));
+    const after = applyEdits(source, performOperation({ ...text, schema }, operation));
     if (isDeepStrictEqual(dataOf(parseText(after)), dataOf(text))) return { source: after };
     return { refusal: 'The file is written in a way that only a person should edit here.' };
   } catch (error) {
@@ -34,11 +35,15 @@ export function editText(source: string, operation: Operation): Edited {
 }
 
 /** Does operations one after the other; or says which cannot be done. */
-export function editInSteps(source: string, operations: readonly Operation[]): Edited {
+export function editInSteps(
+  source: string,
+  operations: readonly Operation[],
+  schema?: SiteSchema,
+): Edited {
   let edited: Edited = { source };
   for (const operation of operations) {
     if ('refusal' in edited) return edited;
-    edited = editText(edited.source, operation);
+    edited = editText(edited.source, operation, schema);
   }
   return edited;
 }

@@ -19,7 +19,7 @@ export type SectionPlace = FilePlace & {
 };
 
 /** Everything that one page shows and where it is written. */
-export type PagePlaces = {
+type PagePlaces = {
   page: FilePlace;
   /** In the order of the file, the hidden ones included. */
   sections: SectionPlace[];

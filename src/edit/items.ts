@@ -11,23 +11,32 @@ type Item = Range & { mark: number };
 
 /** Removes an item or key, with the empty lines between it and the others. */
 export function removeItem(text: YamlText, holder: Collection, index: number): Edit {
+  return removeItems(text, holder, [index, index]);
+}
+
+/** The same for the items from one index to another. */
+export function removeItems(
+  text: YamlText,
+  holder: Collection,
+  [from, to]: readonly [from: number, to: number],
+): Edit {
   const { source } = text;
   const items = itemsOf(text, holder);
-  const item = itemAt(items, index);
-  const next = items[index + 1];
+  const [item, last] = [itemAt(items, from), itemAt(items, to)];
+  const next = items[to + 1];
   if (holder.flow) {
     return next
       ? { start: item.start, end: next.start, text: '' }
-      : { start: items[index - 1]?.end ?? item.start, end: item.end, text: '' };
+      : { start: items[from - 1]?.end ?? item.start, end: last.end, text: '' };
   }
   if (next) {
-    const space = /^\s*/.exec(source.slice(item.end))?.[0].length ?? 0;
-    return { start: item.start, end: item.end + space, text: '' };
+    const space = /^\s*/.exec(source.slice(last.end))?.[0].length ?? 0;
+    return { start: item.start, end: last.end + space, text: '' };
   }
   const start = source.slice(0, item.start).trimEnd().length;
-  if (index > 0) return { start, end: item.end, text: '' };
+  if (from > 0) return { start, end: last.end, text: '' };
   if (isMap(holder) || source.charAt(start - 1) !== ':') throw onlyByHand();
-  return { start, end: item.end, text: ' []' };
+  return { start, end: last.end, text: ' []' };
 }
 
 /** Puts item `from` where item `to` is now. */
@@ -87,13 +96,31 @@ export function withDash(
 
 /** The lines of an item or key without the comments above it, and without its indentation. */
 export function rowsOf(text: YamlText, holder: Collection, index: number): string[] {
-  const { source } = text;
   const { mark, end } = itemAt(itemsOf(text, holder), index);
-  const column = holder.flow ? 0 : columnOf(mark, source);
+  return linesBetween(text, holder, { start: mark, end });
+}
+
+/** The same with the comments above it. */
+export function commentedRowsOf(text: YamlText, holder: Collection, index: number): string[] {
+  return linesBetween(text, holder, itemAt(itemsOf(text, holder), index));
+}
+
+/** Whether an empty line parts an item or key from what is before it. */
+export function isSetApart(text: YamlText, holder: Collection, index: number): boolean {
+  return !holder.flow && emptyLinesBefore(text.source, itemsOf(text, holder)[index]) > 0;
+}
+
+function linesBetween({ source }: YamlText, holder: Collection, { start, end }: Range): string[] {
+  const column = holder.flow ? 0 : columnOf(start, source);
   return source
-    .slice(mark, end)
+    .slice(start, end)
     .split(/\r?\n/)
     .map((row, at) => (at > 0 ? row.slice(column) : row));
+}
+
+/** The column at which the items or keys of a part begin. */
+export function itemColumn({ source }: YamlText, holder: Collection): number {
+  return columnOf(marksOf(holder)[0] ?? 0, source);
 }
 
 /** The column of an offset, from 0. */
@@ -181,6 +208,7 @@ function commentColumn(source: string, line: number): number {
 
 function emptyLinesBefore(source: string, item: Item | undefined): number {
   if (!item) return 0;
-  const space = /\s*$/.exec(source.slice(0, item.start))?.[0] ?? '';
+  const before = source.slice(0, item.start);
+  const space = before.slice(before.trimEnd().length);
   return Math.max(0, space.split('\n').length - 2);
 }

@@ -18,7 +18,7 @@ export type NamedPlace = FilePlace & {
 };
 
 /** The site as lists, for the tabs of the window. */
-export type SiteOutline = {
+type SiteOutline = {
   routes: { path: string; title: string }[];
   constants: NamedPlace[];
   links: NamedPlace[];
@@ -40,7 +40,7 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
       path: String(path),
       title: String(title),
     })),
-    constants: under('constants').map(named),
+    constants: [...under('constants'), ...under('timings')].map(named),
     links: under('links')
       .filter(({ path }) => path.at(-1) === 'href')
       .map((field) => namedPlace(map, field, String(field.path[1]))),
@@ -59,7 +59,7 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
 
 function namedPlace(map: SiteMap, field: ReadField, name: string): NamedPlace {
   const { path, scalar } = field;
-  const named = ownName(map.data, path);
+  const named = ownName(map, path);
   return {
     ...map.place(path, scalar),
     name,

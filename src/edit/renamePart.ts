@@ -12,7 +12,7 @@ export function renamePart(
   text: YamlText,
   { path, name }: { path: YamlPath; name: string },
 ): Edit[] {
-  const { source, document } = text;
+  const { source, document, schema } = text;
   const isAddress = path[0] === 'routes' && path[2] === 'path' && path.length === 3;
   const old = String(isAddress ? document.getIn(path) : path.at(-1));
   const key = isAddress ? undefined : keyAt(text, path, name);
@@ -20,11 +20,13 @@ export function renamePart(
     throw new Refusal('An address begins with / and has small letters, digits, - and /.');
   }
   const kinds = isAddress ? ['path', 'target', 'route', 'richText'] : kindsNaming(path);
-  const users = (readFields(source)?.fields ?? []).flatMap(({ path: at, kind = '', scalar }) => {
-    const pattern = kind === 'richText' ? linkTo(old) : wordOf(old);
-    const isUser = kinds.includes(kind) && !scalar.repeats && pattern.test(String(scalar.value));
-    return isUser ? [{ node: document.getIn(at, true), pattern }] : [];
-  });
+  const users = (readFields(source, schema)?.fields ?? []).flatMap(
+    ({ path: at, kind = '', scalar }) => {
+      const pattern = kind === 'richText' ? linkTo(old) : wordOf(old);
+      const isUser = kinds.includes(kind) && !scalar.repeats && pattern.test(String(scalar.value));
+      return isUser ? [{ node: document.getIn(at, true), pattern }] : [];
+    },
+  );
 
   const edits = new Map<number, Edit>();
   const replaceIn = (node: unknown, pattern: RegExp) => {

@@ -5,6 +5,7 @@ import { type ReadField, readFields } from '#load/readFields.ts';
 import { nodeAt, type Path, placeOfKey, type Scalar } from '#load/tree.ts';
 import { createLocator } from '#problems/locate.ts';
 import type { Range } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { YamlPath } from './Operation.ts';
 
 /** Where something is in the site file. Line and column from 1, in UTF-16 units. */
@@ -23,10 +24,10 @@ type FoundValue = { path: YamlPath; line: number; written?: Scalar['value'] };
 export type SiteMap = NonNullable<ReturnType<typeof createSiteMap>>;
 
 /** Reads a text for those who look for places in it. Undefined when it is no YAML. */
-export function createSiteMap(source: string) {
-  const read = readFields(source);
+export function createSiteMap(source: string, siteSchema?: SiteSchema) {
+  const read = readFields(source, siteSchema);
   if (!read) return undefined;
-  const { tree, data, fields } = read;
+  const { tree, data, fields, schema } = read;
   /** The items of a list, as far as it can be read: one may be anything. */
   const itemsAt = (path: Path): unknown[] => {
     const list = valueAt(data, path);
@@ -66,6 +67,7 @@ export function createSiteMap(source: string) {
 
   return {
     source,
+    schema,
     data,
     fields,
     routes,

@@ -33,7 +33,7 @@ export type ValuePlace = FilePlace & {
 };
 
 /** A part of the file, with everything that can be changed in it and added to it. */
-export type PartPlaces = { place: FilePlace; values: ValuePlace[]; openings: Opening[] };
+type PartPlaces = { place: FilePlace; values: ValuePlace[]; openings: Opening[] };
 
 /** A value that holds some words, and the pages that show it (`404`, or none for what every page carries). */
 export type FoundWords = ValuePlace & { routes: string[] };
@@ -114,7 +114,7 @@ export function findPart(
   return {
     place: map.partPlace(path),
     values: fields.map(createDescribe(map, files)),
-    openings: findOpenings(map.data, path, nameChoices(map, files)),
+    openings: findOpenings(map, path, nameChoices(map, files)),
   };
 }
 

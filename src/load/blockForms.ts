@@ -2,11 +2,11 @@ import { Block } from '#schema/block.ts';
 import { type PartField, partForm } from './formOf.ts';
 
 /** A block type as people see it: its word, what it is, and its fields. */
-export type BlockForm = { type: string; description: string; fields: PartField[] };
+type BlockForm = { type: string; description: string; fields: PartField[] };
 
 /** Every block type, without the field that names it. */
-export function blockForms(): BlockForm[] {
-  return Block.options.map((option) => {
+export function blockForms(block: typeof Block = Block): BlockForm[] {
+  return block.options.map((option) => {
     const form = partForm(option);
     const fields = form?.kind === 'group' ? form.fields : [];
     return {

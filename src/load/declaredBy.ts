@@ -4,7 +4,7 @@ import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
 import { type Field, findFields, findValues, walkData } from './findValues.ts';
 import { groupBy } from './groupBy.ts';
-import { groupOf } from './paths.ts';
+import { parentKey } from './paths.ts';
 import { optionFor } from './schemaAt.ts';
 import { kindOfField, noteOf, type Schema } from './schemaNodes.ts';
 
@@ -15,7 +15,9 @@ import { kindOfField, noteOf, type Schema } from './schemaNodes.ts';
 export function declaredBy(blocks: readonly Block[], schema: Schema = Block): Declared {
   const declared = blocks.map((block) => ({ block, own: declarationsOf(block, schema) }));
   return {
-    hasHeading: declared.some(({ block, own }) => textAt(block, own.pageHeading) !== undefined),
+    heading: declared
+      .map(({ block, own }) => textAt(block, own.pageHeading))
+      .find((text) => text !== undefined),
     needsDisclosures: declared.some(({ own }) => own.needsDisclosures),
     reportsBookings: blocks.some((block) => reportsBookings(block, schema)),
     clicks: [
@@ -29,7 +31,7 @@ export function declaredBy(blocks: readonly Block[], schema: Schema = Block): De
 }
 
 /** Whether a block shows a calendar that says so when a visitor has booked. */
-export function reportsBookings(block: object, schema: Schema = Block): boolean {
+function reportsBookings(block: object, schema: Schema = Block): boolean {
   const { calendar } = declarationsOf(block, schema);
   const provider = textAt(block, calendar?.provider);
   return provider !== undefined && calendar?.reportBookings.includes(provider) === true;
@@ -44,7 +46,7 @@ export function declarationsOf(block: object, schema: Schema = Block): Declarati
 export function sentClicks(fields: readonly Field[]): string[] {
   const buttons = groupBy(
     fields.filter(({ kind }) => kind === 'clickName' || kind === 'target'),
-    groupOf,
+    parentKey,
   );
   return [...buttons.values()].flatMap((button) =>
     button.some(({ kind }) => kind === 'target')

@@ -1,4 +1,4 @@
-import type { Page, Site, SiteFile, Uses } from '#schema/site.ts';
+import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
 import { declaredBy } from './declaredBy.ts';
 import type { Field } from './findValues.ts';
 import { canLead, linksIn, pageOf, targetsIn } from './linksIn.ts';
@@ -9,7 +9,7 @@ import { blockAt, fieldsByPage } from './shown.ts';
  * every page knows the links, pages and pictures that it refers to and what its blocks declare. Social
  * pictures are in every page's head, so they count to the site.
  */
-export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
+export function expandSite(file: SiteFile, fields: readonly Field[], { Block }: SiteSchema): Site {
   const { sections: shared, routes, notFound, ...rest } = file;
   const used = fieldsByPage(
     file,
@@ -19,18 +19,21 @@ export function expandSite(file: SiteFile, fields: readonly Field[]): Site {
   function expand<P extends SiteFile['notFound']>(
     page: P,
     own: readonly Field[],
-  ): Omit<P, 'sections'> & Page {
+  ): Omit<P, 'sections' | 'title'> & Page {
     const sections = page.sections.flatMap((section) => {
       const block = section.hidden ? undefined : blockAt(section, shared);
       return block && !block.hidden ? [block] : [];
     });
-    return { ...page, sections, uses: collectUses(own), declared: declaredBy(sections) };
+    const declared = declaredBy(sections, Block);
+    const title = page.title ?? declared.heading ?? file.site.name;
+    return { ...page, title, sections, uses: collectUses(own), declared };
   }
 
   return {
     ...rest,
     routes: routes.map((route, index) => expand(route, used.routes[index] ?? [])),
     notFound: expand(notFound, used.notFound),
+    base: new URL(file.site.url).pathname.replace(/^\/$/, ''),
     uses: collectUses(used.everywhere),
   };
 }

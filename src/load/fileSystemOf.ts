@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Media, readMedia } from './media/readMedia.ts';
+import { type OwnBlocks, readOwnBlocks } from './ownBlocks/readOwnBlocks.ts';
 import { findSvgFaults, mostSvgBytes, type SvgFault } from './media/findSvgFaults.ts';
 
 /** What a check may know of the folder of the site file. Paths are written as in site.yaml: `media/logo.svg`. */
@@ -11,6 +12,8 @@ export type FileSystem = {
   files(): readonly string[];
   /** What the first bytes of a file say (`headLength` at most), an SVG file as a whole; undefined when it cannot be read. */
   readHead(path: string): FileHead | undefined;
+  /** The blocks of the site’s own; without it, there are none. */
+  ownBlocks?(): OwnBlocks;
 };
 
 /** What a file is by its beginning, undefined when it is nothing that a page can show; and its length in bytes. */
@@ -27,12 +30,17 @@ export type FileHead = {
 export const headLength = 65_536;
 
 /** The folder as the checks see it. Everything is read at most once, when it is first asked for. */
-export function fileSystemOf(folder: string): FileSystem {
+export function fileSystemOf(
+  folder: string,
+  readBlocks: () => OwnBlocks = () => readOwnBlocks(folder),
+): FileSystem {
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
+  let own: OwnBlocks | undefined;
   const heads = new Map<string, FileHead | undefined>();
   const list = () => (files ??= listFiles(join(folder, 'media'), folder));
   return {
+    ownBlocks: () => (own ??= readBlocks()),
     files: list,
     hasFile: (path) => (names ??= new Set(list())).has(path),
     readHead: (path) => {

@@ -1,4 +1,4 @@
-import { SiteFile } from '#schema/site.ts';
+import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import { boundsOf, type ChoicesOf, partForm, type PartForm } from './formOf.ts';
 import { isGroup, valueAt } from './paths.ts';
 import { optionFor, schemaAt } from './schemaAt.ts';
@@ -16,8 +16,15 @@ export type Opening = {
   usual: string[];
 };
 
+/** A file as it is written, and what may be written in it. */
+type Written = { data: unknown; schema?: SiteSchema | undefined };
+
 /** Everything that can be added to what is at a path, and to what is in it. */
-export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): Opening[] {
+export function findOpenings(
+  { data: file, schema: { SiteFile } = shippedSchema }: Written,
+  path: Path,
+  choicesOf: ChoicesOf,
+): Opening[] {
   const found: Opening[] = [];
   const root = schemaAt(SiteFile, file, path);
   if (root) walk(root, valueAt(file, path), [...path]);
@@ -52,19 +59,19 @@ export function findOpenings(file: unknown, path: Path, choicesOf: ChoicesOf): O
 const ownButtons = ['hidden', 'type', 'use'];
 
 /** The item or key at a path or around it without which the schema can do; never a page. */
-export function removablePart(data: unknown, path: Path): (string | number)[] | undefined {
+export function removablePart(written: Written, path: Path): (string | number)[] | undefined {
   for (let end = path.length; end > 0; end--) {
     const part = path.slice(0, end);
     const isPage = part[0] === 'routes' && end <= 2;
-    if (!isPage && isRemovable(data, part)) return part;
+    if (!isPage && isRemovable(written, part)) return part;
   }
   return undefined;
 }
 
-function isRemovable(data: unknown, path: Path): boolean {
+function isRemovable({ data, schema = shippedSchema }: Written, path: Path): boolean {
   const around = path.slice(0, -1);
   const key = String(path.at(-1));
-  const holder = schemaAt(SiteFile, data, around);
+  const holder = schemaAt(schema.SiteFile, data, around);
   if (!holder) return false;
   const own = optionFor(holder, valueAt(data, around));
   if (definitionOf(own).type !== 'object') return true;
@@ -77,11 +84,11 @@ function isRemovable(data: unknown, path: Path): boolean {
  * The part of a path that ends in a name which the operator has chosen (`constants.tiers.gold` of
  * `constants.tiers.gold.payout`); undefined where every name is the schema’s.
  */
-export function ownName(file: unknown, path: Path): Path | undefined {
+export function ownName({ data, schema = shippedSchema }: Written, path: Path): Path | undefined {
   for (let length = path.length; length > 0; length--) {
-    const schema = schemaAt(SiteFile, file, path.slice(0, length - 1));
+    const holder = schemaAt(schema.SiteFile, data, path.slice(0, length - 1));
     // The data decides only between the options of a union, and none of them takes names.
-    const isNamed = schema && definitionOf(optionFor(schema, {})).type === 'record';
+    const isNamed = holder && definitionOf(optionFor(holder, {})).type === 'record';
     if (isNamed) return path.slice(0, length);
   }
   return undefined;

@@ -41,7 +41,7 @@ export function lineAfter(source: string, line: Line): Line | undefined {
 }
 
 /** The next line, whatever it holds. */
-export function nextLine(source: string, line: Line): Line | undefined {
+function nextLine(source: string, line: Line): Line | undefined {
   const end = source.indexOf('\n', line.end);
   return end === -1 ? undefined : lineAt(source, end + 1);
 }

@@ -1,6 +1,6 @@
-import { SiteFile } from '#schema/site.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 import { namesOf } from './names.ts';
+import { stepsOfPath } from './references/referenceRoots.ts';
 import { readDocument } from './readDocument.ts';
 import { schemaAt } from './schemaAt.ts';
 import { kindOfField } from './schemaNodes.ts';
@@ -8,7 +8,7 @@ import { type Scalar, scalarsIn } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** Names that may be written at a place of the text, and the stretch that they would replace. */
-export type OfferedNames = { names: string[]; start: number; end: number };
+type OfferedNames = { names: string[]; start: number; end: number };
 
 const none: OfferedNames = { names: [], start: 0, end: 0 };
 
@@ -26,13 +26,13 @@ export function namesAt(source: string, offset: number, fileSystem: FileSystem):
     const names = scalarsIn(tree)
       .filter(({ path }) => path.every((step) => typeof step === 'string'))
       .filter(({ path: [root] }) => root === 'constants' || root === 'site')
-      .map(({ path }) => path.join('.'));
+      .map(({ path }) => stepsOfPath(path).join('.'));
     return { names, start: offset - reference.length, end: offset };
   }
   const found = scalarsIn(tree).find(({ scalar }) => isAt(scalar, offset, source));
   if (!found) return none;
-  const { data, names } = readDocument(tree, source, fileSystem);
-  const field = schemaAt(SiteFile, data, found.path);
+  const { data, names, schema } = readDocument(tree, source, fileSystem);
+  const field = schemaAt(schema.SiteFile, data, found.path);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };
   return { names: [...(namesOf(field && kindOfField(field), names) ?? [])], ...place };

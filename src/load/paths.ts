@@ -16,7 +16,7 @@ export function isSamePath(a: Path, b: Path): boolean {
 }
 
 /** The group that holds a value, as a key. */
-export function groupOf({ path }: { path: Path }): string {
+export function parentKey({ path }: { path: Path }): string {
   return path.slice(0, -1).join('.');
 }
 

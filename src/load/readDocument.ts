@@ -1,5 +1,5 @@
 import type { Range } from '#problems/Problem.ts';
-import { SiteFile } from '#schema/site.ts';
+import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 import { type Field, findFields, findWritten, type Written } from './findValues.ts';
 import { collectNames, type Names } from './names.ts';
@@ -18,6 +18,8 @@ export type Document = {
   /** Every name that the site declares. */
   names: Names;
   fileSystem: FileSystem;
+  /** What the site may say. */
+  schema: SiteSchema;
   /** Where a fault of a value is shown. */
   atValue(path: Path): Location;
   /** Where a fault of a whole part is shown. */
@@ -30,7 +32,8 @@ export type Location = Range & { path: Path };
 /** The values, fields and names of a tree whose references are resolved. */
 export function readDocument(tree: Group, source: string, fileSystem: FileSystem): Document {
   const data = toData(tree);
-  const values = findWritten(SiteFile, data, tree);
+  const schema = fileSystem.ownBlocks?.().schema ?? shippedSchema;
+  const values = findWritten(schema.SiteFile, data, tree);
   const fields = findFields(values);
   const names = collectNames(data, fields, fileSystem);
   return {
@@ -41,6 +44,7 @@ export function readDocument(tree: Group, source: string, fileSystem: FileSystem
     fields,
     names,
     fileSystem,
+    schema,
     atValue: (path) => ({ ...placeOfValue(tree, path), path }),
     atKey: (path) => ({ ...placeOfKey(tree, path), path }),
   };

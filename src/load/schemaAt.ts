@@ -40,7 +40,8 @@ export function chooseOption(union: Schema, data: unknown): number {
     const word = isGroup(data) ? data[mark] : undefined;
     return options.findIndex((option) => literalOf(option, mark) === word);
   }
-  const keys = isGroup(data) ? Object.keys(data) : [];
+  const isByKeys = options.some((option) => markOf(option) ?? requiredKeys(option).length > 0);
+  const keys = isByKeys && isGroup(data) ? Object.keys(data) : [];
   const isMarked = options.some((option) => keys.includes(markOf(option) ?? ''));
   const isSlip = (key: string) => keys.some((word) => nearestWords(word, [key]).length > 0);
   const signs = [

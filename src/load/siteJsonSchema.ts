@@ -1,6 +1,5 @@
-import { Block, Section } from '#schema/block.ts';
 import { ownWords } from '#schema/kinds.ts';
-import { SiteFile } from '#schema/site.ts';
+import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import { z } from 'zod';
 
 /** A JSON Schema, or a part of one. */
@@ -11,14 +10,19 @@ export type JsonSchema = { [keyword: string]: unknown };
  * It is never stricter than `check`: wherever a value has a form, a text with `${…}` is accepted
  * too. It is looser: rules that span fields, and all that needs the whole site, are left to `check`.
  */
-export function siteJsonSchema(): JsonSchema {
-  const { $schema, ...site } = translate(SiteFile);
+export function siteJsonSchema(schema: SiteSchema = shippedSchema): JsonSchema {
+  const { $schema, definitions, ...site } = translate(schema.SiteFile, schema);
   return {
     $schema,
     ...site,
     // A home for anchors and whatever else is to be repeated.
     patternProperties: { '^x-': {} },
-    definitions: { reference, ...blocks(), anyBlock },
+    definitions: {
+      ...(definitions as Record<string, JsonSchema>),
+      reference: { ...reference },
+      ...blocks(schema),
+      anyBlock: anyBlock(schema),
+    },
   };
 }
 
@@ -26,48 +30,50 @@ export function siteJsonSchema(): JsonSchema {
  * A text that holds a reference. Its value is known only to `check`. It has no description: editors
  * would show it beside that of every field.
  */
+// Copied: a language server notes where its parts come from.
 const reference: JsonSchema = { type: 'string', pattern: String.raw`\$\{` };
 
-const types = Block.options.map(({ shape }) => shape.type.value);
-
 /** `type` decides what else a block holds, so that a wrong type lists the types and nothing more. */
-const anyBlock: JsonSchema = {
-  type: 'object',
-  required: ['type'],
-  properties: {
-    type: {
-      description: 'What stands here.',
-      anyOf: [
-        {
-          type: 'string',
-          enum: types,
-          enumDescriptions: Block.options.map(({ description }) => description),
-        },
-        { $ref: '#/definitions/reference' },
-      ],
+function anyBlock({ Block }: SiteSchema): JsonSchema {
+  const types = Block.options.map(({ shape }) => shape.type.value);
+  return {
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'What stands here.',
+        anyOf: [
+          {
+            type: 'string',
+            enum: types,
+            enumDescriptions: Block.options.map(({ description }) => description),
+          },
+          { $ref: '#/definitions/reference' },
+        ],
+      },
     },
-  },
-  allOf: types.map((type) => ({
-    if: { required: ['type'], properties: { type: { const: type } } },
-    then: { $ref: `#/definitions/${type}` },
-  })),
-};
+    allOf: types.map((type) => ({
+      if: { required: ['type'], properties: { type: { const: type } } },
+      then: { $ref: `#/definitions/${type}` },
+    })),
+  };
+}
 
-function blocks(): Record<string, JsonSchema> {
+function blocks(schema: SiteSchema): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Block.options.map((option) => {
-      const { $schema: _, ...block } = translate(option);
+    schema.Block.options.map((option) => {
+      const { $schema: _, ...block } = translate(option, schema);
       return [option.shape.type.value, block];
     }),
   );
 }
 
-function translate(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, {
+function translate(part: z.ZodType, schema: SiteSchema): JsonSchema {
+  return z.toJSONSchema(part, {
     io: 'input',
     target: 'draft-7',
     override(node) {
-      adjust(node);
+      adjust(node, schema);
       acceptReferences(node.jsonSchema);
     },
   });
@@ -76,7 +82,7 @@ function translate(schema: z.ZodType): JsonSchema {
 type Node = { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema };
 
 /** What zod's own translation loses: capitals that do not count, and lengths that are measured after trimming. */
-function adjust({ zodSchema, jsonSchema }: Node): void {
+function adjust({ zodSchema, jsonSchema }: Node, { Block, Section }: SiteSchema): void {
   for (const word of ownWords) delete jsonSchema[word];
   // Compared as what they are to this function: any schema.
   const schema: z.core.$ZodType = zodSchema;

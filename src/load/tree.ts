@@ -24,7 +24,7 @@ export type Scalar = Range & {
 };
 
 /** The place that a reference took its value from, and which stretch of the value that is. */
-export type Origin = Range & { path: Path; part: Range };
+type Origin = Range & { path: Path; part: Range };
 
 /** A list; `isFlow` when it is written in brackets. */
 export type List = Range & { kind: 'list'; items: TreeNode[]; isFlow: boolean };
@@ -55,6 +55,14 @@ export function nodeAt(root: TreeNode, path: Path): TreeNode | undefined {
 export function childOf(node: TreeNode, step: string | number): TreeNode | undefined {
   if (node.kind === 'group') return node.entries.get(String(step))?.value;
   return node.kind === 'list' && typeof step === 'number' ? node.items[step] : undefined;
+}
+
+/** The path of where a value is written: that of the value that it refers to, when it is nothing else. */
+export function writtenAt(path: Path, root: TreeNode): Path {
+  const node = nodeAt(root, path);
+  const [origin, ...others] = (node?.kind === 'scalar' && node.origins) || [];
+  const isWhole = node?.kind === 'scalar' && /^\$\{[^{}|]*\}$/.test(node.template ?? '');
+  return isWhole && origin && others.length === 0 ? writtenAt(origin.path, root) : path;
 }
 
 /** Every single value in a part, in the order of the file; what `*name` repeats, where it is first. */

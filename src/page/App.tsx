@@ -19,6 +19,7 @@ export type AppProps = Partial<Visit> & {
    * table of routes.
    */
   page: ReadyPage;
+  /** The visitor's location, with the part of the host where the site is: `/shop/about`. */
   path: string;
   /** Reads the visitor's location, and follows in-site links. At build nobody moves. */
   hook?: BaseLocationHook;
@@ -34,7 +35,7 @@ export type AppProps = Partial<Visit> & {
 export function App({ hook = fixedLocation, ...frame }: AppProps) {
   return (
     <ErrorBoundary fallback={<ApplicationError messages={frame.shared.messages} />}>
-      <Router hook={hook} ssrPath={frame.path}>
+      <Router hook={hook} ssrPath={frame.path} base={frame.shared.base ?? ''}>
         <Frame {...frame} />
       </Router>
     </ErrorBoundary>
@@ -53,17 +54,18 @@ const allowAll = { allows: () => true, allow: ignore, onAnswer: () => ignore };
 
 function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
   const { opensAtTop, campaign = '', consents = allowAll, reportBooking = ignore } = visit;
-  const { messages, constants, site, consent } = shared;
+  const { messages, timings, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
   const isWhole = useDeferredValue(path) === path || !opensAtTop;
   useEffect(() => {
     if (isWhole) onDrawn?.(path);
   }, [isWhole, path, onDrawn]);
-  const { add, toasts, dismiss } = useToasts(constants.toast);
+  const { add, toasts, dismiss } = useToasts(timings.toast);
   const context = {
     language: site.language,
     messages,
-    fetching: constants.fetching,
+    fetching: timings.fetching,
+    copiedFor: timings.copiedLabel.duration,
     links: { ...shared.links, ...page.links },
     pictures: { ...shared.pictures, ...page.pictures },
     disclosures: page.disclosures ?? [],
@@ -78,7 +80,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
     <SiteContext value={context}>
       <a href={`#${ids.content}`}>{messages.skipToContent}</a>
       {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
-      {page.showHeader && <Header header={shared.header} logo={site.logo} />}
+      {page.showHeader && <Header header={shared.header} site={site} />}
       <main id={ids.content} tabIndex={-1}>
         {/* Every page has a heading that says what it is: where no section is one, its title. */}
         {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
@@ -93,7 +95,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
         {isWhole && (
           <Footer
             footer={shared.footer}
-            logo={site.logoOnStrong}
+            site={site}
             cookieSettings={consent.asked.length > 0 ? consent.settings : null}
           />
         )}

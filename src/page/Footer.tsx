@@ -3,16 +3,24 @@ import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { SharedData } from './PageData.ts';
 
-type Props = { footer: SharedData['footer']; logo: string; cookieSettings: string | null };
+type Props = {
+  footer: SharedData['footer'];
+  site: SharedData['site'];
+  cookieSettings: string | null;
+};
 
 /** The end of every page: who this is, a few links, and the control that asks for consent again. */
-export function Footer({ footer, logo, cookieSettings }: Props) {
+export function Footer({ footer, site, cookieSettings }: Props) {
   return (
     <footer data-tone="strong">
       <div>
         <div>
-          <Picture src={logo} alt="" sizes="160px" />
-          <p>{footer.text}</p>
+          {site.logoOnStrong === undefined ? (
+            <strong>{site.name}</strong>
+          ) : (
+            <Picture src={site.logoOnStrong} alt="" sizes="160px" />
+          )}
+          {footer.text !== undefined && <p>{footer.text}</p>}
         </div>
         <nav aria-label={footer.navigation}>
           <ul>

@@ -2,10 +2,10 @@ import { Link, useLocation } from 'wouter';
 import { Picture } from '#parts/Picture.tsx';
 import type { SharedData } from './PageData.ts';
 
-type Props = { header: SharedData['header']; logo: string };
+type Props = { header: SharedData['header']; site: SharedData['site'] };
 
 /** The bar that stays at the top of every page, with the logo that leads home. */
-export function Header({ header, logo }: Props) {
+export function Header({ header, site }: Props) {
   const [location] = useLocation();
   return (
     <header>
@@ -15,7 +15,11 @@ export function Header({ header, logo }: Props) {
           aria-label={header.homeLabel}
           aria-current={location === '/' ? 'page' : undefined}
         >
-          <Picture src={logo} alt="" sizes="160px" loading="eager" />
+          {site.logo === undefined ? (
+            site.name
+          ) : (
+            <Picture src={site.logo} alt="" sizes="160px" loading="eager" />
+          )}
         </Link>
         {header.text !== undefined && <p>{header.text}</p>}
       </div>

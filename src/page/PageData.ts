@@ -8,8 +8,8 @@ import type { Components } from './components.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
-  site: Pick<Site['site'], 'language' | 'logo' | 'logoOnStrong'>;
-  constants: Pick<Site['constants'], 'toast' | 'fetching'>;
+  site: Pick<Site['site'], 'language' | 'name' | 'logo' | 'logoOnStrong'>;
+  timings: Omit<Site['timings'], 'tooltip'>;
   messages: Site['messages'];
   header: Site['header'];
   footer: Site['footer'];
@@ -24,6 +24,8 @@ export type SharedData = {
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
+  /** Where the site is on its host (`/shop`), unless it is all of it. */
+  base?: string;
   /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
   campaign?: { links: readonly string[]; isKept: boolean };
 };
@@ -45,7 +47,7 @@ export type PageData = {
 };
 
 /**
- * The pages that a page leads to, by path: the types of their blocks that it does not show itself, so
+ * The pages that a page leads to, by their paths on the host: the types of their blocks that it does not show itself, so
  * that their script is requested together with their data. A path that needs none is left out.
  */
 export type Linked = Readonly<Record<string, readonly BlockType[]>>;
@@ -54,8 +56,8 @@ export type Linked = Readonly<Record<string, readonly BlockType[]>>;
 export type ReadyPage = PageData & { path: string | null; components: Components };
 
 /**
- * Where the data of the page at a path is fetched; null is the 404 page. It follows from the path
- * alone, so that a change of one page changes the address of no file that another one names.
+ * Where the data of the page at a path is, both within the site; null is the 404 page. It follows from the
+ * path alone, so that a change of one page changes the address of no file that another one names.
  */
 export function dataAddress(path: string | null): string {
   if (path === null) return '/data/404.json';

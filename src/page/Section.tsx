@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, Suspense } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  Suspense,
+  useContext,
+} from 'react';
 import { ids } from '#browser/dom.ts';
 import { LoadingContext, useMessages } from '#parts/contexts.ts';
 import type { Block } from '#schema/block.ts';
@@ -12,6 +19,9 @@ type Props = {
   index?: number;
 };
 
+/** What is around each block. Another one lets the build know what a block throws, which React keeps to itself. */
+export const BoundaryContext = createContext<ComponentType<{ children?: ReactNode }>>(Suspense);
+
 /** How many sections fill the first screen, on most devices. */
 export const firstScreen = 2;
 
@@ -22,6 +32,7 @@ export const firstScreen = 2;
  */
 export function Section({ block, components, index = firstScreen }: Props) {
   const { sectionFailed } = useMessages();
+  const boundary = useContext(BoundaryContext);
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
   return (
@@ -29,7 +40,7 @@ export function Section({ block, components, index = firstScreen }: Props) {
       <div id={index === 0 ? ids.first : undefined}>
         <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
           <LoadingContext value={index < firstScreen ? 'eager' : 'lazy'}>
-            <Suspense>{createElement(component, block)}</Suspense>
+            {createElement(boundary, null, createElement(component, block))}
           </LoadingContext>
         </ErrorBoundary>
       </div>

@@ -1,12 +1,12 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { useMessages } from '#parts/contexts.ts';
-import type { Constants } from '#schema/constants.ts';
+import type { Timings } from '#schema/timings.ts';
 
 /** A message: open until it is dismissed, then kept out of sight until its time is over. */
 type Toast = { id: number; text: string; isOpen: boolean };
 
 /** Keeps at most `limit` messages, the newest first; a dismissed one leaves after `removeAfter`. */
-export function useToasts({ limit, removeAfter }: Constants['toast']) {
+export function useToasts({ limit, removeAfter }: Timings['toast']) {
   const lastId = useRef(0);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const add = (text: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { css } from '@emotion/react';
-import type { Constants } from '#schema/constants.ts';
 import type { Theme } from '#schema/theme.ts';
+import type { Timings } from '#schema/timings.ts';
 import { createStyleCache } from './styleCache.ts';
 
 /**
@@ -25,7 +25,9 @@ export type FallbackFace = {
   descent: number;
   lineGap: number;
 };
-export type Typefaces = { heading: Typeface; text: Typeface };
+
+/** By their use; without one, the device’s own font. */
+export type Typefaces = { heading?: Typeface; text?: Typeface };
 
 /**
  * By what names the styles know the typefaces: by their use, so that one family may have both, and no
@@ -42,20 +44,23 @@ const sheets = ['./page.css', './consent.css', './toasts.css', './print.css'];
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
  * theme itself, so nothing of this is in the script.
  */
-export function baseStyles(theme: Theme, constants: Constants, fonts: Typefaces): string {
+export function baseStyles(theme: Theme, { tooltip }: Timings, fonts: Typefaces): string {
   return [
-    waitingFaces('heading', fonts.heading),
-    waitingFaces('text', fonts.text),
+    ...facesOf(fonts).map(([role, face]) => waitingFaces(role, face)),
     `:root{${declarations({
-      ...Object.fromEntries(
-        Object.entries(theme.colours).map(([key, value]) => [kebab(key), value]),
-      ),
-      'font-heading': families('heading'),
-      'font-text': families('text'),
+      ...palette(theme.colours),
+      'font-heading': families('heading', fonts),
+      'font-text': families('text', fonts),
       radius: `${theme.radius}px`,
-      'tooltip-delay': `${constants.tooltip.delay}ms`,
+      'tooltip-delay': `${tooltip.delay}ms`,
       ...scale,
     })}}`,
+    ...(theme.dark
+      ? [
+          ':root{color-scheme:light dark}',
+          `@media (prefers-color-scheme:dark){:root{${declarations(palette(theme.dark))}}}`,
+        ]
+      : []),
     ':root,[data-tone]{--text:var(--ink);--text-muted:var(--muted);--highlight:var(--ink)}',
     ':root,[data-tone=plain]{--ground:var(--paper)}',
     '[data-tone=soft]{--ground:var(--soft)}',
@@ -71,6 +76,10 @@ function minify(text: string): string {
   return cache.insert('', css(text), cache.sheet, false) ?? '';
 }
 
+function palette(colours: Theme['colours']): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([key, value]) => [kebab(key), value]));
+}
+
 /** `onStrong` → `on-strong`. */
 function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -80,8 +89,18 @@ function kebab(key: string): string {
  * Loads the typefaces themselves. In a built page the boot script does that; this is for where there
  * is none.
  */
-export function typefaceStyles({ heading, text }: Typefaces): string {
-  return fontFace('heading', heading) + fontFace('text', text);
+export function typefaceStyles(fonts: Typefaces): string {
+  return facesOf(fonts)
+    .map(([role, face]) => fontFace(role, face))
+    .join('');
+}
+
+/** The typefaces that there are, with what each is for. */
+export function facesOf({ heading, text }: Typefaces): [Role, Typeface][] {
+  return [
+    ...(heading ? [['heading', heading] satisfies [Role, Typeface]] : []),
+    ...(text ? [['text', text] satisfies [Role, Typeface]] : []),
+  ];
 }
 
 function fontFace(role: Role, { src, lightest, boldest }: Typeface): string {
@@ -104,8 +123,9 @@ function waitingFaces(role: Role, { lightest, boldest, fallback }: Typeface): st
   ].join('');
 }
 
-function families(role: Role): string {
-  return `${familyOf[role]},${familyOf[role]}-fallback,system-ui,sans-serif`;
+function families(role: Role, fonts: Typefaces): string {
+  const own = fonts[role] ? `${familyOf[role]},${familyOf[role]}-fallback,` : '';
+  return `${own}system-ui,sans-serif`;
 }
 
 function share(part: number): string {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockOf, BlockType } from '#schema/block.ts';
+import { ownComponents } from './ownComponents.ts';
 
 /**
- * The component of every block type, each a separate file for the browser, so that a page loads
+ * The component of every shipped block type, each a separate file for the browser, so that a page loads
  * only those it shows. It does not compile while one is missing.
  */
 export const components: {
@@ -33,12 +34,12 @@ export type Components = { readonly [Type in BlockType]?: ComponentType<BlockOf<
 
 /** Fetches the components of the given block types; of all of them where none are given. */
 export async function loadComponents(
-  types: Iterable<string> = Object.keys(components),
+  types: Iterable<string> = Object.keys({ ...components, ...ownComponents }),
 ): Promise<Components> {
+  const all: Partial<Record<string, () => Promise<unknown>>> = { ...components, ...ownComponents };
   const loaded = [...new Set(types)].map(async (type) => {
     // What is no block type reaches here only in data that is not ours: the page shows its error.
-    const load = (components as Partial<Record<string, () => Promise<unknown>>>)[type];
-    return [type, await load?.()] as const;
+    return [type, await all[type]?.()] as const;
   });
   return Object.fromEntries(await Promise.all(loaded)) as Components;
 }

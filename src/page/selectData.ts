@@ -12,7 +12,7 @@ export function pageData(site: Site, page: Page, pictures: PictureSources): Page
   return {
     title,
     showHeader: header,
-    hasHeading: declared.hasHeading,
+    hasHeading: declared.heading !== undefined,
     sections,
     hosts: hostsOf(site, page),
     ...(declared.needsDisclosures && { disclosures: disclose(site) }),
@@ -33,27 +33,28 @@ function hostsOf(site: Site, page: Page): string[] {
 
 /** What all pages carry. */
 export function sharedData(site: Site, pictures: PictureSources): SharedData {
-  const { language, logo, logoOnStrong } = site.site;
-  const { toast, fetching } = site.constants;
+  const { language, name, logo, logoOnStrong } = site.site;
+  const { tooltip: _tooltip, ...timings } = site.timings;
   const { rememberFor: _, ask: __, ...consent } = site.consent;
   const asked = askedCategories(site);
   const disclosures = disclose(site);
-  const companies = disclosures.flatMap(({ name, category, privacy }) =>
+  const companies = disclosures.flatMap(({ name: company, category, privacy }) =>
     category !== 'necessary' && privacy !== undefined && asked.includes(category)
-      ? [{ name, category, privacy }]
+      ? [{ name: company, category, privacy }]
       : [],
   );
   const stores = disclosures
     .filter(({ category }) => category === 'marketing')
-    .flatMap((company) => company.stores.flatMap(({ at, name }) => (at === 'site' ? name : [])));
+    .flatMap(({ stores: all }) => all.flatMap((store) => (store.at === 'site' ? store.name : [])));
   return {
-    site: { language, logo, logoOnStrong },
-    constants: { toast, fetching },
+    site: { language, name, logo, logoOnStrong },
+    timings,
     messages: site.messages,
     header: site.header,
     footer: site.footer,
     consent: { ...consent, asked, companies, stores },
-    ...named(site, { ...site.uses, pictures: [logo, logoOnStrong] }, pictures),
+    ...named(site, { ...site.uses, pictures: logosOf(site) }, pictures),
+    ...(site.base !== '' && { base: site.base }),
     ...(site.campaign && {
       // Where consent is needed but never requested, it is never given.
       campaign: {
@@ -62,6 +63,11 @@ export function sharedData(site: Site, pictures: PictureSources): SharedData {
       },
     }),
   };
+}
+
+/** The logos that the header and the footer show. */
+export function logosOf({ site: { logo, logoOnStrong } }: Site): string[] {
+  return [logo, logoOnStrong].filter((file) => file !== undefined);
 }
 
 function named(site: Site, uses: Uses, pictures: PictureSources) {

@@ -34,6 +34,8 @@ export type SiteContextValue = Visit & {
   messages: Messages;
   /** How a failed download is tried again, and how long one try may take. */
   fetching: { retries: number; retryDelay: number; timeout: number };
+  /** How long a copy button says that it has copied, in milliseconds. */
+  copiedFor: number;
   /** Who keeps what on this site. Empty unless a block of the page shows it. */
   disclosures: readonly Disclosure[];
   /** The words in which a block asks before it contacts a third party. */

@@ -16,7 +16,7 @@ export type PreviewSite = {
   redirects: ServedRedirect[];
   /** The static styles of every page. */
   styles: string;
-  favicon: string;
+  favicon?: string;
   pixel: PixelRules | null;
   consent: ConsentConfig;
 };
@@ -63,6 +63,8 @@ export type PreviewChange = Omit<PreviewUpdate, 'site' | 'example'> & {
 
 /** The messages between the server and the page, on Vite's socket. */
 export const changeEvent = 'fascia:change';
+/** The pages are to be loaded again: there are other blocks. */
+export const reloadEvent = 'fascia:reload';
 /** A page says which version it knows. */
 export const helloEvent = 'fascia:hello';
 /** A page says which path it shows, so that this one is rendered before all others. */
@@ -105,8 +107,11 @@ export function describeProblems(
 ): (PreviewProblem & Problem)[] {
   const locate = createLocator(source);
   return problems.slice(0, most).map((problem) => {
-    const { frame, ...range } = locate(problem);
-    const place = `${siteFile}:${range.line}:${range.column}`;
+    const { block } = problem;
+    const { frame, ...range } = block ? createLocator(block.text)(problem) : locate(problem);
+    const place = `${block?.path ?? siteFile}:${range.line}:${range.column}`;
+    // Nothing of another file has a place in this one.
+    if (block) return { ...problem, start: 0, end: 0, place, frame };
     return { ...problem, place, range, ...(source !== '' && { frame }) };
   });
 }

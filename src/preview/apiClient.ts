@@ -23,7 +23,7 @@ export async function apiClient<Address extends keyof EditApi>(
     headers: { 'x-fascia-token': token, ...(isPost && { 'content-type': 'application/json' }) },
     ...(isPost && { body: JSON.stringify(request) }),
   }).catch((cause: unknown) => {
-    const message = 'The preview did not answer. If it has ended, start it again with npm start.';
+    const message = 'The preview did not answer. If it has ended, start it again in the terminal.';
     throw new Error(message, { cause });
   });
   // What fails before our own answers is reported as a page.

@@ -7,7 +7,12 @@ import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { findPart, findWords } from '#edit/values.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
+import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { listExamples } from '#new/examples.ts';
+import { writeNewSite } from '#new/writeNewSite.ts';
 import { readSite } from '#repair/readSite.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { Validate } from './createValidator.ts';
 import { describeBlocks } from './describeBlocks.ts';
 import type { EditSession } from './editSession.ts';
@@ -17,25 +22,39 @@ import { describeProblems, siteFile } from './PreviewUpdate.ts';
 import { type OpenRequest, requests } from './requests.ts';
 import { discardMedia, storeMedia } from './storeMedia.ts';
 
-type Options = { root: string; session: EditSession; validate: Validate };
+type Options = {
+  root: string;
+  session: EditSession;
+  validate: Validate;
+  ownBlocks?: () => OwnBlocks;
+};
 
 /** Every address of the API (EditApi), with the form of its request and what handles it. */
-export function createRoutes({ root, session, validate }: Options) {
+export function createRoutes({
+  root,
+  session,
+  validate,
+  ownBlocks = keepOwnBlocks(root),
+}: Options) {
   const site = join(root, siteFile);
-  const mediaFiles = () => fileSystemOf(root).files();
-  let known: { hash: string; map: SiteMap | undefined } | undefined;
+  const fileSystemNow = () => fileSystemOf(root, ownBlocks);
+  const mediaFiles = () => fileSystemNow().files();
+  let known: { hash: string; schema: SiteSchema; map: SiteMap | undefined } | undefined;
   /** The map of the file as it is now; made once for each version. */
   const mapNow = () => {
     const { hash, text } = session.source();
-    if (known?.hash !== hash) known = { hash, map: createSiteMap(text) };
+    const { schema } = ownBlocks();
+    if (known?.hash !== hash || known.schema !== schema)
+      known = { hash, schema, map: createSiteMap(text, schema) };
     return known;
   };
-  let help: Promise<LanguageHelp> | undefined;
+  let help: { schema: SiteSchema; language: Promise<LanguageHelp> } | undefined;
   /** Loaded when an editor is opened for the first time: it takes most of a second. */
-  const language = () =>
-    (help ??= import('./languageService.ts').then(({ createLanguageHelp }) =>
-      createLanguageHelp(),
-    ));
+  const language = () => {
+    const { schema } = ownBlocks();
+    if (help?.schema !== schema) help = { schema, language: loadLanguage(schema) };
+    return help.language;
+  };
 
   return {
     /** Everything that one page shows and where it is written; null where the file has no such page. */
@@ -77,23 +96,27 @@ export function createRoutes({ root, session, validate }: Options) {
     'POST discard': post(requests.discard, (unused) =>
       discardMedia(root, session.source().text, unused),
     ),
+    /** The sites to begin with, and the folder that has none yet. */
+    'GET examples': get(() => ({ folder: root, examples: listExamples() })),
+    'POST new': post(requests.example, ({ name }) => writeNewSite(root, name)),
     'POST open': post(requests.open, (position) => openInEditor(site, position)),
     'GET blocks': get(() => {
       // The picture that every site has, also where something else in the file is wrong.
       const picture = mapNow().map?.node(['site', 'socialPicture', 'src']);
       return describeBlocks({
-        hasFile: fileSystemOf(root).hasFile,
+        schema: ownBlocks().schema,
+        hasFile: fileSystemNow().hasFile,
         picture: picture?.kind === 'scalar' ? String(picture.value) : undefined,
       });
     }),
     /** Null while the file is wrong. */
     'GET events': get(async () => {
-      const read = await readSite(site);
+      const read = await readSite(site, {}, fileSystemNow());
       return read.site ? listEvents(read.site) : null;
     }),
     /** What must still be replaced before the site goes live: nothing while the file has errors. */
     'GET placeholders': get(async () => {
-      const { source, problems } = await readSite(site, { release: true });
+      const { source, problems } = await readSite(site, { release: true }, fileSystemNow());
       const left = problems.filter(({ code }) => code.startsWith('placeholder-'));
       return describeProblems(left, source, left.length);
     }),
@@ -102,12 +125,17 @@ export function createRoutes({ root, session, validate }: Options) {
       return describeProblems(problems, source);
     }),
     'POST complete': post(requests.position, async (position) =>
-      (await language()).complete(position, fileSystemOf(root)),
+      (await language()).complete(position, fileSystemNow()),
     ),
     'POST explain': post(requests.position, async (position) =>
       (await language()).explain(position),
     ),
   };
+}
+
+async function loadLanguage(schema: SiteSchema): Promise<LanguageHelp> {
+  const { createLanguageHelp } = await import('./languageService.ts');
+  return createLanguageHelp(schema);
 }
 
 function get<Answer>(handle: (query: URLSearchParams) => Answer) {

@@ -6,12 +6,13 @@ import { createConsent } from '#browser/consent.ts';
 import { createEvents } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/connect.ts';
 import { createNavigation } from '#browser/navigation.ts';
+import { eventRules } from '#build/eventRules.ts';
 import { loadComponents } from '#page/components.ts';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/contexts.ts';
 import { answerConsent, findFrame, forceState } from './frame.ts';
 import { createLiveSite, followServer, followSite } from './liveSite.ts';
-import { lookEvent, type PreviewSite, type PreviewUpdate } from './PreviewUpdate.ts';
+import { lookEvent, type PreviewSite, type PreviewUpdate, reloadEvent } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { reportPointer } from './reportPointer.ts';
 
@@ -42,6 +43,7 @@ if (frame) {
 live.subscribe(follow);
 follow();
 followServer(live, import.meta.hot);
+import.meta.hot?.on(reloadEvent, () => location.reload());
 
 /** Starts the page with the first right site, and keeps what is outside of it in step. */
 function follow() {
@@ -51,7 +53,7 @@ function follow() {
   if (written !== site.styles) writeRules(element('site-styles'), site.styles);
   written = site.styles;
   document.documentElement.lang = site.shared.site.language;
-  const { title, hosts } = live.pageAt(location.pathname);
+  const { title, hosts } = live.pageAt(live.within(location.pathname));
   document.title = title;
   const rules = JSON.stringify([site.pixel, site.consent]);
   const known = started?.hosts ?? hosts;
@@ -64,10 +66,11 @@ function follow() {
 
 function start(site: PreviewSite) {
   const events = logEvents(site);
-  const sendShown = (path: string) => frame?.send({ kind: 'shown', path });
+  const sendShown = (path: string) => frame?.send({ kind: 'shown', path: live.within(path) });
+  const first = live.within(location.pathname);
   const navigation = createNavigation({
-    page: live.pageAt(location.pathname),
-    load: async (path) => live.pageAt(path),
+    page: live.pageAt(first),
+    load: async (path) => live.pageAt(live.within(path)),
     visit: (path) => {
       sendShown(path);
       events.visit(path);
@@ -78,11 +81,13 @@ function start(site: PreviewSite) {
     events.visit(location.pathname);
   };
   sendShown(location.pathname);
-  frame?.listen((message) => message.kind === 'go' && navigation.navigate(message.path));
-  if (!Object.hasOwn(site.pages, location.pathname) && !live.update().example) {
+  frame?.listen(
+    (message) => message.kind === 'go' && navigation.navigate(live.base() + message.path),
+  );
+  if (!Object.hasOwn(site.pages, first) && !live.update().example) {
     console.error(fill(site.shared.messages.missingPath, { path: location.pathname }));
   }
-  const look = () => import.meta.hot?.send(lookEvent, navigation.shown().path);
+  const look = () => import.meta.hot?.send(lookEvent, live.within(navigation.shown().path));
   navigation.subscribe(look);
   look();
   createRoot(element('_root')).render(
@@ -109,19 +114,20 @@ function PreviewPage(props: Omit<ComponentProps<typeof HydratedPage>, 'shared'>)
  */
 function logEvents({ pixel, consent }: PreviewSite) {
   const { value, currency } = pixel ?? {};
+  const rules = eventRules(pixel?.events ?? [], { base: live.base() });
   const consents = createConsent(consent);
   const log = (text: string) => console.info(`[preview] ${text}`);
   const provider: Provider = {
     send({ rule, pathname }) {
       log(`A visitor’s page would send ${rule.send}, value ${value}, currency ${currency}.`);
-      frame?.send({ kind: 'sent', rule: pixel?.events.indexOf(rule) ?? 0, path: pathname });
+      frame?.send({ kind: 'sent', rule: rules.indexOf(rule), path: live.within(pathname) });
     },
     answered(isAllowed) {
       const answer = isAllowed ? 'yes' : 'no';
       log(`The visitor’s answer is now: ${answer}.`);
     },
   };
-  const events = createEvents(pixel?.events ?? [], consents, async () => () => provider, {
+  const events = createEvents(rules, consents, async () => () => provider, {
     retries: 0,
     retryDelay: 0,
   });

@@ -1,11 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { join, sep } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { join, relative } from 'node:path';
+import { createServer, normalizePath, type ViteDevServer } from 'vite';
 import { hash } from '#build/hash.ts';
-import { viteConfig } from '#build/bundleClient.ts';
-import { listenFrom } from '#build/listenFrom.ts';
+import { listenFrom, loopback, originOf } from '#build/listenFrom.ts';
+import { ownBlocksPlugin } from '#build/ownBlocksPlugin.ts';
+import { rendererFolder, version } from '#build/renderer.ts';
+import { viteConfig } from '#build/viteConfig.ts';
+import { withoutBrowserLocation } from '#build/vitePlugins.ts';
+import { writeEditorFiles } from '#build/writeEditorFiles.ts';
+import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
+import { blocksFolder } from '#load/ownBlocks/readOwnBlocks.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import { reasonOf } from './apiClient.ts';
 import { createRoutes } from './apiRoutes.ts';
@@ -14,60 +19,97 @@ import { createEditSession } from './editSession.ts';
 import type { Origins } from './documents.ts';
 import { routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
+import { serveMedia } from './serveMedia.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
+import { createWindowAccess } from './windowAccess.ts';
 import { siteFile } from './PreviewUpdate.ts';
+import { watchOwnBlocks } from './watchOwnBlocks.ts';
 import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
 import { createSiteSocket } from './siteSocket.ts';
 import { createSourceMedia } from './describeSite.ts';
 
 type Options = {
-  /** The folder of the project. */
+  /** The folder of the site. */
   root: string;
   /** Where the window is, if it is free, else at the next one. The pages are 1,000 further on. */
   port: number;
+  /** The name by which other machines reach this one; without it, they do not. */
+  host?: string | undefined;
   /** Shows the window in the operator's browser. */
   open: boolean;
   /** Called after every reading of the site file. */
   onRead: (read: ReadSite) => void;
 };
 
-export type Preview = { origins: Origins; close(): Promise<void> };
+/** `window`: its address, with the token where that is needed. */
+export type Preview = { origins: Origins; window: string; close(): Promise<void> };
 
-/** Starts the preview: one Vite server for two origins (documents.ts), on this machine alone. */
+/** Starts the preview: one Vite server for two origins (documents.ts). */
 export async function createPreview(options: Options): Promise<Preview> {
-  const { root, port, open, onRead } = options;
+  const { root, port, host, open, onRead } = options;
+  const config = viteConfig();
+  const cacheDir = join(root, '.fascia/vite');
+  const media = normalizePath(join(root, 'media'));
+  const ownBlocks = keepOwnBlocks(root);
   const server = await createServer({
-    configFile: viteConfig,
-    root,
+    ...config,
+    cacheDir,
     clearScreen: false,
     logLevel: 'warn',
+    optimizeDeps: {
+      entries: ['src/preview/client.tsx', 'src/window/main.tsx'],
+      rolldownOptions: { plugins: [withoutBrowserLocation] },
+    },
     plugins: [
+      ...(config.plugins ?? []),
+      ownBlocksPlugin(root, () => ownBlocks().blocks),
       {
-        name: 'fascia-preview',
+        // With another version, browsers load all of its sources anew: under node_modules, Vite has them kept.
+        name: `fascia-preview ${version}`,
         // Before all that Vite itself answers.
         configureServer: ({ middlewares }) => void middlewares.use((...all) => route(...all)),
       },
     ],
     server: {
+      host: host === undefined ? loopback : true,
+      allowedHosts: host === undefined ? [] : [new URL(`http://${host}`).hostname],
+      // No other site may read what is here, also none of another server on this machine.
+      cors: false,
       port,
       open: open && windowAddress,
-      watch: { ignored: ['dist', '.fascia', 'tests'].map((folder) => join(root, folder, '**')) },
-      fs: { allow: ['src', 'schema', 'media', 'node_modules/.vite'].map((one) => join(root, one)) },
+      watch: {
+        ignored: (path: string) =>
+          !path.startsWith(media) &&
+          // Vite would reload all pages for a tsconfig.json that is written there.
+          [...scratch, normalizePath(join(root, '.fascia'))].some((one) => path.startsWith(one)),
+      },
+      fs: {
+        allow: [
+          ...['src', 'schema'].map((one) => rendererFolder + one),
+          join(root, blocksFolder),
+          cacheDir,
+        ],
+      },
     },
   });
   const pages = createHttpServer(server.middlewares);
   pages.on('upgrade', (...all) => server.httpServer?.emit('upgrade', ...all));
-  const pagesOrigin = await listenFrom(pages, pagesPort(port));
-  const origins = (): Origins => ({ window: originOf(server), pages: pagesOrigin });
+  const pagesOrigin = await listenFrom(pages, pagesPort(port), host);
+  const origins = (): Origins => {
+    if (!server.httpServer) throw new Error('Vite has no server.');
+    return { window: originOf(server.httpServer, host), pages: pagesOrigin };
+  };
+  const access = createWindowAccess({ isRemote: host !== undefined, origins });
 
   const onFailure = (error: unknown) =>
     server.config.logger.error(`The preview itself failed, and goes on. ${reasonOf(error)}`);
-  const { validate, close } = createValidator(join(root, siteFile));
-  const socket = createSiteSocket({ server, origins, update: () => feed.current() });
-  const session = createEditSession(root, validate);
+  const { validate, close } = createValidator(join(root, siteFile), [], ownBlocks);
+  const socket = createSiteSocket({ server, access, origins, update: () => feed.current() });
+  const session = createEditSession(root, validate, ownBlocks);
   const feed = createSiteFeed({
     root,
     validate,
+    ownBlocks,
     onRead(read) {
       session.addRead(read);
       onRead(read);
@@ -78,24 +120,32 @@ export async function createPreview(options: Options): Promise<Preview> {
   });
   const transform = (path: string, html: string) => server.transformIndexHtml(path, html);
   const route = routeRequests({
-    root,
+    packages: `/${normalizePath(relative(rendererFolder, cacheDir))}/`,
     origins,
+    media: serveMedia(root),
     window: serveWindow({
-      routes: createRoutes({ root, session, validate }),
-      token: randomBytes(24).toString('base64url'),
+      routes: createRoutes({ root, session, validate, ownBlocks }),
+      access,
       site: hash(root),
       origins,
       update: feed.current,
       transform,
     }),
-    pages: servePages({ feed, media: createSourceMedia(root), origins, transform }),
+    pages: servePages({ feed, media: createSourceMedia(root), ownBlocks, origins, transform }),
     onFailure,
   });
-  const stopWatching = watchFiles(server, feed, root);
+  const stopWatching = watchFiles(server, feed, { root, media });
+  const helpEditors = () => void writeEditorFiles(ownBlocks()).catch(onFailure);
+  if (ownBlocks().blocks.length > 0) helpEditors();
+  watchOwnBlocks(server, ownBlocks, () => {
+    feed.touch(quiet.media);
+    helpEditors();
+  });
   await feed.read();
   await server.listen();
   return {
     origins: origins(),
+    window: origins().window + windowAddress + access.query,
     async close() {
       stopWatching();
       pages.close();
@@ -112,26 +162,29 @@ function pagesPort(port: number): number {
   return port < 64_000 ? port + 1000 : port - 1000;
 }
 
-function originOf({ httpServer }: ViteDevServer): string {
-  const address = httpServer?.address();
-  if (typeof address !== 'object' || !address) throw new Error('The preview does not listen.');
-  return `http://127.0.0.1:${address.port}`;
-}
+/** Folders of the renderer that change without changing the preview. */
+const scratch = ['dist', '.fascia', 'tests'].map((one) => rendererFolder + one);
 
 /** How long nothing more may happen before the files are read, in milliseconds. */
 const quiet = { site: 8, media: 80 };
 
 /** Has the files read again when they change. Returns the way to stop. */
-function watchFiles({ watcher, config }: ViteDevServer, feed: SiteFeed, root: string): () => void {
+function watchFiles(
+  { watcher, config }: ViteDevServer,
+  feed: SiteFeed,
+  { root, media }: { root: string; media: string },
+): () => void {
+  watcher.add(media);
   // The folder, not the file: that survives deleting and replacing. Vite's watcher reports one change
   // in 50 ms and would miss the end of a file that is written in two steps.
   const site = watch(root, (_, name) => {
     if (name === siteFile) feed.touch(quiet.site);
+    // It may not have been there until now.
+    if (name === 'media') watcher.add(media);
   });
   site.on('error', (error) => config.logger.error(String(error)));
-  const media = join(root, 'media') + sep;
   watcher.on('all', (_, path) => {
-    if (path.startsWith(media)) feed.touch(quiet.media);
+    if (normalizePath(path).startsWith(`${media}/`)) feed.touch(quiet.media);
   });
   return () => site.close();
 }

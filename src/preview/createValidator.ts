@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { loadText, type ReadSite, type SiteText } from '#repair/readSite.ts';
 
 /** From this many characters on, validating a text takes so long that nothing may wait for it. */
@@ -16,7 +19,11 @@ export type Validated = { read: ReadSite } | { failure: string };
  * Validates long texts in a process, one after the other. A process and not a thread: what takes all
  * memory ends it, and not the preview. `options` are those of Node for that process.
  */
-export function createValidator(file: string, options: readonly string[] = []) {
+export function createValidator(
+  file: string,
+  options: readonly string[] = [],
+  ownBlocks = keepOwnBlocks(dirname(file)),
+) {
   let child: ChildProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -44,7 +51,7 @@ export function createValidator(file: string, options: readonly string[] = []) {
   return {
     async validate(source: string): Promise<ReadSite> {
       const text = { file, source };
-      if (source.length < long) return loadText(text);
+      if (source.length < long) return loadText(text, {}, fileSystemOf(dirname(file), ownBlocks));
       const run = queue.then(() => validateInProcess(text));
       queue = run.catch(() => undefined);
       return run;

@@ -2,6 +2,8 @@ import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { blockForms } from '#load/blockForms.ts';
 import { declarationsOf } from '#load/declaredBy.ts';
 import type { FieldForm, PartField, PartForm } from '#load/formOf.ts';
+import { either } from '#problems/phrases.ts';
+import type { SiteSchema } from '#schema/site.ts';
 
 /** A block type, as the catalogue shows it. */
 export type BlockGuide = ReturnType<typeof describeBlocks>[number];
@@ -24,16 +26,19 @@ type Site = {
   hasFile(path: string): boolean;
   /** A picture that the site has, in place of those of the examples; undefined when nobody knows. */
   picture: string | undefined;
+  /** Of a site with blocks of its own. */
+  schema?: SiteSchema;
 };
 
 /** Every block type, as the catalogue shows it: made from the schema and the examples beside it. */
 export function describeBlocks(site: Site) {
-  return blockForms().map(({ type, description, fields }) => ({
+  const block = site.schema?.Block;
+  return blockForms(block).map(({ type, description, fields }) => ({
     type,
     description,
     fields: fields.map(describeField),
     /** The field whose text is the main heading of a page. */
-    pageHeading: declarationsOf({ type }).pageHeading,
+    pageHeading: declarationsOf({ type }, block).pageHeading,
     examples: readExamples(type).map((example, index) => ({
       caption: example.caption,
       yaml: withOwnPictures(example, site),
@@ -82,7 +87,7 @@ function inWords(form: PartForm): string {
 function valueInWords({ kind, choices = [], least, most, isWhole }: FieldForm): string {
   switch (kind) {
     case 'choice':
-      return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
+      return either(choices);
     case 'switch':
       return 'true or false';
     case 'number':

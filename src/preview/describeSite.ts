@@ -2,14 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { consentConfig } from '#build/bootConfig.ts';
+import { makeFaces } from '#build/fonts.ts';
 import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
-import { baseStyles, type Typeface, type Typefaces, typefaceStyles } from '#page/baseStyles.ts';
-import { pageData, type PictureSources, sharedData } from '#page/selectData.ts';
+import { baseStyles, type Typeface, typefaceStyles } from '#page/baseStyles.ts';
+import { logosOf, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
 import type { PictureSource } from '#parts/Picture.tsx';
-import type { Site } from '#schema/site.ts';
+import type { Site, SiteSchema } from '#schema/site.ts';
+import type { Font } from '#schema/theme.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
 /** A site without errors as the preview shows it. */
@@ -22,8 +24,8 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, pictures),
     redirects: listRedirects(site),
-    styles: baseStyles(site.theme, site.constants, fonts) + typefaceStyles(fonts),
-    favicon: `/${site.site.favicon}`,
+    styles: baseStyles(site.theme, site.timings, fonts) + typefaceStyles(fonts),
+    ...(site.site.favicon !== undefined && { favicon: `/${site.site.favicon}` }),
     pixel: site.pixel ?? null,
     consent: consentConfig(site),
   };
@@ -35,6 +37,7 @@ type Draft = {
   /** The last site without errors. */
   shown: PreviewSite;
   media: SourceMedia;
+  schema: SiteSchema | undefined;
 };
 
 /**
@@ -43,10 +46,10 @@ type Draft = {
  */
 export async function describeDraft(
   source: string,
-  { paths, shown, media }: Draft,
+  { paths, shown, media, schema }: Draft,
 ): Promise<PreviewSite | undefined> {
   const part = keepRoutes(source, paths);
-  const site = part === undefined ? undefined : draftSite(part);
+  const site = part === undefined ? undefined : draftSite(part, schema, process.env);
   if (!site || site.routes.some(({ path }) => !Object.hasOwn(shown.pages, path))) return undefined;
   try {
     const draft = await describeSite(site, media);
@@ -86,24 +89,21 @@ export function createSourceMedia(root: string) {
       throw new BrokenMedia(path, error);
     }
   };
-  const face = async ({ file, ...weights }: Site['theme']['fonts']['text']): Promise<Typeface> => ({
+  const face = async ({ file, ...weights }: Font): Promise<Typeface> => ({
     src: await addressOf(file),
     ...weights,
   });
 
   return {
     /** Every picture of the pages, as it lies in media/. Throws `BrokenMedia`. */
-    pictures({ site, routes, notFound }: Site): Promise<PictureSources> {
-      const used = [...routes, notFound].flatMap(({ uses }) => uses.pictures);
-      return sourcesOf([site.logo, site.logoOnStrong, ...used], picture);
+    pictures(site: Site): Promise<PictureSources> {
+      const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
+      return sourcesOf([...logosOf(site), ...used], picture);
     },
     /** The same for these pictures alone. An empty one stands in for a file that is not there. */
     named: (paths: readonly string[]): Promise<PictureSources> =>
       sourcesOf(paths, (path) => picture(path).catch(() => standIn)),
-    async fonts({ theme: { fonts } }: Site): Promise<Typefaces> {
-      const [heading, text] = await Promise.all([face(fonts.heading), face(fonts.text)]);
-      return { heading, text };
-    },
+    fonts: ({ theme: { fonts } }: Site) => makeFaces(fonts, (_role, font) => face(font)),
   };
 }
 

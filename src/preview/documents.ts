@@ -18,7 +18,7 @@ import type { PreviewUpdate } from './PreviewUpdate.ts';
 export type Origins = { window: string; pages: string };
 
 /** What a request is answered with. */
-export type Reply = { status: number; headers?: Record<string, string>; body?: string };
+export type Reply = { status: number; headers?: Record<string, string>; body?: string | Buffer };
 
 /** Answers the requests of one origin; those that are for Vite resolve with nothing. */
 export type Serve = (request: IncomingMessage) => Promise<Reply | undefined>;

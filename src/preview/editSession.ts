@@ -12,6 +12,7 @@ import { mergeTexts } from '#edit/mergeTexts.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { Refusal } from '#edit/yamlText.ts';
+import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { valueAt } from '#load/paths.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
@@ -28,7 +29,11 @@ export type EditSession = ReturnType<typeof createEditSession>;
  * Writes the site file for the window: checked, as a whole or not at all, and so that it can be
  * undone. A request may be about an older version: it is carried over to the newest one.
  */
-export function createEditSession(root: string, validate: Validate) {
+export function createEditSession(
+  root: string,
+  validate: Validate,
+  ownBlocks = keepOwnBlocks(root),
+) {
   const writer = createSiteWriter(root);
   const { log, done, refuse } = writer;
   /** The last text without errors. */
@@ -77,11 +82,12 @@ export function createEditSession(root: string, validate: Validate) {
   }
 
   async function edit(source: string, request: EditRequest): Promise<EditAnswer> {
-    const map = createSiteMap(source);
+    const { schema } = ownBlocks();
+    const map = createSiteMap(source, schema);
     const carried = carry(source, map, request);
     if ('refusal' in carried) return carried.refusal;
     const operation = withinList(map, carried.operation);
-    const edited = editInSteps(source, withRedirect(map, operation));
+    const edited = editInSteps(source, withRedirect(map, operation), schema);
     if ('refusal' in edited) return refuse('impossible', edited.refusal);
     const text = edited.source;
     const [before, after] = [await validate(source), await validate(text)];
@@ -99,10 +105,10 @@ export function createEditSession(root: string, validate: Validate) {
       if (also.length === 0 || request.isConfirmed) return finish(text);
       return { ...refuse('incomplete', ''), whole: { lines: [], alsoChanges: also } };
     }
-    const whole = await completeChange(text, { operation, before, validate });
+    const whole = await completeChange(text, { operation, before, schema, validate });
     if (whole === undefined) return worse(errors, text);
     if (request.isWhole && !request.isTrial) return finish(whole);
-    return { ...refuse('incomplete', ''), whole: describeWhole(text, { whole, also }) };
+    return { ...refuse('incomplete', ''), whole: describeWhole(text, { whole, also, schema }) };
   }
 
   return {
@@ -122,7 +128,7 @@ export function createEditSession(root: string, validate: Validate) {
     /** Where parts of older versions are now, and what is written there. */
     follow(parts: FollowRequest[]): FollowAnswer[] {
       const source = writer.read();
-      const map = createSiteMap(source);
+      const map = createSiteMap(source, ownBlocks().schema);
       return parts.map(({ hash: seen, path: from, written }) => {
         const steps = log.stepsSince(seen);
         const to = steps ? followPath(from, steps) : map?.findValue(from, written)?.path;

@@ -32,7 +32,7 @@ export function createFindTexts(live: LiveSite, root: Element, { path, texts }: 
   const marked = markTexts({ shared: site?.shared, page }, texts);
   if (!marked.shared) return () => [];
   const copy = wordsIn(
-    renderMarked(marked.shared, { ...marked.page, path: own, components }, path),
+    renderMarked(marked.shared, { ...marked.page, path: own, components }, live.base() + path),
   );
   return (node, letter) => hitsOf(node, { root, words: pairWords(wordsIn(root), copy), letter });
 }

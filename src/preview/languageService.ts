@@ -8,6 +8,7 @@ import {
 import { namesAt } from '#load/namesAt.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import type { FileSystem } from '#load/fileSystemOf.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { PositionRequest } from './requests.ts';
 
 /** What may be written between two places of the text. */
@@ -23,8 +24,8 @@ export type Completion = {
 export type LanguageHelp = ReturnType<typeof createLanguageHelp>;
 
 /** Completion and explanations of the built-in editor: the server that other editors use, and the site's own names. */
-export function createLanguageHelp() {
-  const service = createService();
+export function createLanguageHelp(siteSchema?: SiteSchema) {
+  const service = createService(siteSchema);
   let version = 0;
   /** The server keeps what it has read by the version of the text. */
   const open = (text: string) => {
@@ -63,12 +64,12 @@ export function createLanguageHelp() {
   };
 }
 
-function createService(): LanguageService {
+function createService(siteSchema: SiteSchema | undefined): LanguageService {
   const service = getLanguageService({
     schemaRequestService: () => Promise.reject(new Error('Nothing is fetched.')),
     workspaceContext: { resolveRelativePath: (path) => path },
   });
-  const schema = siteJsonSchema();
+  const schema = siteJsonSchema(siteSchema);
   service.configure({
     completion: true,
     hover: true,

@@ -16,9 +16,15 @@ export type LiveSite = ReturnType<typeof createLiveSite>;
 export function createLiveSite(first: PreviewUpdate, components: Components) {
   let update = first;
   const listeners = new Set<() => void>();
+  const base = () => update.site?.shared.base ?? '';
   return {
     update: () => update,
-    /** The page at a path, or the 404 page. Throws while there is no site. */
+    /** The part of the host where the site is, or nothing. */
+    base,
+    /** The path within the site of a path of its host. */
+    within: (path: string) =>
+      path.startsWith(`${base()}/`) ? path.slice(base().length) : path === base() ? '/' : path,
+    /** The page at a path of the site, or the 404 page. Throws while there is no site. */
     pageAt(path: string): ReadyPage {
       if (!update.site) throw new Error('There is no site yet.');
       if (first.example?.path === path) return { ...first.example.page, path, components };
@@ -55,7 +61,9 @@ export function followServer(live: LiveSite, hot: ViteHotContext | undefined): v
 export function followSite(navigation: Navigation, live: LiveSite): Navigation {
   let shown = navigation.shown();
   navigation.subscribe(() => (shown = navigation.shown()));
-  live.subscribe(() => (shown = { ...shown, page: live.pageAt(shown.path), arrival: 'first' }));
+  live.subscribe(
+    () => (shown = { ...shown, page: live.pageAt(live.within(shown.path)), arrival: 'first' }),
+  );
   return {
     navigate: navigation.navigate,
     shown: () => shown,

@@ -116,7 +116,9 @@ function createFinder(frame: Frame, live: LiveSite, root: Element) {
     onTexts();
   });
   const current = () =>
-    texts?.hash === live.update().hash && texts.path === location.pathname ? texts : undefined;
+    texts?.hash === live.update().hash && texts.path === live.within(location.pathname)
+      ? texts
+      : undefined;
 
   return async (node: Node, letter?: number): Promise<Target | undefined> => {
     // Loaded when it is needed: it renders pages once more to find their places.

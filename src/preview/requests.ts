@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleNames } from '#new/examples.ts';
 import { operation, yamlPath } from '#edit/Operation.ts';
 
 const hash = z.string();
@@ -34,6 +35,8 @@ export const requests = {
   upload: z.strictObject({ name: z.string().max(300), content: z.base64() }),
   /** A file that was put into media/ and is not used after all; it goes unless site.yaml names it. */
   discard: z.strictObject({ file: z.string().regex(/^media\/[a-z0-9-]+\.\w+$/), hash }),
+  /** The site to begin with. */
+  example: z.strictObject({ name: z.enum(exampleNames) }),
   /** Opens the file in the operator's editor. */
   open: z.strictObject({ line: z.int().min(1), column: z.int().min(1) }),
   /** A text that is being written, saved or not, and a place in it. */

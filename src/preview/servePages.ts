@@ -1,8 +1,10 @@
-import { inlineStyle } from '#build/escape.ts';
+import { escapeHtml, inlineStyle } from '#build/escape.ts';
+import { loadOwnComponents } from '#build/loadOwnComponents.ts';
 import { contentPolicy } from '#build/policy.ts';
 import { renderPage } from '#build/renderPage.tsx';
 import { followRedirect } from '#build/resolveAddress.ts';
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
+import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { declaredBy } from '#load/declaredBy.ts';
 import { loadComponents } from '#page/components.ts';
 import type { PageData } from '#page/PageData.ts';
@@ -15,6 +17,7 @@ import {
   type Serve,
   type Shell,
 } from './documents.ts';
+import { reasonOf } from './apiClient.ts';
 import { windowAddress } from './serveWindow.ts';
 import {
   type PreviewSite,
@@ -25,7 +28,7 @@ import {
 import type { SiteFeed } from './siteFeed.ts';
 import type { SourceMedia } from './describeSite.ts';
 
-type Options = Shell & { feed: SiteFeed; media: SourceMedia };
+type Options = Shell & { feed: SiteFeed; media: SourceMedia; ownBlocks: () => OwnBlocks };
 
 type Document = { html: string; uses: readonly Use[]; status?: 404 };
 
@@ -33,15 +36,23 @@ type Document = { html: string; uses: readonly Use[]; status?: 404 };
  * Serves every page of the site at its address, and what only the window shows of it: the examples
  * of the catalogue, and pages without JavaScript. Answers nothing else.
  */
-export function servePages({ feed, media, origins, transform }: Options): Serve {
+export function servePages({ feed, media, ownBlocks, origins, transform }: Options): Serve {
   return async ({ url = '/', method, headers }) => {
     const [path = '', ...query] = url.split(/(?=[?])/);
     const isPage = headers.accept?.includes('text/html');
     if (method !== 'GET' || !isPage || path.startsWith('/media/')) return undefined;
-    const redirect = followRedirect(feed.current().site?.redirects ?? [], path, query.join(''));
+    const { shared, redirects = [] } = feed.current().site ?? {};
+    const base = shared?.base ?? '';
+    const isOurs = path.startsWith(windowAddress);
+    if (!isOurs && !path.startsWith(`${base}/`))
+      return {
+        status: 302,
+        headers: { Location: base + (path === base ? '/' : path) + query.join('') },
+      };
+    const redirect = followRedirect(redirects, path, query.join(''));
     // Never permanent: the next line that the operator writes may be another.
     if (redirect) return { status: 302, headers: { Location: redirect.to } };
-    const { html, uses, status } = await documentAt(path);
+    const { html, uses, status } = await documentAt(isOurs ? path : path.slice(base.length));
     const policy = { 'Content-Security-Policy': pagePolicy(html, uses, origins()) };
     return documentReply(html, policy, status);
   };
@@ -53,7 +64,7 @@ export function servePages({ feed, media, origins, transform }: Options): Serve 
       const [kind, ...rest] = path.slice(windowAddress.length).split('/');
       const shown = `/${rest.join('/')}`;
       if (kind === 'still') {
-        return { html: await noScriptDocument(site, shown), uses: usesAt(shown) };
+        return { html: await noScriptDocument(site, shown, ownBlocks()), uses: usesAt(shown) };
       }
       const [type = '', index = ''] = rest;
       const isExample = kind === 'example' && /^[A-Za-z]+$/.test(type);
@@ -99,7 +110,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
     const page: PageData = {
       title: caption,
       showHeader: false,
-      hasHeading: declared.hasHeading,
+      hasHeading: declared.heading !== undefined,
       sections: [block],
       links,
       pictures: await media.named(uses.pictures),
@@ -126,11 +137,13 @@ const exampleVendor: Disclosure = {
 async function noScriptDocument(
   { shared, pages, notFound, styles }: PreviewSite,
   path: string,
+  ownBlocks: OwnBlocks,
 ): Promise<string> {
-  const components = await loadComponents();
+  const own = await loadOwnComponents(ownBlocks);
+  const components = { ...(await loadComponents()), ...own.components };
   const found = pages[path];
   const data = { ...(found ?? notFound), path: found ? path : null, components };
-  const page = renderPage(shared, data, path);
+  const page = renderWhole();
   return documentOf({
     language: shared.site.language,
     head: `<title>site.yaml</title>
@@ -138,6 +151,16 @@ async function noScriptDocument(
 <style>${inlineStyle(page.css)}</style>`,
     body: `<div id="_root">${page.html}</div>`,
   });
+
+  function renderWhole() {
+    try {
+      return renderPage(shared, data, (shared.base ?? '') + path);
+    } catch (error) {
+      // A block that throws is a mistake of who writes it: the build says where.
+      const message = reasonOf(own.explain(error));
+      return { html: `<p>${escapeHtml(message)}</p>`, css: '' };
+    }
+  }
 }
 
 /**

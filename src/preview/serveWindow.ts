@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { hashOf } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
+import { isSame, type WindowAccess } from './windowAccess.ts';
 import { largestUpload, reasonOf } from './apiClient.ts';
 import {
   documentOf,
@@ -17,7 +17,7 @@ import {
 type Route = { form?: z.ZodType; handle(request: never): unknown };
 
 /** Who may send a request: a document of this origin that has this token. */
-type Sender = { origin: string; token: string };
+type Sender = { origin: string; token: string; isRemote?: boolean };
 
 class BadRequest extends Error {}
 
@@ -29,8 +29,8 @@ const longest = Math.ceil((largestUpload * 4) / 3) + 10_000;
 
 type Options = Shell & {
   routes: Parameters<typeof handleRequests>[0];
-  /** Known to the window alone, so that nobody else can write the file. */
-  token: string;
+  /** Has what is known to the window alone, so that nobody else can write the file. */
+  access: WindowAccess;
   /** Which site it is: the window keeps what is typed for each. */
   site: string;
   update: () => PreviewUpdate;
@@ -38,14 +38,15 @@ type Options = Shell & {
 
 /** Serves the operator's window, and answers its requests. */
 export function serveWindow(options: Options): Serve {
-  const { routes, token, site, origins, update, transform } = options;
-  const handle = handleRequests(routes, () => ({ origin: origins().window, token }));
+  const { routes, access, site, origins, update, transform } = options;
+  const handle = handleRequests(routes, () => ({ ...access, origin: origins().window }));
   return async (request) => {
     const [path] = (request.url ?? '').split(/[?#]/);
     if (path !== windowAddress) return handle(request);
+    if (!access.mayOpen(request)) return forbidden;
     const { pages } = origins();
     const document = documentOf({
-      head: `<meta name="fascia-token" content="${token}">
+      head: `<meta name="fascia-token" content="${access.token}">
 <meta name="fascia-pages" content="${pages}">
 <meta name="fascia-site" content="${site}">
 <title>site.yaml – Fascia</title>`,
@@ -55,6 +56,7 @@ export function serveWindow(options: Options): Serve {
     });
     const html = await transform(windowAddress, document);
     return documentReply(html, {
+      ...access.headers(),
       // A page that opens the window keeps no reference to it.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -62,6 +64,12 @@ export function serveWindow(options: Options): Serve {
     });
   };
 }
+
+const forbidden: Reply = {
+  status: 403,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  body: 'Open the address that the terminal shows: it has the token.\n',
+};
 
 /** Nothing of another host, no frames but pages, and nobody may frame this window. */
 function windowPolicy(html: string, pages: string): string {
@@ -129,7 +137,8 @@ function refusalOf(
   { method, headers, socket }: IncomingMessage,
   sender: Sender,
 ): string | undefined {
-  if (!/^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')) {
+  const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  if (!isHere && !sender.isRemote) {
     return 'Only this machine may ask.';
   }
   const { host, origin } = headers;
@@ -140,9 +149,7 @@ function refusalOf(
     const type = headers['content-type'] ?? '';
     if (!/^application\/json(?:\s*;|$)/i.test(type)) return 'The request must be JSON.';
   }
-  const given = Buffer.from(String(headers['x-fascia-token']));
-  const token = Buffer.from(sender.token);
-  const isOurs = given.length === token.length && timingSafeEqual(given, token);
+  const isOurs = isSame(String(headers['x-fascia-token']), sender.token);
   return isOurs ? undefined : 'The token is missing or wrong.';
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
+import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
@@ -28,6 +29,7 @@ type Options = {
   /** Called when reading itself fails: a bug of ours. */
   onFailure: (error: unknown) => void;
   validate: Validate;
+  ownBlocks?: () => OwnBlocks;
   /** The paths of the pages that are open now. */
   looked: () => ReadonlySet<string>;
   /** Called with every update and the one before it. */
@@ -41,7 +43,8 @@ export type SiteFeed = ReturnType<typeof createSiteFeed>;
  * file changes again is dropped. Of a long file, the open pages are shown before the whole of it is
  * validated.
  */
-export function createSiteFeed({ root, onRead, onFailure, validate, looked, onUpdate }: Options) {
+export function createSiteFeed(options: Options) {
+  const { root, onRead, onFailure, validate, ownBlocks, looked, onUpdate } = options;
   const path = join(root, siteFile);
   const media = createSourceMedia(root);
   let current: PreviewUpdate = { version: 0, hash: '', site: null, problems: [] };
@@ -101,7 +104,12 @@ export function createSiteFeed({ root, onRead, onFailure, validate, looked, onUp
   async function showDraft(source: string, isStale: () => boolean): Promise<void> {
     const paths = looked();
     if (source.length < long || !isValid || !valid || paths.size === 0) return;
-    const site = await describeDraft(source, { paths, shown: valid.shown, media });
+    const site = await describeDraft(source, {
+      paths,
+      shown: valid.shown,
+      media,
+      schema: ownBlocks?.().schema,
+    });
     if (!site || isStale()) return;
     // The fix of a problem in the text before may be one of other words by now.
     const problems = current.problems.map(({ fix: _fix, ...problem }) => problem);

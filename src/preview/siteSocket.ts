@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
 import type { Origins } from './documents.ts';
+import type { WindowAccess } from './windowAccess.ts';
 import {
   changeBetween,
   changeEvent,
@@ -13,6 +14,7 @@ import {
 
 type Options = {
   server: ViteDevServer;
+  access: Pick<WindowAccess, 'mayOpen'>;
   origins: () => Origins;
   update: () => PreviewUpdate;
 };
@@ -21,7 +23,7 @@ type Options = {
  * Keeps the open windows and pages in step with the site, over Vite's socket. A page gets less, and
  * can say no more than what it shows: Vite itself would answer much more.
  */
-export function createSiteSocket({ server: { ws }, origins, update }: Options) {
+export function createSiteSocket({ server: { ws }, access, origins, update }: Options) {
   /** A browser does not lie about the origin of the document that has opened a socket. */
   const windows = new WeakSet<object>();
   /** The path that each open page shows. */
@@ -30,8 +32,8 @@ export function createSiteSocket({ server: { ws }, origins, update }: Options) {
   const send = (client: Client, change: PreviewChange, forPages = withoutSource(change)) =>
     client.send(changeEvent, windows.has(client.socket) ? change : forPages);
 
-  ws.on('connection', (socket, { headers }) => {
-    if (headers.origin === origins().window) {
+  ws.on('connection', (socket, request) => {
+    if (request.headers.origin === origins().window && access.mayOpen(request)) {
       windows.add(socket);
       return;
     }

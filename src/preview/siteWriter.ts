@@ -102,6 +102,11 @@ export function createSiteWriter(root: string) {
         return refuse('impossible', `${what}, so the last change ${how}.${next}`);
       }
       const { text } = merged;
+      if (text === source) {
+        here.pop();
+        const now = direction === 'undo' ? 'not in the file any more' : 'in the file already';
+        return refuse('impossible', `The last change is ${now}.`);
+      }
       const refusal = source === last.after ? undefined : await check(source, text);
       const failure = refusal ?? (await replace(source, text));
       if (failure) return failure;

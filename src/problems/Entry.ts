@@ -49,15 +49,15 @@ function countRest(rest: readonly Problem[]): Problem {
 }
 
 function createEntry(problem: Problem, file: string, locate: (place: Range) => Located): Entry {
-  const { severity, code, message, hint, suggestion, fix, related } = problem;
+  const { severity, code, message, hint, suggestion, fix, related, block } = problem;
   const position = (place: Range): Position => {
     const { frame: _, ...rest } = locate(place);
     return rest;
   };
   const edits = fix?.edits.map((edit) => ({ ...position(edit), text: edit.text }));
   return {
-    file,
-    ...locate(problem),
+    file: block ? file.replace(/[^/\\]*$/, '') + block.path : file,
+    ...(block ? createLocator(block.text)(problem) : locate(problem)),
     severity,
     code,
     path: problem.path.map((step) => (typeof step === 'string' ? cut(step, 100) : step)),

@@ -61,7 +61,7 @@ function readCase(title: string, text: string): Case {
 }
 
 /** The severity of the code, the file of its page, and whether the terminal shows colours. */
-export type Look = { severity: Severity; file: string; colour: boolean };
+type Look = { severity: Severity; file: string; colour: boolean };
 
 /** A page for the terminal: what is wrong, the first case, and the titles of the others. */
 export function explainPage(

@@ -25,9 +25,14 @@ export type Problem = Range & {
   fix?: Fix;
   /** The file under media/ that it is about, where `--fix` can correct that file. */
   media?: string;
+  /** The file that it is in, where that is not the site file: one of a block of the site’s own. */
+  block?: SourceFile;
   /** Other places that belong to the same problem. */
   related?: (Range & { message: string })[];
 };
+
+/** A file with its text; its path begins at the folder of the site file. */
+export type SourceFile = { path: string; text: string };
 
 /** One stretch of the text and what replaces it. */
 export type Edit = Range & { text: string };

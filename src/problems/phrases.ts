@@ -24,6 +24,11 @@ export function listed(words: readonly string[], most = 24): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** «a, b or c». */
+export function either(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+}
+
 /** «Did you mean "a"?», or nothing when no word is near. */
 export function didYouMean(nearest: readonly string[]): string {
   return nearest.length === 0 ? '' : `Did you mean ${nearest.map(quoted).join(' or ')}?`;

@@ -2,7 +2,7 @@ import { createEntries } from './Entry.ts';
 import type { Problem } from './Problem.ts';
 
 /** Where the problems come from, and whether the reader's terminal shows colours. */
-export type Where = { file: string; source: string; colour: boolean };
+type Where = { file: string; source: string; colour: boolean };
 
 /** The problems as people read them in a terminal: place, code, message, frame, hint. */
 export function printPretty(problems: readonly Problem[], { file, source, colour }: Where): string {
@@ -12,7 +12,7 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
       const { line, column, frame, code, message, hint, related = [] } = entry;
       const severity = paint[entry.severity](entry.severity);
       const parts = [
-        `${paint.heading(`${file}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
+        `${paint.heading(`${entry.file}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
         `  ${message}`,
         // A file that is not there has no lines.
         ...(source === '' ? [] : [paint.frame(frame)]),

@@ -33,7 +33,7 @@ function ruleOf(code: Code, { pages, summaryOf }: Tool) {
     id: code,
     helpUri: `${pages}/${code}.md`,
     shortDescription: { text: summaryOf(code) },
-    help: { text: `npm run check -- --explain ${code}` },
+    help: { text: `fascia check --explain ${code}` },
     defaultConfiguration: { level: wording[code].severity },
   };
 }

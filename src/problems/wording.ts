@@ -1,4 +1,5 @@
 import { counted, error } from './phrases.ts';
+import { blockWording } from './wording/blockWording.ts';
 import { contentWording } from './wording/contentWording.ts';
 import { fieldWording } from './wording/fieldWording.ts';
 import { formWording } from './wording/formWording.ts';
@@ -15,6 +16,7 @@ export const wording = {
   ...fieldWording,
   ...siteWording,
   ...contentWording,
+  ...blockWording,
 
   // The list of problems itself
   'more-problems': error((it: { count: number }) => ({

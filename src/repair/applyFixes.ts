@@ -1,6 +1,7 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
 import type { Fix, Problem } from '#problems/Problem.ts';
+import { errorsOf } from './createValidator.ts';
 
 /** A text with what is wrong in it. */
 type Validated = { source: string; problems: readonly Problem[] };
@@ -14,7 +15,7 @@ const mostSingleTries = 20;
 /**
  * Applies the safe fixes of a text, validates it again, and repeats while it helps: all at once, or
  * else one after the other. Gives back the text of which the least is wrong; never one with more
- * problems than before, or with problems of a kind that was not there.
+ * errors than before, with errors of a kind that was not there, or with as many and more warnings.
  */
 export function applyFixes(
   { file, source, problems }: Validated & { file: string },
@@ -49,12 +50,20 @@ function safelyFixable({ problems }: Validated): Problem[] {
   return problems.filter(({ fix }) => fix?.isSafe);
 }
 
+/** With fewer errors, warnings that these have hidden are no loss. */
 function isBetter(next: Validated, start: Validated, best: Validated): boolean {
-  const known = new Set(start.problems.map(({ code }) => code));
+  const [errors, fewest] = [errorsOf(next), errorsOf(best)];
+  if (errors.length < fewest.length) return areKnown(errors, start);
   return (
+    errors.length === fewest.length &&
     next.problems.length < best.problems.length &&
-    next.problems.every(({ code }) => known.has(code))
+    areKnown(next.problems, start)
   );
+}
+
+function areKnown(problems: readonly Problem[], start: Validated): boolean {
+  const known = new Set(start.problems.map(({ code }) => code));
+  return problems.every(({ code }) => known.has(code));
 }
 
 function withoutOverlaps(problems: readonly Problem[]): Problem[] {

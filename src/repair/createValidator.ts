@@ -29,7 +29,7 @@ export function createValidator(fileSystem: FileSystem, options: LoadOptions): V
   };
 }
 
-export function errorsOf({ problems }: Validation): Problem[] {
+export function errorsOf({ problems }: Pick<Validation, 'problems'>): Problem[] {
   return problems.filter(({ severity }) => severity === 'error');
 }
 

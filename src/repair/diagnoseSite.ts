@@ -62,10 +62,10 @@ function correct(source: string, validation: Validation, validate: Validator): P
   }
 
   const damage = first && { source, problem: first, errors, layer };
-  const own = first && drafts.find(({ problem }) => problem === first)?.generate;
+  const own = drafts.find(({ problem, generate }) => problem === first && generate);
   const generators =
     first && errors.length <= mostErrors
-      ? [...causesBefore(first), ...(own ? [own] : []), ...causesFor(errors)]
+      ? [...causesBefore(first), ...(own ? [() => [...own.candidates]] : []), ...causesFor(errors)]
       : [];
   const repair = damage && findRepair(generators, damage, validate);
   if (repair?.candidate.cause) return withCause(validation.problems, repair);

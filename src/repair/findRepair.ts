@@ -116,7 +116,11 @@ function isFurther(broken: Problem, problem: Problem, text: string): boolean {
  * follow from that, in the part of the file (`constants`, `routes`) in which the candidate changes lines.
  */
 function hasMisplaced(errors: readonly Problem[], { edits }: Candidate, text: string): boolean {
-  const [first = 0, last = 0] = [edits[0]?.start, edits.at(-1)?.start];
+  const first = edits[0]?.start ?? 0;
+  const grown = edits
+    .slice(0, -1)
+    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+  const last = (edits.at(-1)?.start ?? 0) + grown;
   const starts = Array.from(text.matchAll(/^[\w"']/gm), ({ index }) => index);
   const start = starts.findLast((at) => at <= first) ?? 0;
   const end = starts.find((at) => at > last) ?? text.length;

@@ -3,6 +3,7 @@ import type { Generator } from './Candidate.ts';
 import { joinBroken, partJoined } from './generators/brokenLines.ts';
 import * as lines from './generators/lines.ts';
 import { changeMark } from './generators/marks.ts';
+import { migrateFile, migrateKeys } from './generators/migrate.ts';
 import { addOpener } from './generators/missingLines.ts';
 import { moveLines } from './generators/movedLines.ts';
 import * as quotes from './generators/quotes.ts';
@@ -10,10 +11,14 @@ import * as words from './generators/words.ts';
 
 /** How each kind of problem is corrected by itself, where its own fix or suggestion is not all. */
 const corrections: Partial<Record<Code, Generator>> = {
+  'old-version': migrateFile,
+  'moved-key': migrateKeys,
+  'removed-key': migrateKeys,
   'unknown-key': words.replaceKey,
   'misspelt-name': words.replaceName,
   'wrong-name': words.replaceName,
   'wrong-kind': words.replaceValue,
+  'value-needs-number': words.replaceValue,
   'unusual-number': words.replaceValue,
   'redirected-page': words.replaceValue,
   'redirect-chain': words.replaceValue,
@@ -58,6 +63,7 @@ const corrections: Partial<Record<Code, Generator>> = {
 
 /** What the first problem may be the consequence of, the likeliest first. */
 const causes: Partial<Record<Code, readonly Generator[]>> = {
+  'old-version': [],
   'wrong-indentation': [moveLines, joinBroken, changeMark, addOpener],
   'unreadable-yaml': [joinBroken, changeMark, moveLines, addOpener],
   'missing-dash': [changeMark, moveLines, addOpener],
@@ -84,6 +90,8 @@ const aboutKeys: ReadonlySet<Code> = new Set<Code>([
   'missing-key',
   'missing-value',
   'wrong-kind',
+  'unknown-link',
+  'unknown-reference',
 ]);
 
 /** How a problem is corrected by itself, where it can be: others need a person. */

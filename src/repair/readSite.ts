@@ -10,7 +10,7 @@ export type SiteText = { file: string; source: string };
 /** A loaded site, with the file and the text that it came from. */
 export type ReadSite = Loaded & { file: string; source: string };
 
-/** Reads and loads a site file. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
+/** Reads and loads a site file, with the environment of this process. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
 export async function readSite(
   file: string,
   options?: LoadOptions,
@@ -21,11 +21,16 @@ export async function readSite(
   return loadText({ file, source: read }, options, fileSystem);
 }
 
-/** The same for a text that may become the content of the file. */
+/** The same for a text that may become the content of the file. The problems of the site’s own blocks come first. */
 export function loadText(
   { file, source }: SiteText,
   options?: LoadOptions,
   fileSystem: FileSystem = fileSystemOf(dirname(file)),
 ): ReadSite {
-  return { file, source, ...diagnoseSite(source, fileSystem, options) };
+  const given = { environment: process.env, ...options };
+  const loaded = diagnoseSite(source, fileSystem, given);
+  const { problems = [] } = fileSystem.ownBlocks?.() ?? {};
+  return problems.length === 0
+    ? { file, source, ...loaded }
+    : { file, source, site: undefined, problems: [...problems, ...loaded.problems] };
 }

@@ -51,16 +51,18 @@ export type Disclosure = Pick<Vendor, 'name' | 'stores'> & {
 /** Everybody who may keep or learn something on this site, the site itself first. */
 export function disclose(site: Site): Disclosure[] {
   const { name } = site.site;
+  // As `storeOf` names them (#browser/dom.ts).
+  const storeOf = (key: string) => key + site.base;
   const isAsked = askedCategories(site).length > 0;
   const sendsOnce = site.pixel?.events.some(({ once }) => once);
   const answer: Stored = {
-    name: answerStore,
+    name: storeOf(answerStore),
     as: 'localStorage',
     days: site.consent.rememberFor,
     at: 'site',
   };
   const ofTab = [...(site.campaign ? [campaignStore] : []), ...(sendsOnce ? [sentStore] : [])].map(
-    (key): Stored => ({ name: key, as: 'sessionStorage', days: null, at: 'site' }),
+    (key): Stored => ({ name: storeOf(key), as: 'sessionStorage', days: null, at: 'site' }),
   );
   return [
     ...(isAsked ? [{ name, category: 'necessary' as const, stores: [answer] }] : []),

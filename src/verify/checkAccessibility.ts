@@ -17,7 +17,7 @@ export async function checkAccessibility(page: Page): Promise<Issue[]> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** An element that breaks a rule of axe. `section` is the index among the sections of the page, or -1. */
-export type Violation = { rule: string; help: string; element: string; section: number };
+type Violation = { rule: string; help: string; element: string; section: number };
 
 /** What axe finds wrong on a page, or in a frame of it. What is in a frame is tested by itself. */
 export async function runAxe(page: Page | Frame): Promise<Violation[]> {

@@ -2,7 +2,7 @@ import type { DeclaredPage } from './declarePages.ts';
 import type { Issue } from './Finding.ts';
 
 /** The files of one page: its HTML, and the JSON that React hydrates it with. */
-export type PageFiles = { html: string; data: readonly string[] };
+type PageFiles = { html: string; data: readonly string[] };
 
 /**
  * Every declared text and link is in the files of its page, so that it is there for search engines,

@@ -1,3 +1,4 @@
+import { addressOf } from '#build/addressOf.ts';
 import { ids } from '#browser/dom.ts';
 import { richTextParts, targetsIn } from '#load/linksIn.ts';
 import { startsWith, valueAt } from '#load/paths.ts';
@@ -5,14 +6,14 @@ import { readFields, type ReadField } from '#load/readFields.ts';
 import type { Path } from '#load/tree.ts';
 import type { Category } from '#schema/consent.ts';
 import type { Shown } from '#schema/kinds.ts';
-import type { Site } from '#schema/site.ts';
+import type { Site, SiteSchema } from '#schema/site.ts';
 import { askedCategories, disclose } from '#vendors/ledger.ts';
 
 /** A part of a page: the index of a section that is shown, or what surrounds the sections. */
 export type Region = number | 'header' | 'footer' | 'question' | 'page';
 
 /** A text that site.yaml says a page has, and how visitors come to it. */
-export type DeclaredText = {
+type DeclaredText = {
   path: Path;
   text: string;
   shown: Shown | 'visible' | 'alt' | 'title';
@@ -20,10 +21,10 @@ export type DeclaredText = {
 };
 
 /** A link that site.yaml says a page has. */
-export type DeclaredLink = {
+type DeclaredLink = {
   path: Path;
   to: string;
-  /** The address in it: a path of this site, or an outside address. */
+  /** The address in it: a path of this site's host, or an outside address. */
   href: string;
   newTab: boolean;
   /** The words on it, where site.yaml names them beside it. */
@@ -42,8 +43,8 @@ export type DeclaredPage = {
 };
 
 /** What a valid site file says about each of its pages. */
-export function declarePages(source: string, site: Site): DeclaredPage[] {
-  const read = readFields(source);
+export function declarePages(source: string, site: Site, schema?: SiteSchema): DeclaredPage[] {
+  const read = readFields(source, schema, site.site.env);
   if (!read) throw new Error('Only a valid site file declares pages.');
   const data = read.data as FileData;
   const asked = askedCategories(site);
@@ -60,7 +61,7 @@ export function declarePages(source: string, site: Site): DeclaredPage[] {
   ];
   const declare = (page: FilePage, path: Path): DeclaredPage => {
     const sections = page.sections.flatMap((section, index) => {
-      const block = section.use === undefined ? section : data.sections[section.use];
+      const block = section.use === undefined ? section : data.sections?.[section.use];
       if (!block || section.hidden || block.hidden) return [];
       const at: Path = [...path, 'sections', index];
       const from = section.use === undefined ? at : ['sections', section.use];
@@ -85,14 +86,19 @@ export function declarePages(source: string, site: Site): DeclaredPage[] {
   };
   return [
     ...data.routes.map((page, index) => declare(page, ['routes', index])),
-    declare(data.notFound, ['notFound']),
+    // Without one, the page is that of schema/defaults, of which the file says nothing.
+    declare(data.notFound ?? { sections: [] }, ['notFound']),
   ];
 }
 
 type FileSection = { use?: string; type?: string; hidden?: boolean };
 type FilePage = { path?: string; header?: boolean; sections: FileSection[] };
 /** The part of a file that is read here; the schema has accepted it. */
-type FileData = { routes: FilePage[]; notFound: FilePage; sections: Record<string, FileSection> };
+type FileData = {
+  routes: FilePage[];
+  notFound?: FilePage;
+  sections?: Record<string, FileSection>;
+};
 
 type Placed = { field: ReadField; region: Region };
 
@@ -125,7 +131,7 @@ function linksOf({ field, region }: Placed, site: Site, data: object): DeclaredL
   const targets = kind === 'link' ? [value] : targetsIn({ kind, value, path });
   const label = kind === 'target' ? valueAt(data, [...path.slice(0, -1), 'label']) : undefined;
   return targets.map((to) => {
-    const link = to.startsWith('/') ? { href: to, newTab: false } : site.links[to];
+    const link = to.startsWith('/') ? { href: addressOf(site, to), newTab: false } : site.links[to];
     if (!link) throw new Error(`The site has no link ${to}.`);
     return { path, to, ...link, region, ...(typeof label === 'string' && { words: label }) };
   });
@@ -139,7 +145,7 @@ export function knownLinks(site: Site) {
   const privacy = disclose(site).flatMap((company) => company.privacy ?? []);
   return {
     addresses: [...addressesIn(site), ...privacy.flatMap(readAddress)],
-    paths: site.routes.map(({ path }) => path),
+    paths: site.routes.map(({ path }) => addressOf(site, path)),
     /** The hash of the main part of a page. */
     content: `#${ids.content}`,
   };

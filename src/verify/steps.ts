@@ -5,7 +5,7 @@ import { ids, selectorOf } from '#browser/dom.ts';
  * The longest that anything is waited for, in milliseconds: much more than it takes, since the machine may
  * have much else to do. Every wait ends as soon as what it waits for is there.
  */
-export const patience = 20_000;
+const patience = 20_000;
 /** The same for what follows a press at once, where a right page may have much to press. */
 const shortPatience = 6_000;
 

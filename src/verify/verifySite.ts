@@ -6,12 +6,14 @@ import type { Browser } from 'playwright-core';
 import type { PageReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
 import { pageFile } from '#build/hosts/HostingConfig.ts';
+import { listEvents } from '#build/listEvents.ts';
 import { mapLimited } from '#build/mapLimited.ts';
 import { serveDist } from '#build/serveDist.ts';
+import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import type { ReadSite } from '#repair/readSite.ts';
-import type { Site } from '#schema/site.ts';
+import type { Site, SiteSchema } from '#schema/site.ts';
 import { checkFiles } from './checkFiles.ts';
-import { type DeclaredPage, declarePages } from './declarePages.ts';
+import { type DeclaredPage, declarePages, knownLinks } from './declarePages.ts';
 import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
 import { missingPath, visitPage, type Visited } from './visitPage.ts';
 import { checkFirstLoad, checkWeight } from './weights.ts';
@@ -40,8 +42,9 @@ export async function verifySite(
   try {
     say('Building …');
     const dist = join(folder, 'dist');
+    const { schema } = readOwnBlocks(root);
     const { pages: reports } = await buildSite(site, { root, outDir: dist });
-    return await verifyBuilt({ dist, source, site, reports }, { browser, say });
+    return await verifyBuilt({ dist, source, site, schema, reports }, { browser, say });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,16 +55,18 @@ export type BuiltSite = {
   dist: string;
   source: string;
   site: Site;
+  /** Of a site with blocks of its own. */
+  schema?: SiteSchema;
   reports: readonly PageReport[];
 };
 
 /** The same for a site that is built already. */
 export async function verifyBuilt(
-  { dist, source, site, reports }: BuiltSite,
+  { dist, source, site, schema, reports }: BuiltSite,
   { browser, say }: Pick<Options, 'browser' | 'say'>,
 ) {
   const { origin, close } = await serveDist(dist, { port: 0 });
-  const visited = { browser, origin, site };
+  const visited = { browser, origin, site, events: listEvents(site), known: knownLinks(site) };
   const verifyPage = async (declared: DeclaredPage) => {
     const { route } = declared;
     const report = reports.find(({ path }) => path === route);
@@ -82,7 +87,7 @@ export async function verifyBuilt(
     return { findings, weight: { route, ...weight } };
   };
   try {
-    const results = await mapLimited(declarePages(source, site), atOnce, verifyPage);
+    const results = await mapLimited(declarePages(source, site, schema), atOnce, verifyPage);
     return {
       findings: results.flatMap(({ findings }) => findings),
       weights: results.map(({ weight }) => weight),

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { type EventRow, listEvents } from '#build/listEvents.ts';
+import { addressOf } from '#build/addressOf.ts';
+import type { EventRow } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories, siteUses } from '#vendors/ledger.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { checkEvents, expectedEvents } from './checkEvents.ts';
-import { type DeclaredPage, knownLinks } from './declarePages.ts';
+import type { DeclaredPage, knownLinks } from './declarePages.ts';
 import { isDeclared } from './fakes/fakeHosts.ts';
 import { createFindings, type Finding, type Issue } from './Finding.ts';
 import { inspectPage } from './inspectPage.ts';
@@ -12,7 +13,13 @@ import { openVisit, type Visit } from './openVisit.ts';
 import { answerConsent, book, collect, hydrate, pressButtons, scrollThrough } from './steps.ts';
 
 /** The site that is visited, where it is served. */
-export type Visited = { browser: Browser; origin: string; site: Site };
+export type Visited = {
+  browser: Browser;
+  origin: string;
+  site: Site;
+  events: readonly EventRow[];
+  known: ReturnType<typeof knownLinks>;
+};
 
 /** The address that no site has, where the 404 page is visited. */
 export const missingPath = '/no/such/page/here';
@@ -36,14 +43,13 @@ type Screen = (typeof screens)[number];
 /** One visitor inspects one page on every screen, gives every answer, and presses every button. */
 export async function visitPage(
   declared: DeclaredPage,
-  { browser, origin, site }: Visited,
+  { browser, origin, site, events, known }: Visited,
 ): Promise<Finding[]> {
   const visit = await openVisit(browser, site);
   const { page } = visit;
-  const path = declared.route ?? missingPath;
+  const path = addressOf(site, declared.route ?? missingPath);
   const asked = askedCategories(site);
-  const known = knownLinks(site);
-  const rows = listEvents(site).filter(({ route }) => route === declared.route);
+  const rows = events.filter(({ route }) => route === declared.route);
   const visitRow = rows.find(({ action }) => action === 'visit');
   const sentOnce = new Set<string>();
   const findings: Finding[] = [];

@@ -1,3 +1,4 @@
+import { addressOf } from '#build/addressOf.ts';
 import { type PageReport, printWeights as printTable } from '#build/BuildReport.ts';
 import type { DeclaredPage } from './declarePages.ts';
 import type { Issue } from './Finding.ts';
@@ -21,7 +22,7 @@ export const budgets = {
 } as const;
 
 /** What one page weighs for its visitors. */
-export type PageWeight = { route: string | null; html: number; script: number; firstLoad: number };
+type PageWeight = { route: string | null; html: number; script: number; firstLoad: number };
 
 /** What the build reports on the weight of a page. Names the section that makes it heavy. */
 export function checkWeight({ sections }: DeclaredPage, report: PageReport): Issue[] {
@@ -77,7 +78,7 @@ export async function checkFirstLoad(
     await visit.page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await visit.page.goto(origin + path, { waitUntil: 'networkidle' });
+    await visit.page.goto(origin + addressOf(site, path), { waitUntil: 'networkidle' });
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const [largest] = files.toSorted((one, other) => other.bytes - one.bytes);
     if (!largest || bytes <= budgets.firstLoad) return { bytes, issues: [] };

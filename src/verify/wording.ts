@@ -70,9 +70,9 @@ const hints: { readonly [C in Code]?: string } = {
     'Open the file under media/ in another program, and save it anew if it is damaged.',
   'scrolls-sideways': 'Write long words and figures shorter, or take fewer items side by side.',
   inaccessible: `If the sentence is about words or headings, change them; else ${report}.`,
-  'low-contrast': `Change these colours. \`npm run check\` says which of them are too near to each other; if it says nothing, ${report}.`,
+  'low-contrast': `Change these colours. \`fascia check\` says which of them are too near to each other; if it says nothing, ${report}.`,
   'request-undeclared': changedFiles,
-  'event-missing': `Look at what \`npm run events\` says. If the rule is as you want it, ${report}.`,
+  'event-missing': `Look at what \`fascia events\` says. If the rule is as you want it, ${report}.`,
   'event-undeclared':
     'Do not publish this: somebody would be counted who must not be. Report it to whoever looks after the renderer.',
   'click-impossible': lookAtPlace,

@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { NewSite } from './NewSite.tsx';
 import { Notices } from './Notices.tsx';
 import { Icon } from './parts.tsx';
 import { Question } from './Question.tsx';
@@ -19,14 +20,15 @@ const YamlPane = lazy(() =>
 
 /** The whole window: the panel at the left, the pages in the middle, the file at the right. */
 export function Window() {
-  const { isEditorOpen, isConnected } = useWindow();
+  const { isEditorOpen, isConnected, site, problems } = useWindow();
   const fixed = { groupResizeBehavior: 'preserve-pixel-size' } as const;
+  if (!site && problems.some(({ code }) => code === 'missing-file')) return <NewSite />;
   return (
     <div className="window">
       <TopBar />
       <div className="disconnected" role="status">
         {!isConnected &&
-          'The preview has ended, so nothing can be saved. Start it again with npm start: this window ' +
+          'The preview has ended, so nothing can be saved. Start it again in the terminal: this window ' +
             'goes on by itself, with everything that you have typed.'}
       </div>
       <main>

@@ -26,7 +26,7 @@ export type WindowOptions = {
 };
 
 /** Everything that the parts of the window share. */
-export type WindowServices = ReturnType<typeof createServices>;
+type WindowServices = ReturnType<typeof createServices>;
 
 export function createServices({ live, api, pages, state, storage, site }: WindowOptions) {
   const edits = createEdits(api, live, state);

@@ -1,8 +1,6 @@
 import type { ApiClient } from '#preview/apiClient.ts';
 import type { DiscardRequest } from '#preview/EditApi.ts';
 
-export type Uploads = ReturnType<typeof createUploads>;
-
 /**
  * The files that were put into media/ for what is typed. One is deleted again when no open field and
  * nothing else that this browser keeps names it; the server keeps those that site.yaml names. `site`:

@@ -28,7 +28,7 @@ export type Question = WholeChange & {
 };
 
 /** An event that a visitor’s page would have sent. */
-export type LoggedEvent = {
+type LoggedEvent = {
   rule: EventRule;
   value: string;
   path: string;

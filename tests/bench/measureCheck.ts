@@ -9,9 +9,9 @@ export type Run = {
   output: string;
 };
 
-/** Runs `npm run check` as npm would, but for npm itself, and measures it from start to end. */
+/** Runs `fascia check`, and measures it from start to end. */
 export function measureCheck(args: readonly string[]): Promise<Run> {
-  return measureNode(['src/cli/check.js', ...args]);
+  return measureNode(['src/cli/fascia.js', 'check', ...args]);
 }
 
 /** The same for Node with any arguments. */

@@ -11,7 +11,7 @@ const most = { one: 1000, wrong: 2000, fifty: 6000 };
 export const speed: Bench = {
   name: 'speed',
   about:
-    'npm run check with the start of its process (best of 7 and of 3), on an idle machine: Node alone says how fast that is now',
+    'fascia check with the start of its process (best of 7 and of 3), on an idle machine: Node alone says how fast that is now',
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'fascia-speed-'));
     try {

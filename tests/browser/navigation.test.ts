@@ -166,6 +166,19 @@ test('lets the browser load the page when its data cannot be had', async () => {
   expect(visit).not.toHaveBeenCalled();
 });
 
+test('lets the browser load the page when showing it fails', async () => {
+  const { href, pathname } = location;
+  const { follow, visit } = createVisit();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { href, pathname, assign });
+  visit.mockImplementation(() => {
+    throw new Error('A pixel failed.');
+  });
+  await follow('/affiliates');
+  vi.unstubAllGlobals();
+  expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/affiliates$/);
+});
+
 test('keeps the scroll position to itself, and gives it back to the browser on leaving', () => {
   createVisit();
   expect(history.scrollRestoration).toBe('manual');

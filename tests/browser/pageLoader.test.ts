@@ -26,6 +26,16 @@ test('fetches the data of the path’s page, and the components of its blocks al
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/affiliates.json', expect.anything());
 });
 
+test('fetches the data of a site in a part of its host from there', async () => {
+  const loadPage = createPageLoader({ ...shared, base: '/shop' });
+  for (const path of ['/shop/affiliates', '/shop/', '/shop']) await loadPage(path);
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    '/shop/data/affiliates.json',
+    '/shop/data/index.json',
+    '/shop/data/index.json',
+  ]);
+});
+
 test('fetches the components that a page is known to need beside its data, not after it', async () => {
   const components = vi.spyOn(loading, 'loadComponents');
   const loadPage = createPageLoader(shared, { '/join': ['offer'] });

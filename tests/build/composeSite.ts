@@ -2,18 +2,20 @@ import { composePage } from '#build/composePage.ts';
 import { siteBootConfig } from '#build/bootConfig.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
+import { logosOf } from '#page/selectData.ts';
 import type { Site } from '#schema/site.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
 
 /** The HTML of every page by path, with stand-ins for what the build makes of media and scripts. */
 export function composeSite(site: Site): Map<string | null, string> {
-  const names = [site.site.logo, site.site.logoOnStrong];
   const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
   const pictures = Object.fromEntries(
-    [...names, ...used].map((path) => [path, { src: '/assets/picture.webp', width: 4, height: 3 }]),
+    [...logosOf(site), ...used].map((path) => [
+      path,
+      { src: '/assets/picture.webp', width: 4, height: 3 },
+    ]),
   );
-  const { lightest, boldest } = site.theme.fonts.text;
-  const face = { lightest, boldest, src: '/assets/sans.woff2' };
+  const face = { lightest: 300, boldest: 900, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
   const { pages, shared } = renderSite(site, { pictures, components: allComponents });
   const client = {
@@ -26,10 +28,10 @@ export function composeSite(site: Site): Map<string | null, string> {
     site,
     client,
     shared: shared.address,
-    baseStyles: baseStyles(site.theme, site.constants, fonts),
+    baseStyles: baseStyles(site.theme, site.timings, fonts),
     fonts,
     boot: siteBootConfig(site, { fonts, client }),
-    social: { [site.site.socialPicture.src]: '/assets/social.jpg' },
+    social: { [site.site.socialPicture?.src ?? '']: '/assets/social.jpg' },
   };
   return new Map(pages.map((page) => [page.path, composePage(page, inputs).html]));
 }

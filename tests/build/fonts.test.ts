@@ -32,6 +32,7 @@ describe('makeFonts', () => {
     const texts = { texts: ['Hello'], pages: ['<p class="wwwwww">Hello</p>'] };
     const make = () => makeFonts({ heading: face, text: face }, texts, place);
     const { heading, text } = await make();
+    if (!heading || !text) throw new Error('Both were asked for.');
     expect(text.src).toBe(heading.src);
     expect(text).toMatchObject({ lightest: 300, boldest: 900 });
     expect(text.src).toMatch(/^\/assets\/figtree-\w+\.woff2$/);

@@ -1,7 +1,7 @@
 import type { PageReport } from '#build/BuildReport.ts';
 
 /** Bytes after brotli that each page and each part may have at most; `tests/build/budgets.json`. */
-export type Budgets = {
+type Budgets = {
   /** By path, and `404`. */
   pages: Record<string, Record<Kind, number> | undefined>;
   /** A part counts once, at its heaviest. */
@@ -52,7 +52,7 @@ function checkPart(name: string, bytes: number, budget: number | undefined): str
 }
 
 /** Every part once, with the most that it weighs on any page. */
-export function heaviest(pages: readonly PageReport[]): { name: string; bytes: number }[] {
+function heaviest(pages: readonly PageReport[]): { name: string; bytes: number }[] {
   const most = new Map<string, number>();
   for (const { name, bytes } of pages.flatMap(({ parts }) => parts)) {
     most.set(name, Math.max(bytes, most.get(name) ?? 0));

@@ -91,4 +91,14 @@ describe('renderSite', () => {
       'The page / could not be rendered.',
     );
   });
+
+  test('names the section that throws, which React would leave out', () => {
+    const fail = () => {
+      throw new Error('no such thing');
+    };
+    const components = { ...allComponents, callToAction: fail };
+    expect(() => renderSite(smallSite(), { ...made, components })).toThrow(
+      'The page / could not be rendered: its section "callToAction" throws an error.',
+    );
+  });
 });

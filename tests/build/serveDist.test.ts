@@ -24,6 +24,7 @@ const content: Record<string, string> = {
 };
 
 const serving: HostingConfig = {
+  base: '',
   host: 'www.corner.example',
   everywhere: { 'X-Content-Type-Options': 'nosniff' },
   pages: [

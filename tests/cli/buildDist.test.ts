@@ -37,7 +37,8 @@ function linkOutside(file: string) {
   symlinkSync(outside, file);
 }
 
-const build = (root: string) => runCommand((terminal) => buildDist({}, terminal, root));
+const build = (root: string, out?: string) =>
+  runCommand((terminal) => buildDist({ root, out, release: false }, terminal));
 
 describe('buildDist', () => {
   beforeEach(() => {
@@ -50,8 +51,10 @@ describe('buildDist', () => {
     write(smallYaml.replace('headline: Earn', 'headlin: Earn'));
     const { status, out, error } = await build(root);
     expect(status).toBe(1);
-    expect(out).toMatch(/^site\.yaml:\d+:9 error/);
-    expect(error).toBe('site.yaml: 1 error. Nothing was built, and dist/ is as it was.\n');
+    expect(out).toMatch(/site\.yaml:\d+:9 error/);
+    expect(error).toMatch(
+      /site\.yaml: 1 error\. Nothing was built, and .*dist\/ is as it was\.\n$/,
+    );
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
 
@@ -76,9 +79,11 @@ describe('buildDist', () => {
       writeFileSync(join(root, file), content.subarray(0, content.length / 2));
       const { status, out, error } = await build(root);
       expect(status).toBe(1);
-      expect(out).toMatch(/^site\.yaml:\d+:\d+ error unreadable-media\n/);
+      expect(out).toMatch(/site\.yaml:\d+:\d+ error unreadable-media\n/);
       expect(out).toContain(`"${file}" begins well, but cannot be read to its end`);
-      expect(error).toBe('site.yaml: 1 error. Nothing was built, and dist/ is as it was.\n');
+      expect(error).toMatch(
+        /site\.yaml: 1 error\. Nothing was built, and .*dist\/ is as it was\.\n$/,
+      );
       expect(readdirSync(dist)).toEqual(['index.html']);
     },
   );
@@ -86,13 +91,12 @@ describe('buildDist', () => {
   test('reports its own failure in a sentence, and leaves dist/ as it was', async () => {
     const { folder: root, dist } = await builtFolder();
     // There is no room for what is kept between builds.
-    writeFileSync(join(root, 'node_modules'), '');
-    const command = ['--import', import.meta.resolve('tsx'), resolve('src/cli/main.ts'), 'build'];
-    const env = { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') };
-    const options = { cwd: root, env, encoding: 'utf8' } as const;
+    writeFileSync(join(root, '.fascia'), '');
+    const command = [resolve('src/cli/fascia.js'), 'build'];
+    const options = { cwd: root, encoding: 'utf8' } as const;
     const { status, stderr } = spawnSync(process.execPath, command, options);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^The build failed, and dist\/ is as it was\. /);
+    expect(stderr).toMatch(/^The build failed, and the last one is as it was\. /);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
@@ -103,6 +107,40 @@ describe('buildDist', () => {
     expect(status).toBe(1);
     expect(out).toContain('There is no file');
     expect(existsSync(join(root, 'media/dist'))).toBe(false);
+  });
+});
+
+describe('buildDist into another folder', () => {
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'production');
+    return () => vi.unstubAllEnvs();
+  });
+
+  test('builds there, and replaces what it built there before', async () => {
+    const { folder: root, dist } = await builtFolder();
+    const out = join(temporaryFolder(), 'public');
+    expect(await build(root, out)).toMatchObject({ status: 0, out: expect.stringContaining(out) });
+    writeFileSync(join(out, 'left.html'), '');
+    expect(await build(root, out)).toMatchObject({ status: 0 });
+    expect(readdirSync(out)).toContain('index.html');
+    expect(readdirSync(out)).not.toContain('left.html');
+    expect(readdirSync(join(out, '..'))).toEqual(['public', 'public-servers']);
+    expect(readdirSync(dist)).toEqual(['index.html']);
+  });
+
+  test.each([
+    ['of the site', '.'],
+    ['around the site', '..'],
+    ['with the media', 'media'],
+    ['that holds other files', 'dist'],
+  ])('refuses the folder %s', async (_, place) => {
+    const { folder: root, dist } = await builtFolder();
+    const before = readdirSync(root);
+    const { status, error } = await build(root, join(root, place));
+    expect(status).toBe(2);
+    expect(error).toContain('would be replaced as a whole');
+    expect(readdirSync(root)).toEqual(before);
+    expect(readdirSync(dist)).toEqual(['index.html']);
   });
 });
 

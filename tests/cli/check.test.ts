@@ -7,13 +7,13 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fascia-check-'));
 
-/** The command as `npm run check` starts it. */
+/** The command as a user starts it. */
 function check(...args: string[]) {
   const options = { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
-  return spawnSync(process.execPath, ['src/cli/check.js', ...args], options);
+  return spawnSync(process.execPath, ['src/cli/fascia.js', 'check', ...args], options);
 }
 
-describe('npm run check', { timeout: 30_000 }, () => {
+describe('fascia check', { timeout: 30_000 }, () => {
   test('ends with 0 for a right site', () => {
     expect(check(fixtureSite('small').file)).toMatchObject({ status: 0, stderr: '' });
   });

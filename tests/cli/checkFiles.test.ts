@@ -1,4 +1,4 @@
-import { checkFiles } from '#cli/checkFiles.ts';
+import { main } from '#cli/main.ts';
 import {
   chmodSync,
   mkdtempSync,
@@ -21,7 +21,7 @@ const write = (name: string, text: string | Uint8Array) => {
 };
 const wrong = write('wrong.yaml', 'header: [\n');
 
-const run = (...argv: string[]) => runCommand((terminal) => checkFiles(argv, terminal));
+const run = (...argv: string[]) => runCommand((terminal) => main(['check', ...argv], terminal));
 
 test('check reads site.yaml unless other files are named', async () => {
   expect((await run()).out).toMatch(/^site\.yaml\b/m);
@@ -94,14 +94,14 @@ describe('check', () => {
       const { status, out, error } = await run(...argv);
       expect(status).toBe(2);
       expect(out).toBe('');
-      expect(error).toMatch(/All options: npm run check|Did you mean tag\?/);
+      expect(error).toMatch(/All options: npx fascia check --help|Did you mean tag\?/);
       expect(error).not.toMatch(/\n\s+at /);
     },
   );
 });
 
 describe('check --fix', () => {
-  const original = '\uFEFF# Mine\r\nversion: 1\r\nheader: [ # not closed\r\n';
+  const original = '\uFEFF# Mine\r\nversion: 2\r\nheader: [ # not closed\r\n';
 
   test('fixes what is certain, changes no other character, and says what it did', async () => {
     const healthy = `\uFEFF${source.replaceAll('\n', '\r\n')}`;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkFiles } from '#cli/checkFiles.ts';
+import { main } from '#cli/main.ts';
 import { cleanSvg } from '#cli/fixDrawing.ts';
 import { findSvgFaults } from '#load/media/findSvgFaults.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -39,7 +39,7 @@ function siteWithLogo(drawing: string) {
   return { root, logo, file: join(root, 'site.yaml') };
 }
 
-const run = (...argv: string[]) => runCommand((terminal) => checkFiles(argv, terminal));
+const run = (...argv: string[]) => runCommand((terminal) => main(['check', ...argv], terminal));
 
 describe('check --fix of an SVG file', () => {
   test('takes out what is unsafe, keeps the drawing and its mode, and says what it did', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const command = ['--import', import.meta.resolve('tsx'), resolve('src/cli/main.ts'), 'preview'];
+const command = [resolve('src/cli/fascia.js'), 'preview'];
 let folder = '';
 let server: ChildProcess | undefined;
 
@@ -22,7 +22,7 @@ function build(...pages: string[]) {
 }
 
 test.each([
-  ['There is no built site in dist/. Run npm run build first.', []],
+  ['There is no built site in dist/. Run npx fascia build first.', []],
   ['--port takes a whole number up to 65535, not "milk".', ['--port', 'milk']],
   ['There is no option --prot. Did you mean --port?', ['--prot', '4173']],
 ])('says “%s” for %o', (sentence, args) => {

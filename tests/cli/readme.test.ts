@@ -24,7 +24,7 @@ test.each(commands)('%s prints data alone', (command) => {
  */
 function projectWith(name: string): string {
   const folder = temporaryFolder();
-  for (const part of ['package.json', 'node_modules', 'src', 'schema']) {
+  for (const part of ['package.json', 'node_modules', 'scripts', 'src', 'schema']) {
     symlinkSync(resolve(part), join(folder, part));
   }
   cpSync('node_modules/.package-lock.json', join(folder, 'package-lock.json'));

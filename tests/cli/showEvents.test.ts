@@ -55,7 +55,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const run = (format?: 'table' | 'json') =>
-  runCommand((terminal) => showEvents({ format }, terminal, root));
+  runCommand((terminal) => showEvents({ root, format }, terminal));
 
 test('prints a table for people, with what holds for every event above it', async () => {
   const { status, out } = await run();

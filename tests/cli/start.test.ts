@@ -15,9 +15,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('npm start -- --port N serves the window on that port', async () => {
+test('fascia start --port N serves the window on that port', async () => {
   const port = await freePort();
-  const args = ['--import', 'tsx', 'src/cli/main.ts', 'start', '--port', String(port)];
+  const args = ['src/cli/fascia.js', 'start', '--port', String(port)];
   started = spawn(process.execPath, args, { env: { ...process.env, BROWSER: 'none' } });
   let printed = '';
   started.stdout?.on('data', (piece) => (printed += String(piece)));

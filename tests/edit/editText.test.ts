@@ -212,7 +212,7 @@ describe('a name', () => {
       name: 'first',
     });
     expect(changedLines(site, renamed)).toEqual([
-      '    first: { name: Gold, from: 20, payout: 250 }',
+      '    first: { payout: 250 }',
       '        headline: Earn ${constants.tiers.first.payout | money}',
     ]);
   });

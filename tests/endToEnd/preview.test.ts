@@ -1,12 +1,5 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +8,6 @@ import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
 
-const project = process.cwd();
 const { source: good } = fixtureSite('specification');
 const before = 'headline: Affiliate Resources';
 const after = 'headline: Resources for affiliates';
@@ -29,13 +21,9 @@ let browser: Browser;
 let page: Page;
 let failures: string[];
 
-/** The preview of a copy of the project with the specification’s site. It stands inside the project, so that packages are found. */
+/** The preview of a copy of the specification’s site, outside of the project. */
 beforeAll(async () => {
-  mkdirSync(join(project, '.fascia'), { recursive: true });
-  root = mkdtempSync(join(project, '.fascia/preview-'));
-  for (const name of ['src', 'schema', 'package.json', 'tsconfig.json']) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
-  }
+  root = mkdtempSync(join(tmpdir(), 'fascia-preview-'));
   site = copyFixture('specification', root).file;
   [preview, browser] = await Promise.all([
     createPreview({ root, port: 5290, open: false, onRead: () => {} }),

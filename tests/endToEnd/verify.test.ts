@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageReport } from '#build/BuildReport.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
-import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
+import { builtFolder, exampleSites, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
 import type { Finding } from '#verify/Finding.ts';
 import { type BuiltSite, verifyBuilt } from '#verify/verifySite.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
@@ -51,12 +51,16 @@ const source = replaceAll(
 );
 
 describe('a right site may go live', () => {
-  // One without a pixel, and one that has everything. `npm run verify` visits that of this repository.
-  test.each(['bakery', 'extremes'])(
-    'tests/sites/%s',
-    async (name) => {
-      const fixture = fixtureSite(name);
-      const built = { dist: builtFolder(name), source: fixture.source, site: loadFixture(fixture) };
+  // One without a pixel, one that has everything, and those to begin with. `npm run verify` visits that of
+  // this repository.
+  test.each([fixtureSite('bakery'), fixtureSite('extremes'), ...exampleSites])(
+    '$name',
+    async (fixture) => {
+      const built = {
+        dist: builtFolder(fixture.name),
+        source: fixture.source,
+        site: loadFixture(fixture),
+      };
       expect(await verify({ ...built, reports: [] })).toEqual([]);
     },
     300_000,

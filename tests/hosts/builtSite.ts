@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createHostingConfig } from '#build/hosts/createHostingConfig.ts';
-import { hostFiles, settingsFolder } from '#build/hosts/hostFiles.ts';
+import { filesInside, settingsFolder } from '#build/hosts/hostFiles.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { writeServerSettings } from '#build/writeSite.ts';
 import { builtFolder, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
@@ -27,9 +27,10 @@ const longPath = `/guides/${'all-about-shelves-'.repeat(10)}and-tills`;
 
 /**
  * A built site, with what a host could stumble over: pages in folders, one with the name of a
- * folder, redirects of every kind, and headers of each page's own.
+ * folder, redirects of every kind, and headers of each page's own. `base` is the part of its host where
+ * it is served.
  */
-export async function createBuiltSite(): Promise<BuiltSite> {
+export async function createBuiltSite(base = ''): Promise<BuiltSite> {
   const built = builtFolder('bakery');
   if (!existsSync(built)) throw new Error(`There is no ${built}. Run npm test -- build first.`);
   const site = loadFixture(fixtureSite('bakery'));
@@ -38,7 +39,8 @@ export async function createBuiltSite(): Promise<BuiltSite> {
 
   const parent = mkdtempSync(join(tmpdir(), 'fascia-hosts-'));
   chmodSync(parent, 0o755); // Apache reads as nobody.
-  const [dist, scratch] = [join(parent, 'dist'), join(parent, 'scratch')];
+  const [top, scratch] = [join(parent, 'dist'), join(parent, 'scratch')];
+  const dist = join(top, base);
   cpSync(built, dist, { recursive: true });
   mkdirSync(join(dist, 'guides'));
   mkdirSync(join(dist, '.well-known'));
@@ -51,14 +53,15 @@ export async function createBuiltSite(): Promise<BuiltSite> {
     'assets/still-1a2b3c.avif': 'a picture',
     'data/page-1a2b3c.json': '{}',
     '.secret': 'hidden',
-    '../outside.txt': 'outside',
   };
+  writeFileSync(join(parent, 'outside.txt'), 'outside');
   for (const [name, text] of Object.entries(extra)) writeFileSync(join(dist, name), text);
 
   const added = ['/buy-media', '/guides', '/guides/first-week', longPath];
   const serving = createHostingConfig(
     {
       ...site,
+      base,
       links: {
         ...site.links,
         form: { href: 'https://forms.example/apply%20now?ref=$1&{x}=%25', newTab: false },
@@ -83,11 +86,12 @@ export async function createBuiltSite(): Promise<BuiltSite> {
       ),
     },
   );
-  for (const [name, compose] of Object.entries(hostFiles.inside))
+  for (const [name, compose] of Object.entries(filesInside(serving.base)))
     writeFileSync(join(dist, name), compose(serving));
   await writeServerSettings(serving, settingsFolder(dist));
   return {
     dist,
+    top,
     settings: settingsFolder(dist),
     scratch,
     serving,

@@ -48,7 +48,7 @@ test('reads what matters to all and the first pages, however many there are', ()
   const first = ['/*', '/assets/*', ...drawings, '/p0'];
   expect(drawings).toContain('/favicon.svg');
   expect(rules.slice(0, first.length).map(({ path }) => path)).toEqual(first);
-  // The README promises 97 pages and SVG files.
+  // docs/publish.md promises 97 pages and SVG files.
   expect(rules.length).toBeGreaterThanOrEqual(99);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serveDist } from '#build/serveDist.ts';
-import { lookForServers } from '#cli/findServers.ts';
+import { lookForServers } from '#scripts/findServers.ts';
 import { type Answer, ask } from './ask.ts';
 import { type BuiltSite, createBuiltSite } from './builtSite.ts';
 import { startApache } from './servers/apache.ts';
@@ -11,7 +11,7 @@ import { startNginx } from './servers/nginx.ts';
 import type { Built, Server } from './servers/Server.ts';
 
 /** A server under test, as a visitor meets it. */
-export type Visit = {
+type Visit = {
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
   head(address: string): Promise<Answer>;
   /** The text of a file of the built site. */
@@ -43,7 +43,7 @@ async function startOwn(_: string, { dist }: Built): Promise<Server> {
  * the files of the build. One that is not on this machine is skipped, and its name says so; `npm
  * test` fetches it where it can, and fails without it where CI is set.
  */
-export function onEveryServer(tests: (visit: Visit) => void): void {
+export function onEveryServer(tests: (visit: Visit) => void, base = ''): void {
   for (const { name, path, start } of servers) {
     const isMissing = path === undefined;
 
@@ -53,7 +53,7 @@ export function onEveryServer(tests: (visit: Visit) => void): void {
         let site: BuiltSite;
         let server: Server;
         beforeAll(async () => {
-          site = await createBuiltSite();
+          site = await createBuiltSite(base);
           mkdirSync(site.scratch);
           server = await start(path ?? '', site);
         });

@@ -10,7 +10,7 @@ import { videoLink } from '#schema/videoLink.ts';
 import type { WrittenBlock } from '#tests/render/renderBlock.tsx';
 
 const nothing = {
-  hasHeading: false,
+  heading: undefined,
   needsDisclosures: false,
   reportsBookings: false,
   clicks: [],
@@ -25,7 +25,7 @@ describe('a shipped block', () => {
   });
 
   test('declares the heading of the page', () => {
-    expect(read({ type: 'headline', headline: 'Films' })).toEqual({ ...nothing, hasHeading: true });
+    expect(read({ type: 'headline', headline: 'Films' })).toEqual({ ...nothing, heading: 'Films' });
   });
 
   test('declares the clicks of buttons that lead somewhere, each once', () => {
@@ -157,7 +157,7 @@ describe('a new block', () => {
       button: { label: 'Go', to: '/', clickName: 'go' },
     };
     expect(declaredByNew(quote, written)).toEqual({
-      hasHeading: true,
+      heading: 'The paper',
       needsDisclosures: true,
       reportsBookings: true,
       clicks: ['one', 'go'],

@@ -33,11 +33,7 @@ describe('draftSite', () => {
 
   test.each([
     ['a wrong key', 'headline: Earn', 'headlin: Earn'],
-    [
-      'an unknown constant',
-      '${constants.claims.commission}% commission',
-      '${constants.claims.comission}%',
-    ],
+    ['an unknown constant', '${constants.commission}% commission', '${constants.comission}%'],
     ['an unknown link', '[ask us](form)', '[ask us](from)'],
     ['an unknown section', '- use: benefits\n  - path', '- use: benefit\n  - path'],
     ['half a file', 'links:', 'links: ['],

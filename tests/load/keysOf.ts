@@ -21,8 +21,8 @@ export function valuesOf(source: string): Location[] {
 }
 
 function isOwnName(path: Path): boolean {
-  const [root, second] = path;
-  if (root === 'constants') return (second === 'tiers' || second === 'custom') && path.length === 3;
+  const [root] = path;
+  if (root === 'constants') return path.length > 1;
   return (root === 'links' || root === 'sections') && path.length === 2;
 }
 

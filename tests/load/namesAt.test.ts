@@ -31,10 +31,10 @@ describe('namesAt', () => {
   });
 
   test('offers what is under constants and site inside an open reference', () => {
-    const { names, start, end } = offer('title: Home', 'title: ${constants.cur‸}');
-    expect(names).toContain('constants.currency');
+    const { names, start, end } = offer('title: Home', 'title: ${site.cur‸}');
+    expect(names).toContain('site.currency');
     expect(names).toContain('site.name');
-    expect(end - start).toBe('constants.cur'.length);
+    expect(end - start).toBe('site.cur'.length);
   });
 
   test('offers nothing for words, nor where the text cannot be read', () => {

@@ -11,17 +11,18 @@ import { describe, expect, test } from 'vitest';
 
 const { source: small } = fixtureSite('small');
 const slogan =
-  'constants:\n  custom: { slogan: "${site.name} pays ${constants.tiers.gold.payout | money}" }\n';
+  'constants:\n  custom: { sales: 1000, days: [Monday, Friday], slogan: "${site.name} pays ${constants.tiers.gold.payout | money}" }\n';
 const britain = { language: 'en-GB', currency: 'GBP' };
 
 describe('a reference', () => {
   test.each([
     ['keeps the type of a whole value', '${constants.tiers.gold.payout}', 250],
     ['is written into a text', 'up to ${constants.tiers.gold.payout} pounds', 'up to 250 pounds'],
-    ['takes a format', '${constants.claims.sales | money}', '£1,000'],
-    ['takes a format without spaces', '${constants.claims.sales|number}', '1,000'],
+    ['takes a format', '${constants.custom.sales | money}', '£1,000'],
+    ['takes a format without spaces', '${constants.custom.sales|number}', '1,000'],
     ['can be written out', 'write $${site.name}', 'write ${site.name}'],
-    ['may be one of several', '${site.name}: ${constants.claims.commission}%', 'Corner: 0%'],
+    ['may be one of several', '${site.name}: ${constants.commission}%', 'Corner: 0%'],
+    ['counts the items of a list from one', '${constants.custom.days.2}', 'Friday'],
     ['may lead to another', '${constants.custom.slogan}', 'Corner pays £250'],
   ])('%s', (_, written, value) => {
     const source = small

@@ -32,7 +32,9 @@ export function mutationsOf(source: string): Mutation[] {
       .flatMap((location) => slipsIn('file', location))
       // The name of another file of the site is no slip that anybody could see.
       .filter(({ edit }) => !source.includes(edit.text)),
-    ...valuesOf(source).flatMap(kindsIn),
+    ...valuesOf(source)
+      .filter((location) => !isText(location, source))
+      .flatMap(kindsIn),
     ...layoutOf(source),
   ];
 }
@@ -79,17 +81,23 @@ function stepsOf(value: Location): Location[] {
   }));
 }
 
+/** Digits that are as good in quotes: CSS words, and constants that are referred to in texts alone. */
+function isText({ path }: Location, source: string): boolean {
+  if (path.at(-1) === 'weight') return true;
+  const reference = `\\$\\{${path.join('\\.')}`;
+  const asNumber = new RegExp(`${reference} \\||: ${reference}\\}[ ,}]*$`, 'm');
+  return path[0] === 'constants' && !asNumber.test(source);
+}
+
 /** Values written as another kind: numbers with separators or in quotes, yes for true. */
-function kindsIn({ word, start, end, path }: Location): Mutation[] {
+function kindsIn({ word, start, end }: Location): Mutation[] {
   const make = (kind: string, text: string): Mutation => ({
     kind,
     edit: { start, end, text },
     place: { start, end: start + text.length },
     suggestion: word,
   });
-  const last = String(path.at(-1));
-  const isTextNumber = last === 'weight'; // CSS words would do as well
-  if (/^\d+$/.test(word) && !isTextNumber) {
+  if (/^\d+$/.test(word)) {
     const grouped = Number(word).toLocaleString('en-GB');
     return [
       make('number in quotes', `"${word}"`),

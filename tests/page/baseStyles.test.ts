@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
-import { constants, theme } from '#tests/render/sampleConstants.ts';
+import { theme, timings } from '#tests/render/sampleTheme.ts';
 
 const face = { src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
 const fallback = { names: ['Arial'], size: 1.025, ascent: 0.9, descent: 0.25, lineGap: 0 };
@@ -8,7 +8,7 @@ const fonts = {
   heading: { ...face, fallback },
   text: { ...face, src: '/assets/figtree.woff2' },
 };
-const css = baseStyles(theme, constants, fonts);
+const css = baseStyles(theme, timings, fonts);
 
 /** The value of a custom property on the root element. */
 const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageData, sharedData } from '#page/selectData.ts';
 import type { Page, Site } from '#schema/site.ts';
-import { constants, theme } from '#tests/render/sampleConstants.ts';
+import { theme, timings } from '#tests/render/sampleTheme.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 import { links, messages, samplePicture } from '#tests/render/sampleSite.ts';
 
 const seo = { description: 'A page.', index: true };
 const declared = {
-  hasHeading: false,
   needsDisclosures: false,
   reportsBookings: false,
   clicks: [],
@@ -27,7 +26,8 @@ const notFound = page('Not found', { links: [], pictures: [], pages: [] });
 const logo = 'media/logo.svg';
 
 const site: Site = {
-  version: 1,
+  base: '',
+  version: 2,
   site: {
     name: 'Shop',
     url: 'https://shop.example',
@@ -39,7 +39,8 @@ const site: Site = {
     socialPicture: { src: 'media/social.jpg', alt: 'Shop' },
   },
   theme,
-  constants,
+  timings,
+  constants: {},
   links,
   messages,
   header: shared.header,
@@ -73,11 +74,13 @@ test('gives all pages what the header and the footer refer to', () => {
   expect(all.messages).toEqual(messages);
 });
 
-test('carries no theme, no pixel, no constants but those that a page in the browser needs', () => {
+test('carries no theme, no pixel, no timings but those that a page in the browser needs', () => {
   const all = sharedData(site, pictures);
-  expect(all.constants).toEqual({ toast: constants.toast, fetching: constants.fetching });
+  const { tooltip: _, ...used } = timings;
+  expect(all.timings).toEqual(used);
+  expect(all).not.toHaveProperty('constants');
   expect(all).not.toHaveProperty('theme');
   expect(all).not.toHaveProperty('pixel');
   expect(all.consent).not.toHaveProperty('rememberFor');
-  expect(Object.keys(all.site)).toEqual(['language', 'logo', 'logoOnStrong']);
+  expect(Object.keys(all.site)).toEqual(['language', 'name', 'logo', 'logoOnStrong']);
 });

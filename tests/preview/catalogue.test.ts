@@ -16,7 +16,7 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
   const before = loadText({ file, source });
   const known = messagesOf(before.problems);
   const { hasFile } = fileSystemOf(folder);
-  const picture = before.site?.site.socialPicture.src;
+  const picture = before.site?.site.socialPicture?.src;
   const blocks = describeBlocks({ hasFile, picture });
   const list = ['routes', 0, 'sections'];
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 
 const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
 const block = (type: string) => blocks.find((one) => one.type === type);
@@ -25,6 +28,20 @@ describe('describeBlocks', () => {
       otherwise: 'wide',
       fields: [],
     });
+  });
+
+  test('describes the blocks of the site’s own after those', () => {
+    const { schema } = readOwnBlocks(siteWithQuote(temporaryFolder()).folder);
+    const own = describeBlocks({ hasFile: () => true, picture: undefined, schema }).at(-1);
+    expect(own).toMatchObject({ type: 'quote', description: 'What somebody said.', examples: [] });
+    expect(own?.fields.map(({ name }) => name)).toEqual([
+      'words',
+      'by',
+      'more',
+      'id',
+      'tone',
+      'hidden',
+    ]);
   });
 
   test('looks into lists, and names their bounds', () => {

@@ -91,10 +91,7 @@ describe('words', () => {
     const payout = ['constants.tiers.gold.payout'];
     expect((await find('£250.00')).places).toEqual([payout]);
     expect((await find('250')).places[0]).toEqual(payout);
-    expect((await find('1,000')).places).toEqual([
-      ['constants.claims.sales'],
-      ['constants.fetching.retryDelay'],
-    ]);
+    expect((await find('1,000')).places).toEqual([['timings.fetching.retryDelay']]);
   });
 
   test('are found as the file has them, and may be nowhere', async () => {
@@ -207,7 +204,7 @@ describe('a page of the preview', () => {
 
   test('hears what would happen without anything being written', async () => {
     const { ask, text, hash } = await startEdits();
-    const operation = { kind: 'set', path: ['constants', 'claims', 'commission'], value: 5 };
+    const operation = { kind: 'set', path: ['constants', 'commission'], value: 5 };
     const trial = await ask('POST edit', { hash: await hash(), operation, isTrial: true });
     const commission = smallYaml.split('\n').findIndex((row) => /commission: /.test(row));
     expect(trial).toMatchObject({ isDone: true, line: commission + 1 });
@@ -404,15 +401,15 @@ describe('a page of the preview', () => {
       sections: [
         {
           type: 'benefitLine',
-          line: 128,
-          shared: { name: 'benefits', place: { line: 100 }, uses: [{}, {}] },
+          line: 127,
+          shared: { name: 'benefits', place: { line: 99 }, uses: [{}, {}] },
         },
       ],
     });
     const outline = await ask('GET outline');
     expect(outline.routes.map(({ path }) => path)).toEqual(['/', '/join']);
     expect(
-      outline.constants.find(({ name }) => name === 'constants.claims.commission')?.uses.length,
+      outline.constants.find(({ name }) => name === 'constants.commission')?.uses.length,
     ).toBeGreaterThan(0);
     expect(await ask('GET places', undefined, '?route=/nowhere')).toBeNull();
   });

@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 
-/** `npm start` for a copy of the small site, in a process of its own, which a file may end. */
+/** `fascia start` for a copy of the small site, in a process of its own, which a file may end. */
 async function start() {
   const copy = copyFixture('small', temporaryFolder());
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = spawn(
-    process.execPath,
-    ['--import', tsx, join(process.cwd(), 'src/cli/main.ts'), 'start'],
-    {
-      cwd: copy.folder,
-      env: { ...process.env, CI: '1' },
-    },
-  );
+  const child = spawn(process.execPath, ['src/cli/fascia.js', 'start', '--root', copy.folder], {
+    env: { ...process.env, CI: '1' },
+  });
   onTestFinished(() => void child.kill());
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

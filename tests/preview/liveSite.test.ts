@@ -17,7 +17,11 @@ const page = (title: string): PageData => ({
 function update(titles: Record<string, string>): PreviewUpdate {
   const pages = Object.entries(titles).map(([path, title]) => [path, page(title)] as const);
   // What else a site has is of no concern here.
-  const site = { pages: Object.fromEntries(pages), notFound: page('Missing') } as PreviewSite;
+  const site = {
+    shared: {},
+    pages: Object.fromEntries(pages),
+    notFound: page('Missing'),
+  } as unknown as PreviewSite;
   return { version: 1, hash: 'a', site, problems: [] };
 }
 

@@ -1,48 +1,27 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drawingPolicy } from '#build/policy.ts';
-import { fileHeaders } from '#preview/routeRequests.ts';
-import { describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { routeRequests } from '#preview/routeRequests.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'fascia-'));
-const outside = mkdtempSync(join(tmpdir(), 'fascia-'));
-mkdirSync(join(root, 'media'));
-writeFileSync(join(root, 'media/logo.svg'), '<svg/>');
-writeFileSync(join(root, 'media/photo.jpg'), '');
-writeFileSync(join(outside, 'secret.jpg'), '');
-symlinkSync(join(outside, 'secret.jpg'), join(root, 'media/secret.jpg'));
-symlinkSync(outside, join(root, 'media/folder'));
-symlinkSync('photo.jpg', join(root, 'media/other.jpg'));
-
-describe('a file that the preview sends', () => {
-  test.each([
-    '/media/logo.svg',
-    '/media/logo.SVG?v=1',
-    '/media/logo%2Esvg',
-    `/@fs${root}/media/logo.svg`,
-  ])('may only draw when it is an SVG file (%s)', (address) => {
-    expect(fileHeaders(root, address)).toEqual({ 'Content-Security-Policy': drawingPolicy });
+test.each([
+  ['fails', () => Promise.reject(new Error('No.'))],
+  ['cannot be sent', () => Promise.resolve({ status: 200, headers: { Location: '/ä\n' } })],
+])('an answer that %s is a failure of the server', async (_, serve) => {
+  const onFailure = vi.fn();
+  const origins = { window: '', pages: '' };
+  const route = routeRequests({
+    packages: '/packages/',
+    origins: () => origins,
+    media: () => Promise.resolve(undefined),
+    window: serve,
+    pages: serve,
+    onFailure,
   });
-
-  test.each([
-    '/media/photo.jpg',
-    '/media/other.jpg',
-    '/media/missing.jpg',
-    '/src/preview/client.tsx',
-  ])('is sent as it is otherwise (%s)', (address) => {
-    expect(fileHeaders(root, address)).toEqual({});
-  });
-
-  test.each([
-    '/media/secret.jpg',
-    '/media/secret.jpg?import',
-    '/media/folder/secret.jpg',
-    '/src/..%2fmedia/secret.jpg',
-    '/src//..//media/secret.jpg',
-    `/@fs${root}/media/secret.jpg`,
-    '/media/%E0%A4%A',
-  ])('is not sent when it is outside the site (%s)', (address) => {
-    expect(fileHeaders(root, address)).toBeUndefined();
-  });
+  const server = createServer((request, response) => void route(request, response, vi.fn()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origins.pages = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { status } = await fetch(origins.pages);
+  server.close();
+  expect(status).toBe(500);
+  expect(onFailure).toHaveBeenCalledOnce();
 });

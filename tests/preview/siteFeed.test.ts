@@ -81,7 +81,7 @@ describe('createSiteFeed', () => {
 
   test('starts without a site when the file is wrong from the start', async () => {
     const { read, write } = await startFeed();
-    write('version: 1\n');
+    write('version: 2\n');
     const { site, problems } = await read();
     expect(site).toBeNull();
     expect(problems.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('createSiteFeed', () => {
     writeFileSync(logo, 'half a pict');
     const wrong = await read();
     expect(wrong.site).toBe(site);
-    expect(places(wrong)).toContain('site.yaml:9:9');
+    expect(places(wrong)).toContain('site.yaml:10:9');
     writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>');
     const right = await read();
     expect(right.problems).toEqual([]);
@@ -154,7 +154,7 @@ describe('createSiteFeed', () => {
 
   test('shows the page that somebody looks at before a long file is validated, and takes it back if it is wrong', async () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
-    const long = smallYaml.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
+    const long = smallYaml.replace('version: 2', `${'# note\n'.repeat(10_000)}version: 2`);
     write(long);
     const updates: PreviewUpdate[] = [];
     const feed = createSiteFeed({
@@ -181,7 +181,7 @@ describe('createSiteFeed', () => {
       .replace('headline: Earn $', 'headline: Earn ')
       .replace('payout | money}', 'payout}');
     const long = (text: string) =>
-      text.replace('version: 1', `${'# note\n'.repeat(10_000)}version: 1`);
+      text.replace('version: 2', `${'# note\n'.repeat(10_000)}version: 2`);
     write(long(withoutDollar));
     const updates: PreviewUpdate[] = [];
     const feed = createSiteFeed({

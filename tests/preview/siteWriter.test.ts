@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hash } from '#build/hash.ts';
-import { createVersionLog } from '#preview/siteWriter.ts';
+import { createSiteWriter, createVersionLog } from '#preview/siteWriter.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 
 const [first, second, third] = ['items: [a, b]', 'items: [b, a]', 'items: [b, a, c]'] as const;
 const own = { before: { items: ['a', 'b'] }, after: { items: ['b', 'a'] }, isOwn: true };
@@ -34,4 +37,29 @@ test('a text that comes back is a step, and the newest version', () => {
   log.add(first, false);
   expect(log.stepsSince(hash(first))).toEqual([]);
   expect(log.stepsSince(hash(second))).toMatchObject([{ isOwn: false }]);
+});
+
+test('what another program has undone or done again is refused, and leaves the history', async () => {
+  const root = temporaryFolder();
+  const put = (text: string) => writeFileSync(join(root, 'site.yaml'), text);
+  const { write, travel } = createSiteWriter(root);
+  const check = () => Promise.resolve(undefined);
+  put(first);
+  await write(first, second);
+  put(first);
+  expect(await travel('undo', first, check)).toMatchObject({
+    isDone: false,
+    message: 'The last change is not in the file any more.',
+    undo: 0,
+    redo: 0,
+  });
+  await write(first, second);
+  await travel('undo', second, check);
+  put(second);
+  expect(await travel('redo', second, check)).toMatchObject({
+    isDone: false,
+    message: 'The last change is in the file already.',
+    undo: 0,
+    redo: 0,
+  });
 });

@@ -1,13 +1,17 @@
-import { checkFiles } from '#cli/checkFiles.ts';
+import { main } from '#cli/main.ts';
 import type { FileSystem } from '#load/fileSystemOf.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { readText } from '#load/readText.ts';
-import type { FileProblems } from '#problems/Entry.ts';
+import { loadText } from '#repair/readSite.ts';
 import { type Block, type Case, type Page, parsePage } from '#problems/Page.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { printPretty } from '#problems/printPretty.ts';
+import type { Site } from '#schema/site.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +40,10 @@ const withSamples: FileSystem = {
 
 /** What a case of that code is checked with. */
 function contextOf(code: string) {
-  const options: LoadOptions = { release: code.startsWith('placeholder-') };
+  const options: LoadOptions = {
+    release: code.startsWith('placeholder-'),
+    environment: { TEAM_SIZE: 'a dozen' },
+  };
   return options.release
     ? { base: readySite, fileSystem: withSamples, options }
     : { base: small, fileSystem: smallFileSystem, options };
@@ -73,14 +80,25 @@ export function checkBlock(code: string, block: Block) {
 }
 
 function load(code: string, block: Block) {
+  if (block.language.startsWith('ts')) return loadOwn(block);
   const { base, fileSystem, options } = contextOf(code);
   const file = 'site.yaml';
   const source = composeSite(block, base);
   const loadAgain = (text: string) => diagnoseSite(text, fileSystem, options);
   const read = source.includes('⟨byte') ? readText(fileOf(source)) : source;
   if (typeof read !== 'string')
-    return { file, source: '', site: undefined, problems: [read], loadAgain };
-  return { file, source, ...loadAgain(source), loadAgain };
+    return { file, source: '', site: undefined, problems: [read], root: '', loadAgain };
+  return { file, source, ...loadAgain(source), root: '', loadAgain };
+}
+
+/** A site with a block of its own, one of whose files is the example: its first line names it. */
+function loadOwn({ text }: Block) {
+  const site = siteWithQuote(mkdtempSync(join(tmpdir(), 'fascia-')));
+  writeFileSync(join(site.folder, /^\/\/ (\S+)/.exec(text)?.[1] ?? ''), text);
+  const fileSystem = fileSystemOf(site.folder);
+  const file = 'site.yaml';
+  const loadAgain = (changed: string) => loadText({ file, source: changed }, {}, fileSystem);
+  return { ...loadAgain(site.source), root: site.folder, loadAgain };
 }
 
 /** A file with bytes that are not text: `⟨byte E9⟩`. */
@@ -96,15 +114,23 @@ function fileOf(source: string): string {
 /** What `check` prints for a block: a part of a site file, or a command. */
 export async function printBlock(code: string, block: Block): Promise<string> {
   if (block.language === 'sh') return runCommand(block.text);
-  const found: FileProblems = checkBlock(code, block);
-  return printPretty(found.problems, { ...found, colour: false });
+  const found = checkBlock(code, block);
+  const { site, root } = found;
+  const problems = site && root !== '' ? await renderBlock(site, root) : found.problems;
+  return printPretty(problems, { ...found, colour: false });
+}
+
+/** What only the build finds. */
+async function renderBlock(site: Site, root: string): Promise<Problem[]> {
+  const { renderOwn } = await import('./renderOwn.ts');
+  return renderOwn(site, root);
 }
 
 /** The problems that the command prints, without the summary below them. */
 async function runCommand(command: string): Promise<string> {
   let printed = '';
   const write = (text: string) => void (printed += text);
-  const [, args = ''] = command.trim().split(' -- ');
-  await checkFiles(args.split(' '), { out: write, error: write, colour: false });
+  const [, ...argv] = command.trim().split(' ');
+  await main(argv, { out: write, error: write, colour: false });
   return printed.slice(0, printed.lastIndexOf('\n', printed.length - 2));
 }

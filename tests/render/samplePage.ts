@@ -4,16 +4,14 @@ import { Block } from '#schema/block.ts';
 import { allComponents } from './allComponents.ts';
 import type { WrittenBlock } from './renderBlock.tsx';
 import { links, messages, samplePicture } from './sampleSite.ts';
+import { timings } from './sampleTheme.ts';
 
 const logo = 'media/logo.svg';
 
 /** What all pages of a sample site carry. */
 export const shared: SharedData = {
-  site: { language: 'en-GB', logo, logoOnStrong: logo },
-  constants: {
-    toast: { limit: 1, removeAfter: 1_000_000 },
-    fetching: { retries: 3, retryDelay: 1000, timeout: 10000, cacheFor: 300_000 },
-  },
+  site: { language: 'en-GB', name: 'Shop', logo, logoOnStrong: logo },
+  timings,
   messages,
   header: { homeLabel: 'Shop, home', text: '0% commission' },
   footer: {
@@ -33,6 +31,7 @@ export const shared: SharedData = {
     text: 'Only if you agree.',
     accept: 'Accept',
     reject: 'Reject',
+    save: 'Save my choice',
     settings: 'Cookie settings',
   },
   links: { form: links.form },
@@ -46,7 +45,7 @@ export function samplePage(title: string, ...blocks: WrittenBlock[]): ReadyPage 
     path: null,
     title,
     showHeader: true,
-    hasHeading: declaredBy(sections).hasHeading,
+    hasHeading: declaredBy(sections).heading !== undefined,
     sections,
     links: {},
     pictures: {},

@@ -45,6 +45,7 @@ export const sampleSite: SiteContextValue = {
     { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },
   ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
+  copiedFor: 2000,
   disclosures: [],
   language: 'en-GB',
   questions: {},

@@ -1,6 +1,9 @@
 import { applyFixes } from '#repair/applyFixes.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { expect, test } from 'vitest';
 
 /** A problem at the one place where a word is, with a fix that writes another; without one it is for people. */
@@ -37,4 +40,12 @@ test('writes nothing that is worse, and ends where fixes go round in a circle', 
 
 test('does one by one what is no help all at once', () => {
   expect(fix('one two', { one: 'ONE', two: 'bad worse', bad: '', worse: '' })).toBe('ONE two');
+});
+
+test('corrects the last error, whatever warnings it has hidden', () => {
+  const pale = fixtureSite('small').source.replace('muted: "#444444"', 'muted: "#9C9C9C"');
+  const validate = (source: string) => ({ source, ...diagnoseSite(source, smallFileSystem) });
+  expect(validate(pale).problems.map(({ code }) => code)).toContain('low-contrast');
+  const slip = pale.replace('  headline: Page', '  headlin: Page');
+  expect(applyFixes({ file: 'site.yaml', ...validate(slip) }, validate).text).toBe(pale);
 });

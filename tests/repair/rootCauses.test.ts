@@ -93,12 +93,28 @@ test('lines that have moved are found beside an error in another part', () => {
   const { folder, source: club } = fixtureSite('club');
   const source = club
     .replace('    -   type: scheduler', '     -   type: scheduler')
-    .replace('    currency: USD\n', '    currency: USD\n    currency: EUR\n');
+    .replace('    value: ${c', '    value: 1\n    value: ${c');
   const { problems } = diagnoseSite(source, fileSystemOf(folder));
   const found = problems.map((problem) => [problem.code, locate(problem, source).line]);
   expect(found).toEqual([
-    ['duplicate-key', 24],
-    ['wrong-indentation', 126],
+    ['duplicate-key', 42],
+    ['wrong-indentation', 124],
+  ]);
+});
+
+test('many lines that have moved are found beside an error right behind them', () => {
+  const { folder, source: site } = fixtureSite('specification');
+  const [routes = ''] = /^routes:\n[^]*?(?=^notFound:)/m.exec(site) ?? [];
+  const [pixel = ''] = /^pixel:\n(?: .*\n)+/m.exec(site) ?? [];
+  const doubled = pixel.replace(/( +currency:).*\n/, '$&$1 EUR\n');
+  const second = routes.indexOf('\n  - path: ', routes.indexOf('- path: ') + 1) + 1;
+  const moved = routes.slice(0, second) + routes.slice(second).replace(/^(?=.)/gm, '  ');
+  const source = site.replace(pixel, '').replace(routes, () => moved + doubled);
+  const { problems } = diagnoseSite(source, fileSystemOf(folder));
+  const found = problems.map((problem) => [problem.code, locate(problem, source).line]);
+  expect(found).toEqual([
+    ['wrong-indentation', 378],
+    ['duplicate-key', 619],
   ]);
 });
 
@@ -229,9 +245,9 @@ describe('a mark too many, too few, or in place of another', () => {
     ['${constants.tiers.gold.payout | money}', '${{constants.tiers.gold.payout | money}}'],
     ['${constants.tiers.gold.payout | money}', '${constants.tiers.gold.payout, money}'],
     ['${constants.tiers.gold.payout | money}', '${constants/tiers/gold/payout | money}'],
-    ['${constants.claims.commission}%', '%{constants.claims.commission}%'],
-    ['${constants.claims.commission}%', '{{constants.claims.commission}}%'],
-    ['${constants.claims.commission}%', '$constants.claims.commission}%'],
+    ['${constants.commission}%', '%{constants.commission}%'],
+    ['${constants.commission}%', '{{constants.commission}}%'],
+    ['${constants.commission}%', '$constants.commission}%'],
   ])('%s written as %s is reported once, on its line, and goes back', (meant, written) => {
     const source = small.replace(meant, () => written);
     const { problems } = diagnoseSite(source, smallFileSystem);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export type Position = { line: number; character: number };
 
 /** What an editor underlines. */
-export type Diagnostic = {
+type Diagnostic = {
   message: string;
   /** 1 is an error, 2 a warning; hints are left out. */
   severity: number;
@@ -13,7 +13,7 @@ export type Diagnostic = {
 };
 
 /** What an editor offers. */
-export type Completion = { label: string; documentation?: unknown };
+type Completion = { label: string; documentation?: unknown };
 
 /** The real yaml-language-server in a separate process, as an editor starts it. */
 export type LanguageServer = {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildReport } from '#build/BuildReport.ts';
 import { loadText } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
@@ -16,17 +16,28 @@ export type FixtureSite = {
 
 /** The site of that name. Tests change copies of it, never the folder itself. */
 export function fixtureSite(name: string): FixtureSite {
-  const folder = join(import.meta.dirname, name);
-  const file = join(folder, 'site.yaml');
-  return { name, folder, file, source: readFileSync(file, 'utf8') };
+  return siteIn(join(import.meta.dirname, name));
 }
 
-/** Every site here: a folder is one. */
-export const fixtureSites: readonly FixtureSite[] = readdirSync(import.meta.dirname, {
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => fixtureSite(name));
+/** The sites that `fascia new` begins with. */
+export const exampleSites = sitesIn(join(import.meta.dirname, '../../src/new/examples'));
+/** Every site here, and those examples. */
+export const fixtureSites: readonly FixtureSite[] = [
+  ...sitesIn(import.meta.dirname),
+  ...exampleSites,
+];
+
+/** A folder is one. */
+function sitesIn(parent: string): readonly FixtureSite[] {
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => siteIn(join(parent, name)));
+}
+
+function siteIn(folder: string): FixtureSite {
+  const file = join(folder, 'site.yaml');
+  return { name: basename(folder), folder, file, source: readFileSync(file, 'utf8') };
+}
 
 /** Where the `build` step of `npm test` writes the site of that name. */
 export function builtFolder(name: string): string {

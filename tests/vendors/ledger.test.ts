@@ -14,7 +14,7 @@ const video = (link: string) => `  benefits:
 const benefits = `  benefits:
     type: benefitLine
     id: benefits
-    text: \${constants.claims.commission}% commission
+    text: \${constants.commission}% commission
 `;
 const names = (uses: ReturnType<typeof siteUses>) => uses.map(({ vendor }) => vendor.name);
 const withVideo = (link: string) => smallSite([benefits, video(link)]);

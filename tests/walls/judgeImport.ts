@@ -43,7 +43,7 @@ function judgePackage(file: string, { from, isType }: Import): string | null {
 }
 
 /** The first folder, or under `src` the second. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'src' ? second : first;
 }

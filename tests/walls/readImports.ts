@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** One import of a file: what it names, and whether it is gone after compiling. */
 export type Import = { from: string; isType: boolean };
 
-export type ModuleFacts = {
+type ModuleFacts = {
   imports: Import[];
   hasDefaultExport: boolean;
   /** `export * from`. */

@@ -1,5 +1,5 @@
 /** What a room may import besides itself. */
-export type Room = {
+type Room = {
   /** As values and as types. */
   rooms: readonly string[];
   /** As types only, besides `schema`. */
@@ -22,11 +22,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   problems: { rooms: [], packages: [] },
   load: {
     rooms: ['schema', 'problems', 'vendors'],
-    packages: ['yaml', 'zod', 'saxes', '@csstools/css-tokenizer', 'node:*'],
+    packages: ['yaml', 'zod', 'saxes', 'esbuild', '@csstools/css-tokenizer', 'node:*'],
   },
   // What was probably meant: it validates edited texts, so it is above what validates. `loadSite` knows
   // nothing of it, and is what it validates with.
-  repair: { rooms: ['load', 'schema', 'problems'], packages: ['zod', 'node:path'] },
+  repair: {
+    rooms: ['edit', 'load', 'migrate', 'schema', 'problems'],
+    packages: ['zod', 'node:path'],
+  },
+  // What an earlier version of the format becomes in this one.
+  migrate: { rooms: ['edit', 'load', 'schema', 'problems'], packages: ['yaml'] },
   // Who the third parties are. What of it reaches a visitor is a word here and there.
   vendors: { rooms: [], packages: [] },
   parts: {
@@ -51,16 +56,30 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['page', 'parts', 'vendors'],
     packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache', 'wouter'],
   },
-  // The build writes what the boot script reads, and makes the pictures that a part draws.
+  // The build writes what the boot script reads, makes the pictures that a part draws, and gives the parts to
+  // the blocks that a site has of its own.
   build: {
     rooms: ['load', 'problems', 'page', 'vendors'],
     types: ['parts', 'browser'],
-    modules: [dom, '#browser/lateLayout.ts', '#parts/Picture.tsx'],
+    modules: [dom, '#browser/lateLayout.ts', '#parts/Picture.tsx', '#parts/api.ts'],
     packages: null,
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'zod', 'node-diff3', 'node:*'] },
+  // The sites to begin with, as files.
+  new: { rooms: [], modules: ['#build/renderer.ts'], packages: ['node:*'] },
   preview: {
-    rooms: ['edit', 'page', 'parts', 'browser', 'load', 'repair', 'problems', 'build', 'vendors'],
+    rooms: [
+      'edit',
+      'page',
+      'parts',
+      'browser',
+      'load',
+      'repair',
+      'problems',
+      'build',
+      'vendors',
+      'new',
+    ],
     packages: null,
   },
   // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.
@@ -84,7 +103,21 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: null,
   },
   cli: {
-    rooms: ['edit', 'load', 'repair', 'problems', 'build', 'preview', 'vendors', 'verify'],
+    rooms: [
+      'edit',
+      'load',
+      'migrate',
+      'repair',
+      'problems',
+      'build',
+      'preview',
+      'vendors',
+      'verify',
+      'new',
+    ],
+    modules: ['#schema/changes.ts'],
     packages: null,
   },
+  // Of this repository alone: it is not in the package.
+  scripts: { rooms: ['cli', 'load'], packages: null },
 };

@@ -29,7 +29,7 @@ const setTitle = { kind: 'set', path: ['routes', 1, 'title'], value: 'Mine' } sa
 const firstPage = /  - path: \/\n[\s\S]*?(?=  - path: \/join)/;
 const setShared: Operation = {
   kind: 'set',
-  path: ['constants', 'claims', 'commission'],
+  path: ['constants', 'commission'],
   value: 5,
 };
 

@@ -37,8 +37,9 @@ type Props = Pick<BlockOf<'adCopy'>, 'copyLabel' | 'copiedLabel' | 'copiedFor'> 
  * Copies a text, which the element before it shows. Which one was copied is recorded for all copy buttons
  * of the page together, and cleared after `copiedFor`: copying another one moves the label there at once.
  */
-function CopyButton({ title, text, copyLabel, copiedLabel, copiedFor }: Props) {
-  const { messages, toast } = useSite();
+function CopyButton({ title, text, copyLabel, copiedLabel, copiedFor: own }: Props) {
+  const { messages, toast, copiedFor: usual } = useSite();
+  const copiedFor = own ?? usual;
   const { turn, take, release } = useExclusive('copied');
   const isCopied = turn > 0;
   const label = isCopied ? copiedLabel : copyLabel;

@@ -50,7 +50,7 @@ const sum = css({
   textWrap: 'balance',
 });
 const small = css({
-  margin: 'var(--space-2xs) 0 0',
+  margin: 'var(--space-s) 0 0',
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
   textAlign: 'center',

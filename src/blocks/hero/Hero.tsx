@@ -1,20 +1,34 @@
 import { css } from '@emotion/react';
-import { centred, hidden, lead, tablet } from '#parts/styles.ts';
+import { Buttons } from '#parts/Buttons.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { centred, desktop, hidden, lead, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { PauseControl } from './PauseControl.tsx';
 import { comeAgain, rotate, still } from './rotate.ts';
 
-export function Hero({ headline, text, brands }: BlockOf<'hero'>) {
-  return (
+export function Hero({ headline, text, buttons, note, picture, brands }: BlockOf<'hero'>) {
+  const opens = (
     <div css={opening}>
-      <ShopSign brands={brands} />
+      {brands && <ShopSign brands={brands} />}
       <h1 css={words}>{headline}</h1>
       {text !== undefined && <p css={lead}>{text}</p>}
+      {buttons && (
+        <div css={actions}>
+          <Buttons buttons={buttons} note={note} />
+        </div>
+      )}
+    </div>
+  );
+  if (!picture) return opens;
+  return (
+    <div css={beside}>
+      {opens}
+      <Picture {...picture} sizes="(min-width: 900px) 560px, 92vw" loading="eager" />
     </div>
   );
 }
 
-type Brands = BlockOf<'hero'>['brands'];
+type Brands = NonNullable<BlockOf<'hero'>['brands']>;
 
 /**
  * A shop's fascia whose name changes. All names lie on top of each other, so that the sign is as
@@ -68,9 +82,28 @@ function wideEnough(names: Brands['names']) {
 const opening = css({ textAlign: 'center', paddingBlockStart: 'var(--space-s)' });
 const words = css({
   ...centred('15em'),
-  marginBlockStart: 'var(--space-m)',
   fontSize: 'var(--step-display)',
-  [tablet]: { marginBlockStart: 'var(--space-l)' },
+  '* + &': { marginBlockStart: 'var(--space-m)', [tablet]: { marginBlockStart: 'var(--space-l)' } },
+});
+const actions = css({ marginBlockStart: 'var(--space-l)' });
+const beside = css({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'var(--space-l)',
+  img: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: 'calc(var(--radius) * 1.6)',
+  },
+  [desktop]: {
+    gridTemplateColumns: '1.05fr 1fr',
+    gap: 'var(--space-xl)',
+    '> div, > div > :not(div)': { marginInline: 0, textAlign: 'start' },
+    // What is in the middle elsewhere.
+    '> div > div *': { justifyContent: 'start', textAlign: 'start' },
+    h1: { fontSize: 'var(--step-title)' },
+  },
 });
 
 function scallop(middle: string): string {

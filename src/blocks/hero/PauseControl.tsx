@@ -10,7 +10,7 @@ import { restOfFade } from './rotate.ts';
  * without JavaScript. With React, a running fade is finished first, and Enter does what
  * Space does.
  */
-export function PauseControl({ brands }: { brands: BlockOf<'hero'>['brands'] }) {
+export function PauseControl({ brands }: { brands: NonNullable<BlockOf<'hero'>['brands']> }) {
   const { pauseNames } = useMessages();
   const boxRef = useRef<HTMLInputElement>(null);
   const finishFade = () => {

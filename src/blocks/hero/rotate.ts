@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { reducedMotion } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-type Brands = Pick<BlockOf<'hero'>['brands'], 'rotation' | 'names'>;
+type Brands = Pick<NonNullable<BlockOf<'hero'>['brands']>, 'rotation' | 'names'>;
 
 /**
  * When name number `index` is seen, as CSS animations, so that it runs before any script. Every

@@ -18,7 +18,7 @@ export type CalendarMessage = {
 };
 
 /** One scheduling service: where its booking page is framed, and what its messages say. */
-export type Service = {
+type Service = {
   /** The address of the frame. `embedder` is the host name of this site. */
   address(page: URL, embedder: string): string;
   /** Who speaks for the calendar, besides the host of the booking page itself. */

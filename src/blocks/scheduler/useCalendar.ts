@@ -38,7 +38,7 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
 
     /** Rejects when the script fails, draws nothing, or comes too late. */
     const draw = async () => {
-      // One turn later even without a download: React's strict mode leaves at once, and comes again.
+      // One turn later even without a download: an effect that React cleans up at once draws nothing.
       await (widget && script !== undefined && !widget.isThere()
         ? loadScript(script, { retries, retryDelay, signal })
         : undefined);

@@ -11,20 +11,27 @@ export function Testimonials({ heading, text, rows, videos, gallery }: BlockOf<'
     <>
       <SectionHeading heading={heading} text={text} />
       {videos.length > 0 && <TestimonialRows rows={rows} videos={videos} />}
-      <h3 css={title}>{gallery.heading}</h3>
-      <ul css={mosaic}>
-        {gallery.pictures.map(({ src, alt }, index) => (
-          <li key={index}>
-            <Picture src={src} alt={alt} sizes={index % cycle === 0 ? large : small} />
-          </li>
-        ))}
-      </ul>
+      {gallery && (
+        <>
+          <h3 css={title}>{gallery.heading}</h3>
+          <ul css={mosaic}>
+            {gallery.pictures.map(({ src, alt }, index) => (
+              <li key={index}>
+                <Picture src={src} alt={alt} sizes={index % cycle === 0 ? large : small} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
 
 /** The vertical videos: one strip to swipe on phones, rows of so many on wider screens. */
-function TestimonialRows({ rows, videos }: Pick<BlockOf<'testimonials'>, 'rows' | 'videos'>) {
+function TestimonialRows({
+  videos,
+  rows = evenRows(videos.length),
+}: Pick<BlockOf<'testimonials'>, 'rows' | 'videos'>) {
   const columns = Math.max(...rows);
   return (
     <div css={strip}>
@@ -47,6 +54,12 @@ function TestimonialRows({ rows, videos }: Pick<BlockOf<'testimonials'>, 'rows' 
       ))}
     </div>
   );
+}
+
+/** Rows of up to three that are as long as each other, or one longer. */
+function evenRows(length: number): number[] {
+  const count = Math.ceil(length / 3);
+  return Array.from({ length: count }, (_, index) => Math.ceil((length - index) / count));
 }
 
 /** Cuts a list into rows of the given lengths: 8 videos in rows of 3, 3 and 2. */

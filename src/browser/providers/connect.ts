@@ -2,6 +2,7 @@ import { loadScript, type Retry } from '#parts/download.ts';
 import type { EventName, EventRule, PixelAccount, ProviderName } from '#schema/pixel.ts';
 import { sentStore } from '#vendors/names.ts';
 import type { PixelConfig } from '../BootConfig.ts';
+import { storeOf } from '../dom.ts';
 import { google } from './google.ts';
 import { meta } from './meta.ts';
 import { tiktok } from './tiktok.ts';
@@ -28,7 +29,7 @@ export type PixelEvent = {
 };
 
 /** One provider's end. */
-export type Connection = {
+type Connection = {
   /** What must be loaded. Until it comes, everything waits in a queue that it will look for. */
   scripts: readonly string[];
   send(event: PixelEvent): void;
@@ -134,10 +135,11 @@ function createLoader(addresses: readonly string[], fetching: Retry): Loader {
  * tab, so only after the visitor's consent.
  */
 function isFirstTime(name: string): boolean {
+  const store = storeOf(sentStore);
   try {
-    const names = JSON.parse(sessionStorage.getItem(sentStore) ?? '[]') as string[];
+    const names = JSON.parse(sessionStorage.getItem(store) ?? '[]') as string[];
     if (names.includes(name)) return false;
-    sessionStorage.setItem(sentStore, JSON.stringify([...names, name]));
+    sessionStorage.setItem(store, JSON.stringify([...names, name]));
   } catch {
     // No storage here (private windows): every time is the first.
   }

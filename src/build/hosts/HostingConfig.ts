@@ -5,6 +5,11 @@ export type Headers = Readonly<Record<string, string>>;
 export type HostingConfig = {
   /** The host of the site, such as `www.corner.example`. */
   host: string;
+  /**
+   * The part of the host that the folder is: `/shop`, or nothing. Addresses begin with it; files are
+   * named within the folder.
+   */
+  base: string;
   /** The headers of every response, redirects and errors included. */
   everywhere: Headers;
   /** Every page at its one right address; its other spellings (`/x/`, `/x.html`) redirect there. */
@@ -25,7 +30,7 @@ export type HostingConfig = {
   hidden: readonly string[];
 };
 
-/** The folder of the files whose names change with their content. */
+/** The folder, within the site, of the files whose names change with their content. */
 export const hashedFolder = '/assets/';
 
 /** A file, and its headers besides `everywhere`; no name is in both. */

@@ -15,10 +15,10 @@ import {
  * what differs by page is looked up by the file that is sent in the end.
  */
 export function caddyfile(config: HostingConfig): string {
-  const { host, everywhere, notFound, caching, redirects, hidden } = config;
+  const { host, base, everywhere, notFound, caching, redirects, hidden } = config;
   const own = headersByFile(config);
   return settings`
-# Made by npm run build for Caddy. Copy it anew with every build, then: caddy reload
+# Made by Fascia for Caddy. Copy it anew with every build, then: caddy reload
 # Another address or folder: FASCIA_ADDRESS, FASCIA_ROOT in Caddy's environment.
 
 {$FASCIA_ADDRESS:${host}} {
@@ -31,7 +31,7 @@ export function caddyfile(config: HostingConfig): string {
 	map {path} {fascia_type} {
 		${endings.map((ending) => `~\\.${ending}$ ${quoted(fileType(ending))}`)}
 	}
-	${own.map(mapByFile)}
+	${own.map((header) => mapByFile(header, base))}
 
 	route {
 		${Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`)}
@@ -43,32 +43,32 @@ export function caddyfile(config: HostingConfig): string {
       `redir @redirect${index} ${quoted(withQuery(to, '{fascia_query}'))} ${status}`,
     ])}
 
-		@hidden path /404 /404/ /404.html ${hidden.map((file) => `/${file}`).join(' ')}
+		@hidden path ${['404', '404/', '404.html', ...hidden].map((file) => `${base}/${file}`).join(' ')}
 		error @hidden 404
 		@dotted {
 			path */.*
 			not path /.well-known/*
 		}
 		error @dotted 404
-		@home path /index /index/ /index.html
-		redir @home /{fascia_query} 308
-		@spelling path_regexp page ^(/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$
+		@home path ${['/index', '/index/', '/index.html', ...(base === '' ? [] : [''])].map((path) => base + path).join(' ')}
+		redir @home ${base}/{fascia_query} 308
+		@spelling path_regexp page ^(${literal(base)}/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$
 		route @spelling {
 			@page file {re.page.1}.html
 			redir @page {re.page.1}{fascia_query} 308
 			error 404
 		}
-		@slash path_regexp ^/.+/$
+		@slash path_regexp ^${literal(base)}/.+/$
 		error @slash 404
 
-		@top path /
-		rewrite @top /index.html
+		@top path ${base}/
+		rewrite @top ${base}/index.html
 		try_files {path} {path}.html
 		${own.flatMap(setHeader)}
 		@found file
 		header @found Content-Type {fascia_type}
 		@hashed {
-			path ${hashedFolder}*
+			path ${base}${hashedFolder}*
 			file
 		}
 		header @hashed Cache-Control ${quoted(caching.forHashed)}
@@ -80,7 +80,7 @@ export function caddyfile(config: HostingConfig): string {
 		encode zstd gzip
 		@missing expression {err.status_code} == 404
 		route @missing {
-			rewrite * /${notFound.file}
+			rewrite * ${base}/${notFound.file}
 			${own.flatMap(setHeader)}
 			file_server
 		}
@@ -89,10 +89,10 @@ export function caddyfile(config: HostingConfig): string {
 `;
 }
 
-function mapByFile(header: FileHeader): string {
+function mapByFile(header: FileHeader, base: string): string {
   return settings`
 map {path} {${header.variable}} {
-	${header.values.map(({ file, value }) => `/${file} ${quoted(value)}`)}
+	${header.values.map(({ file, value }) => `${base}/${file} ${quoted(value)}`)}
 	default ""
 }`;
 }

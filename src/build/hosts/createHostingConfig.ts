@@ -1,7 +1,8 @@
 import type { Site } from '#schema/site.ts';
 import { siteUses } from '#vendors/ledger.ts';
+import { addressOf } from '../addressOf.ts';
 import { drawingPolicy, permissionsPolicy } from '../policy.ts';
-import { hostFiles } from './hostFiles.ts';
+import { filesInside } from './hostFiles.ts';
 import {
   hashedFolder,
   type Headers,
@@ -33,9 +34,10 @@ export function createHostingConfig(
   const sorted = files.toSorted();
   return {
     host: new URL(site.site.url).hostname,
+    base: site.base,
     everywhere: { ...everywhere, 'Permissions-Policy': permissionsPolicy(siteUses(site)) },
     pages: site.routes.map(({ path }) => ({
-      path,
+      path: addressOf(site, path),
       file: pageFile(path),
       headers: headersOf(path),
     })),
@@ -52,15 +54,16 @@ export function createHostingConfig(
       forOthers: 'no-cache',
     },
     redirects: listRedirects(site),
-    hidden: Object.keys(hostFiles.inside),
+    hidden: Object.keys(filesInside(site.base)),
   };
 }
 
 /** The redirects of a site with full addresses in the place of the names of links. */
-export function listRedirects({ redirects, links }: Site): ServedRedirect[] {
+export function listRedirects(site: Site): ServedRedirect[] {
+  const { redirects, links } = site;
   return redirects.map(({ from, to, permanent }) => ({
-    from,
-    to: to.startsWith('/') ? to : encoded(links[to]?.href ?? '/'),
+    from: addressOf(site, from),
+    to: to.startsWith('/') ? addressOf(site, to) : encoded(links[to]?.href ?? '/'),
     status: permanent ? 301 : 302,
   }));
 }

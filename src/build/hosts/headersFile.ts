@@ -10,15 +10,15 @@ import { hashedFolder, type Headers, type HostingConfig } from './HostingConfig.
  * matches its rule, too: Cloudflare Pages (pages-shared) and Netlify (sveltejs/kit#16627) take the
  * caching off again, Cloudflare Workers does not (nitrojs/nitro#4648).
  */
-export function headersFile({ everywhere, pages, drawings, caching }: HostingConfig): string {
+export function headersFile({ base, everywhere, pages, drawings, caching }: HostingConfig): string {
   const rule = (path: string, headers: Headers, caches?: string) => {
     const all = { ...(caches !== undefined && { 'Cache-Control': caches }), ...headers };
     return [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`), ''];
   };
   return [
-    rule('/*', everywhere),
-    rule(`${hashedFolder}*`, {}, caching.forHashed),
-    ...drawings.map(({ file, headers }) => rule(`/${file}`, headers)),
+    rule(`${base}/*`, everywhere),
+    rule(`${base}${hashedFolder}*`, {}, caching.forHashed),
+    ...drawings.map(({ file, headers }) => rule(`${base}/${file}`, headers)),
     ...pages.map(({ path, headers }) => rule(path, headers, caching.forOthers)),
   ]
     .map((lines) => lines.join('\n'))

@@ -10,16 +10,16 @@ const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
  * reaches redirects and errors; without it, a header is for what was found.
  */
 export function htaccess(config: HostingConfig): string {
-  const { everywhere, caching, notFound, redirects, hidden } = config;
+  const { base, everywhere, caching, notFound, redirects, hidden } = config;
   const texts = endings.filter((ending) => isText(fileType(ending)));
   const header = (name: string, value: string, condition = '') =>
     `Header always set ${name} ${quoted(value)}${condition && ` "expr=%{REQUEST_URI} ${condition}"`}`;
   return settings`
-# Made by npm run build for Apache 2.4.
+# Made by Fascia for Apache 2.4.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
-ErrorDocument 404 /${notFound.file}
+ErrorDocument 404 ${base}/${notFound.file}
 ${endings.map((ending) => `AddType ${bareType(fileType(ending))} .${ending}`)}
 AddCharset utf-8 ${texts.map((ending) => `.${ending}`).join(' ')}
 <IfModule mod_deflate.c>
@@ -33,30 +33,41 @@ RequestHeader edit* If-None-Match "-gzip\"" "\""
 
 ${Object.entries(everywhere).map(([name, value]) => header(name, value))}
 ${header('Cache-Control', caching.forOthers)}
-${header('Cache-Control', caching.forHashed, `=~ m#^${hashedFolder}#`)}
+${header('Cache-Control', caching.forHashed, `=~ m#^${literal(base)}${hashedFolder}#`)}
 ${headersByFile(config).flatMap(({ name, values }) =>
-  values.map(({ file, value }) => header(name, value, `== '/${file}'`)),
+  values.map(({ file, value }) => header(name, value, `== '${base}/${file}'`)),
 )}
 
 RewriteEngine On
-${redirects.flatMap(rewrite)}
+${base === '' ? [] : withSlash(base)}
+${redirects.flatMap((redirect) => rewrite(redirect, base))}
 ${first}
 RewriteRule ^(?:404(?:/|\.html)?|${hidden.map(literal).join('|')})$ - [R=404,L]
 ${first}
 RewriteRule (?:^|/)\.(?!well-known/) - [R=404,L]
 ${first}
-RewriteRule ^index(?:/|\.html)?$ / [R=308,L]
+RewriteRule ^index(?:/|\.html)?$ ${base}/ [R=308,L]
 ${first}
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^([a-z0-9/-]*[a-z0-9])(?:/|\.html)$ /$1 [R=308,L]
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^([a-z0-9/-]*[a-z0-9])$ /$1.html [END]
+RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+RewriteRule ^([a-z0-9/-]*[a-z0-9])(?:/|\.html)$ ${base}/$1 [R=308,L]
+RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+RewriteRule ^([a-z0-9/-]*[a-z0-9])$ ${base}/$1.html [END]
 `;
 }
 
-function rewrite({ from, to, status }: ServedRedirect): string[] {
+/** Without the option, Apache reads no rules for the folder itself. */
+function withSlash(base: string): string[] {
+  return [
+    'RewriteOptions AllowNoSlash',
+    `RewriteCond %{REQUEST_URI} =${base}`,
+    `RewriteRule ^ ${base}/ [R=308,L]`,
+  ];
+}
+
+/** Patterns are within the folder of the file, targets are not. */
+function rewrite({ from, to, status }: ServedRedirect, base: string): string[] {
   const rule = (target: string) =>
-    `RewriteRule ^${literal(from.slice(1))}/?$ ${target} [R=${status},NE,L]`;
+    `RewriteRule ^${literal(from.slice(base.length + 1))}/?$ ${target} [R=${status},NE,L]`;
   // A plain % or $ would be a reference to a part of the request.
   const target = to.replace(/[%$]/g, String.raw`\$&`);
   // Apache passes the query on by itself, but would put it behind an anchor.

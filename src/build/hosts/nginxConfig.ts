@@ -1,6 +1,13 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
 import { hashedFolder, type HostingConfig } from './HostingConfig.ts';
-import { type FileHeader, headersByFile, quoted, settings, withQuery } from './settings.ts';
+import {
+  type FileHeader,
+  headersByFile,
+  literal,
+  quoted,
+  settings,
+  withQuery,
+} from './settings.ts';
 
 /**
  * A whole server for nginx 1.18 or newer, for `/etc/nginx/conf.d/`. All headers are set at one level,
@@ -8,21 +15,21 @@ import { type FileHeader, headersByFile, quoted, settings, withQuery } from './s
  * up by the file that is sent in the end, so the 404 page always has its own headers.
  */
 export function nginxConfig(config: HostingConfig): string {
-  const { host, everywhere, notFound, caching, redirects, hidden } = config;
+  const { host, base, everywhere, notFound, caching, redirects, hidden } = config;
   const own = headersByFile(config);
   // nginx compresses text/html and names its charset by default, and warns where that is repeated.
   const texts = endings.map(fileType).filter((type) => isText(type) && !type.includes('html'));
   const types = [...new Set(texts.map(bareType))].join(' ');
   return settings`
-# Made by npm run build for nginx. Copy it anew with every build, then: nginx -t && nginx -s reload
+# Made by Fascia for nginx. Copy it anew with every build, then: nginx -t && nginx -s reload
 # Lines of your own (listen 443 ssl, certificates) belong into /etc/nginx/${host}/*.conf, which stay.
 
-${largerTables(host, own)}
+${largerTables(config, own)}
 map $uri $fascia_cache_control {
 	default ${quoted(caching.forOthers)};
-	~^${hashedFolder} ${quoted(caching.forHashed)};
+	~^${literal(base)}${hashedFolder} ${quoted(caching.forHashed)};
 }
-${own.map(mapByFile)}
+${own.map((header) => mapByFile(header, base))}
 
 server {
 	listen 80;
@@ -50,17 +57,18 @@ server {
 	add_header Cache-Control $fascia_cache_control always;
 	${own.map((header) => `add_header ${header.name} $${header.variable} always;`)}
 
-	error_page 404 /${notFound.file};
-	location / { try_files $uri $uri.html =404; }
-	location = / { try_files /index.html =404; }
-	location ~ "^/index(?:/|\.html)?$" { return 308 /$is_args$args; }
-	location ~ "^(?<page>/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$" {
+	error_page 404 ${base}/${notFound.file};
+	${base === '' ? [] : [`location = ${base} { return 308 ${base}/$is_args$args; }`]}
+	location ${base}/ { try_files $uri $uri.html =404; }
+	location = ${base}/ { try_files ${base}/index.html =404; }
+	location ~ "^${literal(base)}/index(?:/|\.html)?$" { return 308 ${base}/$is_args$args; }
+	location ~ "^(?<page>${literal(base)}/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$" {
 		if (-f $document_root$page.html) { return 308 $page$is_args$args; }
 		return 404;
 	}
 	location ~ "/\.(?!well-known/)" { return 404; }
-	location = /${notFound.file} { internal; }
-	${['404', '404/', ...hidden].map((path) => `location = /${path} { return 404; }`)}
+	location = ${base}/${notFound.file} { internal; }
+	${['404', '404/', ...hidden].map((path) => `location = ${base}/${path} { return 404; }`)}
 	${redirects.flatMap(({ from, to, status }) => {
     const target = quoted(withQuery(to, '$is_args$args'));
     return [from, `${from}/`].map((path) => `location = ${path} { return ${status} ${target}; }`);
@@ -70,9 +78,9 @@ server {
 }
 
 /** nginx refuses to start when the longest of such names does not fit. */
-function largerTables(host: string, own: readonly FileHeader[]): string[] {
+function largerTables({ host, base }: HostingConfig, own: readonly FileHeader[]): string[] {
   const files = own.flatMap(({ values }) => values.map(({ file }) => file));
-  const isUsual = files.length < 1000 && files.every((file) => file.length < 40);
+  const isUsual = files.length < 1000 && files.every((file) => base.length + file.length < 40);
   return [
     ...(host.length < 40 ? [] : ['server_names_hash_bucket_size 512;']),
     ...(isUsual ? [] : ['map_hash_bucket_size 512;', 'map_hash_max_size 65536;']),
@@ -80,10 +88,10 @@ function largerTables(host: string, own: readonly FileHeader[]): string[] {
 }
 
 /** A header with an empty value is not sent. */
-function mapByFile(header: FileHeader): string {
+function mapByFile(header: FileHeader, base: string): string {
   return settings`
 map $uri $${header.variable} {
 	default "";
-	${header.values.map(({ file, value }) => `/${file} ${quoted(value)};`)}
+	${header.values.map(({ file, value }) => `${base}/${file} ${quoted(value)};`)}
 }`;
 }

@@ -7,7 +7,7 @@ import { literal } from './settings.ts';
  * folder would have browsers keep the response that a file is missing (vercel/vercel#14828).
  */
 export function vercelConfig(config: HostingConfig): string {
-  const { everywhere, pages, drawings, caching, redirects } = config;
+  const { base, everywhere, pages, drawings, caching, redirects } = config;
   const rule = (source: string, headers: Headers) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -15,25 +15,37 @@ export function vercelConfig(config: HostingConfig): string {
   const vercel = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to, status }) => ({
-      // Clean addresses come before redirects: a request for `/old.html` or `/old/index` is one for `/old`.
-      source: from.replace(/\.html$/, '').replace(/\/index$/, ''),
-      destination: to,
-      statusCode: status,
-    })),
+    // For a sub-path, it would redirect the home page `/shop/` to `/shop`.
+    ...(base === '' && { trailingSlash: false }),
+    redirects: [
+      ...redirects.map(({ from, to, status }) => ({
+        // Clean addresses come before redirects: a request for `/old.html` or `/old/index` is one for `/old`.
+        source: from.replace(/\.html$/, '').replace(/\/index$/, ''),
+        destination: to,
+        statusCode: status,
+      })),
+      ...(base === '' ? [] : slashes(base)),
+    ],
     headers: [
-      rule('/(.*)', { ...everywhere, 'Cache-Control': caching.forOthers }),
+      rule(`${base}/(.*)`, { ...everywhere, 'Cache-Control': caching.forOthers }),
       ...joined(caching.files.map(literal)).map((files) =>
-        rule(`/(${files})`, { 'Cache-Control': caching.forHashed }),
+        rule(`${base}/(${files})`, { 'Cache-Control': caching.forHashed }),
       ),
-      ...drawings.map(({ file, headers }) => rule(`/(${literal(file)})`, headers)),
+      ...drawings.map(({ file, headers }) => rule(`${base}/(${literal(file)})`, headers)),
       ...pages
         .filter(({ headers }) => Object.keys(headers).length > 0)
         .map(({ path, headers }) => rule(path, headers)),
     ],
   };
   return `${JSON.stringify(vercel, null, 2)}\n`;
+}
+
+/** What `trailingSlash` is for a site that is all of its host. */
+function slashes(base: string) {
+  return [
+    { source: base, destination: `${base}/`, statusCode: 308 },
+    { source: `${base}/:path+/`, destination: `${base}/:path+`, statusCode: 308 },
+  ];
 }
 
 /** As many names as one of Vercel's expressions may hold: 4,096 characters. */

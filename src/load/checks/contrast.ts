@@ -2,32 +2,40 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { contrastPairs } from '#schema/theme.ts';
 import { groupBy } from '../groupBy.ts';
-import { groupOf } from '../paths.ts';
+import { parentKey } from '../paths.ts';
+import { nodeAt, type Path } from '../tree.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
 /**
  * The colours that meet on the page (listed beside the theme's schema) must differ enough to be read.
  * The colour that most of the failing pairs share is reported once, with its worst pair.
  */
-export function colourContrast({ file, atValue }: CheckContext): Problem[] {
-  const { colours } = file.theme;
-  const at = (name: string) => atValue(['theme', 'colours', name]);
-  let failing = contrastPairs
-    .map((pair) => ({ ...pair, ratio: contrastOf(colours[pair.front], colours[pair.ground]) }))
-    .filter(({ ratio, least }) => ratio < least)
-    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
-  const problems: Problem[] = [];
-  while (failing.length > 0) {
-    const name = mostShared(failing);
-    const worst = failing.find(({ front, ground }) => front === name || ground === name);
-    failing = failing.filter(({ front, ground }) => front !== name && ground !== name);
-    if (!worst) continue;
-    const other = worst.front === name ? worst.ground : worst.front;
-    const facts = { ...worst, name, other, isText: worst.least > 3 };
-    const related = relatedTo(at(other), `${other} stands here.`);
-    problems.push(createProblem('low-contrast', facts, { ...at(name), ...related }));
+export function colourContrast({ file, tree, atValue }: CheckContext): Problem[] {
+  const { colours, dark } = file.theme;
+  return [...judge(colours, ['theme', 'colours']), ...(dark ? judge(dark, ['theme', 'dark']) : [])];
+
+  function judge(palette: typeof colours, path: Path): Problem[] {
+    const at = (name: string) => atValue([...path, name]);
+    const isWritten = (name: string) => nodeAt(tree, [...path, name]) !== undefined;
+    let failing = contrastPairs
+      .map((pair) => ({ ...pair, ratio: contrastOf(palette[pair.front], palette[pair.ground]) }))
+      .filter(({ ratio, least: needed }) => ratio < needed)
+      .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
+    const problems: Problem[] = [];
+    while (failing.length > 0) {
+      const shared = mostShared(failing);
+      const worst = failing.find(({ front, ground }) => front === shared || ground === shared);
+      failing = failing.filter(({ front, ground }) => front !== shared && ground !== shared);
+      if (!worst) continue;
+      const against = worst.front === shared ? worst.ground : worst.front;
+      // One of the defaults is not what was chosen wrong.
+      const [name, other] = isWritten(shared) ? [shared, against] : [against, shared];
+      const facts = { ...worst, name, other, isText: worst.least > 3 };
+      const related = isWritten(other) ? relatedTo(at(other), `${other} stands here.`) : {};
+      problems.push(createProblem('low-contrast', facts, { ...at(name), ...related }));
+    }
+    return problems;
   }
-  return problems;
 }
 
 type ColourPair = (typeof contrastPairs)[number];
@@ -49,7 +57,7 @@ const least = 3;
 export function signContrast({ fields, atValue }: CheckContext): Problem[] {
   const signs = groupBy(
     fields.filter(({ kind }) => kind === 'signText' || kind === 'signGround'),
-    groupOf,
+    parentKey,
   );
   return [...signs.values()].flatMap((colours) => {
     const text = colours.find(({ kind }) => kind === 'signText');

@@ -4,7 +4,7 @@ import { readExamples } from '../blockExamples.ts';
 import type { Field, Value } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
 import { reservedHost } from '../linksIn.ts';
-import { groupOf } from '../paths.ts';
+import { parentKey } from '../paths.ts';
 import { noteOf } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
@@ -17,12 +17,12 @@ export function findPlaceholders(context: CheckContext): Problem[] {
 /** Texts that are placeholders wherever they are written, before references are filled in. */
 const texts: Check = ({ fields, values, source }) => {
   // The title of a sample picture or video goes with the file.
-  const sampleGroups = new Set(fields.filter(isSample).map(groupOf));
+  const sampleGroups = new Set(fields.filter(isSample).map(parentKey));
   return values.flatMap(({ scalar, path }) => {
     const { written, start, end, repeats } = scalar;
     if (repeats) return [];
     const isReason = path.at(-1) === 'unavailable';
-    const isOfSample = sampleGroups.has(groupOf({ path }));
+    const isOfSample = sampleGroups.has(parentKey({ path }));
     const found = {
       'placeholder-address': written.match(reservedHost),
       'placeholder-telephone': dramaNumbers(written),
@@ -136,10 +136,10 @@ const pixel: Check = ({ file, atValue }) =>
   });
 
 /** Descriptions of listed pages that say no more than the title. */
-const descriptions: Check = ({ file, atValue }) =>
-  file.routes.flatMap(({ path, title, seo }, index) => {
+const descriptions: Check = ({ site, atValue }) =>
+  site.routes.flatMap(({ path, title, seo }, index) => {
     const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const { description } = seo;
+    const { description = '' } = seo;
     const isOwn = letters(description) !== letters(title) && /\s\S+\s/.test(description);
     if (!seo.index || isOwn) return [];
     const place = atValue(['routes', index, 'seo', 'description']);

@@ -40,11 +40,11 @@ export function unsuitableLinks({ file, fields, atValue }: CheckContext): Proble
  * is none for a service that has none. A booking page on another host never says that it lives.
  * Placeholders stand for either.
  */
-export function foreignCalendars({ file, fields, atValue }: CheckContext): Problem[] {
+export function foreignCalendars({ file, fields, schema, atValue }: CheckContext): Problem[] {
   const vendors: Readonly<Record<string, Vendor>> = embeds;
   return fields.flatMap(({ kind, value, path }) => {
     const block = kind === 'link' ? valueAt(file, path.slice(0, -1)) : undefined;
-    const calendar = isHolder(block) ? declarationsOf(block).calendar : undefined;
+    const calendar = isHolder(block) ? declarationsOf(block, schema.Block).calendar : undefined;
     const role = (['page', 'script'] as const).find((one) => calendar?.[one] === path.at(-1));
     if (!calendar || !role) return [];
     const service = String(valueAt(block, [calendar.provider]));

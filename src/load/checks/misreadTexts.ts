@@ -1,6 +1,8 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import { createProblem, safely } from '#problems/createProblem.ts';
+import { fieldsAt } from '../explain/describe.ts';
 import { indentOf, lineAt } from '../lines.ts';
+import { valueAt } from '../paths.ts';
 import { mangledIn, meantReference } from '../references/malformedReference.ts';
 import type { Scalar } from '../tree.ts';
 import type { CheckContext } from './CheckContext.ts';
@@ -71,6 +73,36 @@ export function swallowedItems({ values, source }: CheckContext): Problem[] {
       column === undefined ? undefined : safely({ start: line.start, end: start, text: margin });
     return createProblem('swallowed-item', { column }, { start, end: line.end, path, fix });
   });
+}
+
+/** `accept: Yes` on a line of a text above it, where the group lacks that key and could take it. */
+export function swallowedKeys(context: CheckContext): Problem[] {
+  const { values, data, source } = context;
+  return values.flatMap(({ value, scalar, path }) => {
+    const written = source.slice(scalar.start, scalar.end);
+    if (typeof value !== 'string' || scalar.repeats || !written.includes('\n')) return [];
+    const group = path.slice(0, -1);
+    const free = [...fieldsAt(group, context).keys()].filter(
+      (key) => valueAt(data, [...group, key]) === undefined,
+    );
+    const [whole = '', lead = '', key] =
+      new RegExp(`\\n([ \\t]+)(${free.join('|') || '(?!)'}): `).exec(written) ?? [];
+    if (key === undefined) return [];
+    const start = scalar.start + written.indexOf(whole) + 1;
+    const margin = ' '.repeat(columnOf(lineAt(source, scalar.start)));
+    const isLast = !written
+      .slice(written.indexOf(whole) + 1)
+      .trimEnd()
+      .includes('\n');
+    const fix = isLast ? safely({ start, end: start + lead.length, text: margin }) : undefined;
+    const at = start + lead.length;
+    return createProblem('swallowed-key', { key }, { start: at, end: at + key.length, path, fix });
+  });
+}
+
+/** The column of the first key of a line, dashes passed over. */
+function columnOf({ text }: { text: string }): number {
+  return /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
 }
 
 /**

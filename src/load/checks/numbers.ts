@@ -2,24 +2,27 @@ import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Kind, Unit } from '#schema/kinds.ts';
 import { noteOf } from '../schemaNodes.ts';
-import type { CheckContext } from './CheckContext.ts';
+import { nodeAt, writtenAt } from '../tree.ts';
+import { type CheckContext, relatedTo } from './CheckContext.ts';
 
 /** A number that is allowed, but hardly meant: a tooltip after 20 seconds, a label shown for no time. */
-export function unreasonableNumbers({ values, atValue }: CheckContext): Problem[] {
-  return values.flatMap(({ value, scalar, schema, path }) => {
+export function unreasonableNumbers({ values, tree, atValue }: CheckContext): Problem[] {
+  const reported = new Set<string>();
+  return values.flatMap(({ value, schema, path }) => {
     if (typeof value !== 'number') return [];
     const sensible = noteOf(schema, 'sensible');
     if (!sensible || (value >= sensible.from && value <= sensible.to)) return [];
-    // A number of the business is reported where it is declared.
-    const { origins = [] } = scalar;
-    if (origins.some(({ path: [, group] }) => group !== 'custom')) return [];
-    const key = String(path.at(-1));
+    // Where it is written, once.
+    const at = writtenAt(path, tree);
+    if (reported.size === reported.add(at.join('.')).size) return [];
+    const key = String(at.at(-1));
     const unit = noteOf(schema, 'unit');
     const seconds = value * 1000;
     const isMeant = unit === 'milliseconds' && seconds >= sensible.from && seconds <= sensible.to;
-    const meant = isMeant && origins.length === 0 ? String(seconds) : undefined;
+    const meant = isMeant ? String(seconds) : undefined;
     const facts = { key, value, ...sensible, unit, meant };
-    const location = { ...atValue(path), suggestion: meant };
+    const use = relatedTo(atValue(path), `It is used here, as "${String(path.at(-1))}".`);
+    const location = { ...atValue(at), ...(at !== path && use), suggestion: meant };
     return createProblem('unreasonable-number', facts, location);
   });
 }
@@ -71,32 +74,63 @@ export function repeatedConstants(context: CheckContext): Problem[] {
 
 const visible: readonly Kind[] = ['text', 'title', 'alt', 'richText'];
 
-/** How the constants look when a text writes them out, each with what to write instead. */
-function formsOf({ values, formats: { money, number } }: CheckContext): Map<string, string[]> {
+/**
+ * How the constants look when a text writes them out, each with what to write instead. What a number
+ * counts is known from where it is used: from its format, from the field, and from the words behind it.
+ */
+function formsOf({
+  values,
+  tree,
+  formats: { money, number },
+}: CheckContext): Map<string, string[]> {
   const forms = new Map<string, string[]>();
   const add = (form: string, reference: string) => {
     const known = forms.get(form) ?? [];
     if (!known.includes(reference)) forms.set(form, [...known, reference]);
   };
-  for (const { value, schema, path } of values) {
-    const unit = path[0] === 'constants' ? noteOf(schema, 'unit') : undefined;
-    if (!unit || typeof value !== 'number') continue;
-    const reference = path.join('.');
-    if (unit !== 'money')
-      for (const tail of tails[unit]) add(value + tail, `\${${reference}}${tail}`);
+  const addMoney = (value: number, reference: string) => {
     // A price of 0 is no number to keep in step.
-    else if (value !== 0)
-      for (const form of [money(value), money(value).replace(number(value), String(value))])
-        add(form, `\${${reference} | money}`);
+    const sum = money(value);
+    const sums = value === 0 ? [] : [sum, sum.replace(number(value), `${value}`)];
+    for (const form of sums) add(form, `\${${reference} | money}`);
+  };
+  const addCounted = (value: number, reference: string, tail: string) => {
+    const same = tails.find((group) => group.includes(tail)) ?? [tail];
+    for (const each of same) add(value + each, `\${${reference}}${each}`);
+  };
+  for (const { scalar, schema, path } of values) {
+    const { template, value } = scalar;
+    const unit = noteOf(schema, 'unit');
+    const at = writtenAt(path, tree).join('.');
+    if (at.startsWith('constants.') && typeof value === 'number') {
+      if (unit === 'money') addMoney(value, at);
+      else if (unit) addCounted(value, at, usual[unit]);
+    }
+    for (const [, reference = '', format, tail] of (template ?? '').matchAll(counted)) {
+      const node = nodeAt(tree, reference.split('.'));
+      if (node?.kind !== 'scalar' || typeof node.value !== 'number') continue;
+      if (format === 'money') addMoney(node.value, reference);
+      else if (!format && tail) addCounted(node.value, reference, tail);
+    }
   }
   return forms;
 }
 
+/** A reference to a constant in a text, its format, and the sign or the word behind it. */
+const counted = /\$\{\s*(constants[\w.]+)(?:\s*\|\s*(\w+))?\s*\}( ?%|[ -]\p{Ll}{3,})?/gu;
+
+/** What texts write after a number of one kind. */
+const tails: readonly (readonly string[])[] = [
+  ['%', ' %', ' per cent', ' percent'],
+  [' minutes', '-minute', ' mins', ' min'],
+  [' ms', ' milliseconds'],
+];
+
 /** What texts write after a number of a unit. */
-const tails: Readonly<Record<Exclude<Unit, 'money'>, readonly string[]>> = {
-  percent: ['%', ' %', ' per cent', ' percent'],
-  minutes: [' minutes', '-minute', ' mins', ' min'],
-  milliseconds: [' ms', ' milliseconds'],
+const usual: Readonly<Record<Exclude<Unit, 'money'>, string>> = {
+  percent: '%',
+  minutes: ' minutes',
+  milliseconds: ' ms',
 };
 
 /** A form as a pattern; where a line is folded, its space is a line end. */

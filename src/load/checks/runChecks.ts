@@ -30,6 +30,7 @@ const checks: readonly Check[] = [
   numbers.repeatedConstants,
   misreadTexts.lostTexts,
   misreadTexts.swallowedItems,
+  misreadTexts.swallowedKeys,
   misreadTexts.strayQuotes,
   pixelEvents.deadEvents,
   pixelEvents.doubleEvents,
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
 const afterwards: readonly Check[] = [
   duplicates.repeatedItems,
   unused.unusedNames,
+  unused.unusedConstants,
   unused.unusedParts,
   pages.unreachablePages,
 ];

@@ -41,7 +41,7 @@ export function unknownTargets(context: CheckContext): Problem[] {
       if (!target.startsWith('/'))
         return /^[a-z][A-Za-z0-9]*$/.test(target)
           ? unknownLink(target, at(target), names.link, names.route)
-          : createProblem('wrong-target', { target }, at(target));
+          : createProblem('wrong-target', { target, page: examplePage(names.route) }, at(target));
       const [page = '', id] = target.split('#');
       const index = file.routes.findIndex(({ path }) => path === page);
       if (!names.route.includes(page)) return unknownPage(page, at(page), context);
@@ -54,6 +54,11 @@ export function unknownTargets(context: CheckContext): Problem[] {
       return createProblem('unknown-anchor', { ...amongKnown(id, known), page }, at(id));
     });
   });
+}
+
+/** A path as one is written: the home page shows least of it. */
+function examplePage(pages: readonly string[]): string {
+  return pages.find((path) => path !== '/') ?? '/';
 }
 
 function unknownLink(

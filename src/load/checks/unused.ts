@@ -1,43 +1,43 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { linksIn } from '../linksIn.ts';
-import { valueAt } from '../paths.ts';
-import type { Path } from '../tree.ts';
+import { nodeAt, type Path, scalarsIn, type TreeNode } from '../tree.ts';
 import { type CheckContext, isReferred } from './CheckContext.ts';
 
-/**
- * A link that nothing leads to, a shared section that no page uses, a tier or a custom constant that
- * nothing refers to, is likely forgotten. The other constants must be there, used or not.
- */
+/** A link that nothing leads to, a shared section that no page uses, is likely forgotten. */
 export function unusedNames(context: CheckContext): Problem[] {
   const { file, fields, atKey } = context;
   const linked = new Set(fields.flatMap(linksIn));
   const shown = new Set(fields.filter(({ kind }) => kind === 'section').map(({ value }) => value));
-  const isUsed = (...path: Path) => isReferred(path, context);
-  const unused = (
-    code: `unused-${'section' | 'link' | 'tier' | 'value'}`,
-    path: Path,
-    isKept: (name: string) => boolean,
-  ) =>
-    Object.keys(Object(valueAt(file, path)))
-      .filter((name) => !isKept(name))
-      .map((name) => createProblem(code, { name }, atKey([...path, name])));
+  const unused = (part: 'sections' | 'links', isUsed: (name: string) => boolean) =>
+    Object.keys(file[part])
+      .filter((name) => !isUsed(name))
+      .map((name) => {
+        const code = part === 'links' ? 'unused-link' : 'unused-section';
+        return createProblem(code, { name }, atKey([part, name]));
+      });
   return [
-    ...unused('unused-section', ['sections'], (name) => shown.has(name)),
-    ...unused(
-      'unused-link',
-      ['links'],
-      (name) => linked.has(name) || isUsed('links', name, 'href'),
-    ),
-    ...unused('unused-tier', ['constants', 'tiers'], (name) =>
-      Object.keys(file.constants.tiers[name] ?? {}).some((key) =>
-        isUsed('constants', 'tiers', name, key),
-      ),
-    ),
-    ...unused('unused-value', ['constants', 'custom'], (name) =>
-      isUsed('constants', 'custom', name),
-    ),
+    ...unused('sections', (name) => shown.has(name)),
+    ...unused('links', (name) => linked.has(name) || isReferred(['links', name, 'href'], context)),
   ];
+}
+
+/** A constant or a variable that nothing refers to; a group of such, once. */
+export function unusedConstants({ tree, used, atKey }: CheckContext): Problem[] {
+  const visit = (node: TreeNode | undefined, path: Path): Problem[] => {
+    if (!node || scalarsIn(node).some(({ scalar }) => used.has(scalar)))
+      return node?.kind === 'group'
+        ? [...node.entries.values()].flatMap(({ name, value }) => visit(value, [...path, name]))
+        : [];
+    const facts = { name: path.join('.'), isSingle: node.kind === 'scalar' };
+    return [createProblem('unused-value', facts, atKey(path))];
+  };
+  return [['constants'], ['site', 'env']].flatMap((path) => {
+    const declared = nodeAt(tree, path);
+    return declared?.kind === 'group'
+      ? [...declared.entries.values()].flatMap(({ name, value }) => visit(value, [...path, name]))
+      : [];
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundsOf } from '../formOf.ts';
 import { nearestWords } from '../nearestWords.ts';
 import {
   definitionOf,
@@ -14,7 +15,7 @@ import { kindsIn, kindWanted, takesGroup } from './describe.ts';
 import { plainLetters } from './strangeLetters.ts';
 
 /** What to write instead of a value of the wrong kind, and the exact replacement where there is one. */
-export type Advice = { advice: string; suggestion?: string };
+type Advice = { advice: string; suggestion?: string };
 
 /** How a telephone number is written in an address. */
 export const telephoneForm =
@@ -57,7 +58,8 @@ function adviseReference(node: TreeNode): Advice | undefined {
     : undefined;
 }
 
-const wholeReference = /^[$%({]*((?:constants|site|links)(?:\.\w+)+)(?:\s*\|\s*(\w+))?\s*[)}]*$/;
+const wholeReference =
+  /^[$%({]*((?:constants|site|links|env)(?:\.\w+)+)(?:\s*\|\s*(\w+))?\s*[)}]*$/;
 
 function adviseOnPart(
   node: Exclude<TreeNode, Scalar>,
@@ -156,8 +158,10 @@ function exampleOf(text: string, schema: Schema): number {
     ? []
     : [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
   const { from } = noteOf(schema, 'sensible') ?? {};
-  const candidates = [...written, weights.get(text.toLowerCase()), from, 300, 180, 30, 5, 1];
-  return candidates.find((number) => z.safeParse(schema, number).success) ?? 1;
+  const weight = weights.get(text.toLowerCase());
+  const { least } = boundsOf(unwrap(schema));
+  const known = [weight, from, 300, 180, 30, 5, 1, least].filter((number) => number !== undefined);
+  return [...written, ...known].find((number) => z.safeParse(schema, number).success) ?? 1;
 }
 
 /** The words of CSS and of typefaces for how bold letters are. */

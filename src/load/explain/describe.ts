@@ -1,11 +1,10 @@
 import { quoted } from '#problems/phrases.ts';
-import { Block } from '#schema/block.ts';
 import { valueAt } from '../paths.ts';
 import { optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, isRequired, type Schema, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type TreeNode } from '../tree.ts';
 import type { Document } from '../readDocument.ts';
-import { schemaOf } from './readIssues.ts';
+import { type Issue, schemaOf } from './readIssues.ts';
 
 /** The name of the key that a value belongs to. */
 export function keyOf(path: Path): string {
@@ -18,17 +17,22 @@ export function nameGroup(path: Path, context: Document): string {
   if (last === undefined) return 'this file';
   const type = valueAt(context.data, [...path, 'type']);
   const schema = schemaOf(path, context);
-  const isSection = schema && takesBlock(schema) && types.some((one) => one === type);
+  const { Block } = context.schema;
+  const isSection =
+    schema &&
+    takesBlock(schema, Block) &&
+    Block.options.some(({ shape }) => shape.type.value === type);
   if (isSection) return `this "${type}" section`;
   return typeof last === 'number' ? `this item of "${String(path.at(-2))}"` : `"${last}"`;
 }
 
-const types = Block.options.map(({ shape }) => shape.type.value);
-
-function takesBlock(schema: Schema): boolean {
+function takesBlock(schema: Schema, block: Schema): boolean {
   const inner = unwrap(schema);
   const definition = definitionOf(inner);
-  return inner === Block || (definition.type === 'union' && definition.options.some(takesBlock));
+  return (
+    inner === block ||
+    (definition.type === 'union' && definition.options.some((one) => takesBlock(one, block)))
+  );
 }
 
 /** How a value is written, for the beginning of a sentence. */
@@ -101,8 +105,16 @@ export function fieldsAt(path: Path, context: Document): ReadonlyMap<string, Sch
   return schema ? fieldsOf(optionFor(schema, valueAt(context.data, path))) : new Map();
 }
 
-/** Where a problem of a value is shown, with the places that the value comes from. */
-export function valuePlace(path: Path, { tree, atValue }: Document) {
+/**
+ * Where a problem of a value is shown: where it is written. With the place that uses it from there, or
+ * the places that its parts come from.
+ */
+export function valuePlace({ path, at }: Pick<Issue, 'path' | 'at'>, { tree, atValue }: Document) {
+  if (at !== path) {
+    const { start, end } = atValue(path);
+    const message = `It is used here, as ${quoted(keyOf(path))}.`;
+    return { ...atValue(at), related: [{ start, end, message }] };
+  }
   const node = nodeAt(tree, path);
   const origins = node?.kind === 'scalar' ? node.origins : undefined;
   const related = origins?.map(({ start, end, path: from }) => ({

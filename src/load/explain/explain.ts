@@ -9,9 +9,10 @@ import { explainIssue } from './explainIssue.ts';
 import { missingKeys, unknownKey } from './explainKey.ts';
 import { joinSlips, type UnknownKey } from './joinSlips.ts';
 import { readIssues } from './readIssues.ts';
+import { takeRetired } from './retiredKeys.ts';
 
 /** What the steps before have found. */
-export type Found = {
+type Found = {
   /** By the parser: keys that a group has twice, and values that look like something else. */
   parsed: readonly Problem[];
   references: readonly Fault[];
@@ -26,8 +27,10 @@ export type Found = {
  * file would be without them.
  */
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
-  const { unknown, missing, others } = joinSlips(readIssues(issues, document), document);
+  const { retired, others: present } = takeRetired(readIssues(issues, document), document);
+  const { unknown, missing, others } = joinSlips(present, document);
   const ofSchema = [
+    ...retired,
     ...unknown.map((key) => unknownKey(key, document)),
     ...missing.map((group) => missingKeys(group, document)),
     ...others.map((issue) => explainIssue(issue, document)),

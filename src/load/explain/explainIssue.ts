@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import { name as nameSchema } from '#schema/fields.ts';
-import { descriptionOf, isRequired } from '../schemaNodes.ts';
+import { definitionOf, descriptionOf, isRequired, unwrap } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
@@ -13,7 +13,7 @@ import { describeStrange } from './strangeLetters.ts';
 
 /** An issue with a value, a name or a rule as a problem: at its place, in the operator's words. */
 export function explainIssue(issue: Issue, context: Document): Problem {
-  const node = nodeAt(context.tree, issue.path);
+  const node = nodeAt(context.tree, issue.at);
   if (node?.kind === 'scalar' && node.value === null && issue.code !== 'custom')
     return missingValue(issue.path, node, context);
   switch (issue.code) {
@@ -58,7 +58,7 @@ function outOfBounds(
   node: TreeNode | undefined,
   context: Document,
 ): Problem {
-  const key = keyOf(issue.path);
+  const key = keyOf(issue.at);
   const isUnder = issue.code === 'too_small';
   const least = Number(isUnder ? issue.minimum : 0);
   const most = Number(isUnder ? 0 : issue.maximum);
@@ -69,7 +69,7 @@ function outOfBounds(
       ? createProblem('too-few', { key, count, least }, place)
       : createProblem('too-many', { key, count, most }, place);
   }
-  const place = valuePlace(issue.path, context);
+  const place = valuePlace(issue, context);
   if (issue.origin === 'string') {
     const { length } = String(node?.value ?? '');
     return isUnder
@@ -90,11 +90,16 @@ function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Docu
   // `slogan "Since 1929: bread"`: the colon of the text was read as the one that is missing.
   if (/^[a-z]\w*[ ;,=]*["']/i.test(name))
     return createProblem('missing-colon', { text: name }, place);
+  if (cause?.code === 'custom' && cause.params?.['code'] === 'secret-variable')
+    return createProblem('secret-variable', { name }, place);
   const rule =
     cause?.code === 'too_big'
       ? `A name has at most ${Number(cause.maximum)} characters.`
       : (cause?.message ?? '');
-  const nearest = meantForms(name, { schema: nameSchema, kind: undefined, names: context.names });
+  const record = schemaOf(issue.path.slice(0, -1), context);
+  const definition = record && definitionOf(unwrap(record));
+  const schema = definition?.type === 'record' ? definition.keyType : nameSchema;
+  const nearest = meantForms(name, { schema, kind: undefined, names: context.names });
   const facts = { name, rule, nearest, strange: describeStrange(name) };
   return createProblem('wrong-name', facts, place);
 }
@@ -114,7 +119,6 @@ function brokenRule(issue: Issue, node: TreeNode | undefined, context: Document)
   if (params['code'] === 'wrong-count')
     return explainCount(issue, String(params['number']), context);
   const code = ownCodes.find((own) => own === params['code']) ?? 'broken-rule';
-  const { path } = issue;
-  const place = node?.kind === 'scalar' ? valuePlace(path, context) : context.atKey(path);
+  const place = node?.kind === 'scalar' ? valuePlace(issue, context) : context.atKey(issue.path);
   return createProblem(code, { sentence: issue.message }, place);
 }

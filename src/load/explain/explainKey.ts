@@ -56,7 +56,8 @@ export function missingKeys(issues: readonly Issue[], context: Document): Proble
       group: nameGroup(parent, context),
       description: others.length > 0 ? undefined : description,
     },
-    { ...context.atKey(parent), path },
+    // What the file as a whole lacks is at none of its keys.
+    { ...(parent.length === 0 ? { start: 0, end: 0 } : context.atKey(parent)), path },
   );
 }
 

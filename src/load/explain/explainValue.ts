@@ -5,7 +5,6 @@ import { nearestWords } from '../nearestWords.ts';
 import { valueAt } from '../paths.ts';
 import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import type { Scalar, TreeNode } from '../tree.ts';
-import { SiteFile } from '#schema/site.ts';
 import { advise, adviseList, isGroupInBrackets, telephoneForm } from './advise.ts';
 import {
   keyOf,
@@ -16,7 +15,7 @@ import {
   valuePlace,
   writtenOf,
 } from './describe.ts';
-import { meantForms } from './meantForms.ts';
+import { mailbox, meantForms } from './meantForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
@@ -25,8 +24,8 @@ type Place = ReturnType<typeof valuePlace>;
 
 /** A value of the wrong kind, or a word that is none of those that can be here. */
 export function wrongValue(issue: Issue, node: TreeNode, context: Document): Problem {
-  const place = valuePlace(issue.path, context);
-  const schema = schemaOf(issue.path, context) ?? SiteFile;
+  const place = valuePlace(issue, context);
+  const schema = schemaOf(issue.path, context) ?? context.schema.SiteFile;
   const special =
     node.kind === 'scalar' &&
     (unknownWord(issue, node, { schema, place }) ??
@@ -35,7 +34,7 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
   if (special) return special;
   const { advice, suggestion } = advise(node, schema, issue.path) ?? {};
   const isItem = typeof issue.path.at(-1) === 'number';
-  const part = `${isItem ? 'This item of' : 'What is written under'} "${keyOf(issue.path)}"`;
+  const part = `${isItem ? 'This item of' : 'What is written under'} "${keyOf(issue.at)}"`;
   const { start, end } = node;
   const fix = isGroupInBrackets(node, schema)
     ? safely({ start, end: start + 1, text: '{' }, { start: end - 1, end, text: '}' })
@@ -151,7 +150,7 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
   return createProblem(
     'wrong-form',
     { written, rule: issue.message, nearest, strange },
-    valuePlace(issue.path, context),
+    valuePlace(issue, context),
   );
 }
 
@@ -163,7 +162,9 @@ function explainForm(
 ): string | undefined {
   if (kind === 'address' && nearest.length === 0 && localTelephone.test(written))
     return telephoneForm;
-  if (kind === 'target' && nearest.length === 0 && /^https:\/\/\S+$/.test(written))
+  if (kind === 'target' && nearest.length === 0 && mailbox.test(written))
+    return `An e-mail address is written once, under links, as mailto:${written}: add it there, and write its name here.`;
+  if (kind === 'target' && nearest.length === 0 && /^(?:https:\/\/|mailto:|tel:)\S+$/.test(written))
     return 'An outside address is written once, under links: add it there, and write its name here.';
   if (kind === 'media' && /^[a-z]:[\\/]/i.test(written))
     return 'A file of your own computer is not part of the site: copy it into the folder media.';
@@ -172,7 +173,8 @@ function explainForm(
 
 /** What is under links for this address, or the page that it leads to when it is one of this site. */
 function meantTarget(written: string, { data, names }: Document): string | undefined {
-  const name = names.link.find((link) => valueAt(data, ['links', link, 'href']) === written);
+  const address = mailbox.test(written) ? `mailto:${written}` : written;
+  const name = names.link.find((link) => valueAt(data, ['links', link, 'href']) === address);
   const own = valueAt(data, ['site', 'url']);
   if (name !== undefined || typeof own !== 'string' || !written.startsWith(own)) return name;
   const path = written.slice(own.length).replace(/\/+$/, '') || '/';

@@ -22,7 +22,7 @@ export type UnknownKey = {
 };
 
 /** What is left when slips are joined: unknown keys, all keys that one group needs, and other issues. */
-export type Joined = { unknown: UnknownKey[]; missing: Issue[][]; others: Issue[] };
+type Joined = { unknown: UnknownKey[]; missing: Issue[][]; others: Issue[] };
 
 /**
  * An unknown key and the missing key that it is a slip of are one problem. So are the only unknown

@@ -20,6 +20,9 @@ export function meantForms(
   return meant === undefined || meant === written ? [] : [meant];
 }
 
+/** An e-mail address without `mailto:`. */
+export const mailbox = /^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i;
+
 /** Harmless ways to write it otherwise; the first whose result the schema takes is meant. */
 const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text,
@@ -35,7 +38,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/^(https:\/\/[^/?#]+)\/$/i, '$1'),
   (text) =>
     /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(text) ? `https://${text}` : undefined,
-  (text) => (/^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i.test(text) ? `mailto:${text}` : undefined),
+  (text) => (mailbox.test(text) ? `mailto:${text}` : undefined),
   (text) =>
     // `+44 (0)20 …`: the 0 in brackets is dialled within the country only.
     /^(?:tel:)?\s*\+[\d\s().-]+$/.test(text)
@@ -44,6 +47,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   // Names, ids and paths
   camelCase,
   (text) => (text.includes(':') ? undefined : kebabCase(text)),
+  (text) => (text.includes(':') ? undefined : kebabCase(withoutAccents(text))),
   (text) => kebabCase(text).replace(/(?<=.)\/+$/, ''),
   (text) => `/${kebabCase(text).replace(/^\/+|\/+$/g, '')}`,
   (text) => text.replace(/[\s-]/g, ''),
@@ -75,6 +79,11 @@ function camelCase(text: string): string {
 
 function kebabCase(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+
+/** `/preços` as `/precos`. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** `.\\shop.jpg` as `shop.jpg`. */

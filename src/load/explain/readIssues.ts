@@ -1,19 +1,21 @@
-import { SiteFile } from '#schema/site.ts';
 import type { z } from 'zod';
 import { isSamePath, startsWith, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { chooseOption, schemaAt } from '../schemaAt.ts';
 import type { Schema } from '../schemaNodes.ts';
-import { broken, isMissingFromPartial, nodeAt, type Path } from '../tree.ts';
+import { broken, isMissingFromPartial, nodeAt, type Path, writtenAt } from '../tree.ts';
 
-/** One thing that the schema says is wrong, with its whole path. */
+/**
+ * One thing that the schema says is wrong, with its whole path, and the path of where it is written: a
+ * value that is only a reference is written where that leads.
+ */
 export type Issue = WithPath<z.core.$ZodIssue>;
 
-type WithPath<Kind> = Kind extends unknown ? Omit<Kind, 'path'> & { path: Path } : never;
+type WithPath<Kind> = Kind extends unknown ? Omit<Kind, 'path'> & { path: Path; at: Path } : never;
 
 /** The schema of the value at a path of the file. */
-export function schemaOf(path: Path, { data }: Document): Schema | undefined {
-  return schemaAt(SiteFile, data, path);
+export function schemaOf(path: Path, { data, schema }: Document): Schema | undefined {
+  return schemaAt(schema.SiteFile, data, path);
 }
 
 /** Whether an issue is about a value that is not written at all. */
@@ -33,7 +35,7 @@ export function readIssues(issues: readonly z.core.$ZodIssue[], context: Documen
     .filter((issue, _, all) => !hasOrigin(issue, all, context) && !isPremature(issue, all))
     .filter((issue) => {
       if (issue.code === 'unrecognized_keys') return true;
-      const key = JSON.stringify(issue.path);
+      const key = JSON.stringify(issue.at);
       return !seen.has(key) && seen.add(key);
     });
 }
@@ -46,7 +48,12 @@ function open(issue: z.core.$ZodIssue, before: Path, context: Document): Issue[]
     const option = union ? chooseOption(union, valueAt(context.data, path)) : 0;
     return (issue.errors[option] ?? []).flatMap((inner) => open(inner, path, context));
   }
-  return [{ ...issue, path }];
+  const isNumberAsText =
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    typeof valueAt(context.data, path) === 'number';
+  // Another place may need the number: this one takes it with a format.
+  return [{ ...issue, path, at: isNumberAsText ? path : writtenAt(path, context.tree) }];
 }
 
 /** Whether a value, or something inside the part that a rule is about, was reported in an earlier step. */

@@ -1,7 +1,7 @@
 import { type CSSToken, tokenize, TokenType } from '@csstools/css-tokenizer';
 
 /** A name with the namespace that it belongs to, as both XML readers of ours give it. */
-export type XmlName = { local: string; uri: string };
+type XmlName = { local: string; uri: string };
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
@@ -31,7 +31,7 @@ export function unsafeAttribute(
 }
 
 /** What a style would fetch: in words, and which stretch of it says so. */
-export type StyleFetch = { what: string; start: number; end: number };
+type StyleFetch = { what: string; start: number; end: number };
 
 /** Functions whose texts are addresses. */
 const fetching = /^(?:url|src|image|(?:-webkit-)?image-set|(?:-webkit-)?cross-fade)$/i;

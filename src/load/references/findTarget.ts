@@ -1,11 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nearestWords } from '../nearestWords.ts';
-import type { Group, Path, Scalar, TreeNode } from '../tree.ts';
+import { childOf, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import type { Word } from './parseReferences.ts';
-
-/** Where a reference may start. */
-const roots = ['constants', 'site', 'links'];
+import { pathOfSteps, rootNode, rootsOf } from './referenceRoots.ts';
 
 /** What is wrong with a reference; `about` is the path of what it refers to. */
 export type Fault = { problem: Problem; about?: Path };
@@ -17,26 +15,31 @@ export function findTarget(root: Group, steps: readonly Word[], path: Path): Sca
   for (const [index, { name, start, end }] of steps.entries()) {
     const parents = names.slice(0, index);
     const parent = parents.join('.');
-    if (node.kind !== 'group') {
+    if (node.kind === 'scalar') {
       const place = { start, end, path };
       const problem = createProblem('reference-into-value', { name, parent }, place);
-      return { problem, about: parents };
+      return { problem, about: pathOfSteps(parents) };
     }
-    const isKnown = index > 0 || roots.includes(name);
-    const next: TreeNode | undefined = isKnown ? node.entries.get(name)?.value : undefined;
+    // People count the items of a list from one.
+    const step: string | number = node.kind === 'list' ? Number(name) - 1 : name;
+    const next: TreeNode | undefined = index === 0 ? rootNode(root, name) : childOf(node, step);
     if (!next) {
-      const { entries } = node;
-      const known = index === 0 ? roots.filter((word) => entries.has(word)) : [...entries.keys()];
+      const known = index === 0 ? rootsOf(root) : namesIn(node);
       const nearest = nearestWords(name, known);
       const facts = { name, parent, nearest, known };
       const problem = createProblem('unknown-reference', facts, { start, end, path });
-      return { problem, about: [...parents, name] };
+      return { problem, about: pathOfSteps([...parents, name]) };
     }
     node = next;
   }
   if (node.kind === 'scalar') return node;
   const place = { start: steps[0]?.start ?? 0, end: steps.at(-1)?.end ?? 0, path };
-  const known = node.kind === 'group' ? [...node.entries.keys()] : [];
-  const facts = { path: names.join('.'), known };
-  return { problem: createProblem('reference-to-group', facts, place), about: names };
+  const facts = { path: names.join('.'), known: namesIn(node) };
+  return { problem: createProblem('reference-to-group', facts, place), about: pathOfSteps(names) };
+}
+
+/** The steps that lead on from a part. */
+function namesIn(part: TreeNode): string[] {
+  if (part.kind === 'list') return part.items.map((_, index) => String(index + 1));
+  return part.kind === 'group' ? [...part.entries.keys()] : [];
 }

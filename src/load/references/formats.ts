@@ -1,4 +1,4 @@
-/** The language and currency of the site, as far as they are written. */
+/** The language and currency of the site. */
 export type Locale = { language: string; currency: string };
 
 /** How a number can be written into a text: `${constants.claims.sales | money}` gives «£1,000». */

@@ -1,4 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
+import { money } from '#schema/fields.ts';
+import { advise } from '../explain/advise.ts';
 import { joinGroups, joinUses } from '../joinUses.ts';
 import { type Group, keyAt, nodeAt, type Scalar, scalarsIn } from '../tree.ts';
 import type { Fault } from './findTarget.ts';
@@ -26,15 +28,22 @@ export function joinFaults(
           });
     return problem && { problem, about };
 
-    /** Several formats that need a number agree that the value itself is wrong. */
+    /** Several formats that need a number agree that the value itself is wrong; so does one that holds a number. */
     function joinFormats() {
       const node = nodeAt(tree, about);
-      if (uses.length < 2 || node?.kind !== 'scalar') return undefined;
-      const facts = { path: about.join('.'), value: String(node.value), count: uses.length };
+      if (node?.kind !== 'scalar') return undefined;
+      const { advice, suggestion } = advise(node, money, about) ?? {};
+      if (uses.length < 2 && suggestion === undefined) return undefined;
+      const facts = {
+        path: about.join('.'),
+        value: String(node.value),
+        count: uses.length,
+        advice,
+      };
       const message = 'A format needs a number here.';
       const related = uses.map(({ start, end }) => ({ start, end, message }));
-      const { start, end } = node;
-      return createProblem('value-needs-number', facts, { start, end, path: about, related });
+      const place = { start: node.start, end: node.end, path: about, related, suggestion };
+      return createProblem('value-needs-number', facts, place);
     }
   });
 }

@@ -2,6 +2,7 @@ import { createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Group, Path, TreeNode } from '../tree.ts';
 import { isFormat } from './formats.ts';
+import { rootNode } from './referenceRoots.ts';
 
 /** A `${…}` that is no reference, with the one that its words name. */
 export function malformedReference(
@@ -20,8 +21,8 @@ export function malformedReference(
 /** The reference that the words of a text name, in their order and with other marks between them: `constants/tiers gold`; only one to a single value. */
 export function meantReference(root: Group, text: string): string | undefined {
   const words = text.match(/\w+/g) ?? [];
-  let node: TreeNode = root;
-  let length = 0;
+  let node = rootNode(root, words[0] ?? '') ?? root;
+  let length = node === root ? 0 : 1;
   while (node.kind === 'group') {
     const next: TreeNode | undefined = node.entries.get(words[length] ?? '')?.value;
     if (!next) return undefined;
@@ -41,7 +42,7 @@ type Mangled = { start: number; end: number; written: string; meant: string };
 /** `$(constants.x)`, `{{constants.x}}`, `%{constants.x}`, `$constants.x}`: references as other programs write them, or without one of their marks. */
 export function mangledIn(text: string): Mangled[] {
   // Most texts name no such part, which is soon seen.
-  if (!/(?:constants|site|links)\./.test(text)) return [];
+  if (!/(?:constants|site|links|env)\./.test(text)) return [];
   return [...text.matchAll(dressed)].flatMap(({ 0: whole, 1: path = '', 2: format, index }) => {
     const written = whole.trimEnd();
     const meant = `\${${path}${format === undefined ? '' : ` | ${format}`}}`;
@@ -52,4 +53,4 @@ export function mangledIn(text: string): Mangled[] {
 
 /** A name behind other marks than "${", and what may close it. A percent sign after a digit belongs to the text. */
 const dressed =
-  /(?<![$\w])(?:(?:\$|(?<!\d)[%#@&])?[({]+\$?[({]*|\$)\s*((?:constants|site|links)(?:\.\w+)+)(?:\s*\|\s*(\w+))?(?:\s*[)}]+)?/g;
+  /(?<![$\w])(?:(?:\$|(?<!\d)[%#@&])?[({]+\$?[({]*|\$)\s*((?:constants|site|links|env)(?:\.\w+)+)(?:\s*\|\s*(\w+))?(?:\s*[)}]+)?/g;

@@ -7,6 +7,8 @@ import { createFormats, formatNames, type Formats, isFormat, type Locale } from 
 import { joinFaults } from './joinFaults.ts';
 import { malformedReference } from './malformedReference.ts';
 import { type Piece, placePieces, type Reference } from './parseReferences.ts';
+import { pathOfSteps } from './referenceRoots.ts';
+import { type Environment, setVariables } from './setVariables.ts';
 
 /** Of one text; more of them have one cause. */
 const mostFaults = 20;
@@ -17,23 +19,29 @@ const mostInShortFile = 2_000_000;
 const longestChain = 100;
 
 /** What is wrong, every value that something refers to, and how the site writes its numbers. */
-export type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
+type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
 
 /**
  * Fills in every `${…}` of the tree, in place: a reference that is the whole value keeps its type
  * (a number stays a number), one inside a text is written into it. Scalars remember where their
  * parts come from. A scalar with a fault is marked broken, so that it is reported only once. Keys
- * are left as they are.
+ * are left as they are. What the environment holds takes the place of what `site: env` declares.
  */
-export function resolveReferences(root: Group, source: string): Resolved {
-  const faults: Fault[] = [];
+export function resolveReferences(
+  root: Group,
+  source: string,
+  environment: Environment = {},
+): Resolved {
+  const { faults, replaced } = setVariables(root, environment);
   const report = (problem: Problem) => void faults.push({ problem });
   const used = new Set<Scalar>();
-  const started = new Set<Scalar>();
+  // What looks like a reference in the environment is none.
+  const started = new Set(replaced);
   const open = new Set<Scalar>();
   const mostInFile = Math.max(mostInShortFile, source.length);
   let written = 0;
   let isReported = false;
+  let lacksCurrency = false;
   // Nothing is resolved for it before the first number is written.
   const formats = createFormats(locale);
 
@@ -115,7 +123,7 @@ export function resolveReferences(root: Group, source: string): Resolved {
       const malformed = isCut ? malformedReference(piece, { root, source, path }) : undefined;
       return void faults.push(malformed?.fix ? { problem: malformed } : target);
     }
-    const name = piece.steps.map((step) => step.name);
+    const name = pathOfSteps(piece.steps.map((step) => step.name));
     used.add(target);
     if (open.has(target)) {
       const place = { start: piece.steps[0]?.start ?? start, end: piece.steps.at(-1)?.end ?? end };
@@ -141,13 +149,19 @@ export function resolveReferences(root: Group, source: string): Resolved {
       const facts = { name, nearest: nearestWords(name, known), known };
       return report(createProblem('unknown-formatter', facts, place));
     }
+    if (name === 'money' && !nodeAt(root, ['site', 'currency'])) {
+      const about = nodeAt(root, ['site']) ? ['site', 'currency'] : ['site'];
+      if (!lacksCurrency)
+        faults.push({ problem: createProblem('missing-currency', {}, place), about });
+      return void (lacksCurrency = true);
+    }
     if (typeof value === 'number') return formats[name](value);
     const facts = { path: from.join('.'), value: String(value), format: name };
     const problem = createProblem('format-needs-number', facts, place);
     return void faults.push({ problem, about: from });
   }
 
-  /** The site's language and currency; the shipped ones while those are not right, which the schema reports. */
+  /** The site's language and currency; others while those are not right, which the schema reports. */
   function locale(): Locale {
     const text = (path: Path, form: RegExp, otherwise: string) => {
       const node = nodeAt(root, path);
@@ -156,8 +170,8 @@ export function resolveReferences(root: Group, source: string): Resolved {
       return form.test(String(node.value)) ? String(node.value) : otherwise;
     };
     return {
-      language: text(['site', 'language'], /^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'en-GB'),
-      currency: text(['constants', 'currency'], /^[A-Z]{3}$/, 'GBP'),
+      language: text(['site', 'language'], /^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'en'),
+      currency: text(['site', 'currency'], /^[A-Z]{3}$/, 'GBP'),
     };
   }
 

@@ -8,7 +8,7 @@ import { placeOf } from './ParserError.ts';
 import { emptyFile, findExcessiveDepth, scanText } from './scanText.ts';
 
 /** What could be read, if anything, and what is wrong with it. */
-export type Parsed = { tree: Group | undefined; problems: Problem[] };
+type Parsed = { tree: Group | undefined; problems: Problem[] };
 
 /**
  * Text to tree, with the places kept. Where YAML itself is broken there is no tree, and only the
@@ -58,7 +58,7 @@ function noGroup(kind: 'list' | 'scalar', source: string): Problem {
   const start = source.search(/[^\s\uFEFF]/);
   const got = kind === 'list' ? 'a list' : 'a single value';
   const wanted = 'a group of keys ("key: value" lines)';
-  const advice = 'Begin with "version: 1".';
+  const advice = 'Begin with "version: 2".';
   return createProblem(
     'wrong-kind',
     { written: 'The file', got, wanted, advice },

@@ -19,7 +19,7 @@ export const contentWording = {
   })),
   'unsafe-svg': error((it: { file: string; what: string; line: number; others: number }) => ({
     message: `${quoted(it.file)} holds ${it.what} in its line ${it.line}${it.others === 0 ? '' : `, and ${it.others} more such ${it.others === 1 ? 'part' : 'parts'}`}. It could run a program or fetch something in a visitor’s browser.`,
-    hint: 'Export it again as a plain drawing, or let npm run check -- --fix take out what is unsafe.',
+    hint: 'Export it again as a plain drawing, or let check --fix take out what is unsafe.',
   })),
   'outside-media': error((it: { file: string }) => ({
     message: `${quoted(it.file)} is a link to a file outside the folder of the site.`,
@@ -69,6 +69,10 @@ export const contentWording = {
       it.column === undefined
         ? 'If it is an item of a list, move it to the column of its neighbours.'
         : `For a separate item, indent it by ${counted(it.column, 'space')}, as the item above.`,
+  })),
+  'swallowed-key': warning((it: { key: string }) => ({
+    message: `"${it.key}:" has become part of the text above it.`,
+    hint: 'For a key of its own, move the line to the column of its neighbours.',
   })),
   'repeated-item': warning(() => ({
     message: 'This item is the same as the one before it, so visitors see it twice.',

@@ -29,7 +29,12 @@ export const fieldWording = {
     message: it.parent
       ? `There is no ${quoted(it.name)} under ${it.parent}.`
       : `A reference cannot start with ${quoted(it.name)}.`,
-    hint: choose(it, it.parent ? `Under ${it.parent} there is` : 'It starts with'),
+    hint: sentences(
+      choose(it, it.parent ? `Under ${it.parent} there is` : 'It starts with'),
+      it.parent === 'env'
+        ? 'A variable is declared under "site: env", with its default.'
+        : undefined,
+    ),
   })),
   'reference-into-value': error((it: { name: string; parent: string }) => ({
     message: `${it.parent} is a single value, so there is no ${quoted(it.name)} under it.`,
@@ -61,12 +66,26 @@ export const fieldWording = {
     hint: `Write \${${it.path}} without a format.`,
   })),
 
-  'value-needs-number': error((it: { path: string; value: string; count: number }) => ({
-    message: `${quoted(it.value)} is not a number, but ${it.count} places write ${it.path} with a format that needs one.`,
-    hint: 'Write the digits alone, without quotes, unit or sign, such as 4.90.',
+  'value-needs-number': error(
+    (it: { path: string; value: string; count: number; advice?: string | undefined }) => ({
+      message: `${quoted(it.value)} is not a number, but ${counted(it.count, 'place')} ${it.count === 1 ? 'writes' : 'write'} ${it.path} with a format that needs one.`,
+      hint: it.advice ?? 'Write the digits alone, without quotes, unit or sign, such as 4.90.',
+    }),
+  ),
+  'variable-needs-number': error((it: { name: string; value: string }) => ({
+    message: `The variable ${it.name} of the environment is ${quoted(it.value)}, and its default here is a number.`,
+    hint: 'Set the variable to a number, or put the default in quotes if a text will do.',
+  })),
+  'secret-variable': error((it: { name: string }) => ({
+    message: `${quoted(it.name)} is the name of a secret, and everybody can read what is in a page.`,
+    hint: 'Leave it out: a site can keep no secret. If its value is none, give the variable another name.',
   })),
 
   // What the format of site.yaml says
+  'old-version': error((it: { written: number; version: number }) => ({
+    message: `This file is written for version ${it.written} of the format, and this is version ${it.version}.`,
+    hint: 'Run "fascia migrate": it shows what must change, and with --write it changes that.',
+  })),
   'unknown-key': error((it: UnknownKey) => ({
     message: sentences(`${quoted(it.key)} is not a key of ${it.group}.`, it.strange),
     hint: sentences(
@@ -78,6 +97,14 @@ export const fieldWording = {
       it.elsewhere === undefined &&
         alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can be there`),
     ),
+  })),
+  'moved-key': error((it: { key: string; to: string }) => ({
+    message: `${quoted(it.key)} is ${it.to} now.`,
+    hint: 'Move it there, with its value.',
+  })),
+  'removed-key': error((it: { key: string; group: string; reason: string }) => ({
+    message: `${quoted(it.key)} is no longer a key of ${it.group}.`,
+    hint: `Remove it. ${it.reason}`,
   })),
   'missing-key': error((it: MissingKey) => ({
     message: `${listed(it.keys.map(({ key }) => quoted(key)))} ${it.keys.length === 1 ? 'is' : 'are'} missing from ${it.group}.`,

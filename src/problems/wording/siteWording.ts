@@ -1,4 +1,4 @@
-import { type Choice, choose, didYouMean, error, quoted, warning } from '../phrases.ts';
+import { type Choice, choose, didYouMean, error, listed, quoted, warning } from '../phrases.ts';
 
 /** What spans the whole site: links, pages, names, redirects. */
 export const siteWording = {
@@ -15,9 +15,9 @@ export const siteWording = {
     message: `The page ${quoted(it.page)} has no section with the id ${quoted(it.name)}.`,
     hint: choose(it, 'Its ids are', `Add "id: ${it.name}" to a section of that page.`),
   })),
-  'wrong-target': error((it: { target: string }) => ({
+  'wrong-target': error((it: { target: string; page: string }) => ({
     message: `${quoted(it.target)} is neither a page of this site nor the name of a link.`,
-    hint: 'Write a path such as /affiliates, or declare the address under links and write its name.',
+    hint: `Write a path such as ${it.page}, or declare the address under links and write its name.`,
   })),
   'unknown-section': error((it: Choice & { name: string }) => ({
     message: `There is no shared section ${quoted(it.name)}.`,
@@ -57,9 +57,11 @@ export const siteWording = {
     message: `Nothing leads to the link ${quoted(it.name)}.`,
     hint: 'Remove it, or check that a button was not forgotten.',
   })),
-  'unused-value': warning((it: { name: string }) => ({
+  'unused-value': warning((it: { name: string; isSingle: boolean }) => ({
     message: `Nothing refers to the value ${quoted(it.name)}.`,
-    hint: `Use it as \${constants.custom.${it.name}}, or remove it.`,
+    hint: it.isSingle
+      ? `Use it as \${${it.name}}, or remove it.`
+      : 'Refer to one of its values, or remove it.',
   })),
   'misspelt-name': error((it: { declared: string; name: string; count: number }) => ({
     message: `${it.count} places use ${quoted(it.name)}, but it is declared here as ${quoted(it.declared)}.`,
@@ -97,13 +99,17 @@ export const siteWording = {
     message: `${quoted(it.address)} is not the address that it seems to be. ${it.strange}`,
     hint: 'Type the address anew.',
   })),
-  'unused-tier': warning((it: { name: string }) => ({
-    message: `Nothing refers to the tier ${quoted(it.name)}.`,
-    hint: `Use its values, such as \${constants.tiers.${it.name}.name}, or remove it.`,
-  })),
   'unused-part': warning((it: { name: string }) => ({
     message: `Nothing repeats ${quoted(it.name)} or a part of it.`,
     hint: 'Put &NAME before a part and repeat it elsewhere with *NAME, or remove the key.',
+  })),
+  'missing-words': error((it: { language: string; languages: string[]; missing: string[] }) => ({
+    message: `The words of the page itself are ready in ${listed(it.languages)}, but not in ${quoted(it.language)}.`,
+    hint: `Write them in your language: ${it.missing.join('; ')}.`,
+  })),
+  'missing-currency': error(() => ({
+    message: 'The format "money" needs the currency of the site, which is not written.',
+    hint: 'Write it under site, such as "currency: EUR".',
   })),
   'duplicate-title': warning((it: { value: string }) => ({
     message: `Another page has the title ${quoted(it.value)}, too.`,

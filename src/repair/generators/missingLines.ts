@@ -8,9 +8,11 @@ import {
   unwrap,
 } from '#load/schemaNodes.ts';
 import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { Block } from '#schema/block.ts';
 import { SiteFile } from '#schema/site.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
+import { atDeclarations, undeclaredNames } from './declarations.ts';
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** A line that may be missing, and how many keys of the lines below do not fit under it. */
@@ -25,13 +27,18 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   const strays = errors.filter(({ code }) =>
     /^unknown-key$|^duplicate-key$|^wrong-kind$/.test(code),
   );
-  const places = (strays.length > 0 ? strays : [problem]).map(({ start }) => rowAt(rows, start));
+  const moved = atDeclarations(strays.length > 0 ? strays : errors, rows, source);
+  const declared = moved.filter((error) => !errors.includes(error));
+  const first = strays.length > 0 || declared.length === 0 ? [] : [firstOf(declared)];
+  const found = strays.length > 0 ? strays : declared.length > 0 ? first : [problem];
+  const places = found.map(({ start }) => rowAt(rows, start));
   const missing = errors.flatMap(({ code, path }) =>
     code === 'missing-key' ? String(path.at(-1)) : [],
   );
   const near = new Set(places.slice(0, 3).flatMap((at) => [at, at + 1, firstDeeper(rows, at)]));
   const openers = [...near].flatMap((at) => [
     ...partsAbove(rows, at, source),
+    ...namesAbove(rows, at, source),
     ...sectionsAbove(rows, at),
   ]);
   return [
@@ -48,6 +55,11 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
     };
   });
 };
+
+/** The first in the file. */
+function firstOf(errors: readonly Problem[]): Problem {
+  return errors.reduce((first, error) => (error.start < first.start ? error : first));
+}
 
 /** The first of the lines right above that are further right. */
 function firstDeeper(rows: readonly Row[], at: number): number {
@@ -81,6 +93,19 @@ function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] 
     });
     return [...openers].map(([name, count]) => ({ line: `${name}:`, column, at, misfits: count }));
   });
+}
+
+/** A group of constants that a reference names, above lines that begin deeper. */
+function namesAbove(rows: readonly Row[], at: number, source: string): Opener[] {
+  const row = rows[at];
+  const column = (row?.indent ?? 0) - (rows.find(({ indent }) => indent > 0)?.indent ?? 2);
+  if (row?.key === undefined || column < 1) return [];
+  return undeclaredNames(rows, source).map((name) => ({
+    line: `${name}:`,
+    column,
+    at,
+    misfits: 1,
+  }));
 }
 
 /** The type of a section. What any section may begin with belongs to it, too. */

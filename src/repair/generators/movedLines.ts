@@ -2,22 +2,31 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { type Candidate, type Generator, placeOf } from '../Candidate.ts';
 import { type Block, findBlocks, usualSteps } from './findBlocks.ts';
+import { atDeclarations } from './declarations.ts';
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** More errors than that come from all the rest of a part. */
 const many = 5;
+
+/** More errors than that may come from lines up to the last of them. */
+const few = 2;
 
 /**
  * Lines that have moved together, to the left or to the right, are one error, however much seems to
  * be wrong after it. Moves back what fits the lines around it: first what leaves the fewest lines at
  * unusual columns.
  */
-export const moveLines: Generator = ({ source, errors }) => {
+export const moveLines: Generator = ({ source, errors: found }) => {
   const rows = readRows(source);
+  const errors = atDeclarations(found, rows, source);
   const usual = usualSteps(rows);
   const groups = startsNear(rows, errors)
     .flatMap((first) => {
-      const ends = likelyEnds(rows, first, errors.length > many);
+      const ends = [
+        ...(opensNothing(rows, first) ? [first] : []),
+        ...(errors.length > few && errors.length <= many ? partOfLast(rows, errors) : []),
+        ...likelyEnds(rows, first, errors.length > many),
+      ];
       return findBlocks(rows, first, usual).map((blocks) => likeliest(blocks, ends));
     })
     .toSorted((a, b) => (a[0]?.odd ?? 0) - (b[0]?.odd ?? 0));
@@ -30,15 +39,15 @@ export const moveLines: Generator = ({ source, errors }) => {
       cause: causeOf(block, rows, source),
       isPartial: true,
       cost: costOf(block),
-      refine(found, text) {
+      refine(left, text) {
         // Nothing is wrong: the same may hold of fewer lines.
-        if (found.length === 0) {
+        if (left.length === 0) {
           const cheaper = group().filter((other) => costOf(other) < costOf(block));
           return cheaper.slice(0, 2).map(toCandidate);
         }
         // What is wrong first is right after where the block should have ended.
         const moved = readRows(text);
-        const wrong = found
+        const wrong = atDeclarations(left, moved, text)
           .map(({ start }) => rowAt(moved, start))
           .filter((row) => row > block.first && row <= block.last);
         const shorter = group().filter(({ last }) => last < Math.min(...wrong) && wrong.length > 0);
@@ -64,6 +73,19 @@ function likelyEnds(rows: readonly Row[], first: number, isMany: boolean): numbe
   const siblings = endOf(rows, first, ({ indent }) => indent < column) - 1;
   if (isMany) return [siblings, part, first];
   return opens === 'part' ? [part, first, siblings] : [first, part, siblings];
+}
+
+/** Whether the lines of a part stand beside the line that opens it. */
+function opensNothing(rows: readonly Row[], at: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  return row?.opens === 'part' && next?.indent === row.indent && !next.isItem;
+}
+
+/** Where the part of the last error ends. */
+function partOfLast(rows: readonly Row[], errors: readonly Problem[]): number[] {
+  const last = Math.max(...errors.slice(0, many).map(({ start }) => rowAt(rows, start)));
+  const column = rows[last]?.indent ?? 0;
+  return [endOf(rows, last, ({ indent }) => indent <= column) - 1];
 }
 
 function costOf({ first, last, odd }: Block): number {

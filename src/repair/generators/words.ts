@@ -73,7 +73,8 @@ export const replaceValue: Generator = ({ problem, source }) => {
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;
   // A whole group in place of a value needs a second look.
-  const isCertain = !text.startsWith('{') && (!isNumber(text) || isPlainNumber(raw));
+  const isCertain =
+    !text.startsWith('{') && (!isNumber(text) || isPlainNumber(raw) || isDecimal(raw, text));
   return [{ ...change(start, end, text), proof: 'none', isOffered: !isCertain }];
 };
 
@@ -112,11 +113,17 @@ function isNumber(text: string): boolean {
 }
 
 /**
- * Whether a text is certainly one number: digits, perhaps in quotes, in groups of three. «2,5» may
- * be two and a half, and «£5» or «10%» carry a unit that may not be the one meant.
+ * Whether a text is certainly one number: digits, perhaps in quotes, in groups of three. «£5» or «10%»
+ * carry a unit that may not be the one meant.
  */
 function isPlainNumber(raw: string): boolean {
   return /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/.test(raw);
+}
+
+/** Whether a point takes the place of a comma that cannot part thousands: «79,5» as «79.5». */
+function isDecimal(raw: string, text: string): boolean {
+  const [, , digits] = /^(["']?)(-?\d+,\d\d?)\1$/.exec(raw) ?? [];
+  return digits?.replace(',', '.') === text;
 }
 
 /** Whether the text before an offset opens a bracket on the same line and leaves it open. */

@@ -5,7 +5,7 @@ import type { FieldForm, Part, PartForm } from '#preview/EditApi.ts';
  * gets a name is the name and its draft; a choice of forms is the index of the chosen one and its draft.
  */
 export type PartDraft = string | number | PartDraft[] | DraftGroup;
-export type DraftGroup = { [name: string]: PartDraft };
+type DraftGroup = { [name: string]: PartDraft };
 
 /**
  * How a part begins: with what must be there and what is usual, the first word of a choice, as many

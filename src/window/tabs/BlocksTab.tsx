@@ -55,9 +55,7 @@ function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void })
       </h2>
       <p className="small">{description}</p>
       {examples.length === 0 && (
-        <p className="small">
-          There is no example of it yet. One is written in <code>schema/blocks/{type}.yaml</code>.
-        </p>
+        <p className="small">There is no example of it. Write it by its fields.</p>
       )}
       {examples.map((example) => (
         <Example key={example.address} example={example} place={place} />

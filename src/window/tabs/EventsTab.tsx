@@ -94,7 +94,7 @@ function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
   return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
 }
 
-/** How many rows are shown at most; `npm run events` prints all. */
+/** How many rows are shown at most; `fascia events` prints all. */
 const mostRows = 200;
 
 /** What a visit, each press and a booking send on every page. `lines` are those of the rules. */
@@ -136,7 +136,7 @@ function EventTable({ lines }: { lines: readonly number[] }) {
       </table>
       {rows.length > mostRows && (
         <p className="small">
-          And {rows.length - mostRows} more: <code>npm run events</code> prints all.
+          And {rows.length - mostRows} more: <code>fascia events</code> prints all.
         </p>
       )}
     </>

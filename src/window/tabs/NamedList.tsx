@@ -11,9 +11,10 @@ export function ConstantsTab() {
   return (
     <>
       <NamedList title="Numbers" of="constants">
-        Each stands once, under <code>constants</code>. A change shows wherever it is used.
+        Each stands once, under <code>constants</code>, and a change shows wherever it is used;
+        under <code>timings</code> stands how long things take.
       </NamedList>
-      <AddHere path={['constants', 'custom']} name="constants of your own" />
+      <AddHere path={['constants']} name="constants of your own" />
     </>
   );
 }
@@ -78,7 +79,7 @@ function NamedItem({ place, hash }: { place: NamedPlace; hash: string }) {
   const { name, written, form, uses, named } = place;
   // As the form of a value edits it.
   const value = { ...place, origins: [], isWholeReference: false, alsoOn: uses };
-  const label = name.replace(/^(?:constants|theme)\./, '');
+  const label = name.replace(/^(?:constants|timings|theme)\./, '');
   return (
     <li>
       <WrittenValue {...{ label, name, hash }} place={value}>
@@ -87,8 +88,8 @@ function NamedItem({ place, hash }: { place: NamedPlace; hash: string }) {
           {written}
         </span>
       </WrittenValue>
-      {/* Nothing refers to the look by name. */}
-      {!name.startsWith('theme.') && <Uses uses={uses} />}
+      {/* Nothing refers to the others by name. */}
+      {/^(?:constants|links)\./.test(name) && <Uses uses={uses} />}
       {named && <Rename path={named} hash={hash} />}
     </li>
   );

@@ -93,7 +93,7 @@ export function SamplesTab() {
       <h2>Samples</h2>
       <p className="small">
         What stands in for the real thing, and must be replaced before the site goes live (
-        <code>npm run check -- --release</code>).
+        <code>fascia check --release</code>).
       </p>
       {problems?.length === 0 && <p className="hint strong">Nothing is left. It may go live.</p>}
       {codes.map((code) => {

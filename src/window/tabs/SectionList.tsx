@@ -80,7 +80,7 @@ export function SectionList({ page }: { page: string }) {
 type Props = { section: SectionPlace; hash: string; index: number; page: string };
 
 /** A section in the list of its page: with a handle to drag it by, and opened with all its values. */
-export function SectionItem({ section, hash, index, page }: Props) {
+function SectionItem({ section, hash, index, page }: Props) {
   const { show } = useWindow();
   const { name, type, line, isHidden, shared } = section;
   const isSelected = useWindow().section === index;

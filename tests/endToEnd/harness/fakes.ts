@@ -8,7 +8,7 @@ export function metaPixel(): { fakes: readonly Fake[]; events: SentEvent[] } {
 }
 
 /** How the widget's script fares: it comes, it fails so many times before it comes, or it never answers. */
-export type WidgetMood = { failures?: number; hangs?: boolean };
+type WidgetMood = { failures?: number; hangs?: boolean };
 
 /** Stands in for the script that draws a booking calendar. The booking page is a page of its own: `outsidePages`. */
 export function calendly({ failures = 0, hangs = false }: WidgetMood = {}): Fake {

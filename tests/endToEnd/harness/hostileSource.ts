@@ -6,7 +6,7 @@ import { SiteFile } from '#schema/site.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 /** A text that stands where a text of the site stood, as the page shows it. */
-export type Attack = { path: Path; text: string };
+type Attack = { path: Path; text: string };
 
 /** Each calls `attack()`, or adds an element or attribute, where it is not taken for the text that it is. */
 const attacks = [

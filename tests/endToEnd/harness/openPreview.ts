@@ -5,7 +5,7 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { sharedBrowser } from './launchBrowser.ts';
 import { sharedPreview } from './startPreview.ts';
 
-export type OpenPreview = {
+type OpenPreview = {
   /** The text of the site file with which every test begins. */
   good: string;
   /** Where the site file is. */

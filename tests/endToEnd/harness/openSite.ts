@@ -7,7 +7,7 @@ import { sharedBrowser } from './launchBrowser.ts';
 import type { Profile } from './profiles.ts';
 import { startVisit, type Visit } from './startVisit.ts';
 
-export type OpenSite = {
+type OpenSite = {
   /** Where the site is served; known from the first test on. */
   origin(): string;
   /** Opens a page in a browser profile of its own, which ends with the test. */

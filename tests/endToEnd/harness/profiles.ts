@@ -23,7 +23,7 @@ export type Profile = {
   context?: BrowserContextOptions;
 };
 
-export const viewports = {
+const viewports = {
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },

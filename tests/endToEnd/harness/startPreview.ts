@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPreview } from '#preview/createPreview.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
@@ -10,17 +10,10 @@ export function teardown() {
   rmSync(previews, { recursive: true, force: true });
 }
 
-/**
- * The preview of a copy of the project with the specification’s site, which a test may write into. The copy stands inside the
- * project, so that packages are found.
- */
+/** The preview of a copy of the specification’s site, which a test may write into. */
 export async function startPreview(port: number) {
-  const project = process.cwd();
   mkdirSync(previews, { recursive: true });
   const root = mkdtempSync(join(previews, 'preview-'));
-  for (const name of ['src', 'schema', 'package.json', 'tsconfig.json']) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
-  }
   const site = copyFixture('specification', root);
   const start = () => createPreview({ root, port, open: false, onRead: () => {} });
   let preview = await start();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort, rootOf, runServer } from './runServer.ts';
 import type { Built, Server } from './Server.ts';
 
-/** What Debian switches on by itself, and the two that the README asks for. */
+/** What Debian switches on by itself, and the two that docs/publish.md asks for. */
 const modules = [
   'mpm_event',
   'authz_core',
@@ -19,7 +19,7 @@ const modules = [
 ];
 
 /** Apache as Debian sets it up, for the `.htaccess` in the folder that the build wrote. */
-export async function startApache(path: string, { dist, scratch }: Built): Promise<Server> {
+export async function startApache(path: string, { top, scratch }: Built): Promise<Server> {
   const port = await freePort();
   const folder = join(rootOf(path), 'usr/lib/apache2/modules');
   const config = [
@@ -31,12 +31,12 @@ export async function startApache(path: string, { dist, scratch }: Built): Promi
     ...modules.map((name) => `LoadModule ${name}_module ${folder}/mod_${name}.so`),
     ...(process.getuid?.() === 0 ? ['User nobody', 'Group nogroup'] : []),
     'TypesConfig /dev/null',
-    `DocumentRoot ${dist}`,
+    `DocumentRoot ${top}`,
     '<Directory />',
     'AllowOverride None',
     'Require all denied',
     '</Directory>',
-    `<Directory ${dist}>`,
+    `<Directory ${top}>`,
     'Options Indexes FollowSymLinks MultiViews',
     'AllowOverride All',
     'Require all granted',

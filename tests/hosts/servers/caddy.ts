@@ -4,10 +4,7 @@ import { freePort, runServer } from './runServer.ts';
 import type { Built, Server } from './Server.ts';
 
 /** Caddy with the settings of the build, which gets the folder and the port as from an operator. */
-export async function startCaddy(
-  path: string,
-  { dist, settings, scratch }: Built,
-): Promise<Server> {
+export async function startCaddy(path: string, { top, settings, scratch }: Built): Promise<Server> {
   const port = await freePort();
   const file = join(scratch, 'Caddyfile');
   writeFileSync(file, `{\n  admin off\n}\nimport ${settings}/Caddyfile\n`);
@@ -18,7 +15,7 @@ export async function startCaddy(
     env: {
       HOME: scratch,
       FASCIA_ADDRESS: `http://127.0.0.1:${port}`,
-      FASCIA_ROOT: dist,
+      FASCIA_ROOT: top,
     },
   });
 }

@@ -5,15 +5,12 @@ import { freePort, runServer } from './runServer.ts';
 import type { Built, Server } from './Server.ts';
 
 /** nginx with the settings of the build, but for the folder and the port. */
-export async function startNginx(
-  path: string,
-  { dist, settings, scratch }: Built,
-): Promise<Server> {
+export async function startNginx(path: string, { top, settings, scratch }: Built): Promise<Server> {
   const port = await freePort();
   const site = readFileSync(join(settings, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/listen \[::\]:80;/, '')
-    .replace(/root .*;/, `root ${dist};`);
+    .replace(/root .*;/, `root ${top};`);
   writeFileSync(join(scratch, 'site.conf'), site);
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = [

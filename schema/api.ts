@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/**
+ * What the fields of a block are made of: `import { defineBlock, line } from 'fascia'`. For a block of a
+ * site’s own (blocks/NAME.ts) as for the shipped ones. Components take theirs from `fascia/parts`.
+ */
+export { z } from 'zod';
+export { Button } from './button.ts';
+export { defineBlock } from './defineBlock.ts';
+export {
+  count,
+  group,
+  label,
+  line,
+  linkName,
+  list,
+  mediaFile,
+  money,
+  name,
+  paragraph,
+  percent,
+  Picture,
+  pictureFile,
+  pixels,
+  spoken,
+  stateLine,
+  target,
+} from './fields.ts';
+export { videoLink } from './videoLink.ts';
+
+/** What the component of a block gets: `Props<typeof quote>`. */
+export type Props<Block extends z.ZodType> = z.output<Block>;

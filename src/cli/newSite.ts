@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { nearestWords } from '#load/nearestWords.ts';
+import { exampleNames } from '#new/examples.ts';
+import { writeNewSite } from '#new/writeNewSite.ts';
+import type { OptionsOf } from './commands.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** Writes a new site into a folder that is new or empty, and says what to do next. Returns the exit code. */
+export async function newSite(
+  { from = 'minimal' }: OptionsOf<'new'>,
+  { out, error }: Terminal,
+  [folder = '.', ...others]: readonly string[],
+): Promise<number> {
+  const example = exampleNames.find((name) => name === from);
+  const problem =
+    others.length > 0 ? 'A new site is one folder.' : (occupied(folder) ?? unknownExample(from));
+  if (!example || problem !== undefined) {
+    error(`${problem}\n`);
+    return 2;
+  }
+  const result = writeNewSite(folder, example);
+  if ('taken' in result) throw new Error(`Another program has written ${result.taken}.`);
+  const written = result.written.map((path) => `  ${path}\n`).join('');
+  const steps = [...(folder === '.' ? [] : [`cd ${quoted(folder)}`]), 'npm install', 'npm start'];
+  out(`Written to ${folder}:\n${written}\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}`);
+  return 0;
+}
+
+function unknownExample(name: string): string | undefined {
+  if (exampleNames.some((known) => known === name)) return undefined;
+  const [nearest] = nearestWords(name, exampleNames);
+  const advice = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return `There is no example "${name}".${advice} There are ${list.format(exampleNames)}.`;
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Why nothing can be written there. What git and the preview keep for themselves is no content. */
+function occupied(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  if (!statSync(folder).isDirectory()) return `${folder} is a file. Name a folder.`;
+  return readdirSync(folder).every((name) => name === '.git' || name === '.fascia')
+    ? undefined
+    : `${folder === '.' ? 'This folder' : folder} is not empty, and nothing is overwritten. Name one that is new or empty.`;
+}
+
+/** As a shell takes it. */
+function quoted(folder: string): string {
+  return /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`;
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
+import { Consent } from '#schema/consent.ts';
+import { Footer, Header } from '#schema/frame.ts';
+import { Messages } from '#schema/messages.ts';
+import {
+  type Defaults,
+  SiteFile as SiteSchema,
+  type SiteFile,
+  type WrittenSite,
+} from '#schema/site.ts';
+import { parse } from 'yaml';
+import { isGroup, valueAt } from './paths.ts';
+import type { Document } from './readDocument.ts';
+import { requiredKeys, type Schema } from './schemaNodes.ts';
+
+/**
+ * The site with what counts where nothing is written (schema/defaults): what is written goes before,
+ * key by key. A palette for dark devices belongs to the colours that are not written either.
+ */
+export function withDefaults(file: WrittenSite): SiteFile {
+  const defaults = structuredClone(base);
+  if (file.theme?.colours && !file.theme.dark) delete defaults.theme.dark;
+  // In a language without ready words, `missingWords` has found them all.
+  return merge(merge(defaults, wordsOf(file.site)), file) as SiteFile;
+}
+
+/** The words that a site must write itself, since its language has no ready ones. */
+export function missingWords(file: WrittenSite, { atValue }: Document): Problem[] {
+  const { language } = file.site;
+  if (languages.includes(primary(language))) return [];
+  const { categories } = file.consent ?? {};
+  const isAsked = file.consent?.ask !== false && (file.pixel || categories);
+  const isTicked = Object.keys(categories ?? {}).length > 1;
+  const needed = [
+    ...lacking(file.messages, Messages, 'messages'),
+    ...lacking(file.header, Header, 'header'),
+    ...lacking(file.footer, Footer, 'footer'),
+    ...(isAsked
+      ? lacking(file.consent, isTicked ? Consent.required({ save: true }) : Consent, 'consent')
+      : []),
+    ...(file.notFound ? [] : ['notFound']),
+  ];
+  const facts = { language, languages, missing: needed };
+  return needed.length > 0
+    ? [createProblem('missing-words', facts, atValue(['site', 'language']))]
+    : [];
+}
+
+/** The texts that a part needs and has not, in one phrase with its name. */
+function lacking(written: object | undefined, schema: Schema, part: string): string[] {
+  const ready = Object.keys(valueAt(english, [part]) as object);
+  const missing = requiredKeys(schema).filter(
+    (key) => ready.includes(key) && valueAt(written, [key]) === undefined,
+  );
+  return missing.length > 0 ? [`${part} (${missing.join(', ')})`] : [];
+}
+
+const folder = join(import.meta.dirname, '../../schema/defaults');
+const base = parse(read('site.yaml')) as Pick<Defaults, 'theme' | 'timings'>;
+/** Whose words are ready. */
+const languages = readdirSync(join(folder, 'words')).map((file) => file.replace('.yaml', ''));
+
+/** Which words there are. */
+const english: unknown = parse(read('words/en.yaml'));
+
+type Words = Pick<Defaults, 'consent' | 'messages' | 'header' | 'footer' | 'notFound'>;
+
+/** The ready words of a language, in which the site is named; none in another language. */
+function wordsOf({ language, name }: WrittenSite['site']): Partial<Words> {
+  const word = primary(language);
+  if (!languages.includes(word)) return {};
+  const words = parse(read(`words/${word}.yaml`), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{name}', name) : value,
+  ) as Words;
+  return { ...words, notFound: SiteSchema.shape.notFound.unwrap().parse(words.notFound) };
+}
+
+function primary(language: string): string {
+  return language.replace(/-.*/, '');
+}
+
+function read(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** Two parts in one; where both have a value, the second counts. */
+function merge(under: unknown, over: unknown): unknown {
+  if (over === undefined) return under;
+  if (!isGroup(under) || !isGroup(over)) return over;
+  const keys = [...new Set([...Object.keys(under), ...Object.keys(over)])];
+  return Object.fromEntries(keys.map((key) => [key, merge(under[key], over[key])]));
+}

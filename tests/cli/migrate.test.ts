@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { main } from '#cli/main.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { runCommand } from './runCommand.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'fascia-'));
+const { file, source } = copyFixture('small', root);
+const old = source
+  .replace('version: 2', 'version: 1')
+  .replace('  currency: GBP\n', '')
+  .replace('constants:\n', 'constants:\n  currency: GBP # pounds\n')
+  .replace('${site.currency}', '${constants.currency}');
+
+const run = (...argv: string[]) =>
+  runCommand((terminal) => main(['migrate', '--root', root, ...argv], terminal));
+const written = () => readFileSync(file, 'utf8');
+beforeEach(() => writeFileSync(file, old));
+
+test('migrate shows what would change, and writes nothing', async () => {
+  const { status, out } = await run();
+  expect(status).toBe(0);
+  expect(out.replaceAll(root, 'shop')).toMatchInlineSnapshot(`
+    "@@ line 1 @@
+     # The smallest site that has one of each thing a test may need. The faults in tests/problems replace
+     # its parts, one top-level key at a time.
+    -version: 1
+    +version: 2
+
+     site:
+    @@ line 12 @@
+       touchIcon: media/icon.png
+       socialPicture: { src: media/social.jpg, alt: A corner shop }
+    +  currency: GBP # pounds
+
+     theme:
+    @@ line 40 @@
+
+     constants:
+    -  currency: GBP # pounds
+       commission: 0
+       tiers:
+    @@ line 54 @@
+       id: "000000000000000"
+       value: \${constants.pixelEvent.value}
+    -  currency: \${constants.currency}
+    +  currency: \${site.currency}
+       events:
+         - { send: PageView, onVisit: all, except: [/join] }
+
+    Nothing is written yet. To write this into shop/site.yaml: npx fascia migrate --root shop --write
+    "
+  `);
+  expect(written()).toBe(old);
+});
+
+test('migrate --write writes it, and then there is nothing more', async () => {
+  const { status, out } = await run('--write');
+  expect(status).toBe(0);
+  expect(out).toContain('+version: 2\n');
+  expect(out).toMatch(/site\.yaml is of version 2 now\.\n$/);
+  expect(written()).toContain(
+    'socialPicture: { src: media/social.jpg, alt: A corner shop }\n  currency: GBP # pounds\n',
+  );
+  expect(await run('--write')).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('nothing to migrate'),
+  });
+});
+
+test('migrate writes nothing that has errors, and says which', async () => {
+  const wrong = old.replace('to: form', 'to: from');
+  writeFileSync(file, wrong);
+  const { status, out, error } = await run('--write');
+  expect(status).toBe(1);
+  expect(out).toContain('unknown-link');
+  expect(error).toContain('would still have 1 error, so nothing was written.');
+  expect(written()).toBe(wrong);
+});
+
+test('check reports what is wrong behind the old version, too', async () => {
+  writeFileSync(file, old.replace('to: form', 'to: from'));
+  const { out } = await runCommand((terminal) =>
+    main(['check', '--root', root, '--format', 'json'], terminal),
+  );
+  expect(JSON.parse(out)).toMatchObject([{ code: 'old-version' }, { code: 'unknown-link' }]);
+});
+
+test('migrate returns 2 for a file that cannot be read', async () => {
+  expect(
+    await runCommand((terminal) => main(['migrate', '--root', join(root, 'none')], terminal)),
+  ).toMatchObject({ status: 2, out: expect.stringContaining('missing-file') });
+});

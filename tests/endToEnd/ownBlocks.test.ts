@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { createPreview, type Preview } from '#preview/createPreview.ts';
+import { buildFixture } from '#tests/sites/buildFixture.ts';
+import { quoteComponent, quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+import { sharedBrowser } from './harness/launchBrowser.ts';
+import { openSite } from './harness/openSite.ts';
+
+const counter = { name: /^I agree/ };
+
+describe('a built site with a block of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fascia-own-'));
+  const site = siteWithQuote(folder);
+  beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await buildFixture(site, join(folder, 'dist')).finally(() => vi.unstubAllEnvs());
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const { visit } = openSite(join(folder, 'dist'));
+
+  test('hydrates it: the first press counts, after a link as well', async () => {
+    const { page } = await visit('/');
+    const button = page.getByRole('button', counter);
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('I agree: 1');
+    await page.getByRole('link', { name: 'how to join' }).click();
+    await page.waitForURL(/\/join/);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect.poll(() => button.textContent()).toBe('I agree: 0');
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('I agree: 1');
+  });
+});
+
+describe('the preview of a site with a block of its own', () => {
+  let root: string;
+  let preview: Preview;
+  let page: Page;
+  const write = (name: string, text: string) => writeFileSync(join(root, 'blocks', name), text);
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'fascia-preview-'));
+    siteWithQuote(root);
+    preview = await createPreview({ root, port: 5295, open: false, onRead: () => {} });
+  });
+  afterAll(async () => {
+    await preview?.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    const browser = await sharedBrowser();
+    page = await browser.newPage();
+    await page.goto(preview.origins.pages);
+  });
+  afterEach(() => page.close());
+
+  test('shows a changed component without losing what it holds', async () => {
+    const button = page.getByRole('button', counter);
+    await button.click();
+    write('Quote.tsx', quoteComponent.replace('{more}: ', '{more} already: '));
+    await expect.poll(() => button.textContent()).toBe('I agree already: 1');
+    write('Quote.tsx', quoteComponent);
+    await expect.poll(() => button.textContent()).toBe('I agree: 1');
+  });
+
+  test('says what is wrong with a block and where, and shows it when it is right', async () => {
+    const wrong = page.getByRole('region', { name: 'wrong in site.yaml' });
+    write('quote.ts', quoteFields.replace('by: line', 'by: word'));
+    await wrong.getByText('blocks/quote.ts:8:9').waitFor();
+    expect(await page.getByText('A neighbour').isVisible()).toBe(true);
+    write('quote.ts', quoteFields.replace('by: line', 'by: line.max(5)'));
+    await wrong.getByText(/^error site\.yaml:/).waitFor();
+    write('quote.ts', quoteFields);
+    await wrong.waitFor({ state: 'hidden' });
+    await page.getByRole('button', counter).waitFor();
+  });
+});

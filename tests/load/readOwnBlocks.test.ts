@@ -1,0 +1,108 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { editText } from '#edit/editText.ts';
+import type { Operation } from '#edit/Operation.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { readFields } from '#load/readFields.ts';
+import { siteJsonSchema } from '#load/siteJsonSchema.ts';
+import { printPretty } from '#problems/printPretty.ts';
+import { loadText } from '#repair/readSite.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { accepts } from '#tests/schema/accepts.ts';
+import { quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+
+const schemaOf = (folder: string) => fileSystemOf(folder).ownBlocks?.().schema;
+
+describe('a block of the site’s own', () => {
+  test('is a block like those that are shipped', () => {
+    const { site, problems } = loadText(siteWithQuote(temporaryFolder()));
+    expect(problems).toEqual([]);
+    expect(site?.routes[0]?.sections[1]).toEqual({
+      type: 'quote',
+      tone: 'plain',
+      words: 'The corner shop around the corner.',
+      by: 'A neighbour',
+      more: 'I agree',
+    });
+  });
+
+  test.each([
+    ['unknown-key', 'by: A neighbour', 'buy: A neighbour', 'this "quote" section'],
+    ['unknown-type', 'type: quote', 'type: qoute', 'quote'],
+    ['wrong-kind', 'more: I agree', 'more: [I agree]', '"more"'],
+  ])('has its mistakes in site.yaml reported: %s', (code, right, wrong, words) => {
+    const site = siteWithQuote(temporaryFolder());
+    const { problems } = loadText({ ...site, source: site.source.replace(right, wrong) });
+    expect(problems).toMatchObject([{ code }]);
+    expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(words);
+  });
+
+  test('is offered in editors', () => {
+    const { folder, source } = siteWithQuote(temporaryFolder());
+    const schema = siteJsonSchema(schemaOf(folder));
+    expect(accepts(schema, parse(source))).toBe(true);
+    expect(accepts(schema, parse(source.replace('by: A', 'buy: A')))).toBe(false);
+    expect(accepts(siteJsonSchema(), parse(source))).toBe(false);
+  });
+
+  test('has its texts found by those who show or change them', () => {
+    const { folder, source } = siteWithQuote(temporaryFolder());
+    const texts = readFields(source, schemaOf(folder))?.fields.filter(
+      ({ kind }) => kind === 'text',
+    );
+    expect(texts?.map(({ value }) => value)).toContain('A neighbour');
+  });
+
+  test('follows a link that gets another name', () => {
+    const fields = quoteFields
+      .replace('more: line', 'more: target')
+      .replace('line, ', 'line, target, ');
+    const { folder, source } = siteWithQuote(temporaryFolder(), { fields });
+    const rename: Operation = { kind: 'rename', path: ['links', 'form'], name: 'apply' };
+    const written = source.replace('more: I agree', 'more: form');
+    expect(editText(written, rename, schemaOf(folder))).toMatchObject({
+      source: expect.stringContaining('more: apply'),
+    });
+  });
+
+  test('may share what is in folders beside it', () => {
+    const fields = `import { short } from './parts/short.ts';\n${quoteFields.replace('by: line', 'by: short')}`;
+    const site = siteWithQuote(temporaryFolder(), { fields });
+    mkdirSync(join(site.folder, 'blocks/parts'));
+    const shared = `import { line } from 'fascia';\nexport const short = line.max(5);\n`;
+    writeFileSync(join(site.folder, 'blocks/parts/short.ts'), shared);
+    expect(loadText(site).problems).toMatchObject([{ code: 'too-long' }]);
+  });
+});
+
+describe('a block with a mistake', () => {
+  test('is reported at its place in its own file, and its sections are not', () => {
+    const fields = quoteFields.replace('line.describe', 'line.describes');
+    const site = siteWithQuote(temporaryFolder(), { fields });
+    const { site: loaded, problems } = loadText(site);
+    expect(loaded).toBeUndefined();
+    const where = { file: 'shop/site.yaml', source: site.source, colour: false };
+    expect(printPretty(problems, where).split('\n')[0]).toBe(
+      'shop/blocks/quote.ts:8:14 error broken-block',
+    );
+    expect(problems).toHaveLength(1);
+  });
+
+  test('does not hide what is wrong in site.yaml', () => {
+    const site = siteWithQuote(temporaryFolder(), { fields: 'export const quote = 1;\n' });
+    const source = site.source.replace('look: call', 'look: calm');
+    const codes = loadText({ ...site, source }).problems.map(({ code }) => code);
+    expect(codes).toEqual(['wrong-block', 'unknown-word']);
+  });
+
+  test('may be one file alone', () => {
+    const site = siteWithQuote(temporaryFolder(), { component: '' });
+    expect(loadText(site).problems).toMatchObject([
+      { code: 'missing-component', block: { path: 'blocks/quote.ts' } },
+    ]);
+    rmSync(join(site.folder, 'blocks/quote.ts'));
+    expect(loadText(site).problems).toMatchObject([{ code: 'unknown-type' }]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#load/loadSite.ts';
+import { namesAt } from '#load/namesAt.ts';
+import { readFields } from '#load/readFields.ts';
+import type { Environment } from '#load/references/setVariables.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { smallFileSystem } from './smallFileSystem.ts';
+
+const { source: small } = fixtureSite('small');
+
+/** The small site with variables, and a text that refers to one. */
+function write(env: string, text: string): string {
+  return small
+    .replace('  currency: GBP\n', (line) => `${line}  env: { ${env} }\n`)
+    .replace(/homeLabel: .*/, () => `homeLabel: '${text}'`);
+}
+
+function load(source: string, environment?: Environment) {
+  const { site, problems } = loadSite(source, smallFileSystem, environment && { environment });
+  return { label: site?.header.homeLabel, problems };
+}
+
+describe('a variable of the environment', () => {
+  const source = write('BOOKING_HOST: https://booking.example', 'At ${env.BOOKING_HOST}');
+
+  test('has its default where nobody sets it, and where it is set to nothing', () => {
+    expect(load(source)).toEqual({ label: 'At https://booking.example', problems: [] });
+    expect(load(source, { BOOKING_HOST: '' }).label).toBe('At https://booking.example');
+    expect(load(source, { BOOKING_HOST: undefined }).label).toBe('At https://booking.example');
+  });
+
+  test('has the value of the environment where it is set', () => {
+    const environment = { BOOKING_HOST: 'https://test.example' };
+    expect(load(source, environment)).toEqual({ label: 'At https://test.example', problems: [] });
+    const fields = readFields(source, undefined, environment)?.fields ?? [];
+    expect(fields.map(({ scalar }) => scalar.value)).toContain('At https://test.example');
+  });
+
+  test('is a text, unless its default is a number', () => {
+    const sized = (size: string) => write(`SIZE: ${size}`, '${env.SIZE | number}');
+    expect(load(sized('12'), { SIZE: '1200.5' }).label).toBe('1,200.5');
+    expect(load(sized('"12"'), { SIZE: '1200' }).problems).toMatchObject([
+      { code: 'value-needs-number' },
+    ]);
+  });
+
+  test('is no reference, whatever the environment holds', () => {
+    expect(load(source, { BOOKING_HOST: '${site.name}' }).label).toBe('At ${site.name}');
+  });
+
+  test('is reported at its default where a number is needed', () => {
+    const sized = write('SIZE: 12', '${env.SIZE}');
+    const [problem, ...others] = load(sized, { SIZE: 'a dozen' }).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      code: 'variable-needs-number',
+      message: expect.stringContaining('SIZE'),
+    });
+    expect(sized.slice(problem?.start, problem?.end)).toBe('12');
+  });
+
+  test('may be the whole value of an address', () => {
+    const linked = write('FORM: https://forms.example', '${site.name}').replace(
+      'href: https://forms.corner.example/qualify',
+      () => 'href: "${env.FORM}"',
+    );
+    const { site } = loadSite(linked, smallFileSystem, {
+      environment: { FORM: 'https://other.example' },
+    });
+    expect(site?.links['form']?.href).toBe('https://other.example');
+    const wrong = loadSite(linked, smallFileSystem, { environment: { FORM: 'javascript:x()' } });
+    expect(wrong.problems).toMatchObject([{ severity: 'error' }]);
+  });
+});
+
+describe('only what is declared', () => {
+  test.each([
+    ['HOME', '${env.HOME}', 'There is no "HOME" under env.'],
+    ['BOOKING_HOTS', '${env.BOOKING_HOTS}', 'There is no "BOOKING_HOTS" under env.'],
+  ])('can be read, not %s', (name, text, message) => {
+    const source = write('BOOKING_HOST: https://booking.example', `${text} \${env.BOOKING_HOST}`);
+    expect(load(source, { [name]: 'seen' }).problems).toMatchObject([
+      { code: 'unknown-reference', message, hint: expect.stringContaining('BOOKING_HOST') },
+    ]);
+  });
+
+  test('can be read, and nothing where no variable is declared', () => {
+    const source = small.replace(/homeLabel: .*/, () => "homeLabel: '${env.HOME}'");
+    expect(load(source, { HOME: 'seen' }).problems).toMatchObject([
+      { code: 'unknown-reference', hint: expect.stringContaining('site: env') },
+    ]);
+  });
+
+  test.each(['API_KEY', 'KEY_ID', 'MY_SECRET', 'TOKEN', 'DB_PASSWORD', 'PRIVATE_NAME'])(
+    'may be declared but no secret, such as %s',
+    (name) => {
+      const { label, problems } = load(write(`${name}: none`, `\${env.${name}}`), {
+        [name]: 'hidden',
+      });
+      expect(label).toBeUndefined();
+      expect(problems.map(({ code }) => code)).toEqual(['secret-variable']);
+      expect(JSON.stringify(problems)).not.toContain('hidden');
+    },
+  );
+
+  test.each(['KEYBOARD', 'TOKENS_SOLD', 'BOOKING_HOST2'])('may be declared, such as %s', (name) => {
+    expect(load(write(`${name}: none`, `\${env.${name}}`)).problems).toEqual([]);
+  });
+
+  test('may have a name of small letters in no way', () => {
+    expect(load(write('host_name: none', '${env.host_name}')).problems).toMatchObject([
+      { code: 'wrong-name', hint: expect.stringContaining('HOST_NAME') },
+    ]);
+  });
+});
+
+test('a variable that nothing refers to is reported as unused', () => {
+  expect(load(write('UNUSED: none', 'Corner')).problems).toMatchObject([{ code: 'unused-value' }]);
+});
+
+test('namesAt offers variables inside an open reference', () => {
+  const text = write('BOOKING_HOST: https://booking.example', '${env.');
+  const { names } = namesAt(text, text.indexOf('${env.') + 6, smallFileSystem);
+  expect(names).toContain('env.BOOKING_HOST');
+  expect(names).not.toContain('site.env.BOOKING_HOST');
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#load/loadSite.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { Consent } from '#schema/consent.ts';
+import { Messages } from '#schema/messages.ts';
+import type { Site } from '#schema/site.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { parse } from 'yaml';
+
+const smallest = `version: 2
+site:
+  name: Corner
+  url: https://corner.example
+routes:
+  - path: /
+    sections:
+      - type: headline
+        headline: Groceries from the corner
+`;
+
+function load(source: string): Site {
+  const { site, problems } = loadSite(source, smallFileSystem);
+  if (!site) throw new Error(JSON.stringify(problems));
+  expect(problems).toEqual([]);
+  return site;
+}
+
+describe('the smallest site', () => {
+  test('is named by its headline, and has all that a page needs', () => {
+    const { routes, notFound, messages, header, footer } = load(smallest);
+    expect(routes[0]).toMatchObject({ title: 'Groceries from the corner', header: true });
+    expect(notFound).toMatchObject({ title: 'Page not found', header: true });
+    expect(messages.skipToContent).toBe('Skip to content');
+    expect([header.homeLabel, footer.smallPrint]).toEqual(['Corner, home', '© Corner']);
+  });
+
+  test('speaks the language of the site', () => {
+    const { messages, notFound, header } = load(
+      smallest.replace('  url:', '  language: de-AT\n  url:'),
+    );
+    expect(messages.dismiss).toBe('Schließen');
+    expect(notFound.title).toBe('Seite nicht gefunden');
+    expect(header.homeLabel).toBe('Corner, Startseite');
+  });
+
+  test('says which words are missing in a language that has no ready ones', () => {
+    const { problems } = diagnoseSite(
+      smallest.replace('  url:', '  language: cs\n  url:'),
+      smallFileSystem,
+    );
+    expect(problems.map(({ code }) => code)).toEqual(['missing-words']);
+    expect(problems[0]?.hint).toContain('messages (skipToContent,');
+    // Nothing is asked, so nothing of the question is missing.
+    expect(problems[0]?.hint).not.toContain('consent');
+  });
+});
+
+test('what is written counts, and the defaults beside it', () => {
+  const { timings, messages } = load(
+    `${smallest}timings: { fetching: { retries: 0 } }\nmessages: { dismiss: Away }\n`,
+  );
+  expect(timings.fetching).toMatchObject({ retries: 0, retryDelay: 1000 });
+  expect([messages.dismiss, messages.reload]).toEqual(['Away', 'Reload the page']);
+});
+
+test('a site with colours of its own is dark only where it says so', () => {
+  const own = 'theme: { colours: { accent: "#FFD54D" } }\n';
+  expect(load(smallest).theme.dark).toBeDefined();
+  expect(load(smallest + own).theme).toMatchObject({ colours: { accent: '#FFD54D' } });
+  expect(load(smallest + own).theme.dark).toBeUndefined();
+  const dark = own.replace('} }', '}, dark: { accent: "#FFE08A" } }');
+  expect(load(smallest + dark).theme.dark).toMatchObject({ accent: '#FFE08A', ink: '#EDF0F3' });
+});
+
+test('the dark palette is held to the same contrast', () => {
+  const dark = 'theme: { dark: { ink: "#333333" } }\n';
+  const { problems } = diagnoseSite(smallest + dark, smallFileSystem);
+  expect(problems).toMatchObject([{ code: 'low-contrast', path: ['theme', 'dark', 'ink'] }]);
+});
+
+test.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'])('%s has every word', (language) => {
+  const read = (name: string) =>
+    parse(readFileSync(`schema/defaults/words/${name}.yaml`, 'utf8')) as Record<string, object>;
+  const words = read(language);
+  expect(Object.keys(Messages.parse(words['messages']))).toEqual(Object.keys(Messages.shape));
+  expect(Consent.safeParse({ ...words['consent'], ask: true, rememberFor: 1 }).success).toBe(true);
+  const keysOf = (part: unknown): unknown =>
+    part && typeof part === 'object'
+      ? Object.entries(part).map(([key, value]) => [key, keysOf(value)])
+      : null;
+  expect(keysOf(words)).toEqual(keysOf(read('en')));
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findBrowser } from '#cli/findBrowser.ts';
+import { thisMachine } from '#cli/machine.ts';
+import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
+
+/** The package as its users have it: packed, installed into an empty folder, beside a site. */
+const folder = mkdtempSync(join(tmpdir(), 'fascia-package-'));
+const browser = await findBrowser({ ...thisMachine, run: () => Promise.resolve(false) });
+const chromium = 'path' in browser ? browser.path : undefined;
+const env = {
+  ...process.env,
+  BROWSER: 'none',
+  NO_COLOR: '1',
+  ...(chromium && { CHROMIUM: chromium }),
+};
+const servers: ChildProcess[] = [];
+
+/** What a program prints that ends well, in that folder. */
+function output(command: string, cwd = folder): string {
+  const options = { cwd, env, shell: true, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(command, options);
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Starts a command that goes on, and returns the first address that it prints. */
+async function serve(...args: string[]): Promise<string> {
+  const start = join(folder, 'node_modules/fascia/src/cli/fascia.js');
+  const server = spawn(process.execPath, [start, ...args], { cwd: folder, env });
+  servers.push(server);
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (piece: Buffer) => (printed += piece.toString()));
+  }
+  await vi.waitFor(() => expect(printed).toMatch(/^ {2}http:.*\n/m), 200_000);
+  return /^ {2}(http:\S+)$/m.exec(printed)?.[1] ?? '';
+}
+
+beforeAll(() => {
+  const archive = output(`npm pack --silent --pack-destination "${folder}"`, process.cwd()).trim();
+  // Without it, npm would install into a folder above that has one.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  output(`npm install --ignore-scripts --prefer-offline --no-audit --no-fund "./${archive}"`);
+  copyFixture('small', folder);
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.kill();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+test('holds no tests, no site and no media', () => {
+  const listed = output('npm pack --dry-run --json --silent', process.cwd());
+  const [archive] = JSON.parse(listed) as { files: { path: string }[]; size: number }[];
+  const parts = new Set(archive?.files.map(({ path }) => path.replace(/\/.*/, '')));
+  expect([...parts].toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'docs',
+    'package.json',
+    'schema',
+    'src',
+    'tsconfig.json',
+  ]);
+  expect(archive?.size).toBeLessThan(600_000);
+});
+
+test('checks a site, and names the command as npx runs it', () => {
+  expect(output('npx fascia check')).toBe('site.yaml is right: 2 routes, 5 sections.\n');
+  expect(output('npx fascia check --help')).toContain('  npx fascia check --fix\n');
+  expect(output('npx fascia check --explain unknown-key')).toContain('node_modules/fascia/src/');
+});
+
+test('begins a site', () => {
+  output('npx fascia new our-shop --from landing');
+  expect(output('npx fascia check --root our-shop')).toContain('our-shop/site.yaml is right');
+});
+
+test('has the schema where the first line of a site names it', () => {
+  const schema = join(folder, 'node_modules/fascia/schema/site.schema.json');
+  expect(JSON.parse(readFileSync(schema, 'utf8'))).toHaveProperty('$schema');
+});
+
+test('builds the same as this repository, and serves it', async () => {
+  output('npx fascia build');
+  const other = join(folder, 'other');
+  output(`node src/cli/fascia.js build --root "${folder}" --out "${other}"`, process.cwd());
+  const files = (built: string) =>
+    readdirSync(built, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        return [relative(built, file), readFileSync(file).toString('base64')];
+      });
+  expect(files(join(folder, 'dist'))).toEqual(files(other));
+  const origin = await serve('preview', '--port', '0');
+  expect(await (await fetch(origin)).text()).toContain('Earn £250');
+});
+
+test('shows two sites at once, with the scripts that their windows name', async () => {
+  const second = copyFixture('bakery', mkdtempSync(join(folder, 'second-'))).folder;
+  // One after the other: the second finds the port of the first busy.
+  const first = await serve('start', '--port', '5410');
+  const windows = [first, await serve('start', '--port', '5410', '--root', second)];
+  const titles = windows.map(async (address) => {
+    const html = await (await fetch(address)).text();
+    const [, main = ''] = /src="(\/src\/[^"]+)"/.exec(html) ?? [];
+    const script = await (await fetch(new URL(main, address))).text();
+    const [, react = ''] = /"(\/[^"]*\/react-dom_client\.js[^"]*)"/.exec(script) ?? [];
+    const { status, headers } = await fetch(new URL(react, address));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
+    const [, update = ''] = /id="update">(.*?)<\/script>/.exec(html) ?? [];
+    return (JSON.parse(update) as PreviewUpdate).site?.pages['/']?.title;
+  });
+  expect(await Promise.all(titles)).toEqual(['Home', 'Brot aus dem Holzofen']);
+  expect(existsSync(join(second, '.fascia/vite'))).toBe(true);
+});
+
+test.skipIf(chromium === undefined)('decides whether a site may go live', () => {
+  expect(output('npx fascia verify')).toContain('site.yaml may go live');
+});

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawingPolicy } from '#build/policy.ts';
+import { serveMedia } from '#preview/serveMedia.ts';
+import { describe, expect, test } from 'vitest';
+
+const root = mkdtempSync(join(tmpdir(), 'fascia-'));
+const outside = mkdtempSync(join(tmpdir(), 'fascia-'));
+mkdirSync(join(root, 'media'));
+writeFileSync(join(root, 'site.yaml'), 'secret');
+for (const name of ['logo.svg', 'LOGO.SVG']) writeFileSync(join(root, 'media', name), '<svg/>');
+writeFileSync(join(root, 'media/photo.jpg'), '');
+writeFileSync(join(outside, 'secret.jpg'), '');
+symlinkSync(join(outside, 'secret.jpg'), join(root, 'media/secret.jpg'));
+symlinkSync(outside, join(root, 'media/folder'));
+symlinkSync('photo.jpg', join(root, 'media/other.jpg'));
+
+/** What the preview answers to a request for a file. */
+async function get(url: string) {
+  // No more of a request is read.
+  const reply = await serveMedia(root)({ method: 'GET', url } as IncomingMessage);
+  return reply && { ...reply.headers, status: reply.status, body: reply.body?.toString() };
+}
+
+describe('a file of media/', () => {
+  test.each(['/media/logo.svg', '/media/LOGO.SVG?v=1', '/media/logo%2Esvg'])(
+    'may only draw when it is an SVG file (%s)',
+    async (address) => {
+      expect(await get(address)).toMatchObject({
+        status: 200,
+        body: '<svg/>',
+        'Content-Type': 'image/svg+xml; charset=utf-8',
+        'Content-Security-Policy': drawingPolicy,
+      });
+    },
+  );
+
+  test.each(['/media/photo.jpg', '/media/other.jpg'])(
+    'is sent as it is otherwise (%s)',
+    async (address) => {
+      expect(await get(address)).toEqual({ status: 200, body: '', 'Content-Type': 'image/jpeg' });
+    },
+  );
+
+  test('is kept by browsers where the address names a version', async () => {
+    expect(await get('/media/photo.jpg?v=1')).toHaveProperty('Cache-Control');
+  });
+
+  test.each([
+    '/media/secret.jpg',
+    '/media/secret.jpg?v=1',
+    '/media/folder/secret.jpg',
+    '/media/..%2fsite.yaml',
+    '/media/../site.yaml',
+    '/media/missing.jpg',
+    '/media/%E0%A4%A',
+    '/media/',
+  ])('is not sent when it is not there, or outside (%s)', async (address) => {
+    expect(await get(address)).toEqual({ status: 404, body: undefined });
+  });
+
+  test('is all that is answered', async () => {
+    expect(await get('/src/preview/client.tsx')).toBeUndefined();
+  });
+});

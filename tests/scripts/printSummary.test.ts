@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { printSummary } from '#scripts/printSummary.ts';
+
+const none = { passed: 0, failed: 0, skipped: 0, output: '' };
+
+test('prints a row per step, and the sum alone in the last line', () => {
+  const text = printSummary([
+    { name: 'lint', seconds: 0.42, passed: 1, failed: 0, skipped: 0, output: '' },
+    { name: 'unit', seconds: 12.34, passed: 200, failed: 2, skipped: 3, output: '…' },
+    { name: 'build', seconds: 3, passed: 0, failed: 1, skipped: 0, output: '…' },
+    { name: 'endToEnd', seconds: 0, ...none, missing: 'build' },
+  ]);
+  expect(text).toBe(`
+  lint      1 passed                               0.4 s
+  unit      200 passed, 2 failed, 3 skipped       12.3 s
+  build     0 passed, 1 failed                     3.0 s
+  endToEnd  not run, since build failed
+
+201 passed, 3 failed
+`);
+});
