@@ -6,6 +6,8 @@ export type Step = {
   name: string;
   /** What Node runs: a script and its arguments. */
   node: readonly string[];
+  /** The version of Node, fetched from the npm registry. By default the one that runs this. */
+  version?: string;
   /** A run of Vitest, whose tests are counted. Any other step counts as one. */
   hasTests?: true;
   /** A step of an earlier turn: where it failed, there is nothing to look at. */
@@ -17,12 +19,14 @@ export type Outcome = { passed: number; failed: number; skipped: number; output:
 
 /** Runs one step in a separate process, without input. */
 export async function runStep(
-  { name, node, hasTests }: Step,
+  { name, node, version, hasTests }: Step,
   env: NodeJS.ProcessEnv,
 ): Promise<Outcome> {
   const file = `node_modules/.cache/fascia/${name}-${process.pid}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { hasEndedWell, output } = await runNode([...node, ...(hasTests ? reporters : [])], env);
+  const program = version === undefined ? [process.execPath] : ['npx', '--yes', `node@${version}`];
+  const command = [...program, ...node, ...(hasTests ? reporters : [])];
+  const { hasEndedWell, output } = await runCommand(command, env);
   if (!hasTests) {
     return { passed: Number(hasEndedWell), failed: Number(!hasEndedWell), skipped: 0, output };
   }
@@ -33,9 +37,14 @@ export async function runStep(
 
 type Ended = { hasEndedWell: boolean; output: string };
 
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+function runCommand(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // On Windows npx is a script, which a shell must start.
+    const shell = program === 'npx' && process.platform === 'win32';
+    const child = spawn(program, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
     const pieces: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => pieces.push(piece));
