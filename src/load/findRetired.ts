@@ -1,7 +1,18 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { type Change, changes, version } from '#schema/changes.ts';
 import { SiteFile } from '#schema/site.ts';
 import { schemaAt } from './schemaAt.ts';
-import { type Group, nodeAt, type Path, toData, type TreeNode } from './tree.ts';
+import {
+  type Group,
+  keyAt,
+  nodeAt,
+  placeOfValue,
+  partsIn,
+  type Path,
+  toData,
+  type TreeNode,
+} from './tree.ts';
 
 /** A key of an earlier version of the format, where a file has it. */
 export type Retired = { change: Change; path: Path; to: Path | undefined };
@@ -37,25 +48,30 @@ export function versionOf(tree: Group): number {
     : version;
 }
 
+/** Says that a file is written for an earlier version, and which of its keys have changed since. */
+export function oldVersion(tree: Group): Problem | undefined {
+  const written = versionOf(tree);
+  if (written >= version) return undefined;
+  const related = findRetired(tree).flatMap(({ path, to }) => {
+    const key = keyAt(tree, path);
+    const message = to ? `This is ${to.join('.')} now.` : 'This is no longer needed.';
+    return key ? [{ start: key.start, end: key.end, message }] : [];
+  });
+  const place = { ...placeOfValue(tree, ['version']), path: ['version'] };
+  return createProblem('old-version', { written, version }, { ...place, related });
+}
+
 type Root = { root: Group; path: Path; type?: string };
 
 /** What the paths of changes begin at: the file, and every section of it. */
 function rootsIn(tree: Group): Root[] {
-  const roots: Root[] = [{ root: tree, path: [] }];
-  const seen = new Set<unknown>();
-  const visit = (node: TreeNode, path: Path): void => {
-    if (node.kind === 'scalar') return;
-    const inside = node.kind === 'list' ? node.items : node.entries;
-    // Repeated parts share what they hold.
-    if (seen.has(inside)) return;
-    seen.add(inside);
-    if (node.kind === 'list') return node.items.forEach((item, at) => visit(item, [...path, at]));
-    const type = node.entries.get('type')?.value;
-    if (type?.kind === 'scalar') roots.push({ root: node, path, type: String(type.value) });
-    for (const { name, value } of node.entries.values()) visit(value, [...path, name]);
-  };
-  visit(tree, []);
-  return roots;
+  const sections = partsIn(tree).flatMap(({ node, path }): Root[] => {
+    const type = nodeAt(node, ['type']);
+    return node.kind === 'group' && type?.kind === 'scalar'
+      ? [{ root: node, path, type: String(type.value) }]
+      : [];
+  });
+  return [{ root: tree, path: [] }, ...sections];
 }
 
 function hasValue(node: TreeNode | undefined, change: Change): boolean {

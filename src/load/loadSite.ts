@@ -10,7 +10,7 @@ import { readDocument } from './readDocument.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import type { Environment } from './references/setVariables.ts';
 import { missingWords, withDefaults } from './withDefaults.ts';
-import { oldVersion } from './oldVersion.ts';
+import { oldVersion } from './findRetired.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A site with at most warnings, or no site and at least one error. Problems are in file order. */

@@ -65,22 +65,35 @@ export function writtenAt(path: Path, root: TreeNode): Path {
   return isWhole && origin && others.length === 0 ? writtenAt(origin.path, root) : path;
 }
 
-/** Every single value in a part, in the order of the file; what `*name` repeats, where it is first. */
-export function scalarsIn(part: TreeNode): { scalar: Scalar; path: Path }[] {
-  const found: { scalar: Scalar; path: Path }[] = [];
+/** Every part in a part, in the order of the file; what `*name` repeats, where it is first. */
+export function partsIn(root: TreeNode): { node: TreeNode; path: Path }[] {
+  const found: { node: TreeNode; path: Path }[] = [];
   const seen = new Set<unknown>();
   const visit = (node: TreeNode, path: Path): void => {
     // Repeated parts share what they hold.
     const inside = node.kind === 'scalar' ? node : node.kind === 'list' ? node.items : node.entries;
     if (seen.has(inside)) return;
     seen.add(inside);
-    if (node.kind === 'scalar') found.push({ scalar: node, path });
-    else if (node.kind === 'list')
-      node.items.forEach((item, index) => visit(item, [...path, index]));
-    else for (const { name, value } of node.entries.values()) visit(value, [...path, name]);
+    found.push({ node, path });
+    for (const [step, child] of childrenOf(node)) visit(child, [...path, step]);
   };
-  visit(part, []);
+  visit(root, []);
   return found;
+}
+
+/** Every single value in a part, in the same order. */
+export function scalarsIn(root: TreeNode): { scalar: Scalar; path: Path }[] {
+  return partsIn(root).flatMap(({ node, path }) =>
+    node.kind === 'scalar' ? { scalar: node, path } : [],
+  );
+}
+
+/** What a list or a group holds, by index or name. */
+export function childrenOf(node: TreeNode): [string | number, TreeNode][] {
+  if (node.kind === 'list') return [...node.items.entries()];
+  return node.kind === 'group'
+    ? Array.from(node.entries, ([name, { value }]) => [name, value])
+    : [];
 }
 
 /** Whether nothing is at a path, in a group that nobody could read whole. */

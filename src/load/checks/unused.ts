@@ -1,7 +1,7 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { linksIn } from '../linksIn.ts';
-import { nodeAt, type Path, scalarsIn, type TreeNode } from '../tree.ts';
+import { childrenOf, nodeAt, type Path, scalarsIn, type TreeNode } from '../tree.ts';
 import { type CheckContext, isReferred } from './CheckContext.ts';
 
 /** A link that nothing leads to, a shared section that no page uses, is likely forgotten. */
@@ -24,20 +24,14 @@ export function unusedNames(context: CheckContext): Problem[] {
 
 /** A constant or a variable that nothing refers to; a group of such, once. */
 export function unusedConstants({ tree, used, atKey }: CheckContext): Problem[] {
-  const visit = (node: TreeNode | undefined, path: Path): Problem[] => {
-    if (!node || scalarsIn(node).some(({ scalar }) => used.has(scalar)))
-      return node?.kind === 'group'
-        ? [...node.entries.values()].flatMap(({ name, value }) => visit(value, [...path, name]))
-        : [];
-    const facts = { name: path.join('.'), isSingle: node.kind === 'scalar' };
-    return [createProblem('unused-value', facts, atKey(path))];
-  };
-  return [['constants'], ['site', 'env']].flatMap((path) => {
-    const declared = nodeAt(tree, path);
-    return declared?.kind === 'group'
-      ? [...declared.entries.values()].flatMap(({ name, value }) => visit(value, [...path, name]))
-      : [];
-  });
+  const unusedIn = (node: TreeNode | undefined, path: Path): Problem[] =>
+    (node?.kind === 'group' ? childrenOf(node) : []).flatMap(([name, value]) => {
+      const at = [...path, name];
+      if (scalarsIn(value).some(({ scalar }) => used.has(scalar))) return unusedIn(value, at);
+      const facts = { name: at.join('.'), isSingle: value.kind === 'scalar' };
+      return createProblem('unused-value', facts, atKey(at));
+    });
+  return [['constants'], ['site', 'env']].flatMap((path) => unusedIn(nodeAt(tree, path), path));
 }
 
 /**

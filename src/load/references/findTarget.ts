@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { nearestWords } from '../nearestWords.ts';
-import { childOf, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
+import { childOf, childrenOf, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import type { Word } from './parseReferences.ts';
 import { pathOfSteps, rootNode, rootsOf } from './referenceRoots.ts';
 
@@ -12,6 +12,9 @@ export type Fault = { problem: Problem; about?: Path };
 export function findTarget(root: Group, steps: readonly Word[], path: Path): Scalar | Fault {
   let node: TreeNode = root;
   const names = steps.map(({ name }) => name);
+  // People count the items of a list from one.
+  const namesIn = (part: TreeNode) =>
+    childrenOf(part).map(([step]) => String(typeof step === 'number' ? step + 1 : step));
   for (const [index, { name, start, end }] of steps.entries()) {
     const parents = names.slice(0, index);
     const parent = parents.join('.');
@@ -20,7 +23,6 @@ export function findTarget(root: Group, steps: readonly Word[], path: Path): Sca
       const problem = createProblem('reference-into-value', { name, parent }, place);
       return { problem, about: pathOfSteps(parents) };
     }
-    // People count the items of a list from one.
     const step: string | number = node.kind === 'list' ? Number(name) - 1 : name;
     const next: TreeNode | undefined = index === 0 ? rootNode(root, name) : childOf(node, step);
     if (!next) {
@@ -36,10 +38,4 @@ export function findTarget(root: Group, steps: readonly Word[], path: Path): Sca
   const place = { start: steps[0]?.start ?? 0, end: steps.at(-1)?.end ?? 0, path };
   const facts = { path: names.join('.'), known: namesIn(node) };
   return { problem: createProblem('reference-to-group', facts, place), about: pathOfSteps(names) };
-}
-
-/** The steps that lead on from a part. */
-function namesIn(part: TreeNode): string[] {
-  if (part.kind === 'list') return part.items.map((_, index) => String(index + 1));
-  return part.kind === 'group' ? [...part.entries.keys()] : [];
 }

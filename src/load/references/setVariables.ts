@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import { variableName } from '#schema/variables.ts';
-import { type Group, nodeAt, type Scalar } from '../tree.ts';
+import { childrenOf, type Group, nodeAt, type Scalar } from '../tree.ts';
 import type { Fault } from './findTarget.ts';
 
 /** What the environment of a process holds, by name. */
@@ -18,9 +18,8 @@ export function setVariables(
   const faults: Fault[] = [];
   const replaced: Scalar[] = [];
   const declared = nodeAt(root, ['site', 'env']);
-  for (const { name, value: scalar } of declared?.kind === 'group'
-    ? declared.entries.values()
-    : []) {
+  for (const [key, scalar] of declared ? childrenOf(declared) : []) {
+    const name = String(key);
     const isRead = variableName.safeParse(name).success && Object.hasOwn(environment, name);
     const value = isRead ? String(environment[name] ?? '') : '';
     if (scalar.kind !== 'scalar' || value === '') continue;

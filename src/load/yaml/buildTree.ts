@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import { type Alias, isAlias, isMap, isScalar, type ParsedNode } from 'yaml';
 import { nearestWords } from '../nearestWords.ts';
-import type { Entry, Path, Scalar, TreeNode } from '../tree.ts';
+import { childrenOf, type Entry, type Path, type TreeNode } from '../tree.ts';
 import { brokenScalar, emptyScalar, type ParsedPair, rangeOf, readScalar } from './parsedNodes.ts';
 import { readKey, splitItem } from './readKey.ts';
 
@@ -42,7 +42,11 @@ export function buildTree(
       const scalar = readScalar(node.value, place, source);
       return node.tag === undefined ? scalar : { ...scalar, isBroken: true };
     }
-    if (path.length >= maxDepth) return tooDeep(place, path);
+    if (path.length >= maxDepth) {
+      const mark = { ...place, end: place.start + 1, path };
+      problems.push(createProblem('too-deep', { most: maxDepth }, mark));
+      return brokenScalar(place.start, place.end);
+    }
     return isMap(node) ? group(node.items, place, path) : list(node.items, place, path);
   }
 
@@ -90,13 +94,7 @@ export function buildTree(
     }
     for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
     const isFlow = source[place.start] === '{';
-    return measured({
-      kind: 'group',
-      ...place,
-      entries,
-      isFlow,
-      ...(isPartial && { isPartial }),
-    });
+    return measured({ kind: 'group', ...place, entries, isFlow, ...(isPartial && { isPartial }) });
   }
 
   /** The entries that `<<: *name` or `<<: [*one, *two]` merges, earlier ones first; undefined when it names none. */
@@ -126,10 +124,7 @@ export function buildTree(
 
   function measured(node: TreeNode): TreeNode {
     if (anchors.size === 0) return node;
-    const inside =
-      node.kind === 'group' ? [...node.entries.values()].map(({ value }) => value) : [];
-    const children = node.kind === 'list' ? node.items : inside;
-    const size = children.reduce((sum, child) => sum + (sizes.get(child) ?? 1), 1);
+    const size = childrenOf(node).reduce((sum, [, child]) => sum + (sizes.get(child) ?? 1), 1);
     sizes.set(node, size);
     if (size > maxNodes && !isTooLarge) {
       isTooLarge = true;
@@ -137,11 +132,6 @@ export function buildTree(
       problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));
     }
     return node;
-  }
-
-  function tooDeep({ start, end }: Range, path: Path): Scalar {
-    problems.push(createProblem('too-deep', { most: maxDepth }, { start, end: start + 1, path }));
-    return brokenScalar(start, end);
   }
 
   const tree = build(root, []);
