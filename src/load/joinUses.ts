@@ -1,7 +1,10 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
+import { money } from '#schema/fields.ts';
+import { advise } from './explain/advise.ts';
 import { groupBy } from './groupBy.ts';
-import type { Path } from './tree.ts';
+import type { Fault } from './references/findTarget.ts';
+import { type Group, keyAt, nodeAt, type Path, type Scalar, scalarsIn } from './tree.ts';
 
 /** A declared name: where it is, and whether anything uses it. */
 export type Declaration = Range & { path: Path; isUsed: boolean };
@@ -45,4 +48,42 @@ const mostUses = 10;
 
 export function relatedUses(uses: readonly Range[], message: string) {
   return uses.slice(0, mostUses).map(({ start, end }) => ({ start, end, message }));
+}
+
+/** Faults that agree on one cause become a single fault there: a slip where a name is declared, a value that is no number. */
+export function joinFaults(
+  faults: readonly Fault[],
+  tree: Group,
+  used: ReadonlySet<Scalar>,
+): Fault[] {
+  const keyOf = ({ problem: { code }, about = [] }: Fault) =>
+    /^(?:unknown-reference|format-needs-number)$/.test(code)
+      ? `${code} ${about.join('.')}`
+      : undefined;
+  return joinGroups(faults, keyOf, ({ problem: { code }, about = [] }, group) => {
+    const uses = group.map(({ problem }) => problem);
+    const problem =
+      code === 'format-needs-number'
+        ? joinFormats()
+        : joinUses(uses, String(about.at(-1)), (nearest) => {
+            const path = [...about.slice(0, -1), nearest];
+            const [key, node] = [keyAt(tree, path), nodeAt(tree, path)];
+            const isUsed = node && scalarsIn(node).some(({ scalar }) => used.has(scalar));
+            return key && { ...key, path, isUsed: isUsed === true };
+          });
+    return problem && { problem, about };
+
+    /** Several formats that need a number agree that the value itself is wrong; so does one that holds a number. */
+    function joinFormats() {
+      const node = nodeAt(tree, about);
+      if (node?.kind !== 'scalar') return undefined;
+      const { advice, suggestion } = advise(node, money, about) ?? {};
+      if (uses.length < 2 && suggestion === undefined) return undefined;
+      const [path, value] = [about.join('.'), String(node.value)];
+      const facts = { path, value, count: uses.length, advice };
+      const related = relatedUses(uses, 'A format needs a number here.');
+      const place = { start: node.start, end: node.end, path: about, related, suggestion };
+      return createProblem('value-needs-number', facts, place);
+    }
+  });
 }

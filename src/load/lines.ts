@@ -62,6 +62,11 @@ export function indentOf({ text }: Line): number {
   return /^ */.exec(text)?.[0].length ?? 0;
 }
 
+/** The column of a line's first word after the dashes of list items. */
+export function contentColumn({ text }: Line): number {
+  return /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
+}
+
 /** The line break that a text uses. */
 export function lineBreakOf(source: string): string {
   return source.includes('\r\n') ? '\r\n' : '\n';

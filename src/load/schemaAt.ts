@@ -1,6 +1,14 @@
+import { SiteFile } from '#schema/site.ts';
 import { nearestWords } from './nearestWords.ts';
 import { isGroup, isHolder } from './paths.ts';
-import { childSchema, definitionOf, requiredKeys, type Schema, unwrap } from './schemaNodes.ts';
+import {
+  childSchema,
+  definitionOf,
+  openFields,
+  requiredKeys,
+  type Schema,
+  unwrap,
+} from './schemaNodes.ts';
 
 /** The schema of the value at a path of the data, or undefined where the schema knows no such place. */
 export function schemaAt(
@@ -78,4 +86,13 @@ function takes(option: Schema, data: unknown): boolean {
   if (type === 'array') return Array.isArray(data);
   if (type === 'number' || type === 'boolean') return typeof data === type;
   return ['object', 'record', 'union'].includes(type) ? isGroup(data) : typeof data === 'string';
+}
+
+/** Whether a word is a key of the format, or a slip of one unless `exactly`. */
+export function isFieldName(word: string, { exactly = false } = {}): boolean {
+  const names = new Set<string>();
+  openFields(SiteFile, (fields) => {
+    for (const name of fields.keys()) names.add(name);
+  });
+  return names.has(word) || (!exactly && nearestWords(word, [...names]).length > 0);
 }

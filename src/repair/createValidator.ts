@@ -32,10 +32,3 @@ export function createValidator(fileSystem: FileSystem, options: LoadOptions): V
 export function errorsOf({ problems }: Pick<Validation, 'problems'>): Problem[] {
   return problems.filter(({ severity }) => severity === 'error');
 }
-
-const layers: readonly Layer[] = ['yaml', 'schema', 'site'];
-
-/** Whether more of a text could be validated than of another. */
-export function layersLeft({ layer }: Validation): number {
-  return layers.length - 1 - layers.indexOf(layer);
-}

@@ -61,13 +61,13 @@ function correct(source: string, validation: Validation, validate: Validator): P
       return drafts.map(({ problem, candidates }) => withFix(problem, candidates[0], true));
   }
 
-  const damage = first && { source, problem: first, errors, layer };
+  const damage = (problem: Problem) => ({ source, problem, errors, layer });
   const own = drafts.find(({ problem, generate }) => problem === first && generate);
   const generators =
     first && errors.length <= mostErrors
       ? [...causesBefore(first), ...(own ? [() => [...own.candidates]] : []), ...causesFor(errors)]
       : [];
-  const repair = damage && findRepair(generators, damage, validate);
+  const repair = first && findRepair(generators, damage(first), validate);
   if (repair?.candidate.cause) return withCause(validation.problems, repair);
 
   return drafts.map(({ problem, generate, candidates }) => {
@@ -75,7 +75,7 @@ function correct(source: string, validation: Validation, validate: Validator): P
     const [best] = candidates;
     if (!best || !generate) return withFix(problem, undefined, false);
     if (best.proof === 'none') return withFix(problem, best, true);
-    const proven = findRepair([generate], { source, problem, errors, layer }, validate);
+    const proven = findRepair([generate], damage(problem), validate);
     if (proven) return withFix(problem, proven.candidate, proven.isSafe);
     return withFix(problem, best.proof === 'wanted' ? best : undefined, false);
   });

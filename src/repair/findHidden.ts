@@ -25,20 +25,19 @@ export function findHidden(
   const behind = found.filter(({ severity }) => severity === 'error');
   const isTrusted = behind.every((problem) => {
     const place = toSource(problem);
-    return place && !isBeside(place, edits, source) && !isCascade(problem, errors);
+    const isCascade =
+      layoutCodes.includes(problem.code) && errors.some(({ code }) => layoutCodes.includes(code));
+    return place && !isBeside(place, edits, source) && !isCascade;
   });
   if (!isTrusted) {
     const isFixable = behind.every(({ fix }) => fix?.isSafe);
-    return isFixable ? [...problems] : problems.map(offered);
+    // A fix that would not make the text better by itself is only offered.
+    return problems.map(({ fix, ...problem }) =>
+      fix ? { ...problem, fix: { ...fix, isSafe: isFixable && fix.isSafe } } : problem,
+    );
   }
   const mapped = behind.flatMap((problem) => mapProblem(problem, toSource) ?? []);
   return [...problems, ...mapped].toSorted(byPlace);
-}
-
-/** With a fix that is only offered: it would not make the text better by itself. */
-function offered(problem: Problem): Problem {
-  const { fix } = problem;
-  return fix ? { ...problem, fix: { ...fix, isSafe: false } } : problem;
 }
 
 /** Whether a place is on a line of one of the edits, or on one of the two lines before or after. */
@@ -50,11 +49,7 @@ function isBeside({ start, end }: Range, edits: readonly Edit[], source: string)
 }
 
 /** One line at a wrong column often makes others seem so. */
-function isCascade({ code }: Problem, errors: readonly Problem[]): boolean {
-  return layoutCodes.has(code) && errors.some((error) => layoutCodes.has(error.code));
-}
-
-const layoutCodes: ReadonlySet<Code> = new Set<Code>(['wrong-indentation', 'missing-dash']);
+const layoutCodes: readonly Code[] = ['wrong-indentation', 'missing-dash'];
 
 type Mapping = (place: Range) => Range | undefined;
 

@@ -1,9 +1,10 @@
 import { lineEnd } from '#load/lines.ts';
+import type { Layer } from '#load/loadSite.ts';
 import { isAboutForm } from '#problems/wording.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate, Damage, Generator } from './Candidate.ts';
-import { errorsOf, layersLeft, type Validation, type Validator } from './createValidator.ts';
+import { errorsOf, type Validation, type Validator } from './createValidator.ts';
 
 /** A candidate after which less is wrong. */
 export type Repair = {
@@ -20,6 +21,9 @@ const mostCandidates = 7;
 
 /** Tried after a candidate that makes the text valid, to know whether it is the only one. */
 const mostRivals = 3;
+
+/** How far a text can be validated, the best first. */
+const layers: readonly Layer[] = ['site', 'schema', 'yaml'];
 
 /** What of a text can be validated, and what is wrong with it. */
 type Before = Damage & Pick<Validation, 'layer'>;
@@ -85,7 +89,9 @@ function rate(
   after: Validation & { text: string },
 ): Found | undefined {
   const errors = errorsOf(after);
-  const remaining = before.errors.filter((error) => errors.some((other) => isSame(error, other)));
+  const remaining = before.errors.filter(({ code, message }) =>
+    errors.some((other) => other.code === code && other.message === message),
+  );
   const { problem } = before;
   const broken = after.problems.find(({ code }) => code === problem.code || isAboutForm(code));
   const isValid = errors.length === 0 && (problem.severity === 'error' || !broken);
@@ -97,7 +103,7 @@ function rate(
     : isClearer;
   if (!isValid && !isHelp) return undefined;
   const rank = [
-    layersLeft(after),
+    layers.indexOf(after.layer),
     !isValid && broken ? after.text.length - broken.start : 0,
     after.problems.length,
     candidate.cost ?? 0,
@@ -129,8 +135,4 @@ function hasMisplaced(errors: readonly Problem[], { edits }: Candidate, text: st
       /^(?:unknown|duplicate|empty|misplaced)-|^missing-key$|^wrong-kind$/.test(error.code) &&
       (error.path.length < 2 || (error.start >= start && error.start < end)),
   );
-}
-
-function isSame(one: Problem, other: Problem): boolean {
-  return one.code === other.code && one.message === other.message;
 }

@@ -3,7 +3,6 @@ import type { Generator } from './Candidate.ts';
 import { joinBroken, partJoined } from './generators/brokenLines.ts';
 import * as lines from './generators/lines.ts';
 import { changeMark } from './generators/marks.ts';
-import { migrateFile, migrateKeys } from './generators/migrate.ts';
 import { addOpener } from './generators/missingLines.ts';
 import { moveLines } from './generators/movedLines.ts';
 import * as quotes from './generators/quotes.ts';
@@ -11,9 +10,9 @@ import * as words from './generators/words.ts';
 
 /** How each kind of problem is corrected by itself, where its own fix or suggestion is not all. */
 const corrections: Partial<Record<Code, Generator>> = {
-  'old-version': migrateFile,
-  'moved-key': migrateKeys,
-  'removed-key': migrateKeys,
+  'old-version': words.migrateFile,
+  'moved-key': words.migrateKeys,
+  'removed-key': words.migrateKeys,
   'unknown-key': words.replaceKey,
   'misspelt-name': words.replaceName,
   'wrong-name': words.replaceName,
@@ -31,9 +30,6 @@ const corrections: Partial<Record<Code, Generator>> = {
   'too-small': words.offer,
   'unreasonable-number': words.offer,
   'repeated-constant': words.offer,
-  'wrong-count': words.certainFix,
-  'missing-dollar': words.certainFix,
-  'malformed-reference': words.certainFix,
   'control-character': words.removeCharacter,
   'space-after-colon': words.spaceAfterColon,
   'space-after-dash': words.spaceAfterDash,
@@ -84,7 +80,7 @@ const causesOfKeys = [
   moveLines,
 ];
 
-const aboutKeys: ReadonlySet<Code> = new Set<Code>([
+const aboutKeys: readonly Code[] = [
   'unknown-key',
   'duplicate-key',
   'missing-key',
@@ -92,18 +88,26 @@ const aboutKeys: ReadonlySet<Code> = new Set<Code>([
   'wrong-kind',
   'unknown-link',
   'unknown-reference',
-]);
+];
+
+/** Whose own fixes need no proof: another problem may come to light behind them, with another fix. */
+const certain: readonly Code[] = [
+  'wrong-count',
+  'missing-dollar',
+  'malformed-reference',
+  'space-after-dash',
+];
 
 /** How a problem is corrected by itself, where it can be: others need a person. */
 export function correctionFor({ code, fix, suggestion }: Problem): Generator | undefined {
-  const ofOwn = fix ? words.ownFix : suggestion === undefined ? undefined : words.replaceWord;
-  return corrections[code] ?? ofOwn;
+  if (fix) return certain.includes(code) ? words.certainFix : words.ownFix;
+  return corrections[code] ?? (suggestion === undefined ? undefined : words.replaceWord);
 }
 
 /** What the errors may be the consequence of. */
 export function causesFor(errors: readonly Problem[]): readonly Generator[] {
   const own = causes[errors[0]?.code ?? 'tag'];
-  const isAboutKeys = errors.some(({ code }) => aboutKeys.has(code));
+  const isAboutKeys = errors.some(({ code }) => aboutKeys.includes(code));
   return own ?? (isAboutKeys ? causesOfKeys : [lines.removeRepeated, changeMark]);
 }
 

@@ -1,7 +1,7 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import { createProblem, safely } from '#problems/createProblem.ts';
 import { fieldsAt } from '../explain/describe.ts';
-import { indentOf, lineAt } from '../lines.ts';
+import { contentColumn, indentOf, lineAt } from '../lines.ts';
 import { valueAt } from '../paths.ts';
 import { mangledIn, meantReference } from '../references/malformedReference.ts';
 import type { Scalar } from '../tree.ts';
@@ -89,7 +89,7 @@ export function swallowedKeys(context: CheckContext): Problem[] {
       new RegExp(`\\n([ \\t]+)(${free.join('|') || '(?!)'}): `).exec(written) ?? [];
     if (key === undefined) return [];
     const start = scalar.start + written.indexOf(whole) + 1;
-    const margin = ' '.repeat(columnOf(lineAt(source, scalar.start)));
+    const margin = ' '.repeat(contentColumn(lineAt(source, scalar.start)));
     const isLast = !written
       .slice(written.indexOf(whole) + 1)
       .trimEnd()
@@ -98,11 +98,6 @@ export function swallowedKeys(context: CheckContext): Problem[] {
     const at = start + lead.length;
     return createProblem('swallowed-key', { key }, { start: at, end: at + key.length, path, fix });
   });
-}
-
-/** The column of the first key of a line, dashes passed over. */
-function columnOf({ text }: { text: string }): number {
-  return /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
 }
 
 /**

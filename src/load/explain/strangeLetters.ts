@@ -1,3 +1,5 @@
+import { codePointName } from '../yaml/scanText.ts';
+
 /**
  * Letters that look like others, and letters that cannot be seen: harmless in a sentence, but a key,
  * a type, a name or an address that holds one is another word.
@@ -32,9 +34,9 @@ export function describeStrange(text: string): string | undefined {
     if (plain === letter) continue;
     if (/["']/.test(plain))
       return `It holds the curly quote ${letter}, which YAML reads as a letter.`;
-    if (plain === '') return `It holds an invisible character (${codeOf(letter)}).`;
-    if (plain === ' ') return `It holds an unusual space (${codeOf(letter)}).`;
-    return `It holds ${letter} (${codeOf(letter)}), which only looks like ${plain}.`;
+    if (plain === '') return `It holds an invisible character (${codePointName(letter)}).`;
+    if (plain === ' ') return `It holds an unusual space (${codePointName(letter)}).`;
+    return `It holds ${letter} (${codePointName(letter)}), which only looks like ${plain}.`;
   }
   return undefined;
 }
@@ -45,10 +47,6 @@ function plainLetter(letter: string): string {
   // The full-width forms of East Asian fonts.
   if (/[\uFF01-\uFF5E]/.test(letter)) return letter.normalize('NFKC');
   return lookAlikes[letter] ?? letter;
-}
-
-function codeOf(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function pairs(strange: string, plain: string): Record<string, string> {

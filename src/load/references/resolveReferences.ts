@@ -1,10 +1,10 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { joinFaults } from '../joinUses.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { type Group, nodeAt, type Path, type Scalar, scalarsIn } from '../tree.ts';
 import { type Fault, findTarget } from './findTarget.ts';
 import { createFormats, formatNames, type Formats, isFormat, type Locale } from './formats.ts';
-import { joinFaults } from './joinFaults.ts';
 import { malformedReference } from './malformedReference.ts';
 import { type Piece, placePieces, type Reference } from './parseReferences.ts';
 import { pathOfSteps } from './referenceRoots.ts';
@@ -46,7 +46,7 @@ export function resolveReferences(
   const formats = createFormats(locale);
 
   function resolve(scalar: Scalar, path: Path): void {
-    if (started.has(scalar) || !isTemplate(scalar)) return;
+    if (started.has(scalar) || !String(scalar.value).includes('${')) return;
     started.add(scalar);
     open.add(scalar);
     const { repeats: original } = scalar;
@@ -177,9 +177,4 @@ export function resolveReferences(
 
   for (const { scalar, path } of scalarsIn(root)) resolve(scalar, path);
   return { faults: joinFaults(faults, root, used), used, formats };
-}
-
-/** Whether a value holds something to fill in. */
-function isTemplate({ value }: Scalar): boolean {
-  return typeof value === 'string' && value.includes('${');
 }

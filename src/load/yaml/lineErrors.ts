@@ -2,7 +2,7 @@ import { createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type Line, lineBefore, lineEnd } from '../lines.ts';
 import { mangledIn } from '../references/malformedReference.ts';
-import { isFieldName } from './isFieldName.ts';
+import { isFieldName } from '../schemaAt.ts';
 import { type Explanation, type ParserError, placeOf } from './ParserError.ts';
 import { codePointName } from './scanText.ts';
 

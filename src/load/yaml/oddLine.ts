@@ -1,6 +1,14 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { hasContent, indentOf, type Line, lineAfter, lineAt, lineBefore } from '../lines.ts';
+import {
+  contentColumn,
+  hasContent,
+  indentOf,
+  type Line,
+  lineAfter,
+  lineAt,
+  lineBefore,
+} from '../lines.ts';
 import { placeOf } from './ParserError.ts';
 
 /** What is odd about the first line with content from `lineStart` on, or about the part that it follows. */
@@ -54,9 +62,4 @@ function placeOfFirstWord(line: Line) {
 
 function isItem(line: Line): boolean {
   return /^ *-(?: |$)/.test(line.text);
-}
-
-/** The column of a line's first word after the dashes of list items. */
-function contentColumn(line: Line): number {
-  return /^ *(?:- +)*/.exec(line.text)?.[0].length ?? 0;
 }

@@ -3,7 +3,7 @@ import type { Problem, Range } from '#problems/Problem.ts';
 import { isMap, isScalar, type ParsedNode } from 'yaml';
 import { lineEnd } from '../lines.ts';
 import type { Entry, Path } from '../tree.ts';
-import { isFieldName } from './isFieldName.ts';
+import { isFieldName } from '../schemaAt.ts';
 import { brokenScalar, type ParsedPair, rangeOf } from './parsedNodes.ts';
 import { codePointName } from './scanText.ts';
 

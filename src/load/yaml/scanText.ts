@@ -53,7 +53,7 @@ const invisible =
 
 /** `U+00A0` for a no-break space. */
 export function codePointName(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Fewer levels than exhaust the stack of the parser, and more than any real file has. */

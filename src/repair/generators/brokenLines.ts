@@ -1,6 +1,14 @@
-import { indentOf, type Line, lineAfter, lineAt, lineBefore, lineBreakOf } from '#load/lines.ts';
+import {
+  contentColumn,
+  indentOf,
+  type Line,
+  lineAfter,
+  lineAt,
+  lineBefore,
+  lineBreakOf,
+} from '#load/lines.ts';
 import { fieldsOf } from '#load/schemaNodes.ts';
-import { isFieldName } from '#load/yaml/isFieldName.ts';
+import { isFieldName } from '#load/schemaAt.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { SiteFile } from '#schema/site.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
@@ -77,7 +85,7 @@ function columnsFor(line: Line, isItem: boolean, source: string): number[] {
   const columns: number[] = [];
   let open: Line | undefined = line;
   for (; open && columns.length < 4; open = lineBefore(source, open)) {
-    const column = /^ *(?:- +)*/.exec(open.text)?.[0].length ?? 0;
+    const column = contentColumn(open);
     if (column < (columns.at(-1) ?? Infinity)) columns.push(column);
   }
   return columns;

@@ -77,15 +77,13 @@ export const removeRepeated: Generator = ({ errors, source }) =>
   });
 
 /** Another mark at the start of an item, or of all items of a list: a dash, with an ordinary space behind it. */
-export const replaceDash: Generator = ({ problem: { start, end, fix }, source }) => {
-  if (fix) return [{ edits: fix.edits }];
+export const replaceDash: Generator = ({ problem: { start, end }, source }) => {
   const odd = /^\u00A0*/.exec(source.slice(end, end + 9))?.[0].length ?? 0;
   return [change(start, end + odd, odd > 0 ? '- ' : '-')];
 };
 
 /** The mark itself goes. */
-export const removeStray: Generator = ({ problem: { start, end, fix } }) =>
-  fix ? [{ edits: fix.edits }] : [change(start, end, '')];
+export const removeStray: Generator = ({ problem: { start, end } }) => [change(start, end, '')];
 
 /** Lines of running text below the text that they go on with: deeper than its key. Only offered. */
 export const indentText: Generator = ({ problem, source }) => {

@@ -14,7 +14,7 @@ export const changeMark: Generator = (damage) => {
   const line = lineAt(source, problem.start);
   return [
     ...meantReferences(line),
-    ...(valueCodes.has(problem.code) ? withoutEnds(problem, source) : []),
+    ...(valueCodes.includes(problem.code) ? withoutEnds(problem, source) : []),
     ...marksAt(line, damage),
   ];
 };
@@ -41,14 +41,15 @@ function marksAt(
       ...nearest([...withoutMarks(one, /[[\]{}:,&*|>%@!?"'-]/g), ...otherBrackets(one)]),
     ]);
   if (code.endsWith('-bracket')) return [...brackets(), ...near.flatMap(withoutEdges)];
-  if (edgeCodes.has(code))
+  if (edgeCodes.includes(code))
     return [...near.flatMap(withoutEdges), ...brackets(), ...withoutOpenQuotes(source, line)];
   if (code === 'wrong-form') return partedItems({ start, end }, source);
-  const dashes = itemCodes.has(code)
+  const dashes = itemCodes.includes(code)
     ? errors.slice(0, 2).flatMap((error) => withoutDash(lineAt(source, error.start)))
     : [];
   const isOneLine = errors.every((error) => lineAt(source, error.start).start === line.start);
-  const isCut = isOneLine && errors.length > 1 && errors.some((error) => cutCodes.has(error.code));
+  const isCut =
+    isOneLine && errors.length > 1 && errors.some((error) => cutCodes.includes(error.code));
   return [...dashes, ...(isCut ? nearest(withoutMarks(line, /[,:&]/g)) : [])];
 }
 
@@ -63,7 +64,7 @@ function isBalanced({ text }: Line): boolean {
 }
 
 /** Codes of lines that cannot be read as they begin or end, or that may only seem to be at a wrong column. */
-const edgeCodes: ReadonlySet<Code> = new Set<Code>([
+const edgeCodes: readonly Code[] = [
   'missing-dash',
   'wrong-indentation',
   'missing-colon',
@@ -71,26 +72,21 @@ const edgeCodes: ReadonlySet<Code> = new Set<Code>([
   'unclosed-quote',
   'unquoted-reference',
   'colon-in-text',
-]);
+];
 
 /** Codes of a value that would be right without the mark at its beginning or its end. */
-const valueCodes: ReadonlySet<Code> = new Set<Code>([
+const valueCodes: readonly Code[] = [
   'wrong-kind',
   'wrong-form',
   'unknown-word',
   'unsupported-video',
-]);
+];
 
 /** Codes that a dash before a key that is no item leads to. */
-const itemCodes: ReadonlySet<Code> = new Set<Code>(['wrong-kind', 'missing-key', 'broken-rule']);
+const itemCodes: readonly Code[] = ['wrong-kind', 'missing-key', 'broken-rule'];
 
 /** Codes that a group in {…} leads to when it is cut in another place than was meant. */
-const cutCodes: ReadonlySet<Code> = new Set<Code>([
-  'unknown-key',
-  'key-not-text',
-  'missing-value',
-  'wrong-merge',
-]);
+const cutCodes: readonly Code[] = ['unknown-key', 'key-not-text', 'missing-value', 'wrong-merge'];
 
 /** Each mark of a line, without it. */
 function withoutMarks({ start, text }: Line, marks: RegExp): Candidate[] {

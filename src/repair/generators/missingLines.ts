@@ -7,13 +7,12 @@ import {
   type Schema,
   unwrap,
 } from '#load/schemaNodes.ts';
+import { byPlace } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
 import { Block } from '#schema/block.ts';
 import { SiteFile } from '#schema/site.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
-import { atDeclarations, undeclaredNames } from './declarations.ts';
-import { endOf, readRows, type Row, rowAt } from './rows.ts';
+import { atDeclarations, endOf, readRows, type Row, rowAt, undeclaredNames } from './rows.ts';
 
 /** A line that may be missing, and how many keys of the lines below do not fit under it. */
 type Opener = { line: string; column: number; at: number; misfits: number };
@@ -29,8 +28,8 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   );
   const moved = atDeclarations(strays.length > 0 ? strays : errors, rows, source);
   const declared = moved.filter((error) => !errors.includes(error));
-  const first = strays.length > 0 || declared.length === 0 ? [] : [firstOf(declared)];
-  const found = strays.length > 0 ? strays : declared.length > 0 ? first : [problem];
+  const [first = problem] = declared.toSorted(byPlace);
+  const found = strays.length > 0 ? strays : [first];
   const places = found.map(({ start }) => rowAt(rows, start));
   const missing = errors.flatMap(({ code, path }) =>
     code === 'missing-key' ? String(path.at(-1)) : [],
@@ -55,11 +54,6 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
     };
   });
 };
-
-/** The first in the file. */
-function firstOf(errors: readonly Problem[]): Problem {
-  return errors.reduce((first, error) => (error.start < first.start ? error : first));
-}
 
 /** The first of the lines right above that are further right. */
 function firstDeeper(rows: readonly Row[], at: number): number {

@@ -2,8 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { type Candidate, type Generator, placeOf } from '../Candidate.ts';
 import { type Block, findBlocks, usualSteps } from './findBlocks.ts';
-import { atDeclarations } from './declarations.ts';
-import { endOf, readRows, type Row, rowAt } from './rows.ts';
+import { atDeclarations, endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** More errors than that come from all the rest of a part. */
 const many = 5;

@@ -1,3 +1,5 @@
+import type { Problem } from '#problems/Problem.ts';
+
 /** A line that is neither empty nor a comment, as far as its columns matter. */
 export type Row = {
   /** The number of the line in the file, from 0. */
@@ -50,6 +52,33 @@ function opensOf(rest: string, isKey: boolean): Row['opens'] {
   if (rest === '') return 'part';
   if (/(?:^|: +)[|>][-+\d]*\s*(?:#.*)?$/.test(rest)) return 'text';
   return isKey && /:\s*(?:&\S+\s*)?(?:#.*)?$/.test(rest) ? 'part' : undefined;
+}
+
+/**
+ * The errors, each where lines may have moved: a name that there is none of, at the line that declares it in
+ * another part than where it is looked for.
+ */
+export function atDeclarations(
+  errors: readonly Problem[],
+  rows: readonly Row[],
+  source: string,
+): Problem[] {
+  return errors.map((error) => {
+    if (!/^unknown-(?:link|reference)$/.test(error.code)) return error;
+    const name = source.slice(error.start, error.end);
+    const row = rows.find(({ key, indent }) => indent > 0 && key === name);
+    return row ? { ...error, start: row.start + row.indent, end: row.end } : error;
+  });
+}
+
+/** The names in references that no line declares. */
+export function undeclaredNames(rows: readonly Row[], source: string): string[] {
+  const steps = [...source.matchAll(/\$\{\s*constants\.([\w.]+)/g)].flatMap(([, path = '']) =>
+    path.split('.'),
+  );
+  const keys = new Set(rows.map(({ key }) => key));
+  const isInBraces = (name: string) => new RegExp(`[{,]\\s*${name}:`).test(source);
+  return [...new Set(steps)].filter((name) => !keys.has(name) && !isInBraces(name));
 }
 
 type Level = { column: number; kind: 'keys' | 'items' };

@@ -1,4 +1,6 @@
+import { editsBetween } from '#edit/edits.ts';
 import { nearestWords } from '#load/nearestWords.ts';
+import { migrateText } from '#migrate/migrateText.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { lineAt } from '#load/lines.ts';
 import { change, type Generator } from '../Candidate.ts';
@@ -56,8 +58,7 @@ export const replaceKey: Generator = (damage) => {
 
 /** A value of the wrong kind, where what was meant is known to the letter. */
 export const replaceValue: Generator = ({ problem, source }) => {
-  const { start, end, suggestion, fix } = problem;
-  if (fix) return [{ edits: fix.edits }];
+  const { start, end, suggestion } = problem;
   const raw = source.slice(start, end);
   // `href:` with a space behind it that is none: the whole is read as a text.
   const odd = /^([\w-]+:)[\u00A0\u2000-\u200A\u202F\u3000]+(?=\S)/.exec(raw);
@@ -72,9 +73,11 @@ export const replaceValue: Generator = ({ problem, source }) => {
     return [change(start, end, suggestion), change(start, end, `tel:${telephone}`)];
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;
+  // A point takes the place of a comma that cannot part thousands: «79,5» as «79.5».
+  const isDecimal = /^(["']?)-?\d+,\d\d?\1$/.test(raw);
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
   // A whole group in place of a value needs a second look.
-  const isCertain =
-    !text.startsWith('{') && (!isNumber(text) || isPlainNumber(raw) || isDecimal(raw, text));
+  const isCertain = !text.startsWith('{') && (!isNumber || isDecimal || plainNumber.test(raw));
   return [{ ...change(start, end, text), proof: 'none', isOffered: !isCertain }];
 };
 
@@ -93,10 +96,20 @@ export const spaceAfterColon: Generator = ({ problem: { end }, source }) => {
 };
 
 /** `-item`: a space after the dash. */
-export const spaceAfterDash: Generator = (damage) => {
-  const { fix, end } = damage.problem;
-  return fix ? certainFix(damage) : [{ ...change(end, end, ' '), proof: 'none' }];
-};
+export const spaceAfterDash: Generator = ({ problem: { end } }) => [
+  { ...change(end, end, ' '), proof: 'none' },
+];
+
+/** A file of an earlier version of the format as one of this version. */
+export const migrateFile: Generator = ({ source }) => candidatesOf(source, migrateText(source));
+
+/** The keys of one group that have moved or are no longer needed. */
+export const migrateKeys: Generator = ({ source, problem: { path } }) =>
+  candidatesOf(source, migrateText(source, path.slice(0, -1)));
+
+function candidatesOf(source: string, text: string | undefined) {
+  return text === undefined ? [] : [{ edits: editsBetween(source, text), proof: 'none' as const }];
+}
 
 function onlySuggestion({ suggestion }: Problem): string | undefined {
   const [text, ...others] = [suggestion ?? []].flat();
@@ -108,23 +121,11 @@ function canBePlain(word: string, isFlow: boolean): boolean {
   return /^[\w/*-]/.test(word) && !/: |:$| #/.test(word) && !(isFlow && /[{}[\],]/.test(word));
 }
 
-function isNumber(text: string): boolean {
-  return /^-?\d+(?:\.\d+)?$/.test(text);
-}
-
 /**
- * Whether a text is certainly one number: digits, perhaps in quotes, in groups of three. «£5» or «10%»
+ * A text that is certainly one number: digits, perhaps in quotes, in groups of three. «£5» or «10%»
  * carry a unit that may not be the one meant.
  */
-function isPlainNumber(raw: string): boolean {
-  return /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/.test(raw);
-}
-
-/** Whether a point takes the place of a comma that cannot part thousands: «79,5» as «79.5». */
-function isDecimal(raw: string, text: string): boolean {
-  const [, , digits] = /^(["']?)(-?\d+,\d\d?)\1$/.exec(raw) ?? [];
-  return digits?.replace(',', '.') === text;
-}
+const plainNumber = /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/;
 
 /** Whether the text before an offset opens a bracket on the same line and leaves it open. */
 function isInBrackets(source: string, offset: number): boolean {
