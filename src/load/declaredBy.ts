@@ -19,7 +19,9 @@ export function declaredBy(blocks: readonly Block[], schema: Schema = Block): De
       .map(({ block, own }) => textAt(block, own.pageHeading))
       .find((text) => text !== undefined),
     needsDisclosures: declared.some(({ own }) => own.needsDisclosures),
-    reportsBookings: blocks.some((block) => reportsBookings(block, schema)),
+    reportsBookings: declared.some(({ block, own: { calendar } }) =>
+      calendar?.reportBookings.some((provider) => provider === textAt(block, calendar.provider)),
+    ),
     clicks: [
       ...new Set(blocks.flatMap((block) => sentClicks(findFields(findValues(schema, block))))),
     ],
@@ -28,13 +30,6 @@ export function declaredBy(blocks: readonly Block[], schema: Schema = Block): De
       ...calendarIn(block, own.calendar),
     ]),
   };
-}
-
-/** Whether a block shows a calendar that says so when a visitor has booked. */
-function reportsBookings(block: object, schema: Schema = Block): boolean {
-  const { calendar } = declarationsOf(block, schema);
-  const provider = textAt(block, calendar?.provider);
-  return provider !== undefined && calendar?.reportBookings.includes(provider) === true;
 }
 
 /** What a block declares as a whole. */

@@ -92,6 +92,7 @@ export function partForm(
       return item && { kind: 'named', ...description, item };
     }
     case 'union': {
+      const isUnion = (option: Schema) => definitionOf(unwrap(option)).type === 'union';
       if ('discriminator' in definition || definition.options.some(isUnion)) return undefined;
       const options = definition.options.flatMap((option) => partForm(option, choicesOf) ?? []);
       return { kind: 'either', ...description, options };
@@ -105,10 +106,11 @@ export function partForm(
 
 /** What the schema of a field lets people write; `value` is what is there, null where nothing is yet. */
 export function formOf(schema: Schema, value: Scalar['value']): FieldForm {
+  const definition = definitionOf(schema);
   return {
     ...innerForm(schema, value),
     ...describe(schema),
-    ...otherwiseOf(schema),
+    ...(definition.type === 'default' && { otherwise: String(definition.defaultValue) }),
     isOptional: !isRequired(schema),
   };
 }
@@ -156,11 +158,6 @@ function describe(schema: Schema): { description?: string } {
   return description === undefined ? {} : { description };
 }
 
-function otherwiseOf(schema: Schema): { otherwise?: string } {
-  const definition = definitionOf(schema);
-  return definition.type === 'default' ? { otherwise: String(definition.defaultValue) } : {};
-}
-
 /** The bounds of a number, or of how long a text or a list is: zod adds its checks up for JSON Schema only. */
 export function boundsOf(schema: Schema): Pick<FieldForm, 'least' | 'most' | 'isWhole'> {
   const kept = bounds.get(schema);
@@ -177,7 +174,3 @@ export function boundsOf(schema: Schema): Pick<FieldForm, 'least' | 'most' | 'is
   return found;
 }
 const bounds = new WeakMap<Schema, ReturnType<typeof boundsOf>>();
-
-function isUnion(schema: Schema): boolean {
-  return definitionOf(unwrap(schema)).type === 'union';
-}

@@ -16,15 +16,10 @@ export function readText(file: string): string | Problem {
       ? createProblem('missing-file', { file }, start)
       : createProblem('unreadable-file', { reason }, start);
   }
+  const source = bytes.toString('utf8');
   // The byte order mark stays, so that places and the text written back fit the file.
-  return isUtf8(bytes)
-    ? bytes.toString('utf8')
-    : createProblem('not-utf8', { byte: firstWrongByte(bytes) }, start);
-}
-
-/** The number of the first byte, from 1, at which the text stops being UTF-8. */
-function firstWrongByte(bytes: Buffer): number {
-  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
-  const index = bytes.findIndex((byte, at) => byte !== again[at]);
-  return (index === -1 ? again.length : index) + 1;
+  if (isUtf8(bytes)) return source;
+  const again = Buffer.from(source, 'utf8');
+  const wrong = bytes.findIndex((byte, at) => byte !== again[at]);
+  return createProblem('not-utf8', { byte: (wrong === -1 ? again.length : wrong) + 1 }, start);
 }

@@ -12,6 +12,10 @@ export type JsonSchema = { [keyword: string]: unknown };
  */
 export function siteJsonSchema(schema: SiteSchema = shippedSchema): JsonSchema {
   const { $schema, definitions, ...site } = translate(schema.SiteFile, schema);
+  const blocks = schema.Block.options.map((option) => {
+    const { $schema: _, ...block } = translate(option, schema);
+    return [option.shape.type.value, block] as const;
+  });
   return {
     $schema,
     ...site,
@@ -20,7 +24,7 @@ export function siteJsonSchema(schema: SiteSchema = shippedSchema): JsonSchema {
     definitions: {
       ...(definitions as Record<string, JsonSchema>),
       reference: { ...reference },
-      ...blocks(schema),
+      ...Object.fromEntries(blocks),
       anyBlock: anyBlock(schema),
     },
   };
@@ -57,15 +61,6 @@ function anyBlock({ Block }: SiteSchema): JsonSchema {
       then: { $ref: `#/definitions/${type}` },
     })),
   };
-}
-
-function blocks(schema: SiteSchema): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    schema.Block.options.map((option) => {
-      const { $schema: _, ...block } = translate(option, schema);
-      return [option.shape.type.value, block];
-    }),
-  );
 }
 
 function translate(part: z.ZodType, schema: SiteSchema): JsonSchema {

@@ -66,21 +66,13 @@ export function lookAlikeAddresses({ fields, atValue }: CheckContext): Problem[]
   return fields.flatMap(({ kind, value, path }) => {
     const strange =
       kind === 'address' && /[a-z]/i.test(value.replace(/^\w+:/, '')) && describeStrange(value);
+    const isMixed = (word: string) =>
+      /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
     // A host that is wholly in another script is somebody's name.
-    if (!strange || !mixesScripts(value)) return [];
+    if (!strange || !value.split(/[./?#@:-]+/).some(isMixed)) return [];
     const place = { ...atValue(path), suggestion: plainLetters(value) };
     return createProblem('look-alike-address', { address: value, strange }, place);
   });
-}
-
-/** Whether one of the words between the dots and slashes has letters of two scripts. */
-function mixesScripts(address: string): boolean {
-  return address
-    .split(/[./?#@:-]+/)
-    .some(
-      (word) =>
-        /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
-    );
 }
 
 /** A redirect from a page of the site, in any of its spellings: the page itself is there. */

@@ -50,9 +50,12 @@ export function unusualNumbers({ values, atValue }: CheckContext): Problem[] {
 export function repeatedConstants(context: CheckContext): Problem[] {
   const forms = formsOf(context);
   if (forms.size === 0) return [];
-  const words = [...forms.keys()];
+  // Where a line is folded, a space is a line end.
+  const words = Array.from(forms.keys(), (form) =>
+    form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s+'),
+  );
   const anyForm = new RegExp(
-    `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${words.map(escapeForm).join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
+    `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${words.join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
     'gu',
   );
   return context.fields
@@ -132,8 +135,3 @@ const usual: Readonly<Record<Exclude<Unit, 'money'>, string>> = {
   minutes: ' minutes',
   milliseconds: ' ms',
 };
-
-/** A form as a pattern; where a line is folded, its space is a line end. */
-function escapeForm(form: string): string {
-  return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s+');
-}

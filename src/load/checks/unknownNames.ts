@@ -33,6 +33,8 @@ function amongKnown(name: string, known: readonly string[]) {
 export function unknownTargets(context: CheckContext): Problem[] {
   const { file, names, fields, atValue } = context;
   const anchors = anchorsByPage(context);
+  // The home page shows least of how a path is written.
+  const example = names.route.find((path) => path !== '/') ?? '/';
   return fields.flatMap((field) => {
     if (field.kind === 'link') return unknownLink(field.value, atValue(field.path), names.link);
     if (field.kind === 'route') return unknownPage(field.value, atValue(field.path), context);
@@ -41,7 +43,7 @@ export function unknownTargets(context: CheckContext): Problem[] {
       if (!target.startsWith('/'))
         return /^[a-z][A-Za-z0-9]*$/.test(target)
           ? unknownLink(target, at(target), names.link, names.route)
-          : createProblem('wrong-target', { target, page: examplePage(names.route) }, at(target));
+          : createProblem('wrong-target', { target, page: example }, at(target));
       const [page = '', id] = target.split('#');
       const index = file.routes.findIndex(({ path }) => path === page);
       if (!names.route.includes(page)) return unknownPage(page, at(page), context);
@@ -54,11 +56,6 @@ export function unknownTargets(context: CheckContext): Problem[] {
       return createProblem('unknown-anchor', { ...amongKnown(id, known), page }, at(id));
     });
   });
-}
-
-/** A path as one is written: the home page shows least of it. */
-function examplePage(pages: readonly string[]): string {
-  return pages.find((path) => path !== '/') ?? '/';
 }
 
 function unknownLink(

@@ -15,24 +15,12 @@ export function keyOf(path: Path): string {
 export function nameGroup(path: Path, context: Document): string {
   const last = path.at(-1);
   if (last === undefined) return 'this file';
-  const type = valueAt(context.data, [...path, 'type']);
   const schema = schemaOf(path, context);
-  const { Block } = context.schema;
-  const isSection =
-    schema &&
-    takesBlock(schema, Block) &&
-    Block.options.some(({ shape }) => shape.type.value === type);
-  if (isSection) return `this "${type}" section`;
+  const type = valueAt(context.data, [...path, 'type']);
+  const option = schema && optionFor(schema, { type });
+  const block = context.schema.Block.options.find((one) => one === option);
+  if (block) return `this "${block.shape.type.value}" section`;
   return typeof last === 'number' ? `this item of "${String(path.at(-2))}"` : `"${last}"`;
-}
-
-function takesBlock(schema: Schema, block: Schema): boolean {
-  const inner = unwrap(schema);
-  const definition = definitionOf(inner);
-  return (
-    inner === block ||
-    (definition.type === 'union' && definition.options.some((one) => takesBlock(one, block)))
-  );
 }
 
 /** How a value is written, for the beginning of a sentence. */

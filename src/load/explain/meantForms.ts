@@ -95,39 +95,29 @@ function fromRoot(file: string): string {
 function hexadecimal(text: string): string | undefined {
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
   if (!parts || parts.some((part) => Number(part) > 255)) return undefined;
-  return `#${parts
-    .map((part) => Number(part).toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()}`;
+  return `#${Buffer.from(parts.map(Number)).toString('hex').toUpperCase()}`;
 }
 
 /** Signs and words for currencies, languages and colours, as people write them. */
-const wordForms: Readonly<Record<string, string>> = {
-  '£': 'GBP',
-  '€': 'EUR',
-  $: 'USD',
-  pound: 'GBP',
-  pounds: 'GBP',
-  sterling: 'GBP',
-  euro: 'EUR',
-  euros: 'EUR',
-  dollar: 'USD',
-  dollars: 'USD',
-  english: 'en-GB',
-  'british english': 'en-GB',
-  german: 'de-DE',
-  french: 'fr-FR',
-  spanish: 'es-ES',
-  welsh: 'cy-GB',
-  white: '#FFFFFF',
-  black: '#000000',
-  red: '#FF0000',
-  green: '#008000',
-  blue: '#0000FF',
-  yellow: '#FFFF00',
-  orange: '#FFA500',
-  purple: '#800080',
-  grey: '#808080',
-  gray: '#808080',
-  navy: '#000080',
-};
+const wordForms: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    GBP: ['£', 'pound', 'pounds', 'sterling'],
+    EUR: ['€', 'euro', 'euros'],
+    USD: ['$', 'dollar', 'dollars'],
+    'en-GB': ['english', 'british english'],
+    'de-DE': ['german'],
+    'fr-FR': ['french'],
+    'es-ES': ['spanish'],
+    'cy-GB': ['welsh'],
+    '#FFFFFF': ['white'],
+    '#000000': ['black'],
+    '#FF0000': ['red'],
+    '#008000': ['green'],
+    '#0000FF': ['blue'],
+    '#FFFF00': ['yellow'],
+    '#FFA500': ['orange'],
+    '#800080': ['purple'],
+    '#808080': ['grey', 'gray'],
+    '#000080': ['navy'],
+  }).flatMap(([meant, words]) => words.map((word) => [word, meant])),
+);

@@ -9,13 +9,13 @@ export type Media = { form: MediaForm } & Size;
 /** Reads the beginning of a file; undefined when it is none of the known forms. Decodes nothing. */
 export function readMedia(bytes: Uint8Array): Media | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { form: 'jpeg', ...readJpegSize(view) };
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) {
+  const text = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return { form: 'jpeg', ...readJpegSize(view) };
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) {
     return view.byteLength < 24
       ? undefined
       : { form: 'png', width: view.getUint32(16), height: view.getUint32(20) };
   }
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8))
     return { form: 'webp', ...readWebpSize(view) };
   if (/^.{4}ftyp(?:avif|avis)/s.test(text)) return { form: 'avif', ...readAvifSize(view, text) };
@@ -40,16 +40,12 @@ function readJpegSize(view: DataView): Size {
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (isFrameHeader(marker))
+    // SOF0 to SOF15, without the tables among them (DHT, JPG, DAC).
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     at += 2 + view.getUint16(at + 2);
   }
   return {};
-}
-
-/** SOF0 to SOF15, without the tables among them (DHT, JPG, DAC). */
-function isFrameHeader(marker: number): boolean {
-  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /** The size of a WebP from its first chunk: lossy, lossless or extended (RFC 9649). */
@@ -71,8 +67,4 @@ function readWebpSize(view: DataView): Size {
     default:
       return {};
   }
-}
-
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
 }

@@ -76,7 +76,7 @@ export function compileModule(
       placeOf: (error) => placeOf(error, { name, map, folder: dirname(outfile) }),
     };
   } catch (error) {
-    const [first] = isFailure(error) ? error.errors : [];
+    const { errors: [first] = [] }: Partial<BuildFailure> = Object(error);
     if (!first) throw error;
     const fault = faultOf(first, file);
     return { ...fault, reason: withNames(fault.reason, files) };
@@ -105,10 +105,6 @@ function loadCompiler(): typeof import('esbuild') {
 
 function textOf(files: readonly { path: string; text: string }[], ending: string): string {
   return files.find(({ path }) => path.endsWith(ending))?.text ?? '';
-}
-
-function isFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 function faultOf({ text, location }: Message, entry: string): Fault {
