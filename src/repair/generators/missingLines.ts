@@ -12,7 +12,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import { Block } from '#schema/block.ts';
 import { SiteFile } from '#schema/site.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
-import { atDeclarations, endOf, readRows, type Row, rowAt, undeclaredNames } from './rows.ts';
+import { atDeclarations, endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** A line that may be missing, and how many keys of the lines below do not fit under it. */
 type Opener = { line: string; column: number; at: number; misfits: number };
@@ -37,7 +37,6 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   const near = new Set(places.slice(0, 3).flatMap((at) => [at, at + 1, firstDeeper(rows, at)]));
   const openers = [...near].flatMap((at) => [
     ...partsAbove(rows, at, source),
-    ...namesAbove(rows, at, source),
     ...sectionsAbove(rows, at),
   ]);
   return [
@@ -87,19 +86,6 @@ function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] 
     });
     return [...openers].map(([name, count]) => ({ line: `${name}:`, column, at, misfits: count }));
   });
-}
-
-/** A group of constants that a reference names, above lines that begin deeper. */
-function namesAbove(rows: readonly Row[], at: number, source: string): Opener[] {
-  const row = rows[at];
-  const column = (row?.indent ?? 0) - (rows.find(({ indent }) => indent > 0)?.indent ?? 2);
-  if (row?.key === undefined || column < 1) return [];
-  return undeclaredNames(rows, source).map((name) => ({
-    line: `${name}:`,
-    column,
-    at,
-    misfits: 1,
-  }));
 }
 
 /** The type of a section. What any section may begin with belongs to it, too. */

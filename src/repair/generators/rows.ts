@@ -71,16 +71,6 @@ export function atDeclarations(
   });
 }
 
-/** The names in references that no line declares. */
-export function undeclaredNames(rows: readonly Row[], source: string): string[] {
-  const steps = [...source.matchAll(/\$\{\s*constants\.([\w.]+)/g)].flatMap(([, path = '']) =>
-    path.split('.'),
-  );
-  const keys = new Set(rows.map(({ key }) => key));
-  const isInBraces = (name: string) => new RegExp(`[{,]\\s*${name}:`).test(source);
-  return [...new Set(steps)].filter((name) => !keys.has(name) && !isInBraces(name));
-}
-
 type Level = { column: number; kind: 'keys' | 'items' };
 
 /** Where the lines so far begin: the open groups and lists, the outermost first. */
