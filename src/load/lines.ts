@@ -72,11 +72,12 @@ export function lineBreakOf(source: string): string {
   return source.includes('\r\n') ? '\r\n' : '\n';
 }
 
-/** The edit that removes the line of an offset, with its line end. */
-export function removeLine(source: string, offset: number): Edit {
-  const { start, end } = lineAt(source, offset);
+/** The edit that removes whole lines, with their line end; at the end of the file, with the one before. */
+export function removeLines(source: string, { start, end }: Range): Edit {
   const next = source.indexOf('\n', end);
-  return { start, end: next === -1 ? end : next + 1, text: '' };
+  return next === -1
+    ? { start: Math.max(0, source.lastIndexOf('\n', start)), end, text: '' }
+    : { start, end: next + 1, text: '' };
 }
 
 /** Whether a line is neither empty nor a comment. */

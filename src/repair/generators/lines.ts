@@ -5,7 +5,7 @@ import {
   lineAt,
   lineBefore,
   linesInside,
-  removeLine,
+  removeLines,
 } from '#load/lines.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
@@ -73,7 +73,7 @@ export const removeRepeated: Generator = ({ errors, source }) =>
     const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
     const place = { ...placeIn(second), path: item, related };
     const cause = createProblem('repeated-line', { list: String(item.at(-2)) }, place);
-    return [{ edits: [removeLine(source, second.start)], cause }];
+    return [{ edits: [removeLines(source, second)], cause }];
   });
 
 /** Another mark at the start of an item, or of all items of a list: a dash, with an ordinary space behind it. */
@@ -123,8 +123,10 @@ export const removeDuplicate: Generator = ({ problem, source }) => {
   if (one && two) {
     const opener = lineAt(source, two.start);
     if (readRows(one.text)[0]?.opens !== undefined && one.text.trimEnd() === opener.text.trimEnd())
-      return [{ edits: [removeLine(source, one.start)] }];
-    return one.text.trim() === two.text.trim() ? [removal(two, source)] : [];
+      return [{ edits: [removeLines(source, lineAt(source, one.start))] }];
+    return one.text.trim() === two.text.trim()
+      ? [{ edits: [removeLines(source, two)], proof: 'none' }]
+      : [];
   }
   const [a, b] = [inlineEntry(source, first.start), inlineEntry(source, problem.start)];
   const lead = /,\s*$/.exec(source.slice(0, problem.start));
@@ -142,13 +144,6 @@ function indent(line: Line, column: number) {
 /** All that is before the first word, other spaces and tabs included. */
 function leadOf({ text }: Line): string {
   return /^[^\S\r\n]*/.exec(text)?.[0] ?? '';
-}
-
-/** With its own line end; at the end of the file, with the one before. */
-function removal(entry: Line, source: string): Candidate {
-  const next = source.indexOf('\n', entry.end);
-  const start = next === -1 ? Math.max(0, source.lastIndexOf('\n', entry.start)) : entry.start;
-  return { ...change(start, next === -1 ? entry.end : next + 1, ''), proof: 'none' };
 }
 
 /** The lines of an entry whose key begins its line, with all that is indented deeper. */
