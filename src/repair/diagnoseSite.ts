@@ -5,7 +5,7 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Candidate } from './Candidate.ts';
 import { createValidator, errorsOf, type Validation, type Validator } from './createValidator.ts';
 import { findRepair, type Repair } from './findRepair.ts';
-import { causesBefore, causesFor, correctionFor } from './generatorsFor.ts';
+import { causesFor, correctionFor } from './generatorsFor.ts';
 import { findHidden } from './findHidden.ts';
 
 /** So many errors have no single cause, and validating the text takes long. */
@@ -62,10 +62,13 @@ function correct(source: string, validation: Validation, validate: Validator): P
   }
 
   const damage = (problem: Problem) => ({ source, problem, errors, layer });
-  const own = drafts.find(({ problem, generate }) => problem === first && generate);
+  const own = drafts.filter(({ problem, generate }) => problem === first && generate);
   const generators =
-    first && errors.length <= mostErrors
-      ? [...causesBefore(first), ...(own ? [() => [...own.candidates]] : []), ...causesFor(errors)]
+    errors.length <= mostErrors
+      ? causesFor(
+          errors,
+          own.map(({ candidates }) => () => [...candidates]),
+        )
       : [];
   const repair = first && findRepair(generators, damage(first), validate);
   if (repair?.candidate.cause) return withCause(validation.problems, repair);

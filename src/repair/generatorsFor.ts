@@ -104,14 +104,12 @@ export function correctionFor({ code, fix, suggestion }: Problem): Generator | u
   return corrections[code] ?? (suggestion === undefined ? undefined : words.replaceWord);
 }
 
-/** What the errors may be the consequence of. */
-export function causesFor(errors: readonly Problem[]): readonly Generator[] {
-  const own = causes[errors[0]?.code ?? 'tag'];
-  const isAboutKeys = errors.some(({ code }) => aboutKeys.includes(code));
-  return own ?? (isAboutKeys ? causesOfKeys : [lines.removeRepeated, changeMark]);
-}
-
-/** Two lines that became one are right in quotes, too: that they were joined is tried first. */
-export function causesBefore({ code }: Problem): Generator[] {
-  return code === 'colon-in-text' ? [partJoined] : [];
+/** What the errors may be the consequence of, with how the first is corrected by itself. */
+export function causesFor(errors: readonly Problem[], own: readonly Generator[]): Generator[] {
+  const code = errors[0]?.code ?? 'tag';
+  const isAboutKeys = errors.some((error) => aboutKeys.includes(error.code));
+  const others = isAboutKeys ? causesOfKeys : [lines.removeRepeated, changeMark];
+  // Two lines that became one are right in quotes, too: that they were joined is tried first.
+  const before = code === 'colon-in-text' ? [partJoined] : [];
+  return [...before, ...own, ...(causes[code] ?? others)];
 }
