@@ -1,7 +1,7 @@
 import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
 import { declaredBy } from './declaredBy.ts';
 import type { Field } from './findValues.ts';
-import { canLead, linksIn, pageOf, targetsIn } from './linksIn.ts';
+import { linksIn, pageOf, targetsIn } from './linksIn.ts';
 import { blockAt, fieldsByPage } from './shown.ts';
 
 /**
@@ -11,10 +11,7 @@ import { blockAt, fieldsByPage } from './shown.ts';
  */
 export function expandSite(file: SiteFile, fields: readonly Field[], { Block }: SiteSchema): Site {
   const { sections: shared, routes, notFound, ...rest } = file;
-  const used = fieldsByPage(
-    file,
-    fields.filter((field) => field.kind === 'media' || canLead(field)),
-  );
+  const used = fieldsByPage(file, fields);
 
   function expand<P extends SiteFile['notFound']>(
     page: P,

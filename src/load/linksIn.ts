@@ -2,11 +2,6 @@ import { parseRichText, type Inline } from '#schema/richText.ts';
 import type { Field } from './findValues.ts';
 import type { Path } from './tree.ts';
 
-/** Whether a field can lead anywhere: most cannot. */
-export function canLead({ kind }: Field): boolean {
-  return kind === 'target' || kind === 'link' || kind === 'richText';
-}
-
 /** Everything that a field leads to: pages (`/affiliates#tiers`) and names of links, as written. */
 export function targetsIn({ kind, value }: Field): string[] {
   if (kind === 'target') return [value];

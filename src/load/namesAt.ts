@@ -4,7 +4,7 @@ import { stepsOfPath } from './references/referenceRoots.ts';
 import { readDocument } from './readDocument.ts';
 import { schemaAt } from './schemaAt.ts';
 import { kindOfField } from './schemaNodes.ts';
-import { type Scalar, scalarsIn } from './tree.ts';
+import { scalarsIn } from './tree.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** Names that may be written at a place of the text, and the stretch that they would replace. */
@@ -29,17 +29,15 @@ export function namesAt(source: string, offset: number, fileSystem: FileSystem):
       .map(({ path }) => stepsOfPath(path).join('.'));
     return { names, start: offset - reference.length, end: offset };
   }
-  const found = scalarsIn(tree).find(({ scalar }) => isAt(scalar, offset, source));
+  const found = scalarsIn(tree).find(({ scalar: { start, end, value } }) => {
+    // In the value, or behind the colon where none is written yet.
+    const isBehind = value === null && end < offset && /^ *$/.test(source.slice(end, offset));
+    return isBehind || (start <= offset && offset <= end);
+  });
   if (!found) return none;
   const { data, names, schema } = readDocument(tree, source, fileSystem);
   const field = schemaAt(schema.SiteFile, data, found.path);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };
   return { names: [...(namesOf(field && kindOfField(field), names) ?? [])], ...place };
-}
-
-/** In the value, or behind the colon where none is written yet. */
-function isAt({ start, end, value }: Scalar, offset: number, source: string): boolean {
-  if (start <= offset && offset <= end) return true;
-  return value === null && end < offset && /^ *$/.test(source.slice(end, offset));
 }

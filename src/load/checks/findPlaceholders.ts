@@ -37,12 +37,9 @@ const texts: Check = ({ fields, values, source }) => {
         return createProblem(code, { part }, { ...place, path });
       }),
     );
-    return isReason && saysNothing(written)
-      ? [
-          ...problems,
-          createProblem('placeholder-reason', { reason: written }, { start, end, path }),
-        ]
-      : problems;
+    if (isReason && saysNothing(written))
+      problems.push(createProblem('placeholder-reason', { reason: written }, { start, end, path }));
+    return problems;
   });
 };
 

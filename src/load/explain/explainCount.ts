@@ -32,10 +32,12 @@ export function explainCount(issue: Issue, key: string, context: Document): Prob
 /** Numbers of a list are made to add up; of anything else there are as many as there are. */
 function recount(number: Scalar, list: List, source: string): { way: string; edits: Edit[] } {
   const wanted = Number(number.value);
-  const numbers = numbersOf(list);
   const { items } = list;
   const { length } = items;
-  if (numbers) {
+  const numbers = items.flatMap((item) =>
+    item.kind === 'scalar' && typeof item.value === 'number' ? item.value : [],
+  );
+  if (length > 0 && numbers.length === length) {
     const rows = fillRows(numbers, wanted).join(', ');
     const { start = 0 } = items[0] ?? {};
     const { end = 0 } = items.at(-1) ?? {};
@@ -50,14 +52,6 @@ function recount(number: Scalar, list: List, source: string): { way: string; edi
     way: wanted > length ? `Add ${wanted - length}` : `Remove ${length - wanted}`,
     edits: isWritten ? [{ start, end, text: String(length) }] : [],
   };
-}
-
-/** The numbers of a list of nothing but numbers. */
-function numbersOf({ items }: List): number[] | undefined {
-  const numbers = items.flatMap((item) =>
-    item.kind === 'scalar' && typeof item.value === 'number' ? [item.value] : [],
-  );
-  return numbers.length > 0 && numbers.length === items.length ? numbers : undefined;
 }
 
 /**

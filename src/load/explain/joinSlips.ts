@@ -57,13 +57,9 @@ function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
   const keys = type ? meantAsType(written, parent, context) : tight.length > 0 ? tight : strange;
   const unknown = keys.map((key) => unknownKey(key, { parent, all, written }));
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
-    const meant = one.nearest.find((word) => missing.some((issue) => lastKey(issue) === word));
-    if (meant === undefined) continue;
-    missing.splice(
-      missing.findIndex((issue) => lastKey(issue) === meant),
-      1,
-    );
-    one.nearest = [...new Set([meant, ...one.nearest])];
+    const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
+    if (at === -1) continue;
+    one.nearest = [...new Set([...missing.splice(at, 1).map(lastKey), ...one.nearest])];
   }
   const [only, ...others] = unknown.filter(({ nearest }) => nearest.length === 0);
   if (only && others.length === 0 && missing.length === 1)

@@ -52,7 +52,6 @@ export function resolveReferences(
     const { repeats: original } = scalar;
     if (open.size > longestChain) {
       tooMany('chain', scalar, path);
-      scalar.isBroken = true;
     } else if (original) {
       resolve(original, path);
       // All but its place.
@@ -87,18 +86,19 @@ export function resolveReferences(
     }
     if (origins.length > 0) scalar.origins = origins;
     written += filled;
-    if (filled > mostInText) tooMany('text', scalar, path);
-    else if (written > mostInFile) tooMany('file', scalar, path);
-    if (values.includes(undefined) || filled > mostInText || written > mostInFile)
-      scalar.isBroken = true;
+    const where = filled > mostInText ? 'text' : written > mostInFile ? 'file' : undefined;
+    if (where) tooMany(where, scalar, path);
+    else if (values.includes(undefined)) scalar.isBroken = true;
     else scalar.value = values.length === 1 ? (values[0] ?? null) : values.join('');
   }
 
   /** What is too much for the whole file has one cause, so it is reported once. */
-  function tooMany(where: 'text' | 'file' | 'chain', { start, end }: Scalar, path: Path): void {
+  function tooMany(where: 'text' | 'file' | 'chain', scalar: Scalar, path: Path): void {
+    scalar.isBroken = true;
     if (where !== 'text' && isReported) return;
     isReported ||= where !== 'text';
     const most = { text: mostInText, file: mostInFile, chain: longestChain }[where];
+    const { start, end } = scalar;
     report(createProblem('too-many-references', { where, most }, { start, end, path }));
   }
 

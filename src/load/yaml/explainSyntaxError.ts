@@ -2,7 +2,6 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { YAMLParseError } from 'yaml';
 import { lineAt, lineBefore, lineEnd } from '../lines.ts';
-import { maxDepth } from './buildTree.ts';
 import { oddLine } from './oddLine.ts';
 import * as lines from './lineErrors.ts';
 import { type Explanation, placeOf } from './ParserError.ts';
@@ -34,10 +33,6 @@ function on(sign: RegExp, explain: Explanation): Explanation {
 
 /** In this order: the first that knows the error explains it. */
 const explanations: readonly Explanation[] = [
-  on(/^RESOURCE_EXHAUSTION/, ({ start, end }) =>
-    createProblem('too-deep', { most: maxDepth }, placeOf(start, end)),
-  ),
-
   on(/^TAB_AS_INDENT/, ({ source, start }) => {
     const tabs = /^\t+/.exec(source.slice(start))?.[0].length ?? 1;
     return createProblem('tab-indentation', {}, placeOf(start, start + tabs));
