@@ -84,8 +84,10 @@ export type WindowMessage =
 /** The state that the window wants a page in: the name of the frame around it, read when the page starts. */
 export type ForcedState = {
   /** `asked` is a visitor who has not answered yet; without it, this browser's own answer counts. */
-  consent?: 'asked' | 'accepted' | 'rejected';
+  consent?: 'asked' | 'accepted' | 'rejected' | undefined;
   isMotionReduced?: boolean;
   /** Nothing of another host loads, as behind a blocker. */
   isOutsideBlocked?: boolean;
+  /** The window itself shows another frame then. */
+  isWithoutScript?: boolean;
 };

@@ -1,4 +1,5 @@
 import type { EditApi } from './EditApi.ts';
+import { metaOf } from './shell.ts';
 
 /** The largest file that is accepted for media/, in bytes. */
 export const largestUpload = 25_000_000;
@@ -14,13 +15,15 @@ export async function apiClient<Address extends keyof EditApi>(
   const [method = '', name = ''] = address.split(' ');
   const isPost = method === 'POST';
   const query = isPost || request === undefined ? '' : String(request);
-  const token = document.querySelector<HTMLMetaElement>('meta[name="fascia-token"]')?.content ?? '';
   const response = await fetch(`/_fascia/${name}${query}`, {
     method,
     // The token goes nowhere else, wherever an answer may lead.
     mode: 'same-origin',
     redirect: 'error',
-    headers: { 'x-fascia-token': token, ...(isPost && { 'content-type': 'application/json' }) },
+    headers: {
+      'x-fascia-token': metaOf('token'),
+      ...(isPost && { 'content-type': 'application/json' }),
+    },
     ...(isPost && { body: JSON.stringify(request) }),
   }).catch((cause: unknown) => {
     const message = 'The preview did not answer. If it has ended, start it again in the terminal.';

@@ -12,15 +12,13 @@ import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/contexts.ts';
 import { answerConsent, findFrame, forceState } from './frame.ts';
 import { createLiveSite, followServer, followSite } from './liveSite.ts';
-import { lookEvent, type PreviewSite, type PreviewUpdate, reloadEvent } from './PreviewUpdate.ts';
+import { lookEvent, type PreviewSite, reloadEvent } from './PreviewUpdate.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { reportPointer } from './reportPointer.ts';
+import { element, firstUpdate } from './shell.ts';
 
 /** The browser's part of the preview: follows the site file, and shows its page and its problems. */
-const live = createLiveSite(
-  JSON.parse(element('update').textContent ?? '') as PreviewUpdate,
-  await loadComponents(),
-);
+const live = createLiveSite(firstUpdate(), await loadComponents());
 const styles = createStyleCache();
 // As on the built page: its policy lets through no style that is written as text.
 styles.sheet.isSpeedy = true;
@@ -142,10 +140,4 @@ function writeRules(style: HTMLElement, css: string): void {
   const parsed = new CSSStyleSheet();
   parsed.replaceSync(css);
   for (const { cssText } of parsed.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
-}
-
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The shell has no #${id}.`);
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { ForcedState, PageMessage, WindowMessage } from './PageMessage.ts';
+import { metaOf } from './shell.ts';
 
 /** The window around this page. */
 export type Frame = NonNullable<ReturnType<typeof findFrame>>;
@@ -7,8 +8,7 @@ export type Frame = NonNullable<ReturnType<typeof findFrame>>;
 export function findFrame() {
   // The page's policy lets nobody else frame it.
   if (window.parent === window) return null;
-  const origin =
-    document.querySelector<HTMLMetaElement>('meta[name="fascia-window"]')?.content ?? '';
+  const origin = metaOf('window');
   return {
     forced: readName(),
     send: (message: PageMessage) => window.parent.postMessage(message, origin),

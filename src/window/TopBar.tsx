@@ -6,9 +6,11 @@ import { Unsaved } from './Unsaved.tsx';
 import { useWindow } from './WindowContext.ts';
 import { notFoundPath, type WindowState } from './windowState.ts';
 
-type Shown = Pick<WindowState, 'screens' | 'mode'>;
+const chooses = 'A click chooses, a double click edits, Alt and a click open the line';
 
-const choices: Record<string, [name: string, state: Partial<Shown>, title?: string][]> = {
+type Choice = [name: string, state: Partial<WindowState>, title?: string];
+
+const choices: Record<string, Choice[]> = {
   Screens: [
     ['Phone', { screens: ['phone'] }],
     ['Tablet', { screens: ['tablet'] }],
@@ -16,11 +18,7 @@ const choices: Record<string, [name: string, state: Partial<Shown>, title?: stri
     ['Side by side', { screens: ['phone', 'tablet', 'desktop'] }],
   ],
   'What a click does': [
-    [
-      'Edit',
-      { mode: 'edit' },
-      'A click chooses, a double click edits, Alt and a click open the line',
-    ],
+    ['Edit', { mode: 'edit' }, chooses],
     ['Try', { mode: 'try' }, 'The page works as it does for visitors'],
   ],
 };
@@ -81,7 +79,13 @@ function FileState() {
   const { show, problems, isConnected } = useWindow();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const [count, tone] = errors > 0 ? [errors, 'error'] : [problems.length, 'warning'];
-  return isConnected ? (
+  if (!isConnected)
+    return (
+      <span className="pill" data-tone="error">
+        No connection
+      </span>
+    );
+  return (
     <button
       type="button"
       className="pill"
@@ -90,10 +94,6 @@ function FileState() {
     >
       {count > 0 ? `${count} ${tone}${count === 1 ? '' : 's'}` : 'All right'}
     </button>
-  ) : (
-    <span className="pill" data-tone="error">
-      No connection
-    </span>
   );
 }
 
@@ -123,23 +123,18 @@ const answers = [
   [undefined, 'As you answered in this browser'],
 ] as const;
 
+const switches = [
+  ['isMotionReduced', 'Asks for less motion'],
+  ['isOutsideBlocked', 'Blocks what comes from other hosts'],
+  ['isWithoutScript', 'Has no JavaScript'],
+] as const;
+
 /** Who visits: the states of a page that are hard to come by otherwise. */
 function StateChoice() {
-  const { show, forced, hasScript } = useWindow();
+  const { show, forced } = useWindow();
   const id = useId();
-  const { consent: current, ...rest } = forced;
-  const { isMotionReduced = false, isOutsideBlocked = false } = forced;
   const force = (part: ForcedState) => show({ forced: { ...forced, ...part } });
-  const switches: [words: string, isOn: boolean, onChange: (isOn: boolean) => void][] = [
-    ['Asks for less motion', isMotionReduced, (isOn) => force({ isMotionReduced: isOn })],
-    [
-      'Blocks what comes from other hosts',
-      isOutsideBlocked,
-      (isOn) => force({ isOutsideBlocked: isOn }),
-    ],
-    ['Has no JavaScript', !hasScript, (isOn) => show({ hasScript: !isOn })],
-  ];
-  const special = switches.filter(([, isOn]) => isOn).length;
+  const special = switches.filter(([key]) => forced[key]).length;
   return (
     <>
       <Button className="visitor-button" popoverTarget={id}>
@@ -153,8 +148,8 @@ function StateChoice() {
               <input
                 type="radio"
                 name="consent"
-                checked={current === consent}
-                onChange={() => show({ forced: consent ? { ...rest, consent } : rest })}
+                checked={forced.consent === consent}
+                onChange={() => force({ consent })}
               />
               {words}
             </label>
@@ -162,12 +157,12 @@ function StateChoice() {
         </fieldset>
         <fieldset>
           <legend>The browser</legend>
-          {switches.map(([words, isOn, onChange]) => (
-            <label key={words}>
+          {switches.map(([key, words]) => (
+            <label key={key}>
               <input
                 type="checkbox"
-                checked={isOn}
-                onChange={({ target }) => onChange(target.checked)}
+                checked={forced[key] ?? false}
+                onChange={({ target }) => force({ [key]: target.checked })}
               />
               {words}
             </label>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { apiClient } from '#preview/apiClient.ts';
 import { createLiveSite, followServer } from '#preview/liveSite.ts';
-import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
+import { element, firstUpdate, metaOf } from '#preview/shell.ts';
 import { carriesFile } from './forms/MediaInput.tsx';
 import { Window } from './Window.tsx';
 import { WindowContext, createServices } from './WindowContext.ts';
@@ -10,10 +10,7 @@ import { createState, keepState, readState } from './windowState.ts';
 import './window.css';
 
 /** The operator's window: the pages of the site with all that helps to change them around. */
-const live = createLiveSite(
-  JSON.parse(element('update').textContent ?? '') as PreviewUpdate,
-  {}, // the pages are drawn in frames of their own
-);
+const live = createLiveSite(firstUpdate(), {}); // the pages are drawn in frames of their own
 // Vite looks for these very words.
 const hot = import.meta.hot;
 followServer(live, hot);
@@ -32,10 +29,10 @@ state.subscribe(() => {
 const services = createServices({
   live,
   api: apiClient,
-  pages: metaOf('fascia-pages'),
+  pages: metaOf('pages'),
   state,
   storage: localStorage,
-  site: metaOf('fascia-site'),
+  site: metaOf('site'),
 });
 const { drafts, edits } = services;
 drafts.share();
@@ -65,15 +62,4 @@ function undoByKeys(event: KeyboardEvent): void {
   if (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
   event.preventDefault();
   void (key === 'y' || event.shiftKey ? edits.redo() : edits.undo());
-}
-
-/** What the server has written into the document. */
-function metaOf(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-}
-
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The window's document has no #${id}.`);
-  return found;
 }

@@ -77,9 +77,24 @@ export function PageLinks({ routes, section = null }: PageLinksProps) {
   ));
 }
 
-export function Search({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  const look = { className: 'field search', placeholder: label };
-  return <input type="search" aria-label={label} {...look} {...input} />;
+type SearchProps = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function Search({ label, placeholder = label, onChange, ...input }: SearchProps) {
+  return (
+    <input
+      type="search"
+      className="field search"
+      aria-label={label}
+      placeholder={placeholder}
+      onChange={({ target }) => onChange(target.value)}
+      {...input}
+    />
+  );
 }
 
 /** A YAML text, which can be scrolled by keyboard. */

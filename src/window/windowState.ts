@@ -43,7 +43,6 @@ export type WindowState = {
   /** `edit`: a click chooses. `try`: the page works as for a visitor. */
   mode: 'edit' | 'try';
   forced: ForcedState;
-  hasScript: boolean;
   isEditorOpen: boolean;
   /** Where the cursor of the built-in editor goes; a new object for each request. */
   location: { line: number; column: number } | null;
@@ -77,7 +76,6 @@ export function createState(first: Partial<WindowState> = {}) {
     screens: ['desktop'],
     mode: 'edit',
     forced: { consent: 'accepted' },
-    hasScript: true,
     isEditorOpen: false,
     location: null,
     section: null,
@@ -116,10 +114,9 @@ export function readState(storage: Storage, path: string): Partial<WindowState> 
 /** Keeps how the window is over a reload, and a refusal until it is dismissed. */
 export function keepState(state: StateStore, storage: Storage): void {
   state.subscribe(() => {
-    const { path, tab, screens: shown, mode, forced, hasScript, ...rest } = state.get();
-    const { isEditorOpen, section } = rest;
+    const { path, tab, screens: shown, mode, forced, isEditorOpen, section, ...rest } = state.get();
     const notice = rest.notice?.tone === 'refused' ? rest.notice : null;
-    const kept = { path, tab, screens: shown, mode, forced, hasScript, isEditorOpen, section };
-    storage.setItem(key, JSON.stringify({ ...kept, notice }));
+    const kept = { path, tab, screens: shown, mode, forced, isEditorOpen, section, notice };
+    storage.setItem(key, JSON.stringify(kept));
   });
 }

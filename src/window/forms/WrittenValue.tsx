@@ -6,17 +6,16 @@ import { useWindow } from '../WindowContext.ts';
 import { type EditedPlace, ValueForm } from './ValueForm.tsx';
 
 type Props = {
-  /** What it is called in the list. */
-  label: string;
-  /** What it is called to be changed. */
   name: string;
+  /** What it is called in the list, where its name is longer. */
+  label?: string;
   place: EditedPlace;
   hash: string;
   children: ReactNode;
 };
 
 /** A value of the file in a list: its name, its line, and a form to change it. */
-export function WrittenValue({ label, name, place, hash, children }: Props) {
+export function WrittenValue({ name, label = name, place, hash, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

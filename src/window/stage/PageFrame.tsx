@@ -17,7 +17,7 @@ const mostLogged = 500;
 
 /** One screen with the page in it, as it is at its own address. */
 export function PageFrame({ screen, scale, height }: Props) {
-  const { pages, path, forced, hasScript, version } = useWindow();
+  const { pages, path, forced, version } = useWindow();
   const width = screens[screen];
   const title = `The page on a ${screen}`;
   // What a page is forced to is the name of its frame: another one starts the page again.
@@ -30,15 +30,15 @@ export function PageFrame({ screen, scale, height }: Props) {
       </figcaption>
       <div className="screen" style={{ width: width * scale, height }}>
         <div style={{ width, height: height / scale, transform }}>
-          {hasScript ? (
-            <LiveFrame key={name} title={title} name={name} screen={screen} />
-          ) : (
+          {forced.isWithoutScript ? (
             // Without a right to anything: no script runs.
             <iframe
               title={`${title}, without JavaScript`}
               sandbox=""
               src={`${pages}/_fascia/still${path}?${version}`}
             />
+          ) : (
+            <LiveFrame key={name} title={title} name={name} screen={screen} />
           )}
         </div>
       </div>
@@ -53,13 +53,13 @@ function LiveFrame({ title, name, screen }: LiveProps) {
   const { show, state, site, pages, path, mode, revealed } = useWindow();
   const frame = useRef<HTMLIFrameElement>(null);
   const [address] = useState(pages + path);
-  // The page is not ready while it was shown no times.
-  const [shown, setShown] = useState({ path, times: 0 });
+  // What the page has shown last; nothing before it is ready.
+  const [shown, setShown] = useState<{ path: string }>();
   const places = usePlaces(path);
 
   const post = usePage(frame, (message) => {
     if (message.kind === 'shown') {
-      setShown(({ times }) => ({ path: message.path, times: times + 1 }));
+      setShown(message);
       if (state.get().path !== message.path) show({ path: message.path, section: null });
     }
     if (message.kind !== 'sent') return;
@@ -71,14 +71,14 @@ function LiveFrame({ title, name, screen }: LiveProps) {
   });
   const send = useEffectEvent(post);
   useEffect(() => {
-    if (shown.path !== path) send({ kind: 'go', path });
+    if (shown && shown.path !== path) send({ kind: 'go', path });
     // oxlint-disable-next-line react/exhaustive-deps -- a page that went elsewhere by itself is followed
   }, [path]);
   useEffect(() => {
-    if (shown.times > 0) send({ kind: 'mode', isEditing: mode === 'edit' });
+    if (shown) send({ kind: 'mode', isEditing: mode === 'edit' });
   }, [mode, shown]);
   useEffect(() => {
-    if (!places || shown.times === 0) return;
+    if (!places || !shown) return;
     const { hash, texts } = places;
     send({ kind: 'texts', hash, path: shown.path, texts: texts.map(({ at }) => at) });
   }, [places, shown]);
@@ -88,10 +88,9 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     if (!revealed || !places || done.current === revealed) return;
     if (places.hash === revealed.before) return;
     done.current = revealed;
-    const { sections } = places;
-    if (sections[revealed.section]?.isHidden !== false) return;
-    const before = sections.slice(0, revealed.section);
-    send({ kind: 'reveal', section: before.filter((one) => !one.isHidden).length });
+    const shownOnes = places.sections.filter(({ isHidden }) => !isHidden);
+    const section = shownOnes.findIndex((one) => one === places.sections[revealed.section]);
+    if (section >= 0) send({ kind: 'reveal', section });
   }, [revealed, places]);
 
   return (

@@ -9,7 +9,7 @@ import { useAnswer, useWindow } from '../WindowContext.ts';
 /** The rules by which events are sent, what every page sends, and what the open pages have sent. */
 export function EventsTab() {
   const rules = useWindow().site?.pixel?.events ?? [];
-  const lines = useAnswer('GET outline')?.events.map(({ line }) => line) ?? [];
+  const lines = useLines();
   return (
     <>
       <h2>Events</h2>
@@ -27,10 +27,15 @@ export function EventsTab() {
       </table>
       <AddHere path={['pixel', 'events']} name="the rules" />
       <h3>What every page sends</h3>
-      <EventTable lines={lines} />
-      <EventLog rules={rules} lines={lines} />
+      <EventTable />
+      <EventLog rules={rules} />
     </>
   );
+}
+
+/** The lines of the rules. */
+function useLines(): number[] {
+  return useAnswer('GET outline')?.events.map(({ line }) => line) ?? [];
 }
 
 function Head({ names }: { names: readonly string[] }) {
@@ -52,6 +57,7 @@ type RuleProps = { rule: EventRule; index: number; last: number; line: number | 
 /** A rule by which an event is sent, in words, and to be changed. */
 function RuleRow({ rule, index, last, line }: RuleProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const name = `rule ${index + 1}`;
   return (
     <>
       <tr>
@@ -62,7 +68,7 @@ function RuleRow({ rule, index, last, line }: RuleProps) {
           <Button
             look="button low"
             aria-expanded={isOpen}
-            aria-label={`Change rule ${index + 1}, ${rule.send}`}
+            aria-label={`Change ${name}, ${rule.send}`}
             onClick={() => setIsOpen(!isOpen)}
           >
             Change
@@ -73,11 +79,7 @@ function RuleRow({ rule, index, last, line }: RuleProps) {
         <tr>
           <td colSpan={3}>
             <div className="rule-values">
-              <PartValues
-                from={['pixel', 'events', index]}
-                name={`rule ${index + 1}`}
-                last={last}
-              />
+              <PartValues from={['pixel', 'events', index]} name={name} last={last} />
             </div>
           </td>
         </tr>
@@ -97,13 +99,15 @@ function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
 /** How many rows are shown at most; `fascia events` prints all. */
 const mostRows = 200;
 
-/** What a visit, each press and a booking send on every page. `lines` are those of the rules. */
-function EventTable({ lines }: { lines: readonly number[] }) {
+/** What a visit, each press and a booking send on every page. */
+function EventTable() {
   const { path } = useWindow();
+  const lines = useLines();
   const rows = useAnswer('GET events');
   if (rows === undefined) return null;
   if (!rows) return <p className="small">The table is here again when the file is right.</p>;
   const shown = rows.slice(0, mostRows);
+  const count = ({ route }: EventRow) => shown.filter((row) => row.route === route).length;
   return (
     <>
       <table className="sent" aria-label="What every page sends">
@@ -112,10 +116,7 @@ function EventTable({ lines }: { lines: readonly number[] }) {
           {shown.map((row, index) => (
             <tr key={index} aria-current={row.route === path ? 'page' : undefined}>
               {shown[index - 1]?.route !== row.route && (
-                <th
-                  scope="rowgroup"
-                  rowSpan={shown.filter((one) => one.route === row.route).length}
-                >
+                <th scope="rowgroup" rowSpan={count(row)}>
                   {row.route ?? 'Any other path'}
                 </th>
               )}
@@ -148,11 +149,10 @@ function actionOf({ action, click }: EventRow): string {
   return action === 'visit' ? 'A visit' : 'A booking';
 }
 
-type LogProps = { rules: readonly EventRule[]; lines: readonly number[] };
-
 /** The events that the open pages would have sent. */
-function EventLog({ rules, lines }: LogProps) {
+function EventLog({ rules }: { rules: readonly EventRule[] }) {
   const { show, log } = useWindow();
+  const lines = useLines();
   // The rule may have been changed since.
   const written = rules.map((rule) => JSON.stringify(rule));
   const lineOf = (sent: EventRule) => lines[written.indexOf(JSON.stringify(sent))];

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { FoundWords } from '#preview/EditApi.ts';
 import { WrittenValue } from '../forms/WrittenValue.tsx';
 import { PageLinks, Search } from '../parts.tsx';
 import { pathInWords } from '../edits.ts';
@@ -26,7 +25,7 @@ export function FindTab() {
         label="What to find"
         placeholder="£250, Affiliate, calendly …"
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={setWords}
       />
       {sought !== '' && <Results words={sought} />}
     </>
@@ -44,23 +43,22 @@ function Results({ words }: { words: string }) {
         {count > found.length && ` The first ${found.length}:`}
       </p>
       <ul className="items" aria-label="Where it is">
-        {found.map((place) => (
-          <FoundItem key={place.path.join('.')} place={place} hash={hash} />
-        ))}
+        {found.map((place) => {
+          const { path, value, routes } = place;
+          const name = pathInWords(path);
+          return (
+            <li key={name}>
+              <WrittenValue {...{ name, place, hash }}>
+                <span className="clamped">{String(value)}</span>
+              </WrittenValue>
+              <PageLinks
+                routes={routes}
+                section={path[2] === 'sections' ? Number(path[3]) : null}
+              />
+            </li>
+          );
+        })}
       </ul>
     </>
-  );
-}
-
-function FoundItem({ place, hash }: { place: FoundWords; hash: string }) {
-  const { path, value, routes } = place;
-  const name = pathInWords(path);
-  return (
-    <li>
-      <WrittenValue {...{ name, place, hash }} label={name}>
-        <span className="clamped">{String(value)}</span>
-      </WrittenValue>
-      <PageLinks routes={routes} section={path[2] === 'sections' ? Number(path[3]) : null} />
-    </li>
   );
 }

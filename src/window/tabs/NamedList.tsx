@@ -7,43 +7,36 @@ import { LineLink, PageLinks, Search } from '../parts.tsx';
 import { useAnswer } from '../WindowContext.ts';
 
 /** Every number of the business, and where it is used. */
-export function ConstantsTab() {
-  return (
-    <>
-      <NamedList title="Numbers" of="constants">
-        Each stands once, under <code>constants</code>, and a change shows wherever it is used;
-        under <code>timings</code> stands how long things take.
-      </NamedList>
-      <AddHere path={['constants']} name="constants of your own" />
-    </>
-  );
-}
+export const ConstantsTab = () => (
+  <NamedList title="Numbers" of="constants" addTo="constants of your own">
+    Each stands once, under <code>constants</code>, and a change shows wherever it is used; under{' '}
+    <code>timings</code> stands how long things take.
+  </NamedList>
+);
 
 /** Every address outside the site, and what leads there. */
-export function LinksTab() {
-  return (
-    <>
-      <NamedList title="Links" of="links">
-        Every address outside the site stands once, under <code>links</code>.
-      </NamedList>
-      <AddHere path={['links']} name="links" />
-    </>
-  );
-}
+export const LinksTab = () => (
+  <NamedList title="Links" of="links" addTo="links">
+    Every address outside the site stands once, under <code>links</code>.
+  </NamedList>
+);
 
 /** The colours, typefaces and corners of the whole site. */
-export function LookTab() {
-  return (
-    <NamedList title="Look" of="theme">
-      It stands under <code>theme</code> and counts on every page.
-    </NamedList>
-  );
-}
+export const LookTab = () => (
+  <NamedList title="Look" of="theme">
+    It stands under <code>theme</code> and counts on every page.
+  </NamedList>
+);
 
-type Props = { title: string; of: 'constants' | 'links' | 'theme'; children: ReactNode };
+type Props = {
+  title: string;
+  of: 'constants' | 'links' | 'theme';
+  addTo?: string;
+  children: ReactNode;
+};
 
 /** The names that the file declares, with their values and everything that uses them. */
-function NamedList({ title, of, children }: Props) {
+function NamedList({ title, of, addTo, children }: Props) {
   const outline = useAnswer('GET outline');
   const [search, setSearch] = useState('');
   const found = find(search, outline?.[of] ?? []);
@@ -51,16 +44,13 @@ function NamedList({ title, of, children }: Props) {
     <>
       <h2>{title}</h2>
       <p className="small">{children}</p>
-      <Search
-        label="Find a name or a value"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Search label="Find a name or a value" value={search} onChange={setSearch} />
       <ul className="items">
         {outline &&
           found.map((place) => <NamedItem key={place.name} place={place} hash={outline.hash} />)}
       </ul>
       {outline && found.length === 0 && <p className="small">There is none like that.</p>}
+      {addTo !== undefined && <AddHere path={[of]} name={addTo} />}
     </>
   );
 }
@@ -70,9 +60,9 @@ function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[]
   const sum = sumOf(search);
   const sought = search.trim().toLowerCase();
   const isSum = ({ written }: NamedPlace) => written === sum;
-  const isLike = ({ name, written }: NamedPlace) =>
-    `${name} ${written}`.toLowerCase().includes(sought);
-  return [...all.filter(isSum), ...all.filter((place) => !isSum(place) && isLike(place))];
+  const isLike = (place: NamedPlace) =>
+    isSum(place) || `${place.name} ${place.written}`.toLowerCase().includes(sought);
+  return all.filter(isLike).toSorted((a, b) => Number(isSum(b)) - Number(isSum(a)));
 }
 
 function NamedItem({ place, hash }: { place: NamedPlace; hash: string }) {

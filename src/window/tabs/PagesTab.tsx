@@ -29,11 +29,7 @@ export function PagesTab() {
     <>
       <h2>Pages</h2>
       {pages.length > manyPages && (
-        <Search
-          label="Find a page"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <Search label="Find a page" value={search} onChange={setSearch} />
       )}
       <ul className="choices">
         {found.slice(0, mostPages).map(({ path, name, title, part }) => (

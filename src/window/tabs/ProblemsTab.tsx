@@ -26,9 +26,7 @@ export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
       {problems.map(
         (problem, index) =>
           (!only || problem.severity === only) && (
-            <li key={index}>
-              <ProblemCard problem={problem} index={index} />
-            </li>
+            <ProblemCard key={index} problem={problem} index={index} />
           ),
       )}
     </ul>
@@ -41,7 +39,7 @@ function ProblemCard({ problem, index }: { problem: PreviewProblem; index: numbe
   const { code, severity, place, range, message, hint, frame, fix, path } = problem;
   const isGone = code === 'missing-file';
   return (
-    <article className="problem" data-severity={severity}>
+    <li className="problem" data-severity={severity}>
       <p className="row mono">
         <strong>{severity}</strong>
         {range ? <LineLink at={range}>{place}</LineLink> : place}
@@ -65,7 +63,7 @@ function ProblemCard({ problem, index }: { problem: PreviewProblem; index: numbe
           <ChangeHere path={path} words="Change it here" />
         </div>
       )}
-    </article>
+    </li>
   );
 }
 
