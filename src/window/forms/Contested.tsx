@@ -12,29 +12,25 @@ type Props = {
 /** Offers both versions where another program has changed or removed what is being typed. */
 export function Contested({ draft, isConfirmed = false, onSaved, onDone }: Props) {
   const { drafts, openLine } = useWindow();
-  const { now } = draft;
+  const { isGone, line = 1, written } = { line: undefined, written: undefined, ...draft.now };
   const discard = () => {
     drafts.discard(draft.id);
     onDone?.();
   };
-  if (now.isGone) {
-    return (
-      <div className="callout stack" role="alert">
-        <p>
-          The file was changed meanwhile, and this is no longer in it. What you wrote is kept until
-          you discard it.
-        </p>
-        <Button onClick={discard}>Discard mine</Button>
-      </div>
-    );
-  }
-  const { line = 1, written } = now;
   const overwrite = async () => {
     if (!(await drafts.save(draft, { isConfirmed, written }))) return;
     onSaved?.();
     onDone?.();
   };
-  return (
+  return isGone ? (
+    <div className="callout stack" role="alert">
+      <p>
+        The file was changed meanwhile, and this is no longer in it. What you wrote is kept until
+        you discard it.
+      </p>
+      <Button onClick={discard}>Discard mine</Button>
+    </div>
+  ) : (
     <div className="callout stack" role="alert">
       <p>The file was changed meanwhile. In line {line} stands now:</p>
       <blockquote>{String(written)}</blockquote>

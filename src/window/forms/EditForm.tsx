@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { EditRequest, Operation, YamlPath } from '#preview/EditApi.ts';
 import { type Draft, findDraft, isContested } from '../drafts.ts';
 import { Button } from '../parts.tsx';
@@ -88,7 +88,8 @@ export function EditForm<Typed>(props: Props<Typed>) {
     edit.discard();
     onDone();
   };
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     if (!isReady || !isConnected) return;
     if (draft || isNew) {
       if (!(await edit.save())) return;
@@ -108,10 +109,7 @@ export function EditForm<Typed>(props: Props<Typed>) {
       ref={form}
       className={className}
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={({ key }) => key === 'Escape' && onDone()}
     >
       {children}
@@ -119,14 +117,9 @@ export function EditForm<Typed>(props: Props<Typed>) {
         <Contested draft={draft} isConfirmed onSaved={onSaved} onDone={onDone} />
       )}
       <div id={`${id}-about`} role="status">
-        {trial.errors.map((error) => (
-          <p key={error} className="callout error">
-            {error}
-          </p>
-        ))}
-        {trial.warnings.map((warning) => (
-          <p key={warning} className="callout">
-            {warning}
+        {[...trial.errors, ...trial.warnings].map((message, index) => (
+          <p key={message} className={index < trial.errors.length ? 'callout error' : 'callout'}>
+            {message}
           </p>
         ))}
       </div>
@@ -150,7 +143,7 @@ const pause = 250;
  */
 function useTrial(request: EditRequest | null) {
   const { edits } = useWindow();
-  const [found, setFound] = useState({ errors: [] as string[], warnings: [] as string[], key: '' });
+  const [found, setFound] = useState({ ...nothing, key: '' });
   const key = request ? JSON.stringify(request) : '';
   useEffect(() => {
     if (!request) return undefined;
@@ -168,6 +161,8 @@ function useTrial(request: EditRequest | null) {
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what is tried
   }, [edits, key]);
   // What was found in the words before stays until the next is known.
-  const { errors, warnings } = request ? found : { errors: [], warnings: [] };
+  const { errors, warnings } = request ? found : nothing;
   return { errors, warnings, isRefused: found.key === key && errors.length > 0 };
 }
+
+const nothing = { errors: [] as string[], warnings: [] as string[] };

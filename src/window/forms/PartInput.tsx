@@ -30,20 +30,20 @@ export function PartInput({ form, ...props }: Of<PartForm['kind']>) {
       return <ListInput form={form} {...props} />;
     case 'named': {
       const [typed = '', inner = ''] = itemsOf(draft);
+      const parts = [
+        {
+          name: 'Its name',
+          form: words,
+          draft: typed,
+          onChange: (next) => onChange([next, inner]),
+        },
+        { name, form: form.item, draft: inner, onChange: (next) => onChange([typed, next]) },
+      ] satisfies Of<PartForm['kind']>[];
       return (
         <div className="stack wide">
-          <PartInput
-            name="Its name"
-            form={words}
-            draft={typed}
-            onChange={(next) => onChange([next, inner])}
-          />
-          <PartInput
-            name={name}
-            form={form.item}
-            draft={inner}
-            onChange={(next) => onChange([typed, next])}
-          />
+          {parts.map((part) => (
+            <PartInput key={part.name} {...part} />
+          ))}
         </div>
       );
     }

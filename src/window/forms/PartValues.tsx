@@ -29,7 +29,6 @@ export function PartValues({ from, name, without = [], last }: Props) {
     !without.includes(String(path[from.length])) && path.at(-1) !== 'type';
   const values = part.values.filter(isShown);
   const openings = part.openings.filter(isShown);
-  const items = values.map(({ path }) => itemOf(path, from));
   const nameOf = (path: YamlPath) => pathInWords(path.slice(from.length));
   /** What something is added to: the part itself, or an item of a list in it. */
   const aroundOf = ({ path }: Opening) => itemOf(path.slice(0, -1), from);
@@ -51,50 +50,55 @@ export function PartValues({ from, name, without = [], last }: Props) {
       )}
     </>
   );
-  const itemHead = (item: YamlPath) => (
-    <li key={`- ${item.join('.')}`}>
-      <div className="item-head">
-        <span className="label">{nameOf(item)}</span>
-        {items.some((other) => isSamePath(other, item)) ? (
-          <OperationButtons
-            {...{ path: item, last: lastIndexOf(item, values), hash }}
-            name={nameOf(item)}
-          />
-        ) : (
-          <span className="small">is no longer in the file</span>
-        )}
-      </div>
-      {addTo(item)}
-    </li>
-  );
-  const rows = values.flatMap((place, index) => {
-    const key = place.path.join('.');
-    const item = itemOf(place.path, from);
-    const isFirst = item !== from && items.findIndex((other) => isSamePath(other, item)) === index;
-    const value =
-      opened === key ? (
-        <div className="sheet">
-          <p className="label">{nameOf(place.path)}</p>
-          <ValueForm place={place} hash={hash} onDone={() => setOpened(undefined)} />
-        </div>
-      ) : (
-        <div className="beside">
-          <Button look="choice" className="value" onClick={() => setOpened(key)}>
-            <span className="label">
-              <span className="unseen">Change </span>
-              {nameOf(place.path)}
-            </span>
-            <Unsaved path={place.path}>
-              <span className="clamped">{String(place.value)}</span>
-            </Unsaved>
-          </Button>
-          <LineLink at={place} label={`Line ${place.line}`} />
-        </div>
-      );
-    return [...(isFirst ? [itemHead(item)] : []), <li key={key}>{value}</li>];
-  });
+  const items = values.map(({ path }) => itemOf(path, from));
   // What is being added to an item stays, also when nothing of the item is left.
-  if (kept && ![from, ...items].some((item) => isSamePath(item, kept))) rows.push(itemHead(kept));
+  const heads = kept ? [...items, kept] : items;
+  const rows = heads.flatMap((item, index) => {
+    const place = values[index];
+    const isFirst = item !== from && heads.findIndex((one) => isSamePath(one, item)) === index;
+    const key = place?.path.join('.');
+    return [
+      isFirst && (
+        <li key={`- ${item.join('.')}`}>
+          <div className="item-head">
+            <span className="label">{nameOf(item)}</span>
+            {place ? (
+              <OperationButtons
+                {...{ path: item, last: lastIndexOf(item, values), hash }}
+                name={nameOf(item)}
+              />
+            ) : (
+              <span className="small">is no longer in the file</span>
+            )}
+          </div>
+          {addTo(item)}
+        </li>
+      ),
+      place && (
+        <li key={key}>
+          {opened === key ? (
+            <div className="sheet">
+              <p className="label">{nameOf(place.path)}</p>
+              <ValueForm place={place} hash={hash} onDone={() => setOpened(undefined)} />
+            </div>
+          ) : (
+            <div className="beside">
+              <Button look="choice" className="value" onClick={() => setOpened(key)}>
+                <span className="label">
+                  <span className="unseen">Change </span>
+                  {nameOf(place.path)}
+                </span>
+                <Unsaved path={place.path}>
+                  <span className="clamped">{String(place.value)}</span>
+                </Unsaved>
+              </Button>
+              <LineLink at={place} label={`Line ${place.line}`} />
+            </div>
+          )}
+        </li>
+      ),
+    ];
+  });
   return (
     <>
       {last !== undefined && <OperationButtons {...{ path: from, name, last, hash }} />}
@@ -115,36 +119,28 @@ type OpeningsProps = {
 /** What can be added to a part: first to its lists, then the keys that it does not have yet. */
 function Openings({ openings, within, onOpen }: OpeningsProps) {
   if (openings.length === 0) return null;
-  const keys = openings.filter(({ kind }) => kind === 'key');
+  const buttons = openings.map((opening) => {
+    const { kind, path, form } = opening;
+    const name = nameOfOpening(opening, within);
+    const { description } = form.kind === 'value' ? form.form : form;
+    const look =
+      kind === 'key'
+        ? ({ look: 'chip', title: description } as const)
+        : ({ look: 'button low', icon: 'add' } as const);
+    return (
+      <Button key={path.join('.')} {...look} onClick={() => onOpen(opening)}>
+        {kind === 'key' ? `+ ${name}` : `Add to ${name}`}
+      </Button>
+    );
+  });
+  const isKey = (_: unknown, index: number) => openings[index]?.kind === 'key';
   return (
     <div className="row">
-      {openings
-        .filter(({ kind }) => kind !== 'key')
-        .map((opening) => (
-          <Button
-            key={opening.path.join('.')}
-            look="button low"
-            icon="add"
-            onClick={() => onOpen(opening)}
-          >
-            Add to {nameOfOpening(opening, within)}
-          </Button>
-        ))}
-      {keys.length > 0 && (
+      {buttons.filter((_, index) => !isKey(_, index))}
+      {buttons.some(isKey) && (
         <details className="small">
           <summary>What else may be written</summary>
-          <p className="row">
-            {keys.map((opening) => (
-              <Button
-                key={opening.path.join('.')}
-                look="chip"
-                title={descriptionOf(opening)}
-                onClick={() => onOpen(opening)}
-              >
-                + {nameOfOpening(opening, within)}
-              </Button>
-            ))}
-          </p>
+          <p className="row">{buttons.filter(isKey)}</p>
         </details>
       )}
     </div>
@@ -154,10 +150,6 @@ function Openings({ openings, within, onOpen }: OpeningsProps) {
 /** What would be added: the list that gets a further item, or the new key. */
 function nameOfOpening(opening: Opening, within: YamlPath): string {
   return pathInWords(holderOf(opening).slice(within.length)) || String(opening.path.at(-1));
-}
-
-function descriptionOf({ form }: Opening): string | undefined {
-  return form.kind === 'value' ? form.form.description : form.description;
 }
 
 /** The item of a list that something in the part `from` is, or belongs to; else the part itself. */

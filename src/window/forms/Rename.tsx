@@ -4,10 +4,7 @@ import { Opener } from '../parts.tsx';
 import { useEdit } from './EditForm.tsx';
 import { FieldEdit } from './FieldEdit.tsx';
 
-type RenameProps = {
-  path: YamlPath;
-  hash: string;
-};
+type RenameProps = { path: YamlPath; hash: string };
 
 /** Gives a constant, a link or a shared section another name, wherever it is used. */
 export function Rename(props: RenameProps) {

@@ -11,24 +11,22 @@ import { valueOf } from './partDraft.ts';
 /** A value of the file, as a form needs it. */
 export type EditedPlace = Omit<ValuePlace, 'value'>;
 
-type Props = {
-  place: EditedPlace;
-  hash: string;
-  onDone: () => void;
-};
+type Props = { place: EditedPlace; hash: string; onDone: () => void };
 
 /** Changes one value of the file. What it takes from a constant is changed there. */
-export function ValueForm({ place, hash, onDone }: Props) {
+export function ValueForm({ place, ...rest }: Props) {
   const { origins, isWholeReference, alsoOn } = place;
   const [origin] = isWholeReference ? origins : [];
   const [isOwn, setIsOwn] = useState(!origin);
+  /** One of the constants and addresses that a text takes in, to be changed where it is written. */
+  const [opened, setOpened] = useState<OriginPlace>();
   if (origin && !isOwn) {
     return (
       <>
         <p className="small note">
           It comes from <code>{origin.name}</code>, which stands in {countUses(origin)}.
         </p>
-        <OneValue place={origin} hash={hash} onDone={onDone} />
+        <OneValue place={origin} {...rest} />
         <Button look="line-link" className="in-words" onClick={() => setIsOwn(true)}>
           Write something else only here
         </Button>
@@ -37,41 +35,31 @@ export function ValueForm({ place, hash, onDone }: Props) {
   }
   return (
     <>
-      <OneValue place={place} hash={hash} onDone={onDone} />
-      {!isWholeReference && <Origins origins={origins} hash={hash} onDone={onDone} />}
+      <OneValue place={place} {...rest} />
+      {opened && (
+        <fieldset className="boxed note">
+          <legend className="small">
+            <code>{opened.name}</code>, in {countUses(opened)}
+          </legend>
+          <OneValue place={opened} {...rest} />
+        </fieldset>
+      )}
+      {!opened && !isWholeReference && (
+        <ul className="note">
+          {origins.map((one) => (
+            <li key={one.name} className="small">
+              <code>{one.name}</code> is {one.written}.{' '}
+              <Button look="line-link" onClick={() => setOpened(one)}>
+                Change it
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {alsoOn.length > 0 && (
         <p className="small note">Changes with it: {pagesOf(alsoOn).join(', ')}.</p>
       )}
     </>
-  );
-}
-
-type OriginsProps = Omit<Props, 'place'> & { origins: readonly OriginPlace[] };
-
-/** The constants and addresses that a text takes in, each of which can be changed where it is written. */
-function Origins({ origins, ...rest }: OriginsProps) {
-  const [opened, setOpened] = useState<OriginPlace>();
-  if (opened) {
-    return (
-      <fieldset className="boxed note">
-        <legend className="small">
-          <code>{opened.name}</code>, in {countUses(opened)}
-        </legend>
-        <OneValue place={opened} {...rest} />
-      </fieldset>
-    );
-  }
-  return (
-    <ul className="note">
-      {origins.map((origin) => (
-        <li key={origin.name} className="small">
-          <code>{origin.name}</code> is {origin.written}.{' '}
-          <Button look="line-link" onClick={() => setOpened(origin)}>
-            Change it
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -85,9 +73,7 @@ export function pagesOf(uses: readonly UsePlace[]): string[] {
   return [...new Set(pages)].map((page) => (page === '404' ? 'the 404 page' : page));
 }
 
-type OneProps = Omit<Props, 'place'> & {
-  place: Pick<ValuePlace, 'path' | 'line' | 'written' | 'form'>;
-};
+type OneProps = Omit<Props, 'place'> & { place: EditedPlace | OriginPlace };
 
 /** The form of a single value, where it is written. */
 function OneValue({ place, hash, onDone }: OneProps) {

@@ -43,10 +43,22 @@ export function ValueInput(props: Props) {
       </select>
     );
   }
-  if (kind === 'number') {
-    // Not type="number": it drops the comma of "65,50" without a word, which makes 6550.
-    return <input type="text" inputMode="decimal" {...control} />;
-  }
+  const input = (
+    <>
+      {/* Not type="number": it drops the comma of "65,50" without a word, which makes 6550. */}
+      <input
+        type="text"
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        list={choices && `${id}-choices`}
+        {...control}
+      />
+      <datalist id={`${id}-choices`}>
+        {choices?.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </datalist>
+    </>
+  );
   if (kind === 'colour') {
     return (
       <div className="row">
@@ -57,27 +69,14 @@ export function ValueInput(props: Props) {
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
           onChange={({ target }) => onChange(target.value.toUpperCase())}
         />
-        <input type="text" {...control} />
+        {input}
       </div>
     );
   }
-  const input = (
-    <>
-      <input type="text" list={choices && `${id}-choices`} {...control} />
-      <datalist id={`${id}-choices`}>
-        {choices?.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
-  return kind === 'media' ? (
+  if (kind !== 'media') return input;
+  return (
     <MediaInput text={text} choices={choices} onChange={onChange}>
       {input}
     </MediaInput>
-  ) : (
-    input
   );
 }

@@ -37,10 +37,10 @@ function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void })
   const { path, section } = useWindow();
   const places = usePlaces(path);
   const after = section === null ? undefined : places?.sections[section];
+  const index = after ? Number(after.path.at(-1)) + 1 : places?.sections.length;
   const place = places && {
     hash: places.hash,
-    list: [...places.page.path, 'sections'],
-    index: after ? Number(after.path.at(-1)) + 1 : places.sections.length,
+    path: [...places.page.path, 'sections', Number(index)],
     words: after ? `after «${after.name}»` : `at the end of ${path}`,
   };
   return (
@@ -93,7 +93,7 @@ function FieldTable({ fields }: { fields: readonly FieldGuide[] }) {
 type ExampleProps = {
   example: BlockGuide['examples'][number];
   /** Where it would be put; undefined while nobody knows. */
-  place: { hash: string; list: YamlPath; index: number; words: string } | undefined;
+  place: { hash: string; path: YamlPath; words: string } | undefined;
 };
 
 /** One example of a block: how it looks, and how it is written. */
@@ -101,10 +101,11 @@ function Example({ example: { caption, yaml, address }, place }: ExampleProps) {
   const { edits, live, show } = useWindow();
   const insert = async () => {
     if (!place) return;
-    const { hash, list, index } = place;
+    const { hash, path } = place;
+    const section = Number(path.at(-1));
     const before = live.update().hash;
-    const isDone = await edits.run({ kind: 'insert', path: [...list, index], yaml }, hash);
-    if (isDone) show({ section: index, tab: 'pages', revealed: { section: index, before } });
+    const isDone = await edits.run({ kind: 'insert', path, yaml }, hash);
+    if (isDone) show({ section, tab: 'pages', revealed: { section, before } });
   };
   const copy = () =>
     navigator.clipboard.writeText(`- ${yaml.replaceAll('\n', '\n  ')}\n`).then(
