@@ -1,7 +1,6 @@
-import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
-import { createServer, normalizePath, type ViteDevServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
 import { hash } from '#build/hash.ts';
 import { listenFrom, loopback, originOf } from '#build/listenFrom.ts';
 import { ownBlocksPlugin } from '#build/ownBlocksPlugin.ts';
@@ -23,8 +22,8 @@ import { serveMedia } from './serveMedia.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
 import { createWindowAccess } from './windowAccess.ts';
 import { siteFile } from './PreviewUpdate.ts';
-import { watchOwnBlocks } from './watchOwnBlocks.ts';
-import { createSiteFeed, type SiteFeed } from './siteFeed.ts';
+import { watchSite } from './watchSite.ts';
+import { createSiteFeed } from './siteFeed.ts';
 import { createSiteSocket } from './siteSocket.ts';
 import { createSourceMedia } from './describeSite.ts';
 
@@ -85,7 +84,8 @@ export async function createPreview(options: Options): Promise<Preview> {
       },
       fs: {
         allow: [
-          ...['src', 'schema'].map((one) => rendererFolder + one),
+          `${rendererFolder}src`,
+          `${rendererFolder}schema`,
           join(root, blocksFolder),
           cacheDir,
         ],
@@ -134,13 +134,10 @@ export async function createPreview(options: Options): Promise<Preview> {
     pages: servePages({ feed, media: createSourceMedia(root), ownBlocks, origins, transform }),
     onFailure,
   });
-  const stopWatching = watchFiles(server, feed, { root, media });
   const helpEditors = () => void writeEditorFiles(ownBlocks()).catch(onFailure);
   if (ownBlocks().blocks.length > 0) helpEditors();
-  watchOwnBlocks(server, ownBlocks, () => {
-    feed.touch(quiet.media);
-    helpEditors();
-  });
+  const { touch } = feed;
+  const stopWatching = watchSite(server, { ownBlocks, touch, onBlocks: helpEditors });
   await feed.read();
   await server.listen();
   return {
@@ -164,27 +161,3 @@ function pagesPort(port: number): number {
 
 /** Folders of the renderer that change without changing the preview. */
 const scratch = ['dist', '.fascia', 'tests'].map((one) => rendererFolder + one);
-
-/** How long nothing more may happen before the files are read, in milliseconds. */
-const quiet = { site: 8, media: 80 };
-
-/** Has the files read again when they change. Returns the way to stop. */
-function watchFiles(
-  { watcher, config }: ViteDevServer,
-  feed: SiteFeed,
-  { root, media }: { root: string; media: string },
-): () => void {
-  watcher.add(media);
-  // The folder, not the file: that survives deleting and replacing. Vite's watcher reports one change
-  // in 50 ms and would miss the end of a file that is written in two steps.
-  const site = watch(root, (_, name) => {
-    if (name === siteFile) feed.touch(quiet.site);
-    // It may not have been there until now.
-    if (name === 'media') watcher.add(media);
-  });
-  site.on('error', (error) => config.logger.error(String(error)));
-  watcher.on('all', (_, path) => {
-    if (normalizePath(path).startsWith(`${media}/`)) feed.touch(quiet.media);
-  });
-  return () => site.close();
-}

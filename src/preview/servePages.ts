@@ -18,6 +18,7 @@ import {
   type Shell,
 } from './documents.ts';
 import { reasonOf } from './apiClient.ts';
+import { createLiveSite } from './liveSite.ts';
 import { windowAddress } from './serveWindow.ts';
 import {
   type PreviewSite,
@@ -38,20 +39,18 @@ type Document = { html: string; uses: readonly Use[]; status?: 404 };
  */
 export function servePages({ feed, media, ownBlocks, origins, transform }: Options): Serve {
   return async ({ url = '/', method, headers }) => {
-    const [path = '', ...query] = url.split(/(?=[?])/);
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     const isPage = headers.accept?.includes('text/html');
     if (method !== 'GET' || !isPage || path.startsWith('/media/')) return undefined;
     const { shared, redirects = [] } = feed.current().site ?? {};
     const base = shared?.base ?? '';
     const isOurs = path.startsWith(windowAddress);
-    if (!isOurs && !path.startsWith(`${base}/`))
-      return {
-        status: 302,
-        headers: { Location: base + (path === base ? '/' : path) + query.join('') },
-      };
-    const redirect = followRedirect(redirects, path, query.join(''));
+    const to =
+      isOurs || path.startsWith(`${base}/`)
+        ? followRedirect(redirects, path, query)?.to
+        : base + (path === base ? '/' : path) + query;
     // Never permanent: the next line that the operator writes may be another.
-    if (redirect) return { status: 302, headers: { Location: redirect.to } };
+    if (to !== undefined) return { status: 302, headers: { Location: to } };
     const { html, uses, status } = await documentAt(isOurs ? path : path.slice(base.length));
     const policy = { 'Content-Security-Policy': pagePolicy(html, uses, origins()) };
     return documentReply(html, policy, status);
@@ -64,7 +63,10 @@ export function servePages({ feed, media, ownBlocks, origins, transform }: Optio
       const [kind, ...rest] = path.slice(windowAddress.length).split('/');
       const shown = `/${rest.join('/')}`;
       if (kind === 'still') {
-        return { html: await noScriptDocument(site, shown, ownBlocks()), uses: usesAt(shown) };
+        return {
+          html: await noScriptDocument({ ...update, site }, shown, ownBlocks()),
+          uses: usesAt(shown),
+        };
       }
       const [type = '', index = ''] = rest;
       const isExample = kind === 'example' && /^[A-Za-z]+$/.test(type);
@@ -135,15 +137,20 @@ const exampleVendor: Disclosure = {
 
 /** A page as a browser without JavaScript shows it: prerendered as in the build, with the media as they are. */
 async function noScriptDocument(
-  { shared, pages, notFound, styles }: PreviewSite,
+  update: PreviewUpdate & { site: PreviewSite },
   path: string,
   ownBlocks: OwnBlocks,
 ): Promise<string> {
+  const { shared, styles } = update.site;
   const own = await loadOwnComponents(ownBlocks);
-  const components = { ...(await loadComponents()), ...own.components };
-  const found = pages[path];
-  const data = { ...(found ?? notFound), path: found ? path : null, components };
-  const page = renderWhole();
+  const live = createLiveSite(update, { ...(await loadComponents()), ...own.components });
+  let page: { html: string; css: string };
+  try {
+    page = renderPage(shared, live.pageAt(path), live.base() + path);
+  } catch (error) {
+    // A block that throws is a mistake of who writes it: the build says where.
+    page = { html: `<p>${escapeHtml(reasonOf(own.explain(error)))}</p>`, css: '' };
+  }
   return documentOf({
     language: shared.site.language,
     head: `<title>site.yaml</title>
@@ -151,16 +158,6 @@ async function noScriptDocument(
 <style>${inlineStyle(page.css)}</style>`,
     body: `<div id="_root">${page.html}</div>`,
   });
-
-  function renderWhole() {
-    try {
-      return renderPage(shared, data, (shared.base ?? '') + path);
-    } catch (error) {
-      // A block that throws is a mistake of who writes it: the build says where.
-      const message = reasonOf(own.explain(error));
-      return { html: `<p>${escapeHtml(message)}</p>`, css: '' };
-    }
-  }
 }
 
 /**

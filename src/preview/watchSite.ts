@@ -1,0 +1,54 @@
+import { watch } from 'node:fs';
+import { join, sep } from 'node:path';
+import { normalizePath, type ViteDevServer } from 'vite';
+import { listFile } from '#build/ownBlocksPlugin.ts';
+import { blocksFolder, type OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { reloadEvent, siteFile } from './PreviewUpdate.ts';
+
+/** How long nothing more may happen before the files are read, in milliseconds. */
+const quiet = { site: 8, media: 80 };
+
+type Options = {
+  ownBlocks: () => OwnBlocks;
+  /** Has the files read again when nothing more has happened for this time. */
+  touch: (quiet: number) => void;
+  onBlocks: () => void;
+};
+
+/**
+ * Calls back when a file of the site has changed. Vite shows a changed component by itself; the pages are
+ * loaded again when there are other blocks than before, or when a mistake in them is gone. Returns the way to stop.
+ */
+export function watchSite(
+  { watcher, environments, ws, config }: ViteDevServer,
+  { ownBlocks, touch, onBlocks }: Options,
+): () => void {
+  const { root } = ownBlocks();
+  const media = normalizePath(join(root, 'media/'));
+  // Also what is not there yet.
+  watcher.add([root, media]);
+  // The folder, not the file: that survives deleting and replacing. Vite's watcher reports one change
+  // in 50 ms and would miss the end of a file that is written in two steps.
+  const site = watch(root, (_, name) => name === siteFile && touch(quiet.site));
+  site.on('error', (error) => config.logger.error(String(error)));
+
+  const typesOf = ({ blocks }: OwnBlocks) => blocks.map(({ type }) => type).join(' ');
+  let shown = typesOf(ownBlocks());
+  watcher.on('all', (_, path) => {
+    const isBlock = path.startsWith(join(root, blocksFolder) + sep);
+    if (isBlock || normalizePath(path).startsWith(media)) touch(quiet.media);
+    if (!isBlock) return;
+    onBlocks();
+    const now = ownBlocks();
+    const types = now.problems.length === 0 ? typesOf(now) : undefined;
+    const isOther = types !== undefined && types !== shown;
+    // What is wrong stays out of sight until it is right.
+    shown = types ?? 'wrong';
+    if (!isOther) return;
+    const { moduleGraph } = environments.client;
+    const list = moduleGraph.getModuleById(listFile(config.root));
+    if (list) moduleGraph.invalidateModule(list);
+    ws.send(reloadEvent);
+  });
+  return () => site.close();
+}
