@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
+import { countErrors, ErrorSummary } from './ErrorSummary.tsx';
 import type { LiveSite } from './liveSite.ts';
 
 /**
@@ -9,22 +10,12 @@ import type { LiveSite } from './liveSite.ts';
  */
 export function ProblemPanel({ live }: { live: LiveSite }) {
   const { problems, site } = useSyncExternalStore(live.subscribe, live.update);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  if (errors === 0) return null;
+  if (countErrors(problems) === 0) return null;
   return (
     <div css={site ? overPage : alone}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section css={panel} aria-labelledby="problems-heading" tabIndex={0}>
-        <div role="alert">
-          <h2 id="problems-heading">
-            {errors === 1 ? 'One thing is' : `${errors} things are`} wrong in site.yaml
-          </h2>
-          <p>
-            {site
-              ? 'The page shows the last version that was right. Correct the file and save it.'
-              : 'The page appears as soon as the file is right.'}
-          </p>
-        </div>
+      <section css={panel} aria-labelledby="wrong-heading" tabIndex={0}>
+        <ErrorSummary problems={problems} site={site} />
         <ol>
           {problems.map(({ severity, place, message, hint }, index) => (
             <li key={index} data-severity={severity}>
@@ -41,19 +32,16 @@ export function ProblemPanel({ live }: { live: LiveSite }) {
   );
 }
 
+const around = { position: 'fixed', insetInline: 0, insetBlockEnd: 0, display: 'grid' } as const;
 const overPage = css({
-  position: 'fixed',
+  ...around,
   zIndex: 2147483000,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'grid',
   padding: 'clamp(8px, 2vw, 20px)',
   pointerEvents: 'none',
 });
 const alone = css({
-  position: 'fixed',
-  inset: 0,
-  display: 'grid',
+  ...around,
+  insetBlockStart: 0,
   alignContent: 'safe center',
   overflow: 'auto',
   padding: 'clamp(8px, 4vw, 48px)',

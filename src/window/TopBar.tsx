@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countErrors } from '#preview/ErrorSummary.tsx';
 import type { ForcedState } from '#preview/PageMessage.ts';
 import { findDraft } from './drafts.ts';
 import { Button } from './parts.tsx';
@@ -77,7 +78,7 @@ export function TopBar() {
 /** Whether the file is right, and the server there. */
 function FileState() {
   const { show, problems, isConnected } = useWindow();
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = countErrors(problems);
   const [count, tone] = errors > 0 ? [errors, 'error'] : [problems.length, 'warning'];
   if (!isConnected)
     return (

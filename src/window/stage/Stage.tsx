@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { countErrors, ErrorSummary } from '#preview/ErrorSummary.tsx';
 import { ProblemList } from '../tabs/ProblemsTab.tsx';
 import { useWindow } from '../WindowContext.ts';
 import { screens } from '../windowState.ts';
@@ -38,21 +39,11 @@ export function Stage() {
 /** What is wrong with the file, below the last page that was right. It goes by itself when the file is right. */
 function Errors() {
   const { problems, site } = useWindow();
-  const count = problems.filter(({ severity }) => severity === 'error').length;
-  if (count === 0) return null;
+  if (countErrors(problems) === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section className="stage-errors" aria-labelledby="wrong-heading" tabIndex={0}>
-      <div role="alert">
-        <h2 id="wrong-heading">
-          {count === 1 ? 'One thing is' : `${count} things are`} wrong in site.yaml
-        </h2>
-        <p className="small">
-          {site
-            ? 'The page shows the last version that was right. Correct the file and save it.'
-            : 'The page appears as soon as the file is right.'}
-        </p>
-      </div>
+      <ErrorSummary problems={problems} site={site} />
       <ProblemList only="error" />
     </section>
   );

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reasonOf } from '#preview/apiClient.ts';
 import { editBetween } from '#preview/EditApi.ts';
 import { type Drafts, findDraft } from '../drafts.ts';
@@ -22,62 +22,60 @@ export function YamlPane() {
   /** The line of the file that another program changed, and that was changed here, too. */
   const [contested, setContested] = useState<number>();
   const isChanged = findDraft(unsaved, 'text', []) !== undefined;
-  const { notify } = edits;
-  const report = useCallback(
-    (error: unknown) => notify({ tone: 'refused', text: reasonOf(error) }),
-    [notify],
-  );
+  const attempt = (work: Promise<void>) =>
+    void work.catch((error: unknown) => edits.notify({ tone: 'refused', text: reasonOf(error) }));
 
+  const load = async (parent: HTMLElement, signal: AbortSignal) => {
+    const source = await api('GET source');
+    if (signal.aborted) return;
+    // What was typed before the editor was closed is still there.
+    const kept = findDraft(state.get().unsaved, 'text', [])?.typed as TypedFile | undefined;
+    inFile.current = kept?.inFile ?? source.text;
+    const onChange = EditorView.updateListener.of(({ docChanged, view: changed }) => {
+      if (docChanged) keep(drafts, changed, inFile.current);
+    });
+    const doc = kept?.text ?? source.text;
+    const made = new EditorView({
+      parent,
+      doc,
+      extensions: [yamlEditing, yamlHelp(api), onChange],
+    });
+    signal.addEventListener('abort', () => made.destroy());
+    made.focus();
+    setView(made);
+  };
+  const open = useEffectEvent((parent: HTMLElement, signal: AbortSignal) =>
+    attempt(load(parent, signal)),
+  );
   useEffect(() => {
-    const parent = place.current;
-    if (!parent) return undefined;
-    let made: EditorView | undefined;
-    let isGone = false;
-    const start = async () => {
-      const source = await api('GET source');
-      if (isGone) return;
-      // What was typed before the editor was closed is still there.
-      const kept = findDraft(state.get().unsaved, 'text', [])?.typed as TypedFile | undefined;
-      inFile.current = kept?.inFile ?? source.text;
-      const onChange = EditorView.updateListener.of(({ docChanged, view: changed }) => {
-        if (docChanged) keep(drafts, changed, inFile.current);
-      });
-      const doc = withPlainEnds(kept?.text ?? source.text);
-      made = new EditorView({ parent, doc, extensions: [yamlEditing, yamlHelp(api), onChange] });
-      made.focus();
-      setView(made);
-    };
-    start().catch(report);
-    return () => {
-      isGone = true;
-      made?.destroy();
-    };
-  }, [api, drafts, report, state]);
+    const opening = new AbortController();
+    if (place.current) open(place.current, opening.signal);
+    return () => opening.abort();
+  }, []);
 
   /** Merges what others wrote meanwhile; where they changed the same, only if it is said what counts. */
-  const follow = useCallback(
-    async function again(prefer?: 'mine' | 'theirs'): Promise<void> {
-      if (!view) return;
-      const base = inFile.current;
-      const text = textOf(view, base);
-      const merged = await api('POST merge', { base, text, prefer });
-      if (textOf(view, base) !== text) return again(prefer);
-      setContested('line' in merged ? merged.line : undefined);
-      if ('line' in merged || merged.inFile === base) return;
-      inFile.current = merged.inFile;
-      // What is around the change keeps its cursor and its folds.
-      const edit = editBetween(view.state.doc.toString(), withPlainEnds(merged.text));
-      view.dispatch({ changes: toChange(edit) });
-      keep(drafts, view, merged.inFile);
-    },
-    [api, drafts, view],
-  );
+  const follow = async (prefer?: 'mine' | 'theirs'): Promise<void> => {
+    if (!view) return;
+    const base = inFile.current;
+    const text = textOf(view, base);
+    const merged = await api('POST merge', { base, text, prefer });
+    if (textOf(view, base) !== text) return follow(prefer);
+    setContested('line' in merged ? merged.line : undefined);
+    if ('line' in merged || merged.inFile === base) return;
+    inFile.current = merged.inFile;
+    // What is around the change keeps its cursor and its folds.
+    const edit = editBetween(view.state.doc.toString(), withPlainEnds(merged.text));
+    view.dispatch({ changes: toChange(edit) });
+    keep(drafts, view, merged.inFile);
+  };
+  const followLater = useEffectEvent(() => attempt(follow()));
   useEffect(() => {
-    const start = () => void follow().catch(report);
+    if (!view) return undefined;
+    const start = () => followLater();
     // It may have happened while the editor was closed.
     start();
     return live.subscribe(start);
-  }, [follow, live, report]);
+  }, [live, view]);
 
   useEffect(() => {
     if (!view || !location) return;
@@ -106,17 +104,12 @@ export function YamlPane() {
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        save().catch(report);
+        attempt(save());
       }}
     >
       <div className="row">
         <h2>site.yaml{isChanged && <span className="small"> not saved</span>}</h2>
-        <Button
-          look="button main"
-          isWriting
-          disabled={!isChanged}
-          onClick={() => save().catch(report)}
-        >
+        <Button look="button main" isWriting disabled={!isChanged} onClick={() => attempt(save())}>
           Save
         </Button>
         <Button
@@ -128,10 +121,8 @@ export function YamlPane() {
       {contested !== undefined && (
         <div className="callout row" role="alert">
           Line {contested} was changed elsewhere, and you have changed it here.
-          <Button onClick={() => follow('theirs').catch(report)}>
-            Take the other version there
-          </Button>
-          <Button onClick={() => follow('mine').catch(report)}>Keep mine there</Button>
+          <Button onClick={() => attempt(follow('theirs'))}>Take the other version there</Button>
+          <Button onClick={() => attempt(follow('mine'))}>Keep mine there</Button>
         </div>
       )}
       <div className="text" ref={place} />
