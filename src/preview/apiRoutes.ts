@@ -52,7 +52,10 @@ export function createRoutes({
   /** Loaded when an editor is opened for the first time: it takes most of a second. */
   const language = () => {
     const { schema } = ownBlocks();
-    if (help?.schema !== schema) help = { schema, language: loadLanguage(schema) };
+    if (help?.schema !== schema) {
+      const loading = import('./languageService.ts');
+      help = { schema, language: loading.then((file) => file.createLanguageHelp(schema)) };
+    }
     return help.language;
   };
 
@@ -87,9 +90,9 @@ export function createRoutes({
     'POST undo': post(requests.nothing, session.undo),
     'POST redo': post(requests.nothing, session.redo),
     'POST merge': post(requests.merge, session.merge),
-    'POST save': post(requests.save, ({ base, text }) => session.save(base, text)),
+    'POST save': post(requests.save, session.save),
     'POST restore': post(requests.nothing, session.restore),
-    'POST apply-fix': post(requests.fix, ({ hash, problem }) => session.applyFix(hash, problem)),
+    'POST apply-fix': post(requests.fix, session.applyFix),
     'POST upload': post(requests.upload, ({ name, content }) =>
       storeMedia(root, { name, bytes: Buffer.from(content, 'base64') }),
     ),
@@ -131,11 +134,6 @@ export function createRoutes({
       (await language()).explain(position),
     ),
   };
-}
-
-async function loadLanguage(schema: SiteSchema): Promise<LanguageHelp> {
-  const { createLanguageHelp } = await import('./languageService.ts');
-  return createLanguageHelp(schema);
 }
 
 function get<Answer>(handle: (query: URLSearchParams) => Answer) {

@@ -63,11 +63,8 @@ ${scripts ?? ''}
 
 /** The reply that is a document, with further headers. */
 export function documentReply(html: string, headers: Reply['headers'], status = 200): Reply {
-  return {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-    body: html,
-  };
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, body: html };
 }
 
 /** The inline styles and scripts of a document: without data, and without scripts of files. */

@@ -20,7 +20,7 @@ import type { ReadSite } from '#repair/readSite.ts';
 import type { Validate } from './createValidator.ts';
 import type { EditAnswer, FollowAnswer } from './EditApi.ts';
 import { describeProblems, siteFile } from './PreviewUpdate.ts';
-import type { EditRequest, FollowRequest, MergeRequest } from './requests.ts';
+import type { EditRequest, FixRequest, FollowRequest, MergeRequest } from './requests.ts';
 import { createSiteWriter, type Refused } from './siteWriter.ts';
 
 export type EditSession = ReturnType<typeof createEditSession>;
@@ -138,7 +138,7 @@ export function createEditSession(
       });
     },
     /** Applies the fix of a problem, by its index in the problems of a version. */
-    applyFix: (seen: string, problem: number) =>
+    applyFix: ({ hash: seen, problem }: FixRequest) =>
       inTurn(async (source) => {
         const base = log.textOf(seen) ?? source;
         const { problems } = await validate(base);
@@ -155,7 +155,7 @@ export function createEditSession(
       return { ...mergeTexts({ base, mine, theirs }, prefer), inFile: theirs };
     },
     /** Writes what the operator typed over a text that they saw, even when it is wrong. */
-    save: (base: string, mine: string) =>
+    save: ({ base, text: mine }: MergeRequest) =>
       inTurn(async (source) => {
         const merged = mergeTexts({ base, mine, theirs: source });
         if ('text' in merged) return writer.write(source, merged.text);

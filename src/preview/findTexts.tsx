@@ -60,18 +60,15 @@ function renderMarked(shared: SharedData, page: ReadyPage, path: string): Node {
 
 /** All words of a page in their order, but those for visitors without scripts. */
 function wordsIn(node: Node): Words[] {
-  if (node instanceof Text) return node.data === '' ? [] : [wordsOf(node, null, node.data)];
   if (node.nodeName === 'NOSCRIPT') return [];
-  const attributes = node instanceof Element ? wordAttributes : [];
-  const own = attributes.flatMap((name) => {
-    const value = (node as Element).getAttribute(name);
-    return value === null || value === '' ? [] : [wordsOf(node, name, value)];
-  });
+  const shown = (attribute: string | null, marked: string | null) =>
+    marked ? [{ node, attribute, ...readMarks(marked) }] : [];
+  if (node instanceof Text) return shown(null, node.data);
+  const own =
+    node instanceof Element
+      ? wordAttributes.flatMap((name) => shown(name, node.getAttribute(name)))
+      : [];
   return [...own, ...[...node.childNodes].flatMap(wordsIn)];
-}
-
-function wordsOf(node: Node, attribute: string | null, marked: string): Words {
-  return { node, attribute, ...readMarks(marked) };
 }
 
 /**

@@ -1,10 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import {
-  type CompletionItem,
-  CompletionItemKind,
-  getLanguageService,
-  type LanguageService,
-} from 'yaml-language-server';
+import { type CompletionItem, CompletionItemKind, getLanguageService } from 'yaml-language-server';
 import { namesAt } from '#load/namesAt.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import type { FileSystem } from '#load/fileSystemOf.ts';
@@ -25,7 +20,18 @@ export type LanguageHelp = ReturnType<typeof createLanguageHelp>;
 
 /** Completion and explanations of the built-in editor: the server that other editors use, and the site's own names. */
 export function createLanguageHelp(siteSchema?: SiteSchema) {
-  const service = createService(siteSchema);
+  const service = getLanguageService({
+    schemaRequestService: () => Promise.reject(new Error('Nothing is fetched.')),
+    workspaceContext: { resolveRelativePath: (path) => path },
+  });
+  const schema = siteJsonSchema(siteSchema);
+  service.configure({
+    completion: true,
+    hover: true,
+    validate: false,
+    hoverSchemaSource: false,
+    schemas: [{ uri: 'file:///schema/site.schema.json', fileMatch: ['*.yaml'], schema }],
+  });
   let version = 0;
   /** The server keeps what it has read by the version of the text. */
   const open = (text: string) => {
@@ -62,22 +68,6 @@ export function createLanguageHelp(siteSchema?: SiteSchema) {
       return { start: document.offsetAt(start), end: document.offsetAt(end), text };
     },
   };
-}
-
-function createService(siteSchema: SiteSchema | undefined): LanguageService {
-  const service = getLanguageService({
-    schemaRequestService: () => Promise.reject(new Error('Nothing is fetched.')),
-    workspaceContext: { resolveRelativePath: (path) => path },
-  });
-  const schema = siteJsonSchema(siteSchema);
-  service.configure({
-    completion: true,
-    hover: true,
-    validate: false,
-    hoverSchemaSource: false,
-    schemas: [{ uri: 'file:///schema/site.schema.json', fileMatch: ['*.yaml'], schema }],
-  });
-  return service;
 }
 
 /** `from`: where what is offered goes when the server does not say. */

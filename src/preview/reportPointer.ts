@@ -37,10 +37,8 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     if (pointed === element) frame.send({ kind: 'pointed', target: target ?? null });
   };
   const leave = () => {
-    leaving = setTimeout(() => {
-      pointed = null;
-      frame.send({ kind: 'pointed', target: null });
-    }, leaveDelay);
+    pointed = null;
+    frame.send({ kind: 'pointed', target: null });
   };
   const report = async (purpose: Purpose, byPointer: boolean, node: Node, letter?: number) => {
     const target = await find(node, letter);
@@ -49,12 +47,8 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     frame.send({ kind: 'requested', for: purpose, byPointer, target });
   };
   const move = () => {
-    const [now, field] = [pointed, edited].map((one) => (one?.isConnected ? one : null));
-    frame.send({
-      kind: 'moved',
-      pointed: now ? boxesOf(now) : null,
-      edited: field ? boxOf(field) : null,
-    });
+    const [now, field] = [pointed, edited].map((one) => (one?.isConnected ? boxesOf(one) : null));
+    frame.send({ kind: 'moved', pointed: now ?? null, edited: field?.box ?? null });
   };
 
   const onClick = (event: MouseEvent) => {
@@ -85,14 +79,15 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     stop(event);
   };
 
-  const capture = { capture: true };
-  document.addEventListener('pointermove', (event) => void point(event), capture);
-  document.addEventListener('focusin', (event) => void point(event), capture);
-  document.documentElement.addEventListener('pointerleave', leave);
-  document.addEventListener('click', onClick, capture);
-  document.addEventListener('dblclick', onDoubleClick, capture);
-  document.addEventListener('keydown', onKeyDown, capture);
-  document.addEventListener('scroll', move, { ...capture, passive: true });
+  document.addEventListener('pointermove', (event) => void point(event), true);
+  document.addEventListener('focusin', (event) => void point(event), true);
+  document.documentElement.addEventListener('pointerleave', () => {
+    leaving = setTimeout(leave, leaveDelay);
+  });
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('dblclick', onDoubleClick, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('scroll', move, true);
   addEventListener('resize', move);
   new ResizeObserver(() => {
     frame.send({ kind: 'height', height: root.getBoundingClientRect().height });

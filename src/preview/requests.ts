@@ -45,6 +45,7 @@ export const requests = {
 };
 
 export type EditRequest = z.infer<typeof requests.edit>;
+export type FixRequest = z.infer<typeof requests.fix>;
 export type FollowRequest = z.infer<typeof requests.follow>[number];
 export type MergeRequest = z.infer<typeof requests.merge>;
 export type DiscardRequest = z.infer<typeof requests.discard>;

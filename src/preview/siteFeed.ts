@@ -73,7 +73,14 @@ export function createSiteFeed(options: Options) {
       if (isStale()) return;
       onFailure(error);
       isValid = false;
-      publish(typeof text === 'string' ? text : '', [ownFailure(error)]);
+      // Shown in place of what is wrong with the file, which is not known.
+      const failure: PreviewProblem = {
+        severity: 'error',
+        place: siteFile,
+        message: `The preview itself failed while it read ${siteFile}: ${reasonOf(error)}`,
+        hint: 'This is a fault of Fascia, and not of what is written. The page stays as it was right last. Undo the last change, or go on: the next save is read again.',
+      };
+      publish(typeof text === 'string' ? text : '', [failure]);
     });
     return isStale() ? reading : undefined;
   }
@@ -131,15 +138,5 @@ export function createSiteFeed(options: Options) {
       clearTimeout(timer);
       timer = setTimeout(() => void enqueue(), quiet);
     },
-  };
-}
-
-/** A failure of ours, shown in place of what is wrong with the file, which is not known. */
-function ownFailure(error: unknown): PreviewProblem {
-  return {
-    severity: 'error',
-    place: siteFile,
-    message: `The preview itself failed while it read ${siteFile}: ${reasonOf(error)}`,
-    hint: 'This is a fault of Fascia, and not of what is written. The page stays as it was right last. Undo the last change, or go on: the next save is read again.',
   };
 }

@@ -2,6 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Origins } from './documents.ts';
 
+type Options = { isRemote: boolean; origins: () => Origins };
+
 export type WindowAccess = ReturnType<typeof createWindowAccess>;
 
 /**
@@ -10,13 +12,7 @@ export type WindowAccess = ReturnType<typeof createWindowAccess>;
  * terminal shows; a cookie has it from then on. Pages share the cookies of the window, so it opens nothing
  * else: what writes needs the token in a header, which no page can read.
  */
-export function createWindowAccess({
-  isRemote,
-  origins,
-}: {
-  isRemote: boolean;
-  origins: () => Origins;
-}) {
+export function createWindowAccess({ isRemote, origins }: Options) {
   const token = randomBytes(24).toString('base64url');
   // One for each preview: browsers keep cookies by the name of the machine, whatever the port.
   const cookieName = () => `fascia-${new URL(origins().window).port}`;

@@ -4,13 +4,6 @@ import { useFocusBack } from './forms/useFocusBack.ts';
 import { Button, type IconName } from './parts.tsx';
 import { usePlaces, useWindow } from './WindowContext.ts';
 
-type OperationButton = {
-  label: string;
-  icon: IconName;
-  operation: Operation;
-  disabled?: boolean;
-};
-
 type Props = {
   name: string;
   /** An item of a list, and the index of the last one. */
@@ -18,36 +11,30 @@ type Props = {
   last: number;
   hash: string;
   hasCopies?: boolean;
-  more?: readonly OperationButton[];
   onDone?: (operation: Operation) => void;
   children?: ReactNode;
 };
 
 /** What can be done to an item of a list, each with one button. */
 export function OperationButtons(props: Props) {
-  const { name, path, last, hash, hasCopies = true, more = [], onDone, children } = props;
+  const { name, path, last, hash, hasCopies = true, onDone, children } = props;
   const { edits } = useWindow();
   const group = useFocusBack<HTMLDivElement>();
   const index = Number(path.at(-1));
   const moveTo = (to: number): Operation => ({ kind: 'move', path, to });
-  const copy = { kind: 'duplicate', path } as const;
-  const buttons: OperationButton[] = [
-    { label: 'Move up', icon: 'up', operation: moveTo(index - 1), disabled: index === 0 },
-    { label: 'Move down', icon: 'down', operation: moveTo(index + 1), disabled: index >= last },
-    ...(hasCopies ? [{ label: 'Duplicate', icon: 'duplicate', operation: copy } as const] : []),
-    { label: 'Delete', icon: 'remove', operation: { kind: 'delete', path } },
-    ...more,
-  ];
+  const button = (icon: IconName, label: string, operation: Operation, disabled = false) => (
+    <Button
+      {...{ icon, label, disabled }}
+      isWriting
+      onClick={() => void edits.run(operation, hash, onDone)}
+    />
+  );
   return (
     <div ref={group} className="operations" role="group" aria-label={name}>
-      {buttons.map(({ operation, ...button }) => (
-        <Button
-          key={button.icon}
-          isWriting
-          onClick={() => void edits.run(operation, hash, onDone)}
-          {...button}
-        />
-      ))}
+      {button('up', 'Move up', moveTo(index - 1), index === 0)}
+      {button('down', 'Move down', moveTo(index + 1), index >= last)}
+      {hasCopies && button('duplicate', 'Duplicate', { kind: 'duplicate', path })}
+      {button('remove', 'Delete', { kind: 'delete', path })}
       {children}
     </div>
   );
@@ -57,23 +44,20 @@ type SectionProps = { section: SectionPlace; hash: string; page: string };
 
 /** What can be done to a section of a page. */
 export function SectionActions({ section, hash, page }: SectionProps) {
-  const { show } = useWindow();
+  const { edits, show } = useWindow();
   const follow = useFollowSection();
   const last = (usePlaces(page)?.sections.length ?? 0) - 1;
   const { path, name, isHidden } = section;
-  const hide: OperationButton = {
-    label: isHidden ? 'Show on the page' : 'Hide from the page',
-    icon: isHidden ? 'show' : 'hide',
-    operation: { kind: 'hide', path, hidden: !isHidden },
-  };
+  const hide: Operation = { kind: 'hide', path, hidden: !isHidden };
   const addAfter = () => show({ section: Number(path.at(-1)), tab: 'blocks' });
   return (
-    <OperationButtons
-      {...{ path, last, hash }}
-      name={`Section ${name}`}
-      more={[hide]}
-      onDone={follow}
-    >
+    <OperationButtons {...{ path, last, hash }} name={`Section ${name}`} onDone={follow}>
+      <Button
+        icon={isHidden ? 'show' : 'hide'}
+        label={isHidden ? 'Show on the page' : 'Hide from the page'}
+        isWriting
+        onClick={() => void edits.run(hide, hash)}
+      />
       <Button icon="add" label="Add a section after it" onClick={addAfter} />
     </OperationButtons>
   );
