@@ -27,7 +27,6 @@ export type EditApi = {
 
 export type PagePlaces = NonNullable<EditApi['GET places']['answer']>;
 export type PartPlaces = NonNullable<EditApi['GET part']['answer']>;
-export type CheckedProblem = EditApi['POST check']['answer'][number];
 export type OutlineAnswer = EditApi['GET outline']['answer'];
 
 /** How much can be taken back, and done again. */
@@ -70,7 +69,7 @@ export type EditAnswer = History &
       }
   );
 
-export type { EventRow, ListedEvent } from '#build/listEvents.ts';
+export type { EventRow } from '#build/listEvents.ts';
 export type { WholeChange } from '#edit/completeChange.ts';
 export type { SectionPlace, TextPlace } from '#edit/findPlaces.ts';
 export type { Operation, Part, YamlPath } from '#edit/Operation.ts';
@@ -80,7 +79,7 @@ export type { FilePlace, UsePlace } from '#edit/siteMap.ts';
 export { editBetween } from '#edit/edits.ts';
 export { sumOf } from '#edit/sumOf.ts';
 export { isSamePath, startsWith } from '#load/paths.ts';
-export type { FoundWords, OriginPlace, ValuePlace } from '#edit/values.ts';
+export type { OriginPlace, ValuePlace } from '#edit/values.ts';
 export type { Opening } from '#load/findOpenings.ts';
 export type { FieldForm, PartForm } from '#load/formOf.ts';
 export type { BlockGuide, FieldGuide } from './describeBlocks.ts';

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,26 +28,20 @@ export function createValidator(
   let child: ChildProcess | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  function validateInProcess(text: SiteText): Promise<ReadSite> {
+  async function validateInProcess(text: SiteText): Promise<ReadSite> {
     const running = (child ??= startProcess(options));
-    return new Promise((resolve, reject) => {
-      const stopListening = () =>
-        running.off('exit', onEnd).off('error', onEnd).off('message', onAnswer);
-      const onEnd = () => {
-        stopListening();
-        // After an error it may end later than another was started.
-        if (child === running) child = undefined;
-        const reason = 'the process that checks long files has ended, perhaps for want of memory.';
-        reject(new Error(reason));
-      };
-      const onAnswer = (answer: Validated) => {
-        stopListening();
-        if ('failure' in answer) reject(new Error(answer.failure));
-        else resolve(answer.read);
-      };
-      running.once('exit', onEnd).once('error', onEnd).once('message', onAnswer);
-      running.send(text);
-    });
+    const listening = new AbortController();
+    const next = (event: string) => once(running, event, listening);
+    const ended = next('exit').then(() => []);
+    const answered = Promise.race([next('message'), ended]).catch(() => []);
+    running.send(text);
+    const [answer] = (await answered) as [Validated?];
+    listening.abort();
+    if (answer && 'read' in answer) return answer.read;
+    if (answer) throw new Error(answer.failure);
+    // After an error it may end later than another was started.
+    if (child === running) child = undefined;
+    throw new Error('the process that checks long files has ended, perhaps for want of memory.');
   }
   return {
     async validate(source: string): Promise<ReadSite> {

@@ -138,9 +138,7 @@ function refusalOf(
   sender: Sender,
 ): string | undefined {
   const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
-  if (!isHere && !sender.isRemote) {
-    return 'Only this machine may ask.';
-  }
+  if (!isHere && !sender.isRemote) return 'Only this machine may ask.';
   const { host, origin } = headers;
   if (`http://${host}` !== sender.origin) return 'This is another host.';
   if (origin !== undefined && origin !== sender.origin) return 'This is another site.';

@@ -37,16 +37,15 @@ export async function storeMedia(
     { media, size: bytes.length, svgFaults },
     { leastWidth: 0, locationOf: () => ({ start: 0, end: 0, path: [] }) },
   );
-  if (problem?.code === 'unsafe-svg') {
-    return refuse(problem.message, 'Export it again as a plain drawing.');
-  }
-  if (problem?.severity === 'error') return refuse(problem.message, problem.hint);
+  const isUnsafe = problem?.code === 'unsafe-svg';
+  const hint = isUnsafe ? 'Export it again as a plain drawing.' : problem?.hint;
+  if (problem?.severity === 'error') return refuse(problem.message, hint);
   const picture =
     form === 'woff2' ||
     (await sharp(bytes)
       .metadata()
       .catch(() => undefined));
-  if (!picture) return refuse(`${name} is no picture that can be read.`, problem?.hint);
+  if (!picture) return refuse(`${name} is no picture that can be read.`, hint);
   try {
     return { isDone: true, ...write(root, file, bytes) };
   } catch (error) {

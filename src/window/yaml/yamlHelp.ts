@@ -6,9 +6,9 @@ import {
 } from '@codemirror/autocomplete';
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import { type Diagnostic, linter } from '@codemirror/lint';
-import { type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
-import type { CheckedProblem, Completion } from '#preview/EditApi.ts';
+import type { Completion } from '#preview/EditApi.ts';
 import type { ApiClient } from '#preview/apiClient.ts';
 
 /** How long nothing is typed before the text is checked, in milliseconds. */
@@ -55,33 +55,23 @@ async function explain(api: ApiClient, view: EditorView, offset: number): Promis
   const text = view.state.doc.toString();
   const found = await api('POST explain', { text, offset }).catch(() => null);
   if (!found) return null;
-  return {
-    pos: found.start,
-    end: found.end,
-    above: true,
-    create() {
-      const dom = document.createElement('div');
-      dom.textContent = found.text;
-      return { dom };
-    },
-  };
+  const dom = document.createElement('div');
+  dom.textContent = found.text;
+  return { pos: found.start, end: found.end, above: true, create: () => ({ dom }) };
 }
 
-async function check(api: ApiClient, { state }: EditorView): Promise<Diagnostic[]> {
-  const problems = await api('POST check', { text: state.doc.toString() });
-  return problems.map((problem) => toDiagnostic(problem, state.doc.length));
-}
-
-function toDiagnostic(problem: CheckedProblem, length: number): Diagnostic {
-  const { start, end, severity, message, hint, fix } = problem;
-  const apply = (view: EditorView) => view.dispatch({ changes: fix?.edits.map(toChange) ?? [] });
-  return {
-    from: Math.min(start, length),
-    to: Math.min(Math.max(start, end), length),
-    severity,
-    message: hint === undefined ? message : `${message}\n${hint}`,
-    ...(fix && { actions: [{ name: 'Apply fix', apply }] }),
-  };
+async function check(api: ApiClient, { state: { doc } }: EditorView): Promise<Diagnostic[]> {
+  const problems = await api('POST check', { text: doc.toString() });
+  return problems.map(({ start, end, severity, message, hint, fix }) => {
+    const changes = fix?.edits.map(toChange) ?? [];
+    return {
+      from: Math.min(start, doc.length),
+      to: Math.min(Math.max(start, end), doc.length),
+      severity,
+      message: hint === undefined ? message : `${message}\n${hint}`,
+      ...(fix && { actions: [{ name: 'Apply fix', apply: (view) => view.dispatch({ changes }) }] }),
+    };
+  });
 }
 
 /** An edit in CodeMirror's words. */
