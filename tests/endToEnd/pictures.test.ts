@@ -4,6 +4,7 @@ import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite(builtFolder('extremes'));
+const club = openSite(builtFolder('club'));
 
 /** The pictures of the gallery that have not come. */
 const missing = (page: Page) =>
@@ -38,4 +39,21 @@ test('where the visitor saves data, far pictures wait and show their colour', as
     }));
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   expect(isLeftOut).toBe(false);
+});
+
+test('the picture of an opening is beside its words on a wide screen, and under them on a phone', async () => {
+  const { page } = await club.visit('/tour', { adBlocker: true });
+  const tops = () =>
+    Promise.all(
+      ['h1', 'main section img'].map(async (part) => {
+        const box = await page.locator(part).first().boundingBox();
+        return { x: box?.x ?? 0, y: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+      }),
+    );
+  const [phoneWords, phonePicture] = await tops();
+  expect(phonePicture?.y).toBeGreaterThan(phoneWords?.bottom ?? Infinity);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [words, picture] = await tops();
+  expect(picture?.x).toBeGreaterThan((words?.x ?? Infinity) + 300);
+  expect(picture?.y).toBeLessThan(words?.bottom ?? 0);
 });
