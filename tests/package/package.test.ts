@@ -7,6 +7,7 @@ import { findBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 
 /** The package as its users have it: packed, installed into an empty folder, beside a site. */
 const folder = mkdtempSync(join(tmpdir(), 'fascia-package-'));
@@ -46,7 +47,7 @@ beforeAll(() => {
   // Without it, npm would install into a folder above that has one.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   output(`npm install --ignore-scripts --prefer-offline --no-audit --no-fund "./${archive}"`);
-  copyFixture('small', folder);
+  siteWithQuote(folder);
 });
 
 afterEach(() => {
@@ -72,7 +73,7 @@ test('holds no tests, no site and no media', () => {
 });
 
 test('checks a site, and names the command as npx runs it', () => {
-  expect(output('npx fascia check')).toBe('site.yaml is right: 2 routes, 5 sections.\n');
+  expect(output('npx fascia check')).toBe('site.yaml is right: 2 routes, 6 sections.\n');
   expect(output('npx fascia check --help')).toContain('  npx fascia check --fix\n');
   expect(output('npx fascia check --explain unknown-key')).toContain('node_modules/fascia/src/');
 });
@@ -100,7 +101,9 @@ test('builds the same as this repository, and serves it', async () => {
       });
   expect(files(join(folder, 'dist'))).toEqual(files(other));
   const origin = await serve('preview', '--port', '0');
-  expect(await (await fetch(origin)).text()).toContain('Earn £250');
+  const html = await (await fetch(origin)).text();
+  expect(html).toContain('Earn £250');
+  expect(html).toContain('<blockquote>The corner shop around the corner.</blockquote>');
 });
 
 test('shows two sites at once, with the scripts that their windows name', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import * as api from '#schema/api.ts';
@@ -23,7 +23,7 @@ export type OwnBlock = {
 
 /** What is in the folder `blocks/` of a site. */
 export type OwnBlocks = {
-  /** The folder of the site, without links in its path: as those who compile name files. */
+  /** The folder of the site, absolute and without links in its path: as those who compile name files. */
   root: string;
   /** What the site may say with them. A block with a problem may hold anything. */
   schema: SiteSchema;
@@ -45,7 +45,8 @@ export const blocksFolder = 'blocks';
  * with its component, which is compiled and not run. A mistake in them is a problem, never a throw.
  */
 export function readOwnBlocks(folder: string): OwnBlocks {
-  const root = existsSync(folder) ? realpathSync.native(folder) : folder;
+  const path = resolve(folder);
+  const root = existsSync(path) ? realpathSync.native(path) : path;
   const types = typesIn(join(root, blocksFolder));
   if (types.length === 0) return { root, schema: shippedSchema, blocks: [], problems: [] };
   const read = types.map((type) => readBlock(type, root));
