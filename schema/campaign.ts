@@ -1,31 +1,23 @@
-import { z } from 'zod';
-import { group, linkName } from './fields.ts';
+import type { z } from 'zod';
+import { formed, group, linkName, list } from './fields.ts';
 
 export const Campaign = group(
   'What an advert adds to the address of the visit is handed on to these links. Without this part, nothing is handed on.',
   {
-    parameters: z
-      .array(
-        z
-          .string()
-          .max(60)
-          .regex(
-            /^[A-Za-z][\w.-]*$/,
-            'The name of a parameter, such as utm_source: a letter first, then letters, digits, "_", "-" and ".".',
-          ),
-      )
-      .min(1)
-      .max(30)
-      .describe(
-        'The parameters to hand on, such as utm_source or gclid. What a partner’s address has itself is never overwritten.',
+    parameters: list(
+      'The parameters to hand on, such as utm_source or gclid. What a partner’s address has itself is never overwritten.',
+      [1, 30],
+      formed(
+        60,
+        /^[A-Za-z][\w.-]*$/,
+        'The name of a parameter, such as utm_source: a letter first, then letters, digits, "_", "-" and ".".',
       ),
-    links: z
-      .array(linkName)
-      .min(1)
-      .max(100)
-      .describe(
-        'The links that get them: names of entries under links. A booking page gets them in its frame, too.',
-      ),
+    ),
+    links: list(
+      'The links that get them: names of entries under links. A booking page gets them in its frame, too.',
+      [1, 100],
+      linkName,
+    ),
   },
 );
 

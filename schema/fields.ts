@@ -25,14 +25,22 @@ export function partial<Group extends z.ZodObject>(
   return (optional as unknown as z.ZodType<Partial<z.output<Group>>>).optional() as never;
 }
 
-/** A list of such groups, from so many items to so many. */
-export function list<const Fields extends z.ZodRawShape>(
+/** A list, from so many items to so many: of groups with such fields, or of what a schema allows. */
+export function list<const Of extends z.ZodType | z.ZodRawShape>(
   description: string,
   [min, max]: readonly [min: number, max: number],
-  fields: Fields,
+  of: Of,
 ) {
-  const items = z.array(z.strictObject(fields)).max(max);
+  const item = of instanceof z.ZodType ? of : z.strictObject(of);
+  const items = z.array(item as ItemOf<Of>).max(max); // of whichever it is
   return (min > 0 ? items.min(min) : items).describe(description);
+}
+
+type ItemOf<Of> = Of extends z.ZodRawShape ? z.ZodObject<Of, z.core.$strict> : Of & z.ZodType;
+
+/** A text of at most so many characters, in a form that `rule` puts into words. */
+export function formed(most: number, form: RegExp, rule: string) {
+  return z.string().max(most).regex(form, rule);
 }
 
 /** What is said of a text that no page can show. */
@@ -75,10 +83,11 @@ export const stateParagraph = paragraph.meta({ shown: 'atTimes' });
 export const spoken = line.meta({ shown: 'spoken' });
 
 /** A name that other places of site.yaml use: a letter first, then letters and digits. */
-export const name = z
-  .string()
-  .max(60)
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'A small letter first, then letters and digits: "firstName".');
+export const name = formed(
+  60,
+  /^[a-z][A-Za-z0-9]*$/,
+  'A small letter first, then letters and digits: "firstName".',
+);
 
 /** Such words with slots in single braces that the page fills in, such as `{title}`. */
 export function template(slots: readonly string[]) {
@@ -159,23 +168,18 @@ export const isFadeShort = z.refine<{ interval: number; fade: number }>(
 );
 
 /** The address of a page on this site: `/`, `/buy-media`, `/guides/first-week`. */
-export const routePath = z
-  .string()
-  .max(200)
-  .regex(
-    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
-    'A path starts with "/", has small letters, digits and "-", and no "/" at its end.',
-  );
+export const routePath = formed(
+  200,
+  /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
+  'A path starts with "/", has small letters, digits and "-", and no "/" at its end.',
+);
 
 /** A file in the media folder, written from the top of the project: `media/logo.svg`. */
-export const mediaFile = z
-  .string()
-  .max(200)
-  .regex(
-    /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/,
-    'A file under media/, such as media/logo.svg.',
-  )
-  .meta({ kind: 'media' });
+export const mediaFile = formed(
+  200,
+  /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/,
+  'A file under media/, such as media/logo.svg.',
+).meta({ kind: 'media' });
 
 /** A picture in the media folder. */
 export const pictureFile = mediaFile
@@ -183,31 +187,25 @@ export const pictureFile = mediaFile
   .meta({ kind: 'media', leastWidth: 160 });
 
 /** Where a button or link leads: a page of this site (`/about`, `/about#team`) or the name of an entry of `links`. */
-export const target = z
-  .string()
-  .max(200)
-  .regex(
-    /^(?:\/[a-z0-9/-]*(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$/,
-    'A page of this site ("/about") or the name of an entry under links.',
-  )
-  .meta({ kind: 'target' });
+export const target = formed(
+  200,
+  /^(?:\/[a-z0-9/-]*(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$/,
+  'A page of this site ("/about") or the name of an entry under links.',
+).meta({ kind: 'target' });
 
 /** The name of an entry of `links`. */
-export const linkName = z
-  .string()
-  .max(60)
-  .regex(
-    /^[a-z][A-Za-z0-9]*$/,
-    'The name of an entry under links: a small letter first, then letters and digits.',
-  )
-  .meta({ kind: 'link' });
+export const linkName = formed(
+  60,
+  /^[a-z][A-Za-z0-9]*$/,
+  'The name of an entry under links: a small letter first, then letters and digits.',
+).meta({ kind: 'link' });
 
 /** The id of a section, for links that lead to it with `#`. */
-export const anchor = z
-  .string()
-  .max(60)
-  .regex(/^[a-z][a-z0-9-]*$/, 'A small letter first, then small letters, digits and "-".')
-  .meta({ kind: 'anchor' });
+export const anchor = formed(
+  60,
+  /^[a-z][a-z0-9-]*$/,
+  'A small letter first, then small letters, digits and "-".',
+).meta({ kind: 'anchor' });
 
 export const Picture = group('A picture and the text that stands for it.', {
   src: pictureFile.describe('The picture, a file under media/.'),

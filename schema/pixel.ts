@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, group, list, name, routePath } from './fields.ts';
+import { currency, formed, group, list, name, routePath } from './fields.ts';
 
 /**
  * The events that a rule may send, by the names that Meta gave them ("Standard events"). Every
@@ -27,19 +27,15 @@ const standardEvent = z.enum([
 ]);
 
 /** One advertising account that events go to. */
-const pixelProvider = {
+const Account = group('A further account that gets the same events.', {
   provider: z
     .enum(['meta', 'tiktok', 'google', 'dataLayer'])
     .describe(
       'Whose pixel it is: meta (Facebook and Instagram), tiktok, google (Analytics and Ads), or dataLayer (a list that other scripts of your own read).',
     ),
-  id: z
-    .string()
-    .max(60)
-    .regex(/^[\w-]+$/, 'The pixel id: letters, digits and "-", in quotes.')
-    .describe(
-      'The id of the pixel, in quotes. meta: 10 to 20 digits. tiktok: 20 capitals and digits. google: G-… (Analytics) or AW-… (Ads). dataLayer: the name of the list, usually dataLayer.',
-    ),
+  id: formed(60, /^[\w-]+$/, 'The pixel id: letters, digits and "-", in quotes.').describe(
+    'The id of the pixel, in quotes. meta: 10 to 20 digits. tiktok: 20 capitals and digits. google: G-… (Analytics) or AW-… (Ads). dataLayer: the name of the list, usually dataLayer.',
+  ),
   conversions: list(
     'Only with an AW-… id of google: which event counts as which conversion.',
     [0, 20],
@@ -51,7 +47,10 @@ const pixelProvider = {
         .describe('Its conversion label in Google Ads: what stands behind the "/" of send_to.'),
     },
   ).optional(),
-};
+});
+
+export type PixelAccount = z.output<typeof Account>;
+export type ProviderName = PixelAccount['provider'];
 
 const forms: Readonly<Record<ProviderName, { form: RegExp; words: string }>> = {
   meta: { form: /^\d{10,20}$/, words: 'The id of a Meta pixel is 10 to 20 digits.' },
@@ -120,21 +119,16 @@ const EventRule = z
     error: '"except" only makes sense with "onVisit: all".',
   });
 
-const Also = group('A further account that gets the same events.', pixelProvider).check(
-  hasIdForm,
-  hasConversionsRight,
-);
-
 export const Pixel = group('The advertising pixel. Without this part, no event is sent.', {
-  ...pixelProvider,
-  also: z
-    .array(Also)
-    .max(10)
-    .optional()
-    .describe('Further accounts that get the same events, of the same provider or of others.'),
+  ...Account.shape,
+  also: list(
+    'Further accounts that get the same events, of the same provider or of others.',
+    [0, 10],
+    Account.check(hasIdForm, hasConversionsRight),
+  ).optional(),
   value: z.number().min(0).max(1_000_000).describe('The value that every event carries.'),
   currency: currency.describe('The currency that every event carries (ISO 4217).'),
-  events: z.array(EventRule).max(100).describe('What is sent, and when.'),
+  events: list('What is sent, and when.', [0, 100], EventRule),
 })
   .check(hasIdForm, hasConversionsRight)
   .refine(
@@ -145,9 +139,3 @@ export const Pixel = group('The advertising pixel. Without this part, no event i
 export type Pixel = z.output<typeof Pixel>;
 export type EventRule = z.output<typeof EventRule>;
 export type EventName = z.output<typeof standardEvent>;
-export type ProviderName = z.output<(typeof pixelProvider)['provider']>;
-export type PixelAccount = {
-  provider: ProviderName;
-  id: string;
-  conversions?: { send: EventName; label: string }[] | undefined;
-};

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { group, target } from './fields.ts';
+import { formed, group, target } from './fields.ts';
 
 export const Redirect = group('An address that is no page, and where it leads.', {
-  from: z
-    .string()
-    .max(200)
-    .regex(
-      /^(?:\/(?!\.)[A-Za-z0-9._~-]+)+$/,
-      'An address without the host: a "/", then letters, digits, "-", "_", ".", "~" and "/", but no "/" at its end and no "?".',
-    )
+  from: formed(
+    200,
+    /^(?:\/(?!\.)[A-Za-z0-9._~-]+)+$/,
+    'An address without the host: a "/", then letters, digits, "-", "_", ".", "~" and "/", but no "/" at its end and no "?".',
+  )
     .regex(
       /^(?!\/(?:(?:404|index)(?:\.html)?|assets|data|robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json)(?:\/|$))/,
       'The site keeps its own files at /404, /index, /assets, /data, /robots.txt and /sitemap.xml.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, routePath, SocialPicture } from './fields.ts';
+import { group, line, list, routePath, SocialPicture } from './fields.ts';
 import type { sectionOf } from './block.ts';
 
 const Seo = group('What search engines and shared links show of the page.', {
@@ -26,11 +26,7 @@ export function pagesOf(section: ReturnType<typeof sectionOf>) {
       ),
     seo: Seo.prefault({}),
     header: z.boolean().default(true).describe('false leaves out the header on this page.'),
-    sections: z
-      .array(section)
-      .min(1)
-      .max(200)
-      .describe('What stands on the page, from top to bottom.'),
+    sections: list('What stands on the page, from top to bottom.', [1, 200], section),
   };
   const Route = group('One page of the site.', {
     path: routePath

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, name, partial } from './fields.ts';
+import { group, list, name, partial } from './fields.ts';
 import { type Block, Block as ShippedBlock, sectionOf } from './block.ts';
 import { Campaign } from './campaign.ts';
 import { version } from './changes.ts';
@@ -46,18 +46,12 @@ export function createSchema(Block: typeof ShippedBlock) {
       .record(name, Block)
       .default({})
       .describe('Sections that several pages share, by name. A page uses one with "- use: NAME".'),
-    routes: z
-      .array(Route)
-      .min(1)
-      .max(10_000)
-      .describe('The pages of the site, matched in this order.'),
-    redirects: z
-      .array(Redirect)
-      .max(1000)
-      .default([])
-      .describe(
-        'Addresses that are no pages, such as those of an older site, and where each leads.',
-      ),
+    routes: list('The pages of the site, matched in this order.', [1, 10_000], Route),
+    redirects: list(
+      'Addresses that are no pages, such as those of an older site, and where each leads.',
+      [0, 1000],
+      Redirect,
+    ).default([]),
     notFound: NotFound.optional(),
   });
   return { SiteFile, Block, Section };

@@ -1,21 +1,18 @@
 import { z } from 'zod';
-import { paragraph } from './fields.ts';
+import { formed, paragraph } from './fields.ts';
 
 /** Words at the end of a part of a name that say that the value is nobody's business. */
 const secret = /(?:SECRET|TOKEN|PASSWORD|PRIVATE|KEY)(?:_|$)/;
 
 /** The name of a variable of the environment that a site may read. */
-export const variableName = z
-  .string()
-  .max(100)
-  .regex(
-    /^[A-Z][A-Z0-9_]*$/,
-    'The name of a variable has capital letters, digits and "_", such as BOOKING_HOST.',
-  )
-  .refine((name) => !secret.test(name), {
-    params: { code: 'secret-variable' },
-    error: 'This is the name of a secret.',
-  });
+export const variableName = formed(
+  100,
+  /^[A-Z][A-Z0-9_]*$/,
+  'The name of a variable has capital letters, digits and "_", such as BOOKING_HOST.',
+).refine((name) => !secret.test(name), {
+  params: { code: 'secret-variable' },
+  error: 'This is the name of a secret.',
+});
 
 /** What differs from one build to the next, with what counts where nobody says so. */
 export const Variables = z

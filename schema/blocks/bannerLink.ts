@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { line, name, target } from '../fields.ts';
+import { line, list, name, target } from '../fields.ts';
 
 export const bannerLink = defineBlock({
   type: 'bannerLink',
   description: 'A large banner that is one link.',
   fields: {
-    lines: z.array(line).min(1).max(3).describe('The words of the banner, line by line.'),
+    lines: list('The words of the banner, line by line.', [1, 3], line),
     to: target.describe('Where it leads: a page of this site or the name of an entry under links.'),
     clickName: name
       .meta({ kind: 'clickName' })

@@ -37,7 +37,7 @@ export const hero = defineBlock({
   fields: {
     headline: line.describe('The headline of the page.'),
     text: paragraph.optional().describe('A sentence or two under the headline.'),
-    buttons: z.array(Button).max(4).optional().describe('Buttons under the text.'),
+    buttons: list('Buttons under the text.', [0, 4], Button).optional(),
     note: line.optional().describe('A short line under the buttons.'),
     picture: Picture.optional().describe('A picture beside the headline.'),
     brands: group('A shop sign, with names that change.', {

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { count, group, isCounted, line, Picture, pictureFile, spoken } from '../fields.ts';
+import { count, group, isCounted, line, list, Picture, pictureFile, spoken } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { videoLink } from '../videoLink.ts';
-
-const Testimonial = z.strictObject({
-  title: spoken.describe('What the video is about. The play button is named after it.'),
-  rating: z.int().min(1).max(5).describe('The stars that this customer gave, 1 to 5.'),
-  video: videoLink.describe('The share link of the vertical video.'),
-  poster: pictureFile
-    .meta({ leastWidth: 240 })
-    .describe('The still that stands in before the video plays, a file under media/.'),
-});
 
 export const testimonials = defineBlock({
   type: 'testimonials',
@@ -28,13 +19,20 @@ export const testimonials = defineBlock({
     videoCount: count
       .optional()
       .describe('How many videos there are. A different number is an error.'),
-    videos: z.array(Testimonial).max(100).default([]).describe('The videos, in their order.'),
+    videos: list('The videos, in their order.', [0, 100], {
+      title: spoken.describe('What the video is about. The play button is named after it.'),
+      rating: z.int().min(1).max(5).describe('The stars that this customer gave, 1 to 5.'),
+      video: videoLink.describe('The share link of the vertical video.'),
+      poster: pictureFile
+        .meta({ leastWidth: 240 })
+        .describe('The still that stands in before the video plays, a file under media/.'),
+    }).default([]),
     gallery: group('The pictures under the videos.', {
       heading: line.describe('The heading above the pictures.'),
       count: count
         .optional()
         .describe('How many pictures there are. A different number is an error.'),
-      pictures: z.array(Picture).max(200).describe('The pictures, in their order.'),
+      pictures: list('The pictures, in their order.', [0, 200], Picture),
     })
       .check(isCounted('pictures', 'count'))
       .optional(),

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { line, list, paragraph } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -11,7 +10,7 @@ export const tierBenefits = defineBlock({
     tiers: list('The tiers, from the lowest to the highest.', [1, 6], {
       name: line.describe('The name of the tier.'),
       from: line.describe('What it takes to reach the tier.'),
-      benefits: z.array(line).min(1).max(12).describe('What the tier gets.'),
+      benefits: list('What the tier gets.', [1, 12], line),
     }),
   },
 });
