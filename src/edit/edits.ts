@@ -20,21 +20,11 @@ export function editBetween(old: string, text: string): Edit {
 /** The edits that make one text of another, by lines and inside of each. */
 export function editsBetween(old: string, text: string): Edit[] {
   const [before, after] = [old.split(/(?<=\n)/), text.split(/(?<=\n)/)];
-  let start = 0;
-  let done = 0;
   return changedRuns(before, after).map(({ from, to }) => {
-    start += lengthOf(before.slice(done, from[0]));
-    [, done] = from;
-    const part = before.slice(...from).join('');
-    const edit = editBetween(part, after.slice(...to).join(''));
-    const at = start;
-    start += part.length;
+    const at = before.slice(0, from[0]).join('').length;
+    const edit = editBetween(before.slice(...from).join(''), after.slice(...to).join(''));
     return { start: at + edit.start, end: at + edit.end, text: edit.text };
   });
-}
-
-function lengthOf(rows: readonly string[]): number {
-  return rows.reduce((sum, row) => sum + row.length, 0);
 }
 
 /** Lines from one index up to another, in the old text and in the new one. */

@@ -18,16 +18,6 @@ export type SectionPlace = FilePlace & {
   shared?: { name: string; place: FilePlace; uses: UsePlace[] };
 };
 
-/** Everything that one page shows and where it is written. */
-type PagePlaces = {
-  page: FilePlace;
-  /** In the order of the file, the hidden ones included. */
-  sections: SectionPlace[];
-  /** Every single value of the page's sections and of what every page carries. */
-  values: ValuePlace[];
-  texts: TextPlace[];
-};
-
 /** A text of the page's data with its place in the file. The page's client marks the text at `at`. */
 export type TextPlace = {
   /** From `shared` (SharedData) or `page` (PageData): `['page', 'sections', 0, 'headline']`. */
@@ -44,14 +34,11 @@ export type TextPlace = {
 const common = ['header', 'footer', 'consent', 'messages'];
 
 /**
- * Where everything on a page is written. `route` is its path, or `404`; `files` are those under
- * media/. Undefined when there is no such page.
+ * Where everything on a page is written: its sections, every single value of those and of what every page
+ * carries, and its texts. `route` is its path, or `404`; `files` are those under media/. Undefined when
+ * there is no such page.
  */
-export function findPlaces(
-  map: SiteMap,
-  route: string,
-  files: readonly string[],
-): PagePlaces | undefined {
+export function findPlaces(map: SiteMap, route: string, files: readonly string[]) {
   const pagePath = map.pathOfPage(route);
   if (!pagePath) return undefined;
   const sections = sectionPlaces(map, pagePath);

@@ -9,12 +9,7 @@ import { type Collection, onlyByHand, Refusal, textRange, type YamlText } from '
  */
 type Item = Range & { mark: number };
 
-/** Removes an item or key, with the empty lines between it and the others. */
-export function removeItem(text: YamlText, holder: Collection, index: number): Edit {
-  return removeItems(text, holder, [index, index]);
-}
-
-/** The same for the items from one index to another. */
+/** Removes the items or keys from one index to another, with the empty lines between them and the others. */
 export function removeItems(
   text: YamlText,
   holder: Collection,
@@ -84,38 +79,24 @@ export function insertItem(
 export function withDash(
   { source }: YamlText,
   holder: Collection,
-  rows: readonly string[],
+  [first = '', ...rows]: readonly string[],
 ): string[] {
   const [mark = -1] = marksOf(holder);
   const space = /^-( +)\S/.exec(source.slice(mark))?.[1] ?? ' ';
-  return rows.map((row, at) => {
-    if (at === 0) return `-${space}${row}`;
-    return row === '' ? '' : ` ${space}${row}`;
-  });
+  return [`-${space}${first}`, ...rows.map((row) => row && ` ${space}${row}`)];
 }
 
-/** The lines of an item or key without the comments above it, and without its indentation. */
+/** The lines of an item or key with the comments above it, without its indentation. */
 export function rowsOf(text: YamlText, holder: Collection, index: number): string[] {
-  const { mark, end } = itemAt(itemsOf(text, holder), index);
-  return linesBetween(text, holder, { start: mark, end });
-}
-
-/** The same with the comments above it. */
-export function commentedRowsOf(text: YamlText, holder: Collection, index: number): string[] {
-  return linesBetween(text, holder, itemAt(itemsOf(text, holder), index));
+  const { start, end } = itemAt(itemsOf(text, holder), index);
+  const column = holder.flow ? 0 : columnOf(start, text.source);
+  const rows = text.source.slice(start, end).split(/\r?\n/);
+  return rows.map((row, at) => (at > 0 ? row.slice(column) : row));
 }
 
 /** Whether an empty line parts an item or key from what is before it. */
 export function isSetApart(text: YamlText, holder: Collection, index: number): boolean {
   return !holder.flow && emptyLinesBefore(text.source, itemsOf(text, holder)[index]) > 0;
-}
-
-function linesBetween({ source }: YamlText, holder: Collection, { start, end }: Range): string[] {
-  const column = holder.flow ? 0 : columnOf(start, source);
-  return source
-    .slice(start, end)
-    .split(/\r?\n/)
-    .map((row, at) => (at > 0 ? row.slice(column) : row));
 }
 
 /** The column at which the items or keys of a part begin. */
@@ -144,18 +125,16 @@ function insertion(start: number, text: string): Edit {
 function itemsOf(text: YamlText, holder: Collection): Item[] {
   const { source } = text;
   const marks = marksOf(holder);
-  const items: Item[] = [];
-  for (const [index, mark] of marks.entries()) {
+  let last = 0;
+  return marks.map((mark, index) => {
     const item = holder.items[index];
     if (!item) throw onlyByHand();
     const end = 'key' in item ? endOfPair(item, source) : textRange(item, source).end;
-    if (holder.flow) items.push({ mark, start: mark, end });
-    else {
-      const start = withCommentsAbove(mark, items.at(-1)?.end ?? 0, source);
-      items.push({ mark, start, end: withCommentsBelow(mark, end, source) });
-    }
-  }
-  return items;
+    if (holder.flow) return { mark, start: mark, end };
+    const start = withCommentsAbove(mark, last, source);
+    last = withCommentsBelow(mark, end, source);
+    return { mark, start, end: last };
+  });
 }
 
 function itemAt(items: readonly Item[], index: number): Item {

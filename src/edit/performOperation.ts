@@ -18,7 +18,7 @@ import {
   endOfPair,
   insertItem,
   moveItem,
-  removeItem,
+  removeItems,
   rowsOf,
   withDash,
 } from './items.ts';
@@ -54,7 +54,7 @@ export function performOperation(text: YamlText, operation: Operation): Edit[] {
     case 'delete': {
       const { holder, step, index } = locationOf(text, operation.path);
       if (index === -1) throw new Refusal('There is nothing to take away.');
-      const edit = removeItem(text, holder, index);
+      const edit = removeItems(text, holder, [index, index]);
       change(holder).delete(step);
       return [edit];
     }
@@ -163,19 +163,21 @@ function duplicate(text: YamlText, path: YamlPath): Edit {
     }
   });
   const hasId = isMap(value) && keyIndex(value as Group, 'id') !== -1;
-  const from = hasId ? without(text, [...path, 'id']) : text;
+  const withoutId = () => {
+    const edits = performOperation(parseText(text.source), {
+      kind: 'delete',
+      path: [...path, 'id'],
+    });
+    return parseText(applyEdits(text.source, edits));
+  };
+  const from = hasId ? withoutId() : text;
   const rows = rowsOf(from, itemOf(from, path).holder, index);
-  const edit = insertItem(text, holder, { index: index + 1, rows });
+  const bare = rows.slice(rows.findIndex((row) => !row.startsWith('#')));
+  const edit = insertItem(text, holder, { index: index + 1, rows: bare });
   const copy = isAlias(value) || value === null ? value : (value.clone() as Node);
   if (isMap(copy)) copy.delete('id');
   holder.items.splice(index + 1, 0, copy);
   return edit;
-}
-
-/** The text without one part of it. */
-function without({ source }: YamlText, path: YamlPath): YamlText {
-  const edits = performOperation(parseText(source), { kind: 'delete', path });
-  return parseText(applyEdits(source, edits));
 }
 
 /** Writes YAML as an item of a list. */

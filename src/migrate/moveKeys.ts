@@ -1,5 +1,5 @@
 import { groupBy } from '#load/groupBy.ts';
-import { commentedRowsOf, insertItem, isSetApart, itemColumn, removeItems } from '#edit/items.ts';
+import { insertItem, isSetApart, itemColumn, removeItems, rowsOf } from '#edit/items.ts';
 import { collectionAt, type Group, keyIndex, onlyByHand, type YamlText } from '#edit/yamlText.ts';
 import type { Retired } from '#load/findRetired.ts';
 import type { Path } from '#load/tree.ts';
@@ -19,7 +19,7 @@ export function addMoved(text: YamlText, retired: readonly Retired[]): Edit[] {
       holder,
       keys.map(({ path }) => path),
     );
-    const rows = indexes.map((index) => commentedRowsOf(text, holder, index));
+    const rows = indexes.map((index) => rowsOf(text, holder, index));
     const parent = groupAt(text, into.slice(0, -1));
     const name = String(into.at(-1));
     if (keyIndex(parent, name) !== -1) return addKeys(text, groupAt(text, into), rows);
