@@ -20,6 +20,12 @@ export const terminal: Terminal = {
   isLive: stderr.isTTY === true,
 };
 
+/** Says why a command cannot do its work, and returns its exit code. */
+export function refuse({ error }: Pick<Terminal, 'error'>, reason: string): number {
+  error(`${reason}\n`);
+  return 2;
+}
+
 /** What went wrong inside a command, in a sentence; with the place in our code when somebody is debugging. */
 export function describeFailure(
   error: unknown,

@@ -5,7 +5,7 @@ import { buildSite } from '#build/buildSite.ts';
 import { settingsFolder } from '#build/hosts/hostFiles.ts';
 import { counted } from '#problems/phrases.ts';
 import type { OptionsOf } from './commands.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 import { withSite } from './withSite.ts';
 
 /** The pages that the table shows. */
@@ -23,10 +23,7 @@ export async function buildDist(
   const file = join(root, 'site.yaml');
   const folder = out ?? join(root, 'dist');
   const refusal = out === undefined ? undefined : refuseFolder(out, root);
-  if (refusal !== undefined) {
-    terminal.error(`${refusal}\n`);
-    return 2;
-  }
+  if (refusal !== undefined) return refuse(terminal, refusal);
   const onErrors = (count: number) =>
     terminal.error(
       `${file}: ${counted(count, 'error')}. Nothing was built, and ${join(folder, sep)} is as it was.\n`,

@@ -43,7 +43,8 @@ export async function checkFiles(
     }
   }
   terminal.out(formats[format](sites, terminal.colour));
-  return Math.max(code, checkWarnings(sites, most, terminal), ...sites.map(codeOf));
+  const codes = sites.map((site) => (isUnread(site) ? 2 : Number(!site.site)));
+  return Math.max(code, checkWarnings(sites, most, terminal), ...codes);
 }
 
 function checkWarnings(sites: readonly ReadSite[], most = Infinity, terminal: Terminal): number {
@@ -53,10 +54,6 @@ function checkWarnings(sites: readonly ReadSite[], most = Infinity, terminal: Te
   const count = warnings === 1 ? 'is 1 warning' : `are ${warnings} warnings`;
   terminal.error(`There ${count}, and at most ${most} are allowed.\n`);
   return 1;
-}
-
-function codeOf(read: ReadSite): number {
-  return isUnread(read) ? 2 : Number(!read.site);
 }
 
 function isUnread({ problems }: ReadSite): boolean {

@@ -1,4 +1,5 @@
 import { nearestWords } from '#load/nearestWords.ts';
+import { listed } from '#problems/phrases.ts';
 import { callOf } from './callOf.ts';
 import { commands } from './commands.ts';
 import type { Command, NamedCommand } from './readOptions.ts';
@@ -50,12 +51,9 @@ export function describeCommands(): string {
 export function nearestCommand(name: string): string {
   const names = Object.keys(commands);
   const [nearest] = nearestWords(name, [...names, '--help', '--version']);
-  const advice =
-    nearest === undefined ? `There are ${every.format(names)}.` : `Did you mean ${nearest}?`;
+  const advice = nearest === undefined ? `There are ${listed(names)}.` : `Did you mean ${nearest}?`;
   return `There is no command "${name}". ${advice}\nAll commands: npx fascia --help\n`;
 }
-
-const every = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length));

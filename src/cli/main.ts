@@ -3,7 +3,7 @@ import { checkFiles } from './checkFiles.ts';
 import { type CommandName, commands, type OptionsOf } from './commands.ts';
 import { describeCommands, nearestCommand } from './help.ts';
 import { readOptions } from './readOptions.ts';
-import { describeFailure, type Terminal, terminal as thisTerminal } from './Terminal.ts';
+import { describeFailure, refuse, type Terminal, terminal as thisTerminal } from './Terminal.ts';
 
 /** Runs a command. Returns the exit code, or nothing when a server goes on. */
 type Run<Name extends CommandName> = (
@@ -62,7 +62,6 @@ async function runCommand<Name extends CommandName>(
     const run = await runs[name]();
     return await run(read.options, terminal, read.operands);
   } catch (error) {
-    terminal.error(`${commands[name].failure} ${describeFailure(error, terminal)}\n`);
-    return 2;
+    return refuse(terminal, `${commands[name].failure} ${describeFailure(error, terminal)}`);
   }
 }

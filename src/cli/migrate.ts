@@ -9,7 +9,7 @@ import { callOf } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
 import { countErrors, printProblems } from './formats.ts';
 import { printDiff } from './printDiff.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 
 /**
  * Shows what makes the site file in `root` one of the present version, and with `write` writes it. Returns
@@ -51,10 +51,7 @@ export async function migrate(
     return 0;
   }
   const failure = await replaceFile(file, { from: read.source, to: migrated.source });
-  if (failure !== undefined) {
-    error(`${failure}\n`);
-    return 2;
-  }
+  if (failure !== undefined) return refuse({ error }, failure);
   out(`\n${file} is of version ${version} now.\n`);
   return 0;
 }

@@ -2,27 +2,26 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { nearestWords } from '#load/nearestWords.ts';
 import { exampleNames } from '#new/examples.ts';
 import { writeNewSite } from '#new/writeNewSite.ts';
+import { listed } from '#problems/phrases.ts';
 import type { OptionsOf } from './commands.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 
 /** Writes a new site into a folder that is new or empty, and says what to do next. Returns the exit code. */
 export async function newSite(
   { from = 'minimal' }: OptionsOf<'new'>,
-  { out, error }: Terminal,
+  terminal: Terminal,
   [folder = '.', ...others]: readonly string[],
 ): Promise<number> {
   const example = exampleNames.find((name) => name === from);
   const problem =
     others.length > 0 ? 'A new site is one folder.' : (occupied(folder) ?? unknownExample(from));
-  if (!example || problem !== undefined) {
-    error(`${problem}\n`);
-    return 2;
-  }
+  if (!example || problem !== undefined) return refuse(terminal, String(problem));
   const result = writeNewSite(folder, example);
   if ('taken' in result) throw new Error(`Another program has written ${result.taken}.`);
   const written = result.written.map((path) => `  ${path}\n`).join('');
   const steps = [...(folder === '.' ? [] : [`cd ${quoted(folder)}`]), 'npm install', 'npm start'];
-  out(`Written to ${folder}:\n${written}\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}`);
+  const next = steps.map((step) => `  ${step}\n`).join('');
+  terminal.out(`Written to ${folder}:\n${written}\nNext:\n${next}`);
   return 0;
 }
 
@@ -30,10 +29,8 @@ function unknownExample(name: string): string | undefined {
   if (exampleNames.some((known) => known === name)) return undefined;
   const [nearest] = nearestWords(name, exampleNames);
   const advice = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return `There is no example "${name}".${advice} There are ${list.format(exampleNames)}.`;
+  return `There is no example "${name}".${advice} There are ${listed(exampleNames)}.`;
 }
-
-const list = new Intl.ListFormat('en-GB');
 
 /** Why nothing can be written there. What git and the preview keep for themselves is no content. */
 function occupied(folder: string): string | undefined {

@@ -5,24 +5,21 @@ import { serveDist } from '#build/serveDist.ts';
 import { callOf } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
 import { refuseHost, reportBusyPort } from './ports.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 
 /** Serves a built site as a production host would, until it is stopped. */
 export async function preview(
   { root = '', out: built, port = 4173, host }: OptionsOf<'preview'>,
-  { out, error }: Terminal,
+  terminal: Terminal,
 ): Promise<number | void> {
   const dist = built ?? join(root, 'dist');
   const missing = `There is no built site in ${join(dist, sep)}. Run ${callOf('build')} first.`;
   const refusal = existsSync(join(dist, 'index.html')) ? host && refuseHost(host) : missing;
-  if (refusal !== undefined) {
-    error(`${refusal}\n`);
-    return 2;
-  }
+  if (refusal !== undefined) return refuse(terminal, refusal);
   const { origin, base } = await serveDist(dist, { port, host });
   const routes = (await listRoutes(dist)).map((route) => `  ${origin}${base}${route}\n`);
-  out(reportBusyPort(port, origin));
-  out(`The built site, as a host would serve it:\n${routes.join('')}`);
+  terminal.out(reportBusyPort(port, origin));
+  terminal.out(`The built site, as a host would serve it:\n${routes.join('')}`);
 }
 
 /** The pages themselves: the sitemap would leave out those that search engines should not list. */

@@ -3,7 +3,7 @@ import { nearestWords } from '#load/nearestWords.ts';
 import { either } from '#problems/phrases.ts';
 import { callOf, isScript } from './callOf.ts';
 import { describeCommand } from './help.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 
 /** An option, which is a switch without `takes`. */
 type Option = {
@@ -69,8 +69,7 @@ export function readOptions<const Own extends Command>(
       ? `There is nothing to do with "${positionals[0]}".`
       : undefined);
   if (problem !== undefined) {
-    terminal.error(`${problem}\nAll options: ${callOf(command.name, '--help')}\n`);
-    return 2;
+    return refuse(terminal, `${problem}\nAll options: ${callOf(command.name, '--help')}`);
   }
   const options = known.map(([name, { takes }]) => {
     const value = values[name];

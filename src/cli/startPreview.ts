@@ -7,7 +7,7 @@ import type { ReadSite } from '#repair/readSite.ts';
 import type { OptionsOf } from './commands.ts';
 import { countErrors, describeSite, printProblems } from './formats.ts';
 import { refuseHost, reportBusyPort } from './ports.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 
 /**
  * Starts the live preview of the site in `root`, and says where it is. A wrong file starts it too: its
@@ -16,15 +16,13 @@ import type { Terminal } from './Terminal.ts';
  */
 export async function startPreview(
   { root = '', port = 5173, host }: OptionsOf<'start'>,
-  { out, error, colour }: Terminal,
+  terminal: Terminal,
 ): Promise<number | void> {
   const refusal = existsSync(resolve(root))
     ? host && refuseHost(host)
     : `There is no folder ${root}.`;
-  if (refusal !== undefined) {
-    error(`${refusal}\n`);
-    return 2;
-  }
+  if (refusal !== undefined) return refuse(terminal, refusal);
+  const { out, colour } = terminal;
   const file = join(root, 'site.yaml');
   let routes: string[] = [];
   let printed = '';

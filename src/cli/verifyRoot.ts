@@ -9,7 +9,7 @@ import type { OptionsOf } from './commands.ts';
 import { findBrowser } from './findBrowser.ts';
 import { printProblems } from './formats.ts';
 import { thisMachine } from './machine.ts';
-import type { Terminal } from './Terminal.ts';
+import { refuse, type Terminal } from './Terminal.ts';
 import { withSite } from './withSite.ts';
 
 /**
@@ -27,10 +27,7 @@ export async function verifyRoot(
     terminal.out(`${file} may not go live: it has errors, which come first.\n`);
   return withSite({ file, options: { release }, terminal, onErrors }, async (read) => {
     const found = await findBrowser({ ...thisMachine, say });
-    if ('problem' in found) {
-      say(found.problem);
-      return 2;
-    }
+    if ('problem' in found) return refuse(terminal, found.problem);
     const browser = await launchBrowser(found.path);
     const verifying = verifySite(read, { root, browser, say });
     const { findings, weights } = await verifying.finally(() => browser.close());

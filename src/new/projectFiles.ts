@@ -4,20 +4,10 @@ import { version } from '#build/renderer.ts';
 
 /** What a repository of a site has beside the site, by path. `name` is that of its folder. */
 export function projectFiles(name: string): { path: string; content: string }[] {
-  return [
-    { path: 'package.json', content: manifestOf(name) },
-    { path: '.gitignore', content: 'node_modules/\ndist/\ndist-servers/\n.fascia/\n' },
-    { path: '.github/workflows/site.yml', content: workflow() },
-  ];
-}
-
-function workflow(): string {
-  return readFileSync(join(import.meta.dirname, 'workflow.yml'), 'utf8');
-}
-
-function manifestOf(name: string): string {
+  // `Our Shop (new)` is `our-shop-new`.
+  const words = name.toLowerCase().match(/[a-z0-9]+/g);
   const manifest = {
-    name: packageName(name),
+    name: words?.join('-') ?? 'site',
     private: true,
     scripts: {
       start: 'fascia start',
@@ -27,11 +17,10 @@ function manifestOf(name: string): string {
     },
     dependencies: { fascia: `^${version}` },
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** `Our Shop (new)` is `our-shop-new`. */
-function packageName(name: string): string {
-  const words = name.toLowerCase().match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'site';
+  const workflow = readFileSync(join(import.meta.dirname, 'workflow.yml'), 'utf8');
+  return [
+    { path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` },
+    { path: '.gitignore', content: 'node_modules/\ndist/\ndist-servers/\n.fascia/\n' },
+    { path: '.github/workflows/site.yml', content: workflow },
+  ];
 }
