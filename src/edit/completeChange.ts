@@ -1,6 +1,6 @@
 import { removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
-import { isBelow, isSamePath, valueAt } from '#load/paths.ts';
+import { isBelow, valueAt } from '#load/paths.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
@@ -120,10 +120,9 @@ function linkAround(text: string, { start, end }: Problem): Edit[] {
 
 /** Each path once, without those inside another; the later item of a list first, so that the others keep their indices. */
 function outermost(paths: readonly YamlPath[]): YamlPath[] {
-  const isFirst = (path: YamlPath, at: number) =>
-    paths.findIndex((other) => isSamePath(other, path)) === at;
-  return paths
-    .filter((path, at) => isFirst(path, at) && !paths.some((other) => isBelow(path, other)))
+  const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+  return distinct
+    .filter((path) => !distinct.some((other) => isBelow(path, other)))
     .toSorted((one, other) => {
       const at = one.findIndex((step, index) => step !== other[index]);
       return Number(other[at]) - Number(one[at]) || 0;

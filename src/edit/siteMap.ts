@@ -36,6 +36,7 @@ export function createSiteMap(source: string, siteSchema?: SiteSchema) {
   const routes = itemsAt(['routes']).map(groupOf);
   const locate = createLocator(source);
   const users = groupBy(usersIn(fields), ({ name }) => name);
+  const uses = new Map<string, UsePlace[]>();
 
   const node = (path: Path) => nodeAt(tree, path);
   const fieldsByPath = new Map(fields.map((field) => [field.path.join('.'), field]));
@@ -54,12 +55,16 @@ export function createSiteMap(source: string, siteSchema?: SiteSchema) {
     return [...new Set(shared.flatMap(({ path }) => routesOf(path)))];
   };
   /** What uses a value by `${…}`, a link (`links.form`) or a shared section (`sections.benefits`). */
-  const usesOf = remember((name): UsePlace[] =>
-    (users.get(name) ?? []).map(({ path, range }) => ({
+  const usesOf = (name: string): UsePlace[] => {
+    const known = uses.get(name);
+    if (known) return known;
+    const found = (users.get(name) ?? []).map(({ path, range }) => ({
       ...(range ? place(path, range) : partPlace(path)),
       routes: routesOf(path),
-    })),
-  );
+    }));
+    uses.set(name, found);
+    return found;
+  };
   const usesOfLink = (name: string) => [
     ...usesOf(`links.${name}`),
     ...usesOf(`links.${name}.href`),
@@ -105,9 +110,8 @@ export function createSiteMap(source: string, siteSchema?: SiteSchema) {
       for (let key = open.pop(); key !== undefined; key = open.pop()) {
         if (seen.has(key)) continue;
         seen.add(key);
-        const uses = usesOf(key);
-        found.push(...uses);
-        open.push(...uses.map((use) => use.path.join('.')));
+        found.push(...usesOf(key));
+        open.push(...usesOf(key).map((use) => use.path.join('.')));
       }
       const byPath = new Map(found.map((use) => [use.path.join('.'), use]));
       byPath.delete(path.join('.'));
@@ -141,16 +145,6 @@ export function writtenIn({ template, value }: Scalar): Scalar['value'] {
 /** A group of a file that may hold anything there. */
 export function groupOf(value: unknown): Record<string, unknown> {
   return isHolder(value) ? value : {};
-}
-
-/** Finds what belongs to a name once, however often it is requested. */
-function remember<Found>(find: (name: string) => Found): (name: string) => Found {
-  const found = new Map<string, Found>();
-  return (name) => {
-    const known = found.get(name) ?? find(name);
-    found.set(name, known);
-    return known;
-  };
 }
 
 /** Every place that uses something that has a name. */
