@@ -59,65 +59,51 @@ const embeddedPage = `<!doctype html><title>Elsewhere</title><p>Elsewhere</p><sc
   });
 </script>`;
 
-/** How a provider names the parts of an event in the query of its counter. */
-type Names = Record<'id' | 'name' | 'value' | 'currency' | 'eventId' | 'path', string>;
-
 /**
- * Stands in for the scripts and counters of Meta, TikTok and Google (integration facts §3, §10), and keeps
- * what arrives. Google has no counter for Ads here.
+ * The hosts of each provider: where its script is, which a file of this folder stands in for, and its counter,
+ * with what that calls the parts of an event (integration facts §3, §10). Google has no counter for Ads here.
  */
-export function fakeProviders(): {
-  fakes: Readonly<Record<'meta' | 'tiktok' | 'google', readonly Fake[]>>;
-  events: SentEvent[];
-} {
+const providers = {
+  meta: {
+    script: ['connect.facebook.net', '/fbevents.js', 'fbevents.js'],
+    counter: /^www\.facebook\.com$/,
+    names: ['id', 'ev', 'cd[value]', 'cd[currency]', 'eid', 'dl'],
+  },
+  tiktok: {
+    script: ['analytics.tiktok.com', '/events.js', 'ttqEvents.js'],
+    counter: /^analytics\.tiktok\.com$/,
+    // One call for all accounts names none.
+    names: ['', 'event', 'value', 'currency', 'event_id', 'page'],
+  },
+  google: {
+    script: ['www.googletagmanager.com', '', 'gtag.js'],
+    counter: /\.google-analytics\.com$/,
+    names: ['send_to', 'en', 'value', 'currency', 'event_id', 'dp'],
+  },
+} as const;
+
+/** Stands in for the scripts and counters of Meta, TikTok and Google, and keeps what arrives. */
+export function fakeProviders() {
   const events: SentEvent[] = [];
-  const count = (provider: ProviderName, { searchParams: query, origin }: URL, names: Names) => {
-    events.push({
-      provider,
-      id: query.get(names.id),
-      name: query.get(names.name) ?? '',
-      value: query.get(names.value),
-      currency: query.get(names.currency),
-      eventId: query.get(names.eventId),
-      path: new URL(query.get(names.path) ?? '', origin).pathname,
-    });
-  };
-  const meta: Fake[] = [
-    {
-      host: 'connect.facebook.net',
-      answer: ({ pathname }) =>
-        pathname.endsWith('/fbevents.js') ? readScript('fbevents.js') : 'blocked',
-    },
-    {
-      host: 'www.facebook.com',
-      answer(url) {
-        const [value, currency] = ['cd[value]', 'cd[currency]'];
-        count('meta', url, { id: 'id', name: 'ev', value, currency, eventId: 'eid', path: 'dl' });
-        return { type: 'image/gif', body: dot };
-      },
-    },
-  ];
-  const data = { value: 'value', currency: 'currency', eventId: 'event_id' };
-  const tiktok: Fake = {
-    host: 'analytics.tiktok.com',
-    answer(url) {
-      if (url.pathname.endsWith('/events.js')) return readScript('ttqEvents.js');
-      // One call for all accounts names none.
-      count('tiktok', url, { ...data, id: '', name: 'event', path: 'page' });
-      return received;
-    },
-  };
-  const google: Fake[] = [
-    { host: 'www.googletagmanager.com', answer: () => readScript('gtag.js') },
-    {
-      host: /\.google-analytics\.com$/,
-      answer(url) {
-        count('google', url, { ...data, id: 'send_to', name: 'en', path: 'dp' });
+  const fake = (provider: keyof typeof providers): Fake => {
+    const { script, counter, names } = providers[provider];
+    const [host, end, file] = script;
+    return {
+      host: ({ hostname }) => hostname === host || counter.test(hostname),
+      answer({ hostname, pathname, searchParams, origin }) {
+        if (hostname === host && pathname.endsWith(end)) return readScript(file);
+        if (!counter.test(hostname)) return 'blocked';
+        const [id = null, name, value = null, currency = null, eventId = null, page] = names.map(
+          (part) => searchParams.get(part),
+        );
+        const path = new URL(page ?? '', origin).pathname;
+        events.push({ provider, id, name: name ?? '', value, currency, eventId, path });
         return received;
       },
-    },
-  ];
-  return { fakes: { meta, tiktok: [tiktok], google }, events };
+    };
+  };
+  const fakes = { meta: [fake('meta')], tiktok: [fake('tiktok')], google: [fake('google')] };
+  return { fakes, events };
 }
 
 /** A script of this folder, as its host would send it. */
@@ -132,5 +118,3 @@ const received: Answer = {
   body: '',
   headers: { 'Access-Control-Allow-Origin': '*' },
 };
-
-const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
