@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, label as standardLine, line, name, spoken, target } from './fields.ts';
+import { clickName, group, label as standardLine, line, spoken, target } from './fields.ts';
 
 /** A button or link that a visitor presses. It leads somewhere (`to`) or says why it does not yet (`unavailable`). */
 export const Button = group('A button or link.', {
@@ -22,10 +22,7 @@ export const Button = group('A button or link.', {
     .meta({ shown: 'tooltip' })
     .optional()
     .describe('A short help shown on hover and on keyboard focus.'),
-  clickName: name
-    .meta({ kind: 'clickName' })
-    .optional()
-    .describe('A name for this click, for the rules under pixel: events (onClick).'),
+  clickName,
   look: z
     .enum(['primary', 'call', 'quiet'])
     .default('primary')

@@ -89,6 +89,12 @@ export const name = formed(
   'A small letter first, then letters and digits: "firstName".',
 );
 
+/** The name of the click of a button or banner. */
+export const clickName = name
+  .meta({ kind: 'clickName' })
+  .optional()
+  .describe('A name for this click, for the rules under pixel: events (onClick).');
+
 /** Such words with slots in single braces that the page fills in, such as `{title}`. */
 export function template(slots: readonly string[]) {
   return stateLabel.refine((text) => unknownSlots(text, slots).length === 0, {

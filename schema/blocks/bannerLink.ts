@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock.ts';
-import { line, list, name, target } from '../fields.ts';
+import { clickName, line, list, target } from '../fields.ts';
 
 export const bannerLink = defineBlock({
   type: 'bannerLink',
@@ -7,9 +7,6 @@ export const bannerLink = defineBlock({
   fields: {
     lines: list('The words of the banner, line by line.', [1, 3], line),
     to: target.describe('Where it leads: a page of this site or the name of an entry under links.'),
-    clickName: name
-      .meta({ kind: 'clickName' })
-      .optional()
-      .describe('A name for this click, for the rules under pixel: events (onClick).'),
+    clickName,
   },
 });
