@@ -17,20 +17,8 @@ export type NamedPlace = FilePlace & {
   uses: UsePlace[];
 };
 
-/** The site as lists, for the tabs of the window. */
-type SiteOutline = {
-  routes: { path: string; title: string }[];
-  constants: NamedPlace[];
-  links: NamedPlace[];
-  /** The colours, typefaces and corners of the site: `theme.colours.accent`. */
-  theme: NamedPlace[];
-  sections: Omit<NamedPlace, 'form'>[];
-  /** The rules under pixel: events, in their order. */
-  events: FilePlace[];
-};
-
-/** The whole site as lists. Empty ones for a text that cannot be read. */
-export function outlineOf(map: SiteMap | undefined): SiteOutline {
+/** The whole site as lists, for the tabs of the window. Empty ones for a text that cannot be read. */
+export function outlineOf(map: SiteMap | undefined) {
   if (!map) return { routes: [], constants: [], links: [], theme: [], sections: [], events: [] };
   const { data, fields } = map;
   const under = (root: string) => fields.filter(({ path }) => path[0] === root);
@@ -44,6 +32,7 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
     links: under('links')
       .filter(({ path }) => path.at(-1) === 'href')
       .map((field) => namedPlace(map, field, String(field.path[1]))),
+    /** The colours, typefaces and corners of the site: `theme.colours.accent`. */
     theme: under('theme').map(named),
     sections: Object.entries(groupOf(valueAt(data, ['sections']))).map(([name, block]) => ({
       ...map.partPlace(['sections', name]),
@@ -51,6 +40,7 @@ export function outlineOf(map: SiteMap | undefined): SiteOutline {
       written: String(groupOf(block)['type'] ?? ''),
       uses: map.usesOf(`sections.${name}`),
     })),
+    /** The rules under pixel: events, in their order. */
     events: map
       .itemsAt(['pixel', 'events'])
       .map((_, index) => map.partPlace(['pixel', 'events', index])),

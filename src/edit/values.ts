@@ -1,4 +1,4 @@
-import { findOpenings, type Opening } from '#load/findOpenings.ts';
+import { findOpenings } from '#load/findOpenings.ts';
 import type { ChoicesOf, FieldForm } from '#load/formOf.ts';
 import { startsWith, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
@@ -31,9 +31,6 @@ export type ValuePlace = FilePlace & {
   /** Other places that change with it, because it is in a shared section or is repeated (`*name`); at most 50. */
   alsoOn: UsePlace[];
 };
-
-/** A part of the file, with everything that can be changed in it and added to it. */
-type PartPlaces = { place: FilePlace; values: ValuePlace[]; openings: Opening[] };
 
 /** A value that holds some words, and the pages that show it (`404`, or none for what every page carries). */
 export type FoundWords = ValuePlace & { routes: string[] };
@@ -104,11 +101,7 @@ function nameChoices({ data, fields }: SiteMap, files: readonly string[]): Choic
 }
 
 /** Every single value in a part of the file, and what can be added to it. Undefined when there is no such part. */
-export function findPart(
-  map: SiteMap,
-  path: Path,
-  files: readonly string[],
-): PartPlaces | undefined {
+export function findPart(map: SiteMap, path: Path, files: readonly string[]) {
   if (!map.node(path)) return undefined;
   const fields = map.fields.filter((field) => startsWith(field.path, path));
   return {
@@ -122,11 +115,7 @@ export function findPart(
  * The values that hold some words, as they are written or as pages show them: «£1,250» is found where
  * it is shown and where the file says 1250. The number itself comes before the places that show it.
  */
-export function findWords(
-  map: SiteMap,
-  words: string,
-  files: readonly string[],
-): { found: FoundWords[]; count: number } {
+export function findWords(map: SiteMap, words: string, files: readonly string[]) {
   const sought = plain(words);
   if (sought === '') return { found: [], count: 0 };
   const sum = sumOf(words);
@@ -136,7 +125,7 @@ export function findWords(
   const sources = map.fields.filter(isSource);
   const hits = [...sources, ...map.fields.filter((field) => isShown(field) && !isSource(field))];
   const describe = createDescribe(map, files);
-  const found = hits
+  const found: FoundWords[] = hits
     .slice(0, mostFound)
     .map((field) => ({ ...describe(field), routes: map.routesOf(field.path) }));
   return { found, count: hits.length };
