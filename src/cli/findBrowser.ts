@@ -17,18 +17,15 @@ export async function findBrowser(machine: Machine): Promise<FoundBrowser> {
     return { problem: `${name} is set to ${path}, and there is no such file.` };
   }
   const usual = () => usualPaths(machine).find(machine.exists);
-  let path = usual();
-  if (path === undefined && (await installBrowser(machine))) {
-    path = usual();
-    // On Ubuntu the package is a door to snap, which containers do not have: it is there and does not start.
-    if (path !== undefined && !(await machine.run([path, '--version']))) path = undefined;
-  }
-  return path === undefined
-    ? {
-        problem:
-          'There is no Chromium for the browser tests: install Chromium, Chrome or Edge, or set CHROMIUM to the path of one. With CI=true set, it is installed without a question where that can be done.',
-      }
-    : { path };
+  const path = usual();
+  if (path !== undefined) return { path };
+  const installed = (await installBrowser(machine)) ? usual() : undefined;
+  // On Ubuntu the package is a door to snap, which containers do not have: it is there and does not start.
+  if (installed && (await machine.run([installed, '--version']))) return { path: installed };
+  const advice = 'install Chromium, Chrome or Edge, or set CHROMIUM to the path of one';
+  return {
+    problem: `There is no Chromium for the browser tests: ${advice}. With CI=true set, it is installed without a question where that can be done.`,
+  };
 }
 
 function usualPaths({ env, platform }: Machine): string[] {
@@ -47,10 +44,8 @@ function usualPaths({ env, platform }: Machine): string[] {
       products.map((name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
     );
   }
-  const names =
-    'chromium chromium-browser google-chrome google-chrome-stable microsoft-edge microsoft-edge-stable'.split(
-      ' ',
-    );
+  const chromes = ['google-chrome', 'microsoft-edge'].flatMap((name) => [name, `${name}-stable`]);
+  const names = ['chromium', 'chromium-browser', ...chromes];
   return [...pathFolders(env), '/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
     names.map((name) => posix.join(folder, name)),
   );
@@ -69,19 +64,14 @@ async function installBrowser(machine: Machine): Promise<boolean> {
       ['/usr/bin', '/sbin'].some((folder) => machine.exists(`${folder}/${name}`)),
     ) ?? [];
   if (machine.platform !== 'linux' || manager === undefined) return false;
-  if (!machine.isRoot && !(await machine.run(['sudo', '-n', 'true']))) return false;
+  const sudo = machine.isRoot ? [] : ['sudo', '-n'];
+  if (!machine.isRoot && !(await machine.run([...sudo, 'true']))) return false;
 
   const question = `The browser tests need Chromium. Install it on this machine with ${manager}?`;
   if (!(await machine.allows(question))) return false;
   machine.say(`Installing Chromium with ${manager} …`);
-  const run = (...command: string[]) =>
-    machine.run([
-      ...(machine.isRoot ? [] : ['sudo', '-n']),
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      manager,
-      ...command,
-    ]);
+  const run = (...command: readonly string[]) =>
+    machine.run([...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', manager, ...command]);
   // Old lists name packages that the servers no longer have. A source that is down is no reason to stop.
   if (manager === 'apt-get') await run('update');
   return run(...args);

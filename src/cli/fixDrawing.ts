@@ -25,14 +25,12 @@ export async function fixDrawing(file: string): Promise<string[] | string> {
   }
 }
 
-/** A drawing, and what else was taken out of it: parts that harm nobody, and are no plain SVG. */
-type CleanSvg = { text: string; others: string[] };
-
 /**
  * The drawing without whatever can run or fetch something: DOMPurify takes out all that is no plain
  * SVG, and this what `check` refuses beyond that. Whether the result is safe is for `check` to say.
+ * `others`: what else was taken out, parts that harm nobody, and are no plain SVG.
  */
-export function cleanSvg(text: string): CleanSvg {
+export function cleanSvg(text: string) {
   // Only now: they take longer to load than the whole check.
   const load = createRequire(import.meta.url);
   const { JSDOM }: typeof import('jsdom') = load('jsdom');
