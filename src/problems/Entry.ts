@@ -1,22 +1,12 @@
 import { createProblem } from './createProblem.ts';
 import { createLocator, type Located, type Position } from './locate.ts';
-import type { Code, Problem, Range, Severity } from './Problem.ts';
+import type { Problem, Range } from './Problem.ts';
 
 /** The problems of one file, with the text that they are in. */
 export type FileProblems = { file: string; source: string; problems: readonly Problem[] };
 
 /** One problem with its place as people count: what every printer shows, each in its own way. */
-export type Entry = Located & {
-  file: string;
-  severity: Severity;
-  code: Code;
-  path: (string | number)[];
-  message: string;
-  hint: string | undefined;
-  suggestion: string | string[] | undefined;
-  fix: { edits: (Position & { text: string })[]; isSafe: boolean } | undefined;
-  related: (Position & { message: string })[] | undefined;
-};
+export type Entry = ReturnType<typeof createEntry>;
 
 /** More than this helps nobody. */
 const mostEntries = 100;
@@ -48,7 +38,7 @@ function countRest(rest: readonly Problem[]): Problem {
   return { ...problem, severity: isSerious ? 'error' : 'warning' };
 }
 
-function createEntry(problem: Problem, file: string, locate: (place: Range) => Located): Entry {
+function createEntry(problem: Problem, file: string, locate: (place: Range) => Located) {
   const { severity, code, message, hint, suggestion, fix, related, block } = problem;
   const position = (place: Range): Position => {
     const { frame: _, ...rest } = locate(place);
