@@ -136,13 +136,6 @@ export const changeInterval = milliseconds.min(500).meta({ sensible: { from: 800
 /** How long a button says that it has done its work. */
 export const labelTime = milliseconds.meta({ sensible: { from: 500, to: 20_000 } });
 
-/** How long one try to load something may take. */
-export const patience = milliseconds.meta({ sensible: { from: 2000, to: 60_000 } });
-
-/** How high and how narrow a booking calendar is. */
-export const calendarHeight = pixels.meta({ sensible: { from: 300, to: 2000 } });
-export const calendarWidth = pixels.meta({ sensible: { from: 200, to: 600 } });
-
 /** A list is as long as the number beside it says. The list is called by its key, which is a plural. */
 export function isCounted(items: string, number: string) {
   const lengthIn = (part: object) => (Reflect.get(part, items) as unknown[]).length;

@@ -3,6 +3,8 @@ import { currency, group, line, pictureFile, SocialPicture } from './fields.ts';
 import { isReachable, unreachable } from './url.ts';
 import { Variables } from './variables.ts';
 
+const logo = pictureFile.meta({ leastWidth: 64 }).optional();
+
 export const SiteInfo = group('Who the site belongs to and where it lives.', {
   name: line.describe('The name of the service.'),
   url: z
@@ -26,14 +28,8 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
   currency: currency
     .optional()
     .describe('The currency of every amount, three capital letters (ISO 4217).'),
-  logo: pictureFile
-    .meta({ leastWidth: 64 })
-    .optional()
-    .describe('The logo on light ground. Without it, the name stands there.'),
-  logoOnStrong: pictureFile
-    .meta({ leastWidth: 64 })
-    .optional()
-    .describe('The logo on dark ground. Without it, the name stands there.'),
+  logo: logo.describe('The logo on light ground. Without it, the name stands there.'),
+  logoOnStrong: logo.describe('The logo on dark ground. Without it, the name stands there.'),
   favicon: pictureFile
     .regex(/\.svg$/, 'The favicon is an .svg file.')
     .optional()

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import {
-  calendarHeight,
-  calendarWidth,
   label,
   line,
   linkName,
   list,
+  milliseconds,
   paragraph,
-  patience,
+  pixels,
   stateLabel,
   stateLine,
   target,
 } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
+
+const height = pixels.meta({ sensible: { from: 300, to: 2000 } });
+const width = pixels.meta({ sensible: { from: 200, to: 600 } });
+const patience = milliseconds.meta({ sensible: { from: 2000, to: 60_000 } });
 
 export const scheduler = defineBlock({
   type: 'scheduler',
@@ -33,13 +36,13 @@ export const scheduler = defineBlock({
         'The script that draws the calendar: the name of an entry under links. Only Calendly has one, and its calendar works without it, too.',
       ),
     page: linkName.describe('The booking page: the name of an entry under links.'),
-    height: calendarHeight.describe('How high the calendar is, in pixels.'),
-    maxHeight: calendarHeight
+    height: height.describe('How high the calendar is, in pixels.'),
+    maxHeight: height
       .optional()
       .describe(
         'How high the calendar may get when its page asks for more, in pixels. Without it, its height never changes.',
       ),
-    minWidth: calendarWidth.describe('How narrow the calendar may get, in pixels.'),
+    minWidth: width.describe('How narrow the calendar may get, in pixels.'),
     patience: patience.describe(
       'How long until the page says that the calendar is late, in milliseconds.',
     ),

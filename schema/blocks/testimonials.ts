@@ -9,13 +9,11 @@ export const testimonials = defineBlock({
   fields: {
     heading: line.describe('The heading.'),
     text: line.optional().describe('A sentence under the heading.'),
-    rows: z
-      .array(z.int().min(1).max(4))
-      .max(20)
-      .optional()
-      .describe(
-        'How many videos stand in each row on wide screens, from top to bottom. Without it, up to 3.',
-      ),
+    rows: list(
+      'How many videos stand in each row on wide screens, from top to bottom. Without it, up to 3.',
+      [0, 20],
+      z.int().min(1).max(4),
+    ).optional(),
     videoCount: count
       .optional()
       .describe('How many videos there are. A different number is an error.'),
