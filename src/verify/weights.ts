@@ -27,27 +27,23 @@ type PageWeight = { route: string | null; html: number; script: number; firstLoa
 /** What the build reports on the weight of a page. Names the section that makes it heavy. */
 export function checkWeight({ sections }: DeclaredPage, report: PageReport): Issue[] {
   const { html, scriptBefore, scriptAfter, parts } = report;
-  const bytes = parts.flatMap((part) => (part.name.startsWith('section ') ? part.bytes : []));
-  const index = bytes.indexOf(Math.max(...bytes));
+  const sizes = parts.flatMap((part) => (part.name.startsWith('section ') ? part.bytes : []));
+  const index = sizes.indexOf(Math.max(...sizes));
   const section = sections[index];
   const heaviest = section
-    ? `Its heaviest part is ${section.name}, with ${kilobytes(bytes[index] ?? 0)}.`
+    ? `Its heaviest part is ${section.name}, with ${kilobytes(sizes[index] ?? 0)}.`
     : '';
-  return [
-    { what: 'The HTML of the page', bytes: html, most: budgets.html },
-    {
-      what: 'The script before the first interaction',
-      bytes: scriptBefore,
-      most: budgets.scriptBefore,
-    },
-    { what: 'The script of the page', bytes: scriptBefore + scriptAfter, most: budgets.script },
-  ]
-    .filter((weight) => weight.bytes > weight.most)
-    .map((weight) => ({
-      code: 'too-heavy',
-      facts: { ...weight, heaviest },
-      region: section ? index : 'page',
-    }));
+  const weights = [
+    ['The HTML of the page', html, budgets.html],
+    ['The script before the first interaction', scriptBefore, budgets.scriptBefore],
+    ['The script of the page', scriptBefore + scriptAfter, budgets.script],
+  ] as const;
+  const region = section ? index : 'page';
+  return weights
+    .filter(([, bytes, most]) => bytes > most)
+    .map(([what, bytes, most]) => {
+      return { code: 'too-heavy', facts: { what, bytes, most, heaviest }, region };
+    });
 }
 
 const phone = {
