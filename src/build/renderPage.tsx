@@ -6,7 +6,6 @@ import { App } from '#page/App.tsx';
 import { BoundaryContext } from '#page/Section.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import { EagerPictureContext, type PictureSource } from '#parts/Picture.tsx';
 
 /** A page without its document. */
 export type RenderedPage = {
@@ -25,7 +24,7 @@ export class BrokenPage extends Error {
   readonly path: string;
   readonly type: string | undefined;
 
-  constructor(cause: unknown, { path, type }: { path: string; type?: string }) {
+  constructor(cause: unknown, { path, type }: { path: string; type?: string | undefined }) {
     const part = type === undefined ? '' : `: its section "${type}" throws an error`;
     super(`The page ${path} could not be rendered${part}.`, { cause });
     this.name = 'BrokenPage';
@@ -41,61 +40,41 @@ const leftOut = '<!--$!-->';
 export function renderPage(shared: SharedData, page: ReadyPage, path: string): RenderedPage {
   // One cache per page: a shared one would carry the keyframes of one page into the next.
   const cache = createStyleCache();
-  const eager: PictureSource[] = [];
-  const logo = shared.pictures[shared.site.logo ?? ''];
-  const rendered = renderWhole();
-  if (rendered.includes(leftOut)) throwBroken();
+  const render = (sections: ReadyPage['sections'], boundary: ComponentType, type?: string) => {
+    try {
+      return renderToString(
+        <CacheProvider value={cache}>
+          <BoundaryContext value={boundary}>
+            <App shared={shared} page={{ ...page, sections }} path={path} />
+          </BoundaryContext>
+        </CacheProvider>,
+      );
+    } catch (error) {
+      throw new BrokenPage(error, { path, type });
+    }
+  };
+  const rendered = render(page.sections, Suspense);
+  if (rendered.includes(leftOut)) {
+    // Section by section, without what keeps their errors.
+    for (const block of page.sections) render([block], Outside, block.type);
+    throw new BrokenPage('A section throws only together with others.', { path });
+  }
   // React puts preloads before the first element, where they come no sooner than the pictures.
   const start = rendered.indexOf(`<a href="#${ids.content}"`);
   if (start < 0) throw new Error('A page begins with the link to its content (#page/App.tsx).');
   const html = rendered.slice(start);
   // Also inserted: the styles of a component that the element in it combines with its own.
   const rules = Object.entries(cache.inserted).filter(
-    ([name, css]) => isKeyframes(css) || html.includes(`f-${name}`),
+    ([name, css]) =>
+      (typeof css === 'string' && css.startsWith('@keyframes')) || html.includes(`f-${name}`),
   );
   return {
     html,
     css: rules.map(([, css]) => css).join(''),
-    firstPicture: eager.find(({ src }) => src !== logo?.src)?.src,
+    firstPicture: /<main.*?<img[^>]* loading="eager"[^>]* src="([^"]*)"/s.exec(html)?.[1],
   };
-
-  function renderWhole() {
-    try {
-      return render(page);
-    } catch (error) {
-      throw new BrokenPage(error, { path });
-    }
-  }
-
-  function render(content: ReadyPage, boundary: ComponentType = Suspense) {
-    return renderToString(
-      <CacheProvider value={cache}>
-        <EagerPictureContext value={(picture) => void eager.push(picture)}>
-          <BoundaryContext value={boundary}>
-            <App shared={shared} page={content} path={path} />
-          </BoundaryContext>
-        </EagerPictureContext>
-      </CacheProvider>,
-    );
-  }
-
-  /** Renders section by section, without what keeps their errors. */
-  function throwBroken(): never {
-    for (const block of page.sections) {
-      try {
-        render({ ...page, sections: [block] }, Outside);
-      } catch (error) {
-        throw new BrokenPage(error, { path, type: block.type });
-      }
-    }
-    throw new BrokenPage('A section throws only together with others.', { path });
-  }
 }
 
 function Outside({ children }: PropsWithChildren) {
   return children;
-}
-
-function isKeyframes(css: string | true | undefined): boolean {
-  return typeof css === 'string' && css.startsWith('@keyframes');
 }

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import { useSite } from './contexts.ts';
 
 /** A picture as the page shows it: where its files are and how large the original is. */
@@ -19,9 +18,6 @@ export type PictureSource = {
   tint?: string;
 };
 
-/** Collects the pictures that are loaded eagerly, for the build. */
-export const EagerPictureContext = createContext<(picture: PictureSource) => void>(() => {});
-
 type Props = {
   /** The path that site.yaml names. */
   src: string;
@@ -38,8 +34,6 @@ type Props = {
 export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props) {
   const source = useSite().pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
-  const collect = useContext(EagerPictureContext);
-  if (loading === 'eager') collect(source);
   const image = (
     <img
       className={className}

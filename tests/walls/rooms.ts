@@ -56,12 +56,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['page', 'parts', 'vendors'],
     packages: ['react', 'react-dom/client', '@emotion/react', '@emotion/cache', 'wouter'],
   },
-  // The build writes what the boot script reads, makes the pictures that a part draws, and gives the parts to
-  // the blocks that a site has of its own.
+  // The build writes what the boot script reads, and gives the parts to the blocks that a site has of its own.
   build: {
     rooms: ['load', 'problems', 'page', 'vendors'],
     types: ['parts', 'browser'],
-    modules: [dom, '#browser/lateLayout.ts', '#parts/Picture.tsx', '#parts/api.ts'],
+    modules: [dom, '#browser/lateLayout.ts', '#parts/api.ts'],
     packages: null,
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'zod', 'node-diff3', 'node:*'] },
