@@ -6,7 +6,6 @@ import { fieldOf, listenToFrame } from './frameMessages.ts';
 import { overlay } from './styles.ts';
 
 type PlayerElement = HTMLIFrameElement & HTMLVideoElement;
-type Health = { isFile: boolean; report: (isAlive: boolean) => void };
 
 type Props = {
   video: Video;
@@ -55,7 +54,10 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 /** Reports whether a player works: a file, or a player that answers. Nothing is reported of the others. */
-function useHealth(playerRef: RefObject<PlayerElement | null>, { isFile, report }: Health): void {
+function useHealth(
+  playerRef: RefObject<PlayerElement | null>,
+  { isFile, report }: Pick<Props, 'report'> & { isFile: boolean },
+): void {
   const { timeout, retryDelay } = useSite().fetching;
   useEffect(() => {
     const player = playerRef.current;
@@ -81,8 +83,8 @@ function useHealth(playerRef: RefObject<PlayerElement | null>, { isFile, report 
       player.addEventListener('error', () => settle(false), { signal });
       if (player.error) settle(false);
     } else {
-      const onMessage = () => settle(true);
-      listenToFrame(player, { origins: [origin], read: readPlayerMessage, onMessage, signal });
+      const onMessage = (message: unknown) => isFromPlayer(message) && settle(true);
+      listenToFrame(player, { origins: [origin], onMessage, signal });
       player.addEventListener('load', ask, { signal });
     }
     return () => {
@@ -93,12 +95,7 @@ function useHealth(playerRef: RefObject<PlayerElement | null>, { isFile, report 
 }
 
 /** Whether a message is an event or an answer of a player, as JSON or as an object; its length does not matter. */
-function readPlayerMessage(message: unknown): true | undefined {
-  const isPlayers =
-    typeof message === 'string'
-      ? /^\{.{0,500}"(?:event|method)":"/s.test(message)
-      : [fieldOf(message, 'event'), fieldOf(message, 'method')].some(
-          (word) => typeof word === 'string',
-        );
-  return isPlayers || undefined;
+function isFromPlayer(message: unknown): boolean {
+  if (typeof message === 'string') return /^\{.{0,500}"(?:event|method)":"/s.test(message);
+  return typeof (fieldOf(message, 'event') ?? fieldOf(message, 'method')) === 'string';
 }

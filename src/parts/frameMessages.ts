@@ -1,9 +1,8 @@
-type Options<Message> = {
+type Options = {
   /** Messages of any other origin are ignored. */
   origins: readonly string[];
-  /** What a message says, or nothing: it is data of a third party. */
-  read(message: unknown): Message | undefined;
-  onMessage(message: Message, reply: (answer: unknown) => void): void;
+  /** `message` is data of a third party. */
+  onMessage(message: unknown, reply: (answer: unknown) => void): void;
   signal: AbortSignal;
 };
 
@@ -11,13 +10,14 @@ type Options<Message> = {
  * Listens to the page in a frame, and to no other, until `signal` aborts. A message is the only proof
  * that a frame works: its `load` event comes for refused connections and error pages, too.
  */
-export function listenToFrame<Message>(frame: HTMLIFrameElement, options: Options<Message>): void {
-  const { origins, read, onMessage, signal } = options;
+export function listenToFrame(
+  frame: HTMLIFrameElement,
+  { origins, onMessage, signal }: Options,
+): void {
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
     const sender = frame.contentWindow;
     if (!sender || source !== sender || !origins.includes(origin)) return;
-    const message = read(data);
-    if (message !== undefined) onMessage(message, (answer) => sender.postMessage(answer, origin));
+    onMessage(data, (answer) => sender.postMessage(answer, origin));
   };
   addEventListener('message', listen, { signal });
 }

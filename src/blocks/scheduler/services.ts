@@ -9,7 +9,7 @@ declare global {
 }
 
 /** What a message of a booking page says: that it works, was booked, or reports an error. */
-export type CalendarMessage = {
+type CalendarMessage = {
   says: 'alive' | 'scheduled' | 'broken';
   /** The height that the page requests, in pixels. */
   height?: number | undefined;

@@ -3,7 +3,7 @@ import { useAddress, useSite } from '#parts/contexts.ts';
 import { loadScript } from '#parts/download.ts';
 import { listenToFrame } from '#parts/frameMessages.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { type CalendarMessage, services } from './services.ts';
+import { services } from './services.ts';
 
 /**
  * - `waiting`: nothing of the calendar is to be seen yet.
@@ -44,16 +44,14 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
         : undefined);
       signal.throwIfAborted();
       if (widget && script !== undefined) widget.draw(page, parent);
-      else parent.append(createFrame(address(new URL(page), location.hostname)));
+      else {
+        const src = address(new URL(page), location.hostname);
+        parent.append(Object.assign(document.createElement('iframe'), { src, allow: 'payment' }));
+      }
       const frame = parent.querySelector('iframe');
       if (!frame) throw new Error('The script of the calendar has drawn nothing.');
       frame.title = title;
-      listenToFrame(frame, {
-        origins: [new URL(page).origin, ...origins],
-        read,
-        onMessage,
-        signal,
-      });
+      listenToFrame(frame, { origins: [new URL(page).origin, ...origins], onMessage, signal });
       const onLoad = () => {
         // What has come, nobody knows: a page that speaks has to say so in time.
         setPhase((before) => (before === 'waiting' ? 'shown' : before));
@@ -61,7 +59,9 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
       };
       frame.addEventListener('load', onLoad, { signal });
     };
-    const onMessage = (message: CalendarMessage, reply: (answer: object) => void) => {
+    const onMessage = (data: unknown, reply: (answer: object) => void) => {
+      const message = read(data);
+      if (!message) return;
       if (message.answer) return reply(message.answer);
       isAlive = message.says !== 'broken';
       setPhase(isAlive ? 'shown' : 'failed');
@@ -82,8 +82,4 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
   }, [place, provider, script, page, title, patience, retries, retryDelay, reportBooking]);
 
   return { phase, requestedHeight };
-}
-
-function createFrame(src: string): HTMLIFrameElement {
-  return Object.assign(document.createElement('iframe'), { src, allow: 'payment' });
 }
