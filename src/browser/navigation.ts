@@ -57,13 +57,12 @@ export function createNavigation({
   const show = async (url: URL, arrive: () => Pick<Shown, 'arrival' | 'scroll'>) => {
     clearTimeout(request?.waiting);
     // Not for a page that is loaded already: the browser would lay out the old one once more.
-    const waiting = setTimeout(() => (state.loading = ''));
-    const own = { href: url.href, waiting };
+    const own = { href: url.href, waiting: setTimeout(() => (state.loading = '')) };
     request = own;
     try {
       const next = await load(url.pathname);
       if (own !== request) return;
-      if (!isAllowed(next, page)) return loadWhole(url);
+      if (!next.hosts.every((host) => page.hosts.includes(host))) return loadWhole(url);
       shown = { path: url.pathname, page: next, hash: url.hash, ...arrive() };
       visit(url.pathname);
       for (const listener of listeners) listener();
@@ -83,8 +82,7 @@ export function createNavigation({
       void show(url, () => {
         scrolls.set(entry, scrollY);
         replaceState.call(history, { ...history.state, entry, scroll: scrollY }, '');
-        latest += 1;
-        entry = latest;
+        entry = ++latest;
         pushState.call(history, { entry }, '', url);
         return { arrival: 'link', scroll: null };
       });
@@ -115,8 +113,7 @@ export function createNavigation({
   const onHashChange = () => {
     stayWhole();
     if (stateOf(history.state).entry !== undefined) return;
-    latest += 1;
-    entry = latest;
+    entry = ++latest;
     replaceState.call(history, { entry }, '');
   };
 
@@ -143,11 +140,6 @@ export function createNavigation({
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Whether the policy of the page that was loaded lets through all that another page contacts. */
-function isAllowed(next: ReadyPage, loaded: ReadyPage): boolean {
-  return next.hosts.every((host) => loaded.hosts.includes(host));
 }
 
 // The browser's own: pixels put theirs in front of them, and would report page views by themselves.
