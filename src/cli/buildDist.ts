@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { printReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
@@ -22,14 +22,15 @@ export async function buildDist(
 ): Promise<number> {
   const file = join(root, 'site.yaml');
   const folder = out ?? join(root, 'dist');
-  const refusal = out === undefined ? undefined : refuseFolder(out, root);
-  if (refusal !== undefined) return refuse(terminal, refusal);
+  // A link stays one: what it leads to is replaced.
+  const outDir = realPath(folder);
+  const refusal = refuseFolder(outDir, root);
+  if (refusal !== undefined) return refuse(terminal, `${folder} ${refusal}`);
   const onErrors = (count: number) =>
     terminal.error(
       `${file}: ${counted(count, 'error')}. Nothing was built, and ${join(folder, sep)} is as it was.\n`,
     );
   return withSite({ file, options: { release }, terminal, onErrors }, async ({ site }) => {
-    const outDir = resolve(folder);
     const progress = createProgress(terminal.error, terminal.isLive === true);
     const onPicture = progress.show;
     const building = buildSite(site, { root, outDir, weighed: mostInTable, onPicture });
@@ -41,17 +42,23 @@ export async function buildDist(
 }
 
 /** Why a folder must not be replaced by a built site, or undefined for one that is empty, not there, or one already. */
-function refuseFolder(out: string, root: string): string | undefined {
-  const isAround = (folder: string) => `${folder}${sep}`.startsWith(`${resolve(out)}${sep}`);
-  if (isAround(resolve(root, 'media')) || isAround(resolve(''))) {
-    return `--out ${out} holds more than a built site, and would be replaced as a whole. Name a folder of its own.`;
+function refuseFolder(outDir: string, root: string): string | undefined {
+  const holds = (folder: string) => `${folder}${sep}`.startsWith(`${outDir}${sep}`);
+  if (holds(join(realPath(root), 'media')) || holds(realPath(''))) {
+    return 'holds more than a built site, and would be replaced as a whole. Name a folder of its own with --out.';
   }
-  const isBuilt = existsSync(join(settingsFolder(resolve(out)), 'serving.json'));
+  const isBuilt = existsSync(join(settingsFolder(outDir), 'serving.json'));
   const isEmpty =
-    !existsSync(out) || (statSync(out).isDirectory() && readdirSync(out).length === 0);
+    !existsSync(outDir) || (statSync(outDir).isDirectory() && readdirSync(outDir).length === 0);
   return isBuilt || isEmpty
     ? undefined
-    : `--out ${out} is there already, was not built by Fascia, and would be replaced as a whole. Name another folder, or empty it.`;
+    : 'is there already, was not built by Fascia, and would be replaced as a whole. Name another folder with --out, or empty it.';
+}
+
+/** The path without links, as far as there is something. */
+function realPath(path: string): string {
+  const whole = resolve(path);
+  return existsSync(whole) ? realpathSync.native(whole) : whole;
 }
 
 /**

@@ -22,23 +22,25 @@ export function Footer({ footer, site, cookieSettings }: Props) {
           )}
           {footer.text !== undefined && <p>{footer.text}</p>}
         </div>
-        <nav aria-label={footer.navigation}>
-          <ul>
-            {footer.links.map(({ label, to }, index) => (
-              <li key={index}>
-                <TargetLink to={to}>{label}</TargetLink>
-              </li>
-            ))}
-            {cookieSettings !== null && (
-              <li>
-                {/* The boot script handles it, before hydration and after. */}
-                <button type="button" {...data({ consent: 'ask' })}>
-                  {cookieSettings}
-                </button>
-              </li>
-            )}
-          </ul>
-        </nav>
+        {(footer.links.length > 0 || cookieSettings !== null) && (
+          <nav aria-label={footer.navigation}>
+            <ul>
+              {footer.links.map(({ label, to }, index) => (
+                <li key={index}>
+                  <TargetLink to={to}>{label}</TargetLink>
+                </li>
+              ))}
+              {cookieSettings !== null && (
+                <li>
+                  {/* The boot script handles it, before hydration and after. */}
+                  <button type="button" {...data({ consent: 'ask' })}>
+                    {cookieSettings}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        )}
         <p>{footer.smallPrint}</p>
       </div>
     </footer>

@@ -50,7 +50,8 @@ const smallest = 1.5;
  * broken, the longest one first makes the columns wider, then all figures smaller.
  */
 export function figureColumns(figures: readonly string[], { least, padding = 0 }: Options) {
-  const words = figures.flatMap((figure) => figure.split(/\s/));
+  // Some languages write a price with spaces at which no line may end.
+  const words = figures.flatMap((figure) => figure.split(' '));
   const width = letterWidth * Math.max(...words.map(({ length }) => length));
   const needed = Math.ceil(width * smallest + padding);
   const { many, two } = least;

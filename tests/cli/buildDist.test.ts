@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { buildDist, createProgress } from '#cli/buildDist.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
-import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { fixtureSite, smallestYaml } from '#tests/sites/fixtureSite.ts';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from './runCommand.ts';
 
 const { source: smallYaml } = fixtureSite('small');
@@ -24,6 +24,8 @@ async function builtFolder() {
   const dist = join(folder.folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'the last good one');
+  mkdirSync(`${dist}-servers`);
+  writeFileSync(`${dist}-servers/serving.json`, '{}');
   return { ...folder, dist };
 }
 
@@ -132,9 +134,11 @@ describe('buildDist into another folder', () => {
     ['of the site', '.'],
     ['around the site', '..'],
     ['with the media', 'media'],
-    ['that holds other files', 'dist'],
+    ['that holds other files', 'other'],
   ])('refuses the folder %s', async (_, place) => {
     const { folder: root, dist } = await builtFolder();
+    mkdirSync(join(root, 'other'));
+    writeFileSync(join(root, 'other/mine.txt'), '');
     const before = readdirSync(root);
     const { status, error } = await build(root, join(root, place));
     expect(status).toBe(2);
@@ -142,6 +146,34 @@ describe('buildDist into another folder', () => {
     expect(readdirSync(root)).toEqual(before);
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
+
+  test('replaces no dist/ that it has not built, either', async () => {
+    const { folder: root, dist } = await builtFolder();
+    rmSync(`${dist}-servers`, { recursive: true });
+    const { status, error } = await build(root);
+    expect([status, error]).toEqual([2, expect.stringMatching(/dist is there already, was not/)]);
+    expect(readdirSync(dist)).toEqual(['index.html']);
+  });
+
+  test('builds into the folder that a link leads to', async () => {
+    const { folder: root } = await builtFolder();
+    const served = temporaryFolder();
+    symlinkSync(served, join(root, 'public'));
+    expect(await build(root, join(root, 'public'))).toMatchObject({ status: 0 });
+    expect(readdirSync(served)).toContain('index.html');
+  });
+});
+
+test('builds the smallest site that is right', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const root = temporaryFolder();
+  writeFileSync(join(root, 'site.yaml'), smallestYaml);
+  expect(await build(root)).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('Built 2 pages'),
+  });
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).not.toContain('<nav');
 });
 
 function show(isLive: boolean, ready: readonly number[]) {

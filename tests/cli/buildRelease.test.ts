@@ -11,6 +11,8 @@ test('a build for release refuses placeholders, and leaves dist/ as it was', asy
   const dist = join(folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'the last good one');
+  mkdirSync(`${dist}-servers`);
+  writeFileSync(`${dist}-servers/serving.json`, '{}');
   const { status, out, error } = await runCommand((terminal) =>
     buildDist({ root: folder, out: undefined, release: true }, terminal),
   );

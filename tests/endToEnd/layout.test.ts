@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { findLayoutFaults } from './harness/findLayoutFaults.ts';
 import { openSite } from './harness/openSite.ts';
+import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 const site = openSite(builtFolder('extremes'));
+const german = openSite(
+  variantSite('landing', (source) => replaceAll(source, ['language: en-GB', 'language: de-DE'])),
+);
 const paths = [
   '/',
   '/rueckmeldungen',
@@ -41,4 +45,17 @@ test('the words of the footer keep their distance from a logo of pixels', async 
     ['img', 'p'].map((name) => page.locator(`footer ${name}`).first().boundingBox()),
   );
   expect((words?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0)).toBeGreaterThan(8);
+});
+
+test('a price keeps to one line, also where a language puts a space into it', async () => {
+  const { page } = await german.visit('/', { viewport: 'desktop' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page
+      .getByText(/^\d\.\d{3}\s£$/)
+      .evaluateAll((prices) =>
+        prices.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize)),
+      );
+    expect([width, lines.length, Math.max(...lines) < 1.5]).toEqual([width, 3, true]);
+  }
 });

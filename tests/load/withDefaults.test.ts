@@ -3,21 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { loadSite } from '#load/loadSite.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { Consent } from '#schema/consent.ts';
+import { Footer, Header } from '#schema/frame.ts';
 import { Messages } from '#schema/messages.ts';
 import type { Site } from '#schema/site.ts';
+import { Theme } from '#schema/theme.ts';
+import { Timings } from '#schema/timings.ts';
+import { valueAt } from '#load/paths.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { smallestYaml } from '#tests/sites/fixtureSite.ts';
 import { parse } from 'yaml';
-
-const smallest = `version: 2
-site:
-  name: Corner
-  url: https://corner.example
-routes:
-  - path: /
-    sections:
-      - type: headline
-        headline: Groceries from the corner
-`;
 
 function load(source: string): Site {
   const { site, problems } = loadSite(source, smallFileSystem);
@@ -28,7 +22,7 @@ function load(source: string): Site {
 
 describe('the smallest site', () => {
   test('is named by its headline, and has all that a page needs', () => {
-    const { routes, notFound, messages, header, footer } = load(smallest);
+    const { routes, notFound, messages, header, footer } = load(smallestYaml);
     expect(routes[0]).toMatchObject({ title: 'Groceries from the corner', header: true });
     expect(notFound).toMatchObject({ title: 'Page not found', header: true });
     expect(messages.skipToContent).toBe('Skip to content');
@@ -37,16 +31,33 @@ describe('the smallest site', () => {
 
   test('speaks the language of the site', () => {
     const { messages, notFound, header } = load(
-      smallest.replace('  url:', '  language: de-AT\n  url:'),
+      smallestYaml.replace('  url:', '  language: de-AT\n  url:'),
     );
     expect(messages.dismiss).toBe('Schließen');
     expect(notFound.title).toBe('Seite nicht gefunden');
     expect(header.homeLabel).toBe('Corner, Startseite');
   });
 
+  test.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'])('lacks nothing in %s', (language) => {
+    const site = load(smallestYaml.replace('  url:', `  language: ${language}\n  url:`));
+    for (const [part, schema] of Object.entries({
+      theme: Theme,
+      timings: Timings,
+      consent: Consent,
+      messages: Messages,
+      header: Header,
+      footer: Footer,
+    })) {
+      expect([part, schema.safeParse(valueAt(site, [part])).error?.issues ?? []]).toEqual([
+        part,
+        [],
+      ]);
+    }
+  });
+
   test('says which words are missing in a language that has no ready ones', () => {
     const { problems } = diagnoseSite(
-      smallest.replace('  url:', '  language: cs\n  url:'),
+      smallestYaml.replace('  url:', '  language: cs\n  url:'),
       smallFileSystem,
     );
     expect(problems.map(({ code }) => code)).toEqual(['missing-words']);
@@ -58,7 +69,7 @@ describe('the smallest site', () => {
 
 test('what is written counts, and the defaults beside it', () => {
   const { timings, messages } = load(
-    `${smallest}timings: { fetching: { retries: 0 } }\nmessages: { dismiss: Away }\n`,
+    `${smallestYaml}timings: { fetching: { retries: 0 } }\nmessages: { dismiss: Away }\n`,
   );
   expect(timings.fetching).toMatchObject({ retries: 0, retryDelay: 1000 });
   expect([messages.dismiss, messages.reload]).toEqual(['Away', 'Reload the page']);
@@ -66,16 +77,16 @@ test('what is written counts, and the defaults beside it', () => {
 
 test('a site with colours of its own is dark only where it says so', () => {
   const own = 'theme: { colours: { accent: "#FFD54D" } }\n';
-  expect(load(smallest).theme.dark).toBeDefined();
-  expect(load(smallest + own).theme).toMatchObject({ colours: { accent: '#FFD54D' } });
-  expect(load(smallest + own).theme.dark).toBeUndefined();
+  expect(load(smallestYaml).theme.dark).toBeDefined();
+  expect(load(smallestYaml + own).theme).toMatchObject({ colours: { accent: '#FFD54D' } });
+  expect(load(smallestYaml + own).theme.dark).toBeUndefined();
   const dark = own.replace('} }', '}, dark: { accent: "#FFE08A" } }');
-  expect(load(smallest + dark).theme.dark).toMatchObject({ accent: '#FFE08A', ink: '#EDF0F3' });
+  expect(load(smallestYaml + dark).theme.dark).toMatchObject({ accent: '#FFE08A', ink: '#EDF0F3' });
 });
 
 test('the dark palette is held to the same contrast', () => {
   const dark = 'theme: { dark: { ink: "#333333" } }\n';
-  const { problems } = diagnoseSite(smallest + dark, smallFileSystem);
+  const { problems } = diagnoseSite(smallestYaml + dark, smallFileSystem);
   expect(problems).toMatchObject([{ code: 'low-contrast', path: ['theme', 'dark', 'ink'] }]);
 });
 

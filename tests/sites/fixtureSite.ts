@@ -16,7 +16,9 @@ export type FixtureSite = {
 
 /** The site of that name. Tests change copies of it, never the folder itself. */
 export function fixtureSite(name: string): FixtureSite {
-  return siteIn(join(import.meta.dirname, name));
+  const site = fixtureSites.find((one) => one.name === name);
+  if (!site) throw new Error(`There is no fixture site ${name}.`);
+  return site;
 }
 
 /** The sites that `fascia new` begins with. */
@@ -59,3 +61,15 @@ export function loadFixture({ file, source }: FixtureSite): Site {
   if (!site) throw new Error(`${file}: ${JSON.stringify(problems, null, 2)}`);
   return site;
 }
+
+/** The least that a site.yaml must say. */
+export const smallestYaml = `version: 2
+site:
+  name: Corner
+  url: https://corner.example
+routes:
+  - path: /
+    sections:
+      - type: headline
+        headline: Groceries from the corner
+`;
