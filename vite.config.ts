@@ -16,7 +16,7 @@ const test: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 60_000,
         hookTimeout: 60_000,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/endToEnd/**', 'tests/hosts/**', 'tests/package/**'],
+        exclude: ['endToEnd', 'hosts', 'editor', 'package'].map((name) => `tests/${name}/**`),
         // No module keeps anything from one file to the next: all share what they import.
         isolate: false,
         setupFiles: ['tests/setup.ts'],
@@ -31,6 +31,11 @@ const test: NonNullable<ViteUserConfig['test']> = {
         // It comes as TypeScript.
         server: { deps: { inline: ['@cloudflare/pages-shared'] } },
       },
+    },
+    {
+      extends: true,
+      // The language server that editors start.
+      test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] },
     },
     {
       extends: true,

@@ -31,6 +31,7 @@ const turns: readonly (readonly Step[])[] = [
   [{ name: 'unit', ...unit, ...(isGate && { version: oldest }) }],
   [
     { name: 'hosts', node: [...runTests, 'hosts'], hasTests: true, needs: 'build' },
+    { name: 'editor', node: [...runTests, 'editor'], hasTests: true },
     { name: 'package', node: [...runTests, 'package'], hasTests: true },
     { name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' },
     // The renderer is right: is the operator's site.yaml?

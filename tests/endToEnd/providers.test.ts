@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bringReact } from './harness/bringReact.ts';
 import { outsidePages } from './harness/fakes.ts';
 import { fakeProviders } from '#verify/fakes/fakeHosts.ts';
@@ -158,41 +158,42 @@ test('yes, no and yes while the scripts are on their way: what was before the no
   expect(pixels.google).toEqual(['page_view /buy-media', 'purchase /buy-media']);
 });
 
-describe.each(scriptHosts)('%s', (host) => {
-  const failures: [string, Answer][] = [
-    ['is blocked', 'blocked'],
-    ['hangs', 'hangs'],
-    ['is not there', { status: 404, type: 'text/html', body: 'Not found' }],
-    ['sends rubbish', { type: 'text/javascript', body: '<html>' }],
-    ['throws', { type: 'text/javascript', body: 'throw new Error("The pixel is broken.");' }],
-    [
-      'spoils its own queue',
-      { type: 'text/javascript', body: queues[scriptHosts.indexOf(host)] ?? '' },
-    ],
-  ];
+const [meta = '', tiktok = '', google = ''] = scriptHosts;
+/** Every way to fail, for one provider; only the queues are each provider’s own. */
+const failures: [string, string, Answer][] = [
+  [meta, 'is blocked', 'blocked'],
+  [tiktok, 'hangs', 'hangs'],
+  [google, 'is not there', { status: 404, type: 'text/html', body: 'Not found' }],
+  [meta, 'sends rubbish', { type: 'text/javascript', body: '<html>' }],
+  [tiktok, 'throws', { type: 'text/javascript', body: 'throw new Error("The pixel is broken.");' }],
+  ...scriptHosts.map((host, index): [string, string, Answer] => [
+    host,
+    'spoils its own queue',
+    { type: 'text/javascript', body: queues[index] ?? '' },
+  ]),
+];
 
-  test.each(failures)(
-    'that %s leaves the page whole, and the others get every event',
-    async (_, answer) => {
-      const pixels = fakes();
-      const failing: Fake = { host, answer: () => answer };
-      const { page } = await site.visit('/', {
-        fakes: [failing, ...pixels.all],
-        expectedErrors: [/The pixel is broken|Unexpected token/],
-      });
-      const others = () =>
-        [pixels.meta(), pixels.tiktok, pixels.google]
-          .filter((_events, index) => scriptHosts[index] !== host)
-          .map((events) => events.map((event) => event.toLowerCase().replace('_', '')));
-      const both = (...events: string[]) => [events, events];
-      await page.getByRole('button', { name: 'Accept' }).click();
-      await expect.poll(others).toEqual(both('pageview /'));
-      await buyMedia(page);
-      await expect
-        .poll(others)
-        .toEqual(both('pageview /', 'pageview /buy-media', 'purchase /buy-media'));
-      await answerAgain(page, 'Reject');
-      await page.locator('#_consent').waitFor({ state: 'hidden' });
-    },
-  );
-});
+test.each(failures)(
+  '%s that %s leaves the page whole, and the others get every event',
+  async (host, _, answer) => {
+    const pixels = fakes();
+    const failing: Fake = { host, answer: () => answer };
+    const { page } = await site.visit('/', {
+      fakes: [failing, ...pixels.all],
+      expectedErrors: [/The pixel is broken|Unexpected token/],
+    });
+    const others = () =>
+      [pixels.meta(), pixels.tiktok, pixels.google]
+        .filter((_events, index) => scriptHosts[index] !== host)
+        .map((events) => events.map((event) => event.toLowerCase().replace('_', '')));
+    const both = (...events: string[]) => [events, events];
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(others).toEqual(both('pageview /'));
+    await buyMedia(page);
+    await expect
+      .poll(others)
+      .toEqual(both('pageview /', 'pageview /buy-media', 'purchase /buy-media'));
+    await answerAgain(page, 'Reject');
+    await page.locator('#_consent').waitFor({ state: 'hidden' });
+  },
+);

@@ -8,7 +8,7 @@ import {
   type LanguageServer,
   type Position,
   startLanguageServer,
-} from '#tests/schema/languageServer.ts';
+} from '#tests/editor/languageServer.ts';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
