@@ -10,6 +10,16 @@ export function callOf(name: string, args = '', env: NodeJS.ProcessEnv = process
   return args === '' ? script : `${script} -- ${args}`;
 }
 
+/** The folder of a site among the arguments of a call; nothing for the one where the command runs. */
+export function rootOption(root: string): string {
+  return root && `--root ${inShell(root)}`;
+}
+
+/** A path as a shell takes it. */
+export function inShell(path: string): string {
+  return /^[\w./\\:-]+$/.test(path) ? path : `"${path}"`;
+}
+
 /** Whether npm runs the script of this name, and so has read the options before `--`. */
 export function isScript(name: string, env: NodeJS.ProcessEnv = process.env): boolean {
   return env['npm_lifecycle_event'] === name;

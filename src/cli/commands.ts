@@ -114,7 +114,10 @@ printed address, with its token, can change it. Nothing is encrypted. Where othe
     about: 'Makes a site.yaml of an earlier version one of this version. Shows first what changes.',
     options: {
       root,
-      write: { about: 'Writes it, where that makes the file right. Comments and order stay.' },
+      write: {
+        about:
+          'Writes it, also where errors are left that were there before. Comments and order stay.',
+      },
     },
     examples: ['', '--write'],
     failure: 'site.yaml could not be migrated.',

@@ -5,7 +5,7 @@ import { migrateText } from '#migrate/migrateText.ts';
 import { counted } from '#problems/phrases.ts';
 import { loadText, readSite } from '#repair/readSite.ts';
 import { version } from '#schema/changes.ts';
-import { callOf } from './callOf.ts';
+import { callOf, rootOption } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
 import { countErrors, printProblems } from './formats.ts';
 import { printDiff } from './printDiff.ts';
@@ -13,8 +13,8 @@ import { refuse, type Terminal } from './Terminal.ts';
 
 /**
  * Shows what makes the site file in `root` one of the present version, and with `write` writes it. Returns
- * the exit code: 0 when that is all that the file needs, or when it needs nothing; 1 when the file would still
- * have errors, 2 when it could not be read or written. In all cases but the first nothing is written.
+ * the exit code: 0 when the file is right then, or when it needs nothing; 1 when it has errors, which are
+ * those that it had, or when only a person can change it; 2 when it could not be read or written.
  */
 export async function migrate(
   { root = '', write }: OptionsOf<'migrate'>,
@@ -26,32 +26,39 @@ export async function migrate(
     out(printProblems(read, colour));
     return 2;
   }
+  const check = callOf('check', rootOption(root));
   const text = migrateText(read.source);
-  if (text === undefined && read.site) {
-    out(`${file} is of version ${version}, as this Fascia is. There is nothing to migrate.\n`);
-    return 0;
-  }
-  const migrated =
-    text === undefined
-      ? read
-      : loadText({ file, source: text }, undefined, fileSystemOf(dirname(file)));
-  out(printDiff(read.source, migrated.source, colour));
-  if (!migrated.site) {
-    const problems = migrated.problems.filter(({ severity }) => severity === 'error');
-    const state = text === undefined ? 'has' : 'would still have';
-    out(`\n${printProblems({ ...migrated, problems }, colour)}`);
-    error(
-      `${file} ${state} ${counted(countErrors(problems), 'error')}, so nothing was written. Correct the file first: ${callOf('check')}\n`,
+  if (text === undefined) {
+    const old = read.problems.filter(({ code }) => code === 'old-version');
+    if (old.length > 0) {
+      const byHand = 'Only a person can move this. Move it, then write the version.';
+      const problems = old.map((problem) => ({ ...problem, hint: byHand }));
+      out(printProblems({ ...read, problems }, colour));
+      error(`${file} is written in a way that only a person should edit. Nothing was written.\n`);
+      return 1;
+    }
+    const errors = countErrors(read.problems);
+    out(
+      errors > 0
+        ? `Nothing in ${file} can be migrated as it is. Its ${counted(errors, 'error')}: ${check}\n`
+        : `${file} is of version ${version}, as this Fascia is. There is nothing to migrate.\n`,
     );
-    return 1;
+    return Number(errors > 0);
   }
-  const again = callOf('migrate', `${root && `--root ${root} `}--write`);
-  if (!write) {
+  const migrated = loadText({ file, source: text }, undefined, fileSystemOf(dirname(file)));
+  const errors = countErrors(migrated.problems);
+  const left = counted(errors, 'error');
+  out(printDiff(read.source, text, colour));
+  if (write) {
+    const failure = await replaceFile(file, { from: read.source, to: text });
+    if (failure !== undefined) return refuse({ error }, failure);
+    out(`\n${file} is of version ${version} now.\n`);
+    if (errors > 0)
+      out(`${left} of before ${errors === 1 ? 'is' : 'are'} left. To list: ${check}\n`);
+  } else {
+    const again = callOf('migrate', `${rootOption(root)} --write`.trim());
     out(`\nNothing is written yet. To write this into ${file}: ${again}\n`);
-    return 0;
+    if (errors > 0) out(`${left} of before will be left. To list then: ${check}\n`);
   }
-  const failure = await replaceFile(file, { from: read.source, to: migrated.source });
-  if (failure !== undefined) return refuse({ error }, failure);
-  out(`\n${file} is of version ${version} now.\n`);
-  return 0;
+  return Number(errors > 0);
 }

@@ -3,6 +3,7 @@ import { nearestWords } from '#load/nearestWords.ts';
 import { exampleNames } from '#new/examples.ts';
 import { writeNewSite } from '#new/writeNewSite.ts';
 import { listed } from '#problems/phrases.ts';
+import { inShell } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 
@@ -19,7 +20,7 @@ export async function newSite(
   const result = writeNewSite(folder, example);
   if ('taken' in result) throw new Error(`Another program has written ${result.taken}.`);
   const written = result.written.map((path) => `  ${path}\n`).join('');
-  const steps = [...(folder === '.' ? [] : [`cd ${quoted(folder)}`]), 'npm install', 'npm start'];
+  const steps = [...(folder === '.' ? [] : [`cd ${inShell(folder)}`]), 'npm install', 'npm start'];
   const next = steps.map((step) => `  ${step}\n`).join('');
   terminal.out(`Written to ${folder}:\n${written}\nNext:\n${next}`);
   return 0;
@@ -39,9 +40,4 @@ function occupied(folder: string): string | undefined {
   return readdirSync(folder).every((name) => name === '.git' || name === '.fascia')
     ? undefined
     : `${folder === '.' ? 'This folder' : folder} is not empty, and nothing is overwritten. Name one that is new or empty.`;
-}
-
-/** As a shell takes it. */
-function quoted(folder: string): string {
-  return /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`;
 }

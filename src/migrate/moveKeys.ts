@@ -2,9 +2,10 @@ import { groupBy } from '#load/groupBy.ts';
 import { insertItem, isSetApart, itemColumn, removeItems, rowsOf } from '#edit/items.ts';
 import { collectionAt, type Group, keyIndex, onlyByHand, type YamlText } from '#edit/yamlText.ts';
 import type { Retired } from '#load/findRetired.ts';
+import { lineStart } from '#load/lines.ts';
 import type { Path } from '#load/tree.ts';
 import type { Edit } from '#problems/Problem.ts';
-import { isMap } from 'yaml';
+import { CST, isMap, Lexer } from 'yaml';
 
 /** Writes keys that have moved, with their comments, in their new places. They stay in the old ones. */
 export function addMoved(text: YamlText, retired: readonly Retired[]): Edit[] {
@@ -12,7 +13,7 @@ export function addMoved(text: YamlText, retired: readonly Retired[]): Edit[] {
   const places = groupBy(moved, ({ path, to }) =>
     JSON.stringify([path.slice(0, -1), to.slice(0, -1)]),
   );
-  return [...places].map(([place, keys]) => {
+  return [...places].flatMap(([place, keys]) => {
     const [from, into] = JSON.parse(place) as [Path, Path];
     const holder = groupAt(text, from);
     const indexes = indexesOf(
@@ -53,28 +54,50 @@ type NewGroup = {
   indent: number;
 };
 
-function addGroup(text: YamlText, parent: Group, { name, rows, after, indent }: NewGroup): Edit {
+function addGroup(text: YamlText, parent: Group, { name, rows, after, indent }: NewGroup): Edit[] {
   const index = after + 1;
   if (parent.flow) {
     // A file may be JSON.
     const quote = text.source.charAt(parent.items[after]?.key.range?.[0] ?? 0) === '"' ? '"' : '';
-    const keys = rows.map(inOneLine).join(', ');
-    return insertItem(text, parent, { index, rows: [`${quote}${name}${quote}: { ${keys} }`] });
+    const open = `${quote}${name}${quote}: { `;
+    return addInOneLine(text, parent, { index, rows, open, close: ' }' });
   }
   const lines = rows.flat().map((row) => (row === '' ? '' : ' '.repeat(indent) + row));
   const gap = isSetApart(text, parent, after) ? [''] : [];
-  return insertItem(text, parent, { index, rows: [...gap, `${name}:`, ...lines] });
+  return [insertItem(text, parent, { index, rows: [...gap, `${name}:`, ...lines] })];
 }
 
-function addKeys(text: YamlText, group: Group, rows: readonly string[][]): Edit {
-  const lines = group.flow ? [rows.map(inOneLine).join(', ')] : rows.flat();
-  return insertItem(text, group, { index: group.items.length, rows: lines });
+function addKeys(text: YamlText, group: Group, rows: readonly string[][]): Edit[] {
+  const index = group.items.length;
+  return group.flow
+    ? addInOneLine(text, group, { index, rows, open: '', close: '' })
+    : [insertItem(text, group, { index, rows: rows.flat() })];
 }
 
-/** In braces, a comment would take the rest of the line. */
-function inOneLine(rows: readonly string[]): string {
-  if (rows.some((row) => /(?:^|\s)#/.test(row))) throw onlyByHand();
-  return rows.map((row) => row.trim()).join(' ');
+type Line = { index: number; rows: readonly string[][]; open: string; close: string };
+
+/** In braces, a comment would take the rest of the line: it goes above that. */
+function addInOneLine(text: YamlText, group: Group, { index, rows, open, close }: Line): Edit[] {
+  const { source, lineEnd } = text;
+  const marks: string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
+  const tokens = rows.map((own) =>
+    [...new Lexer().lex(own.join('\n'))].filter((token) => !marks.includes(token)),
+  );
+  const isComment = (token: string) => token.startsWith('#');
+  const keys = tokens.map((own) =>
+    own
+      .filter((token) => !isComment(token))
+      .join('')
+      .trim()
+      .replace(/\s*\n\s*/g, ' '),
+  );
+  const start = lineStart(source, group.range?.[0] ?? 0);
+  const margin = /^ */.exec(source.slice(start))?.[0] ?? '';
+  const above = tokens.flat().filter(isComment);
+  return [
+    { start, end: start, text: above.map((comment) => margin + comment + lineEnd).join('') },
+    insertItem(text, group, { index, rows: [open + keys.join(', ') + close] }),
+  ];
 }
 
 function groupAt(text: YamlText, path: Path): Group {

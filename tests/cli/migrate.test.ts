@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -70,14 +70,41 @@ test('migrate --write writes it, and then there is nothing more', async () => {
   });
 });
 
-test('migrate writes nothing that has errors, and says which', async () => {
-  const wrong = old.replace('to: form', 'to: from');
-  writeFileSync(file, wrong);
+test('migrate leaves the errors that were there, and says how many', async () => {
+  writeFileSync(file, old.replace('  name:', '  sloogan: hi\n  name:'));
+  const shown = await run();
+  expect(shown.status).toBe(1);
+  expect(shown.out.replaceAll(root, 'shop')).toMatch(
+    /1 error of before will be left\. To list then: npx fascia check --root shop\n$/,
+  );
+  const { status, out } = await run('--write');
+  expect(status).toBe(1);
+  expect(out.replaceAll(root, 'shop')).toMatch(
+    /is of version 2 now\.\n1 error of before is left\. To list: npx fascia check --root shop\n$/,
+  );
+  expect(written()).toContain('version: 2\n');
+  const again = await run();
+  expect(again.status).toBe(1);
+  expect(again.out).toContain('Its 1 error: npx fascia check');
+});
+
+test('migrate says what only a person can move', async () => {
+  const byHand = 'version: 1\nx: &x { currency: GBP }\nconstants: { <<: *x }\n';
+  writeFileSync(file, byHand);
   const { status, out, error } = await run('--write');
   expect(status).toBe(1);
-  expect(out).toContain('unknown-link');
-  expect(error).toContain('would still have 1 error, so nothing was written.');
-  expect(written()).toBe(wrong);
+  expect(out).toContain('site.yaml:2:9 This is site.currency now.');
+  expect(out).not.toContain('fascia migrate');
+  expect(error).toContain('only a person should edit. Nothing was written.');
+  expect(written()).toBe(byHand);
+});
+
+test('migrate calls itself with a folder that has a space as a shell takes it', async () => {
+  const folder = join(root, 'our shop');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'site.yaml'), old);
+  const { out } = await runCommand((terminal) => main(['migrate', '--root', folder], terminal));
+  expect(out).toContain(`npx fascia migrate --root "${folder}" --write\n`);
 });
 
 test('check reports what is wrong behind the old version, too', async () => {

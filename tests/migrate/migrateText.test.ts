@@ -56,6 +56,16 @@ timings:
     );
   });
 
+  test('puts its comments above a group in one line', () => {
+    expect(
+      migrateText(
+        'version: 1\nsite: { name: A }\nconstants:\n  a: 1\n  # pounds\n  currency: "#G" # money\n',
+      ),
+    ).toBe(
+      'version: 2\n# pounds\n# money\nsite: { name: A, currency: "#G" }\nconstants:\n  a: 1\n',
+    );
+  });
+
   test('keeps the line ends and the byte order mark', () => {
     expect(
       migrateText('\uFEFFversion: 1\r\nconstants:\r\n  a: 1\r\n  toast:\r\n    limit: 1\r\n'),
@@ -120,8 +130,8 @@ describe('what only a person should change', () => {
     ['a text that is no YAML', 'version: 1\nconstants: [\n'],
     ['a key that << brings along', 'version: 1\nx: &x { toast: {} }\nconstants:\n  <<: *x\n'],
     [
-      'comments in a group that would be one line',
-      'version: 1\nsite: { name: A }\nconstants:\n  a: 1\n  # pounds\n  currency: GBP\n',
+      'lines that would be one',
+      'version: 1\ntimings: { tooltip: { delay: 1 } }\nconstants:\n  toast:\n    limit: 1\n',
     ],
   ])('%s', (_, source) => {
     expect(migrateText(source)).toBeUndefined();
