@@ -19,10 +19,11 @@ export type Retired = { change: Change; path: Path; to: Path | undefined };
 
 /**
  * The keys that are not what they were: of a file of an earlier version all that have changed since, of
- * any other those that the schema does not know. What `*name` repeats is found where it is first.
+ * the present one those that the schema does not know, of a later one none. What `*name` repeats is found where it is first.
  */
 export function findRetired(tree: Group): Retired[] {
   const written = versionOf(tree);
+  if (written > version) return [];
   const data = toData(tree);
   return rootsIn(tree).flatMap(({ root, path, type }) =>
     changes
@@ -48,16 +49,17 @@ export function versionOf(tree: Group): number {
     : version;
 }
 
-/** Says that a file is written for an earlier version, and which of its keys have changed since. */
-export function oldVersion(tree: Group): Problem | undefined {
+/** Says that a file is written for another version; of an earlier one, which of its keys have changed since. */
+export function otherVersion(tree: Group): Problem | undefined {
   const written = versionOf(tree);
-  if (written >= version) return undefined;
+  const place = { ...placeOfValue(tree, ['version']), path: ['version'] };
+  if (written === version) return undefined;
+  if (written > version) return createProblem('new-version', { written, version }, place);
   const related = findRetired(tree).flatMap(({ path, to }) => {
     const key = keyAt(tree, path);
     const message = to ? `This is ${to.join('.')} now.` : 'This is no longer needed.';
     return key ? [{ start: key.start, end: key.end, message }] : [];
   });
-  const place = { ...placeOfValue(tree, ['version']), path: ['version'] };
   return createProblem('old-version', { written, version }, { ...place, related });
 }
 

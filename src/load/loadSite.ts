@@ -10,7 +10,7 @@ import { readDocument } from './readDocument.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import type { Environment } from './references/setVariables.ts';
 import { missingWords, withDefaults } from './withDefaults.ts';
-import { oldVersion } from './findRetired.ts';
+import { otherVersion } from './findRetired.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A site with at most warnings, or no site and at least one error. Problems are in file order. */
@@ -39,9 +39,12 @@ export function loadSite(
 ): Loaded & { layer: Layer } {
   const { tree, problems: parsed } = parseYaml(source);
   if (!tree) return { site: undefined, problems: parsed, layer: 'yaml' };
-  const outdated = oldVersion(tree);
-  if (outdated)
-    return { site: undefined, problems: inFileOrder([...parsed, outdated]), layer: 'yaml' };
+  const other = otherVersion(tree);
+  if (other) {
+    // What a later version says is not for this one to judge.
+    const problems = other.code === 'new-version' ? [other] : inFileOrder([...parsed, other]);
+    return { site: undefined, problems, layer: 'yaml' };
+  }
 
   const { faults, used, formats } = resolveReferences(tree, source, environment);
   const document = readDocument(tree, source, fileSystem);

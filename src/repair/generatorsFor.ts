@@ -60,6 +60,7 @@ const corrections: Partial<Record<Code, Generator>> = {
 /** What the first problem may be the consequence of, the likeliest first. */
 const causes: Partial<Record<Code, readonly Generator[]>> = {
   'old-version': [],
+  'new-version': [],
   'wrong-indentation': [moveLines, joinBroken, changeMark, addOpener],
   'unreadable-yaml': [joinBroken, changeMark, moveLines, addOpener],
   'missing-dash': [changeMark, moveLines, addOpener],

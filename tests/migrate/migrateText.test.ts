@@ -127,6 +127,10 @@ describe('a name of the operator', () => {
 
 describe('what only a person should change', () => {
   test.each([
+    [
+      'a file of a later version',
+      'version: 3\nroutes:\n  - sections: [{ type: hero, brands: { fade: 1 } }]\n',
+    ],
     ['a text that is no YAML', 'version: 1\nconstants: [\n'],
     ['a key that << brings along', 'version: 1\nx: &x { toast: {} }\nconstants:\n  <<: *x\n'],
     [

@@ -86,6 +86,10 @@ export const fieldWording = {
     message: `This file is written for version ${it.written} of the format, and this is version ${it.version}.`,
     hint: 'Run "fascia migrate": it shows what must change, and with --write it changes that.',
   })),
+  'new-version': error((it: { written: number; version: number }) => ({
+    message: `This file is written for version ${it.written} of the format, and this Fascia reads version ${it.version}: it is too old for the file.`,
+    hint: 'Leave the file as it is, and update the package: npm install fascia@latest.',
+  })),
   'unknown-key': error((it: UnknownKey) => ({
     message: sentences(`${quoted(it.key)} is not a key of ${it.group}.`, it.strange),
     hint: sentences(
