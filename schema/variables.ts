@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { formed, paragraph } from './fields.ts';
 
-/** Words at the end of a part of a name that say that the value is nobody's business. */
-const secret = /(?:SECRET|TOKEN|PASSWORD|PRIVATE|KEY)(?:_|$)/;
+/** Words in a name, between underscores, that say that the value is nobody's business. */
+const secret =
+  /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASS|PRIVATE|CREDENTIAL|(?:API)?KEY|SK)S?\d*(?:_|$)/;
 
 /** The name of a variable of the environment that a site may read. */
 export const variableName = formed(
