@@ -36,7 +36,7 @@ const Colours = group('The palette.', {
 export const Theme = group('The look of the whole site.', {
   colours: Colours,
   dark: Colours.describe(
-    'The palette on devices that are set to dark. Without it, a site with colours of its own looks the same on all.',
+    'The palette on devices that are set to dark. Without it, a site with colours of its own looks the same on all. What it leaves out is Fascia’s own, but the buttons (accent, onAccent, call, onCall) are as in colours where that has them.',
   ),
   fonts: group('The typefaces. Without one, that of the device.', {
     heading: Font.optional().describe('Headlines and buttons.'),

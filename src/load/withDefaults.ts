@@ -18,14 +18,26 @@ import { requiredKeys, type Schema } from './schemaNodes.ts';
 
 /**
  * The site with what counts where nothing is written (schema/defaults): what is written goes before,
- * key by key. A palette for dark devices belongs to the colours that are not written either.
+ * key by key. A palette for dark devices belongs to the colours that are not written either; buttons in the
+ * colours of a site are the same on dark devices.
  */
 export function withDefaults(file: WrittenSite): SiteFile {
   const defaults = structuredClone(base);
-  if (file.theme?.colours && !file.theme.dark) delete defaults.theme.dark;
+  const { colours, dark } = file.theme ?? {};
+  if (colours && !dark) delete defaults.theme.dark;
+  const own = { ...defaults.theme.colours, ...colours };
+  for (const [ground, text] of buttons)
+    if (defaults.theme.dark && (colours?.[ground] ?? colours?.[text]))
+      Object.assign(defaults.theme.dark, { [ground]: own[ground], [text]: own[text] });
   // In a language without ready words, `missingWords` has found them all.
   return merge(merge(defaults, wordsOf(file.site)), file) as SiteFile;
 }
+
+/** The colours of each button, with that of its text. */
+const buttons = [
+  ['accent', 'onAccent'],
+  ['call', 'onCall'],
+] as const;
 
 /** The words that a site must write itself, since its language has no ready ones. */
 export function missingWords(file: WrittenSite, { atValue }: Document): Problem[] {
@@ -73,7 +85,7 @@ function wordsOf({ language, name }: WrittenSite['site']): Partial<Words> {
   const word = primary(language);
   if (!languages.includes(word)) return {};
   const words = parse(read(`words/${word}.yaml`), (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('{name}', name) : value,
+    typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,
   ) as Words;
   return { ...words, notFound: SiteSchema.shape.notFound.unwrap().parse(words.notFound) };
 }

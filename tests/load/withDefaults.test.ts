@@ -84,6 +84,26 @@ test('a site with colours of its own is dark only where it says so', () => {
   expect(load(smallestYaml + dark).theme.dark).toMatchObject({ accent: '#FFE08A', ink: '#EDF0F3' });
 });
 
+test('the buttons of a site are its own on dark devices, too, unless it says otherwise', () => {
+  const own = (dark: string) =>
+    load(
+      `${smallest}theme: { colours: { accent: "#FFE08A", onAccent: "#101010" }, dark: { ${dark} } }\n`,
+    ).theme.dark;
+  expect(own('paper: "#101418"')).toMatchObject({
+    accent: '#FFE08A',
+    onAccent: '#101010',
+    call: '#3FAE7C',
+    paper: '#101418',
+  });
+  expect(own('accent: "#FFD54D"')).toMatchObject({ accent: '#FFD54D', onAccent: '#101010' });
+});
+
+test('a name may hold what a replacement would read as a sign', () => {
+  const site = load(smallest.replace(/(?<=name: ).*/, () => "'A$&B $$ C'"));
+  expect(JSON.stringify(site)).not.toContain('{name}');
+  expect(site.header.homeLabel).toContain('A$&B $$ C');
+});
+
 test('the dark palette is held to the same contrast', () => {
   const dark = 'theme: { dark: { ink: "#333333" } }\n';
   const { problems } = diagnoseSite(smallestYaml + dark, smallFileSystem);
