@@ -14,7 +14,8 @@ const host = {
 /** Every command: its options are read by this, and `--help` is made of it. */
 export const commands = {
   new: {
-    about: 'Writes a new site into a folder that is new or empty: into DIR, or without it here.',
+    about:
+      'Writes a new site into a folder that is new, empty or a fresh clone: into DIR, or without it here.',
     operands: 'DIR',
     options: {
       from: {

@@ -7,7 +7,7 @@ import { inShell } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 
-/** Writes a new site into a folder that is new or empty, and says what to do next. Returns the exit code. */
+/** Writes a new site into a folder that is new, empty or a fresh clone, and says what to do next. Returns the exit code. */
 export async function newSite(
   { from = 'minimal' }: OptionsOf<'new'>,
   terminal: Terminal,
@@ -33,11 +33,14 @@ function unknownExample(name: string): string | undefined {
   return `There is no example "${name}".${advice} There are ${listed(exampleNames)}.`;
 }
 
-/** Why nothing can be written there. What git and the preview keep for themselves is no content. */
+/** What a fresh clone holds, and what the preview keeps: none of it is written over. */
+const noContent = /^(?:\.git|\.gitignore|\.fascia|readme(?:\.\w+)?|licen[cs]e(?:\.\w+)?)$/i;
+
+/** Why nothing can be written there. */
 function occupied(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   if (!statSync(folder).isDirectory()) return `${folder} is a file. Name a folder.`;
-  return readdirSync(folder).every((name) => name === '.git' || name === '.fascia')
+  return readdirSync(folder).every((name) => noContent.test(name))
     ? undefined
     : `${folder === '.' ? 'This folder' : folder} is not empty, and nothing is overwritten. Name one that is new or empty.`;
 }

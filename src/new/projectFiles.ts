@@ -13,6 +13,7 @@ export function projectFiles(name: string): { path: string; content: string }[] 
       start: 'fascia start',
       check: 'fascia check',
       build: 'fascia build',
+      preview: 'fascia preview',
       verify: 'fascia verify',
     },
     dependencies: { fascia: `^${version}` },

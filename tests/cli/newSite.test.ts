@@ -33,7 +33,7 @@ describe('fascia new', () => {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(JSON.parse(read('package.json'))).toMatchObject({
       name: 'our-shop-new',
-      scripts: { start: 'fascia start', check: 'fascia check' },
+      scripts: { start: 'fascia start', check: 'fascia check', preview: 'fascia preview' },
       dependencies: { fascia: `^${manifest.version}` },
     });
     expect(read('.gitignore')).toContain('dist/\n');
@@ -48,10 +48,15 @@ describe('fascia new', () => {
     ]);
   });
 
-  test('writes into an empty folder, also with a history', async () => {
+  test('writes into a fresh clone, and leaves what that holds', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, '.git'));
+    const files = ['.gitignore', 'LICENSE', 'README.md'];
+    for (const name of files) writeFileSync(join(folder, name), 'Mine');
     expect((await run([folder])).status).toBe(0);
+    expect(files.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(
+      files.map(() => 'Mine'),
+    );
   });
 
   test('refuses a folder with anything in it, and leaves it as it is', async () => {
