@@ -49,3 +49,37 @@ test('corrects the last error, whatever warnings it has hidden', () => {
   const slip = pale.replace('  headline: Page', '  headlin: Page');
   expect(applyFixes({ file: 'site.yaml', ...validate(slip) }, validate).text).toBe(pale);
 });
+
+test('puts every text that commas cut in quotes, whatever else is wrong', () => {
+  const { source } = fixtureSite('small');
+  const facts = (rows: readonly string[]) =>
+    source.replace('      - use: benefits\n\nnotFound', () =>
+      [
+        '      - use: benefits',
+        '      - type: facts',
+        '        facts:',
+        ...rows.map((row) => `          - { ${row} }`),
+        '\nnotFound',
+      ].join('\n'),
+    );
+  const cut = facts([
+    'figure: Deux, title: places, text: Un, deux',
+    'figure: Trois, title: It\'s one, two", three, text: rien',
+    'figure: Quatre, title: «one», two, text: un, deux, trois',
+    'figure: Cinq, tilte: cinq, text: "un, deux"',
+  ]);
+  const validate = (text: string) => ({ source: text, ...diagnoseSite(text, smallFileSystem) });
+  const validated = validate(cut);
+  expect(validated.problems.map(({ code }) => code)).toEqual([
+    ...Array.from({ length: 4 }, () => 'comma-in-text'),
+    'unknown-key',
+  ]);
+  expect(applyFixes({ file: 'site.yaml', ...validated }, validate).text).toBe(
+    facts([
+      'figure: Deux, title: places, text: "Un, deux"',
+      "figure: Trois, title: 'It''s one, two\", three', text: rien",
+      'figure: Quatre, title: "«one», two", text: "un, deux, trois"',
+      'figure: Cinq, title: cinq, text: "un, deux"',
+    ]),
+  );
+});

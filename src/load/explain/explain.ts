@@ -7,6 +7,7 @@ import { isSamePath } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import type { Fault } from '../references/findTarget.ts';
 import { isMissingFromPartial, type Path } from '../tree.ts';
+import { cutTexts } from './cutTexts.ts';
 import { keyOf, nameGroup } from './describe.ts';
 import { explainIssue } from './explainIssue.ts';
 import { missingKeys, unknownKey } from './explainKey.ts';
@@ -29,10 +30,12 @@ type Found = {
  * file would be without them.
  */
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
-  const { retired, others: present } = takeRetired(readIssues(issues, document), document);
+  const { retired, others: current } = takeRetired(readIssues(issues, document), document);
+  const { cut, others: present } = takeCut(current, document);
   const { unknown, missing, others } = joinSlips(present, document);
   const ofSchema = [
     ...retired,
+    ...cut,
     ...unknown.map((key) => unknownKey(key, document)),
     ...missing.map((group) => missingKeys(group, document)),
     ...others.map((issue) => explainIssue(issue, document)),
@@ -67,22 +70,48 @@ function takeRetired(
   issues: readonly Issue[],
   document: Document,
 ): { retired: Problem[]; others: Issue[] } {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
-  );
+  const unknown = issues.flatMap(keysOf);
   const found =
     unknown.length === 0
       ? []
       : findRetired(document.tree).filter(({ path }) => isIn(unknown, path));
   const paths = found.map(({ path }) => path);
   const meant = found.flatMap(({ to }) => (to ? [to] : []));
-  const others = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys')
-      return isIn(meant, issue.path) && isMissing(issue, document) ? [] : issue;
+  const others = withoutKeys(issues, paths).filter(
+    (issue) => !isIn(meant, issue.path) || !isMissing(issue, document),
+  );
+  return { retired: found.map((one) => retiredKey(one, document)), others };
+}
+
+/** The texts that commas cut, as problems; and the issues without their pieces. */
+function takeCut(
+  issues: readonly Issue[],
+  document: Document,
+): { cut: Problem[]; others: Issue[] } {
+  const found = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? cutTexts(issue.path, issue.keys, document) : [],
+  );
+  const others = withoutKeys(
+    issues,
+    found.flatMap(({ rest }) => rest),
+  ).filter(
+    ({ code, path }) =>
+      code === 'unrecognized_keys' || !found.some((one) => isSamePath(one.path, path)),
+  );
+  return { cut: found.map(({ problem }) => problem), others };
+}
+
+function keysOf(issue: Issue): Path[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [];
+}
+
+/** The issues without those about unknown keys at some paths. */
+function withoutKeys(issues: readonly Issue[], paths: readonly Path[]): Issue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return issue;
     const keys = issue.keys.filter((key) => !isIn(paths, [...issue.path, key]));
     return keys.length > 0 ? { ...issue, keys } : [];
   });
-  return { retired: found.map((one) => retiredKey(one, document)), others };
 }
 
 function isIn(paths: readonly Path[], path: Path): boolean {

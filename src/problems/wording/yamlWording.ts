@@ -73,10 +73,9 @@ export const yamlWording = {
     message: `Inside {…} a comma ends the value, so ${it.written} is not one number.`,
     hint: `Write ${it.meant}.`,
   })),
-  'comma-in-text': error((it: { whole: string | undefined }) => ({
-    message: 'A comma ends a text inside {…}, so what follows is read as a key.',
-    hint:
-      it.whole === undefined ? 'Put the text in quotes.' : `Put the text in quotes: ${it.whole}.`,
+  'comma-in-text': error((it: { first: string; whole: string }) => ({
+    message: `A comma ends a text inside {…}, so what follows ${quoted(it.first)} is read as a key.`,
+    hint: `Put the text in quotes: ${it.whole}.`,
   })),
   tag: error((it: { tag: string }) => ({
     message: `${quoted(it.tag)} is a YAML tag, which this file cannot use.`,

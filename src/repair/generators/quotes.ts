@@ -16,7 +16,7 @@ export const putColonInQuotes: Generator = (damage) => {
   return [change(start + whole.length - space.length, start + whole.length, '')];
 };
 
-/** `{ alt: Shop, in Leeds }` and `{ except: /one, /two }`: a text or list that is cut at its commas. */
+/** `{ except: /one, /two }`: a list that is cut at its commas. */
 export const joinPieces: Generator = ({ problem, source }) => {
   const line = lineAt(source, problem.start);
   const cut = /(?<=[{,]\s*[\w-]+: +)[^\s"'{}[\]][^{}[\]]*?(?=\s*(?:,\s*[\w-]+:\s|\}))/g;
@@ -24,20 +24,11 @@ export const joinPieces: Generator = ({ problem, source }) => {
     const start = line.start + index;
     const end = start + written.length;
     if (!written.includes(',') || problem.start < start || problem.start >= end) return [];
-    const mark = written.includes('"') ? "'" : '"';
-    const [text, list] = [mark + written.replace(/^[“„]|[”“]$/g, '') + mark, `[${written}]`];
-    const place = { start, end, path: problem.path };
+    const list = `[${written}]`;
     const advice = `Write a list in brackets: ${list}.`;
-    const facts = { written: text, got: 'a text', wanted: 'a list', advice };
-    const asText = { ...place, suggestion: text };
-    const asList = { ...place, suggestion: list };
-    return [
-      {
-        ...change(start, end, text),
-        cause: createProblem('comma-in-text', { whole: text }, asText),
-      },
-      { ...change(start, end, list), cause: createProblem('wrong-kind', facts, asList) },
-    ];
+    const facts = { written: `"${written}"`, got: 'a text', wanted: 'a list', advice };
+    const place = { start, end, path: problem.path, suggestion: list };
+    return [{ ...change(start, end, list), cause: createProblem('wrong-kind', facts, place) }];
   });
 };
 
