@@ -15,7 +15,7 @@ const corrections: Partial<Record<Code, Generator>> = {
   'removed-key': words.migrateKeys,
   'unknown-key': words.replaceKey,
   'misspelt-name': words.replaceName,
-  'wrong-name': words.replaceName,
+  'wrong-name': words.renameName,
   'wrong-kind': words.replaceValue,
   'value-needs-number': words.replaceValue,
   'unusual-number': words.replaceValue,

@@ -83,3 +83,18 @@ test('puts every text that commas cut in quotes, whatever else is wrong', () => 
     ]),
   );
 });
+
+test('renames the references to a name that cannot be one with it', () => {
+  const { source } = fixtureSite('small');
+  const named = (name: string) =>
+    source
+      .replace('constants:\n', () => `constants:\n  ${name}: 5\n  sum: \${ constants.${name} }\n`)
+      .replace(
+        /homeLabel: .*/,
+        () => `homeLabel: \${constants.${name} | money}, \${constants.sum}`,
+      );
+  const validate = (text: string) => ({ source: text, ...diagnoseSite(text, smallFileSystem) });
+  const validated = validate(named('découverte'));
+  expect(validated.problems).toMatchObject([{ code: 'wrong-name', fix: { isSafe: true } }]);
+  expect(applyFixes({ file: 'site.yaml', ...validated }, validate).text).toBe(named('decouverte'));
+});

@@ -6,6 +6,7 @@ import { inFileOrder } from '../inFileOrder.ts';
 import { isSamePath } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import type { Fault } from '../references/findTarget.ts';
+import { referencesTo } from '../references/referencesTo.ts';
 import { isMissingFromPartial, type Path } from '../tree.ts';
 import { cutTexts } from './cutTexts.ts';
 import { keyOf, nameGroup } from './describe.ts';
@@ -47,8 +48,11 @@ export function explain({ parsed, references, issues }: Found, document: Documen
   const wrongNames = ofSchema.filter(
     ({ code }) => code === 'wrong-name' || code === 'missing-colon',
   );
+  const namePlaces = wrongNames.flatMap(({ path }) => referencesTo(path, document.source));
   const ofReferences = references
-    .filter(({ problem: { code }, about }) => {
+    .filter(({ problem: { code, ...place }, about }) => {
+      if (code === 'malformed-reference')
+        return !namePlaces.some(({ start, end }) => start > place.start && end < place.end);
       if (!about) return true;
       const isName = code === 'unknown-reference' && wrongNames.some(isNameOf(about));
       const isWrong = isName || wrong.some((path) => isSamePath(path, about));

@@ -1,5 +1,6 @@
 import { editsBetween } from '#edit/edits.ts';
 import { nearestWords } from '#load/nearestWords.ts';
+import { referencesTo } from '#load/references/referencesTo.ts';
 import { migrateText } from '#migrate/migrateText.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { lineAt } from '#load/lines.ts';
@@ -47,6 +48,14 @@ export const replaceName: Generator = (damage) =>
   replaceWord(damage).map((candidate) =>
     candidate.isOffered ? candidate : { ...candidate, proof: 'wanted' },
   );
+
+/** A name that cannot be one, with the references to it. */
+export const renameName: Generator = (damage) => {
+  const { path, suggestion } = damage.problem;
+  const text = String(suggestion);
+  const references = referencesTo(path, damage.source).map((place) => ({ ...place, text }));
+  return replaceName(damage).map((one) => ({ ...one, edits: [...one.edits, ...references] }));
+};
 
 /** A key with a slip in it; or `-use`, an item of a list whose dash has no space behind it. */
 export const replaceKey: Generator = (damage) => {
