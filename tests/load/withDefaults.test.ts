@@ -87,7 +87,7 @@ test('a site with colours of its own is dark only where it says so', () => {
 test('the buttons of a site are its own on dark devices, too, unless it says otherwise', () => {
   const own = (dark: string) =>
     load(
-      `${smallest}theme: { colours: { accent: "#FFE08A", onAccent: "#101010" }, dark: { ${dark} } }\n`,
+      `${smallestYaml}theme: { colours: { accent: "#FFE08A", onAccent: "#101010" }, dark: { ${dark} } }\n`,
     ).theme.dark;
   expect(own('paper: "#101418"')).toMatchObject({
     accent: '#FFE08A',
@@ -99,7 +99,7 @@ test('the buttons of a site are its own on dark devices, too, unless it says oth
 });
 
 test('a name may hold what a replacement would read as a sign', () => {
-  const site = load(smallest.replace(/(?<=name: ).*/, () => "'A$&B $$ C'"));
+  const site = load(smallestYaml.replace(/(?<=name: ).*/, () => "'A$&B $$ C'"));
   expect(JSON.stringify(site)).not.toContain('{name}');
   expect(site.header.homeLabel).toContain('A$&B $$ C');
 });

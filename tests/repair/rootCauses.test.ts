@@ -98,7 +98,7 @@ test('lines that have moved are found beside an error in another part', () => {
   const found = problems.map((problem) => [problem.code, locate(problem, source).line]);
   expect(found).toEqual([
     ['duplicate-key', 42],
-    ['wrong-indentation', 124],
+    ['wrong-indentation', 128],
   ]);
 });
 
