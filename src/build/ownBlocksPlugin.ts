@@ -30,17 +30,17 @@ export function ownBlocksPlugin(root: string, blocks: () => readonly OwnBlock[])
       return this.resolve(ownPackages[source] ?? source, list, { skipSelf: true });
     },
     load(id) {
-      return id.split('?')[0] === list ? listComponents(blocks(), this.meta.watchMode) : undefined;
+      return id.split('?')[0] === list ? listComponents(blocks()) : undefined;
     },
   };
 }
 
-/** In the preview, a component that cannot be loaded is missing alone. */
-function listComponents(blocks: readonly OwnBlock[], isPreview: boolean): string {
+/** In place of a component that cannot be loaded is one that throws: its section alone fails. */
+function listComponents(blocks: readonly OwnBlock[]): string {
   const entries = blocks.map(({ type, name, component }) => {
-    const failed = isPreview ? ', () => undefined' : '';
     const file = JSON.stringify(normalizePath(component));
-    return `${type}: () => import(${file}).then((made) => made.${name}${failed})`;
+    return `${type}: () => import(${file}).then((made) => made.${name}, failed)`;
   });
-  return `export const ownComponents = { ${entries.join(', ')} };`;
+  return `const failed = (error) => () => { throw error; };
+export const ownComponents = { ${entries.join(', ')} };`;
 }

@@ -33,6 +33,20 @@ describe('a built site with a block of its own', () => {
     await button.click();
     await expect.poll(() => button.textContent()).toBe('I agree: 1');
   });
+
+  test('goes on without one that throws while it is loaded', async () => {
+    const body = 'throw new Error("Not in this browser.");';
+    const { page } = await visit('/', {
+      expectedErrors: [/Not in this browser/, /Minified React error/],
+      prepare: async (empty) =>
+        empty.route('**/Quote-*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        ),
+    });
+    await page.getByRole('button', counter).click();
+    const alert = page.getByRole('alert');
+    await expect.poll(() => alert.allTextContents()).toEqual(['This part could not be shown.']);
+  });
 });
 
 describe('the preview of a site with a block of its own', () => {

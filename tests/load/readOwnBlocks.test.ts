@@ -97,6 +97,15 @@ describe('a block with a mistake', () => {
     expect(codes).toEqual(['wrong-block', 'unknown-word']);
   });
 
+  test.each(['then', 'class', 'await'])('cannot be named %s', (word) => {
+    const site = siteWithQuote(temporaryFolder());
+    const fields = quoteFields.replaceAll('quote', word);
+    writeFileSync(join(site.folder, `blocks/${word}.ts`), fields);
+    expect(loadText(site).problems).toMatchObject([
+      { code: 'wrong-block', message: expect.stringContaining(`the type "${word}"`) },
+    ]);
+  });
+
   test('may be one file alone', () => {
     const site = siteWithQuote(temporaryFolder(), { component: '' });
     expect(loadText(site).problems).toMatchObject([

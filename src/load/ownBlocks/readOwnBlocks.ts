@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import { z } from 'zod';
 import * as api from '#schema/api.ts';
 import { Block, blocksWith } from '#schema/block.ts';
@@ -71,14 +72,24 @@ function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** What a JSON Schema for editors has beside the blocks (siteJsonSchema.ts). */
-const reserved = ['reference', 'anyBlock'];
+/** What a JSON Schema for editors has beside the blocks (siteJsonSchema.ts), and what a table of promises must not have. */
+const reserved = ['reference', 'anyBlock', 'then'];
+
+/** Whether a module can export something of this name: JavaScript reserves some words. */
+function canBeName(type: string): boolean {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(type) || reserved.includes(type)) return false;
+  try {
+    return Boolean(new Script(`'use strict'; async () => { const ${type} = 0; }`));
+  } catch {
+    return false;
+  }
+}
 
 type ReadBlock = { schema?: BlockSchema; block?: OwnBlock; problems: Problem[] };
 
 function readBlock(type: string, root: string): ReadBlock {
   const file = join(root, blocksFolder, `${type}.ts`);
-  if (!/^[a-z][A-Za-z0-9]*$/.test(type) || reserved.includes(type)) {
+  if (!canBeName(type)) {
     const facts = { type, fault: 'name' } as const;
     return { problems: [problemAt('wrong-block', facts, placeIn(file), root)] };
   }
