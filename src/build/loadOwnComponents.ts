@@ -1,11 +1,7 @@
-import { compileModule, placeIn, withKnownNames } from '#load/ownBlocks/compileModule.ts';
-import {
-  type OwnBlocks,
-  problemAt,
-  reasonOf,
-  sharedPackages,
-  wordIn,
-} from '#load/ownBlocks/readOwnBlocks.ts';
+import { sharedPackages } from '#load/ownBlocks/checkComponent.ts';
+import { compileModule, withKnownNames } from '#load/ownBlocks/compileModule.ts';
+import { placeIn, problemAt, reasonOf, wordIn } from '#load/ownBlocks/filePlace.ts';
+import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import type { Components } from '#page/components.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { BrokenPage } from './renderPage.tsx';
@@ -40,9 +36,10 @@ export async function loadOwnComponents({ root, blocks }: OwnBlocks) {
     // Checked when the site was loaded.
     return 'reason' in module ? [] : [{ ...block, module }];
   });
-  const names = [...new Set(compiled.flatMap(({ module }) => module.packages))];
   const packages = new Map(
-    await Promise.all(names.map(async (name) => [name, await shared[name]?.()] as const)),
+    await Promise.all(
+      Object.entries(shared).map(async ([name, get]) => [name, await get()] as const),
+    ),
   );
   const load = (name: string) => {
     const found = packages.get(name);

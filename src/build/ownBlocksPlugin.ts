@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { blocksFolder, type OwnBlock, sharedPackages } from '#load/ownBlocks/readOwnBlocks.ts';
+import { sharedPackages } from '#load/ownBlocks/checkComponent.ts';
+import { blocksFolder, type OwnBlock } from '#load/ownBlocks/readOwnBlocks.ts';
 
 /** What the packages are that only Fascia knows. */
 const ownPackages: Readonly<Record<string, string>> = { 'fascia/parts': '#parts/api.ts' };

@@ -11,7 +11,7 @@ import { printPretty } from '#problems/printPretty.ts';
 import { loadText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { accepts } from '#tests/schema/accepts.ts';
-import { quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+import { quoteComponent, quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 
 const schemaOf = (folder: string) => fileSystemOf(folder).ownBlocks?.().schema;
 
@@ -95,6 +95,37 @@ describe('a block with a mistake', () => {
     const source = site.source.replace('look: call', 'look: calm');
     const codes = loadText({ ...site, source }).problems.map(({ code }) => code);
     expect(codes).toEqual(['wrong-block', 'unknown-word']);
+  });
+
+  test.each([
+    ["import { z } from 'zod';", '"zod" is for Fascia itself'],
+    ["import { parse } from 'yaml/util';", '"yaml/util" is for Fascia itself'],
+    ["import 'react-dom/client';", '"react-dom/client" is for Fascia itself'],
+    ["import { readFileSync } from 'fs';", '"fs" is a module of Node'],
+    ["import { quote as fields } from './quote.ts';", '"./quote.ts" is for fields'],
+  ])('may not import in its component: %s', (line, reason) => {
+    const component = quoteComponent.replace(/(?=export)/, `${line}\n`);
+    const site = siteWithQuote(temporaryFolder(), { component });
+    const [problem, ...others] = loadText(site).problems;
+    expect([problem?.code, problem?.message, others]).toEqual([
+      'broken-block',
+      expect.stringContaining(reason),
+      [],
+    ]);
+    const { start = 0, end, block } = problem ?? {};
+    const [, name] = /'(.*)'/.exec(line) ?? [];
+    expect([block?.text.slice(start, end), start]).toEqual([
+      name,
+      component.indexOf(line) + line.indexOf(`${name}'`),
+    ]);
+  });
+
+  test('may not import a module of Node in its fields', () => {
+    const fields = `import { readFileSync } from 'fs';\n${quoteFields.replace("'What was said.'", "readFileSync('words.txt', 'utf8')")}`;
+    const { problems } = loadText(siteWithQuote(temporaryFolder(), { fields }));
+    expect(problems).toMatchObject([
+      { code: 'broken-block', message: expect.stringContaining('"fs" is not for fields') },
+    ]);
   });
 
   test.each(['then', 'class', 'await'])('cannot be named %s', (word) => {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, resolve, sep } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { BuildFailure, BuildOptions, Message } from 'esbuild';
-import type { Range } from '#problems/Problem.ts';
-
-/** A stretch of a source file. */
-export type FilePlace = Range & { file: string; source: string };
+import type { BuildFailure, BuildOptions, Message, Metafile } from 'esbuild';
+import { type FilePlace, placeIn } from './filePlace.ts';
 
 /** Why a file cannot be used, and where in it or in one that it imports. */
 export type Fault = FilePlace & { reason: string };
@@ -15,13 +11,16 @@ export type Fault = FilePlace & { reason: string };
 export type CompiledModule = {
   /** The names that it exports; only those of an ES module can be read without running it. */
   exports: readonly string[];
-  /** The packages that it imports, as written, of those that are left to `run`. */
-  packages: readonly string[];
+  /** What the files in its folder import, in order. */
+  imports: readonly Import[];
   /** Runs it; `load` gets the name of a package. Throws what the module throws. */
   run(load: (name: string) => unknown): Record<string, unknown>;
   /** Where an error was thrown; undefined where none of its calls is in these files. */
   placeOf(error: unknown): FilePlace | undefined;
 };
+
+/** An import of a value: the name of a package or file as written, and where it leads unless that is left to `run`. */
+export type Import = { from: string; name: string; to: string | undefined };
 
 type Options = {
   format: 'cjs' | 'esm';
@@ -65,7 +64,7 @@ export function compileModule(
     const name = `own-block:${file}`;
     return {
       exports: output?.exports ?? [],
-      packages: (output?.imports ?? []).flatMap((one) => (one.external ? one.path : [])),
+      imports: importsOf(metafile, dirname(outfile)),
       run(load) {
         const module = { exports: {} };
         const parameters = ['require', 'module', 'exports'];
@@ -101,6 +100,17 @@ export function withKnownNames(name: string, names: object): object {
 /** Loaded for a site with blocks of its own only: `check` has no time for it. */
 function loadCompiler(): typeof import('esbuild') {
   return createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
+}
+
+function importsOf({ inputs }: Metafile, folder: string): Import[] {
+  const own = Object.entries(inputs).filter(([file]) => !/^\.\.\/|\bnode_modules\//.test(file));
+  return own.flatMap(([file, { imports }]) =>
+    imports.map(({ path, original = path, external }) => ({
+      from: join(folder, file),
+      name: original,
+      to: external ? undefined : join(folder, path),
+    })),
+  );
 }
 
 function textOf(files: readonly { path: string; text: string }[], ending: string): string {
@@ -141,14 +151,4 @@ function placeOf(error: unknown, { name, map, folder }: Origin): FilePlace | und
     return placeIn(file, { line: originalLine + 1, column: originalColumn });
   }
   return undefined;
-}
-
-/** The word at a place (line from 1, column from 0); at the start of the file without one. */
-export function placeIn(file: string, { line, column } = { line: 1, column: 0 }): FilePlace {
-  const source = readFileSync(file, 'utf8');
-  const lines = source.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  const start = Math.min(before + column, source.length);
-  const word = /^(?:[\w$]+|[^\n]?)/.exec(source.slice(start))?.[0] ?? '';
-  return { file, source, start, end: start + word.length };
 }
