@@ -45,11 +45,13 @@ export type Preview = { origins: Origins; window: string; close(): Promise<void>
 
 /** Starts the preview: one Vite server for two origins (documents.ts). */
 export async function createPreview(options: Options): Promise<Preview> {
-  const { root, port, host, open, onRead } = options;
+  const { port, host, open, onRead } = options;
+  const ownBlocks = keepOwnBlocks(options.root);
+  // Without links in its path: by the same names as Vite knows the files of blocks.
+  const { root } = ownBlocks();
   const config = viteConfig();
   const cacheDir = join(root, '.fascia/vite');
   const media = normalizePath(join(root, 'media'));
-  const ownBlocks = keepOwnBlocks(root);
   const server = await createServer({
     ...config,
     cacheDir,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -50,19 +50,22 @@ describe('a built site with a block of its own', () => {
 });
 
 describe('the preview of a site with a block of its own', () => {
+  let folder: string;
+  /** The folder of the site by a link, as npm and others make them. */
   let root: string;
   let preview: Preview;
   let page: Page;
   const write = (name: string, text: string) => writeFileSync(join(root, 'blocks', name), text);
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'fascia-preview-'));
-    siteWithQuote(root);
+    folder = mkdtempSync(join(tmpdir(), 'fascia-preview-'));
+    root = join(folder, 'linked');
+    symlinkSync(siteWithQuote(join(folder, 'site')).folder, root);
     preview = await createPreview({ root, port: 5295, open: false, onRead: () => {} });
   });
   afterAll(async () => {
     await preview?.close();
-    rmSync(root, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     const browser = await sharedBrowser();
