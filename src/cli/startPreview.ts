@@ -57,8 +57,10 @@ function describeRead(read: ReadSite, file: string, colour: boolean): string {
   if (problems.some(({ code }) => code === 'missing-file')) {
     return `There is no ${file} yet. The window has sites to begin with.\n`;
   }
-  const state = site
-    ? ` is right: ${describeSite(site)}.`
-    : `: ${counted(countErrors(problems), 'error')}. Correct it and save; the preview follows.`;
+  const errors = countErrors(problems);
+  const state =
+    site && errors === 0
+      ? ` is right: ${describeSite(site)}.`
+      : `: ${counted(errors, 'error')}. Correct it and save; the preview follows.`;
   return `${printProblems({ ...read, file }, colour)}${file}${state}\n`;
 }

@@ -17,6 +17,7 @@ import {
   type PreviewUpdate,
   siteFile,
 } from './PreviewUpdate.ts';
+import { findFailingBlocks } from './findFailingBlocks.ts';
 import { createSourceMedia, describeDraft, describeSite } from './describeSite.ts';
 
 /** A file that is empty or gone is accepted as that after this time: an editor may be about to write it. */
@@ -101,8 +102,10 @@ export function createSiteFeed(options: Options) {
         const message = `${error.file} is not a picture that can be read.`;
         problems.push({ severity: 'error', place: error.file, message });
       }));
+    const failing = shown && ownBlocks ? await findFailingBlocks(shown, ownBlocks()) : [];
+    problems.push(...describeProblems(failing, source));
     if (isStale()) return;
-    onRead(result);
+    onRead({ ...result, problems: [...result.problems, ...failing] });
     isValid = shown !== undefined;
     if (site && shown) valid = { site, shown };
     publish(source, problems);

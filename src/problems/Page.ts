@@ -10,7 +10,7 @@ export type Page = {
   cases: [Case, ...Case[]];
 };
 
-/** One problem: what was written, what `check` prints, and the same corrected. */
+/** One problem: what was written, what is printed, and the same corrected. */
 export type Case = {
   /** Empty for the first case. */
   title: string;
@@ -26,6 +26,7 @@ export const labels = {
   bad: 'Wrong:',
   wholeFile: 'Wrong, as the whole file:',
   printed: '`check` prints:',
+  printedByBuild: '`build` prints:',
   good: 'Right:',
   fixed: 'Right, and `--fix` writes it:',
 } as const;
@@ -55,7 +56,7 @@ function readCase(title: string, text: string): Case {
   return {
     title,
     bad: find(labels.bad, labels.wholeFile) ?? noBlock,
-    printed: find(labels.printed) ?? noBlock,
+    printed: find(labels.printed, labels.printedByBuild) ?? noBlock,
     ...(good && { good }),
   };
 }

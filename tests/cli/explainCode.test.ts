@@ -10,7 +10,7 @@ describe('--explain', () => {
     const { status, out } = await explain(code);
     expect(status).toBe(0);
     expect(out).toMatch(new RegExp(`^${code} \\((?:error|warning)\\)\n`));
-    expect(out).toMatch(/\nWrong.*:\n[^]+\ncheck prints:\n[^]+\nRight.*:\n/);
+    expect(out).toMatch(/\nWrong.*:\n[^]+\n(?:check|build) prints:\n[^]+\nRight.*:\n/);
     expect(out).not.toMatch(/^```|^#/m);
   });
 

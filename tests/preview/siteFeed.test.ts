@@ -1,12 +1,14 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { createValidator } from '#preview/createValidator.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createSiteFeed } from '#preview/siteFeed.ts';
 import { loadText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { quoteComponent, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source: smallYaml } = fixtureSite('small');
@@ -129,6 +131,38 @@ describe('createSiteFeed', () => {
     await feed.read();
     expect(feed.current().problems).toEqual([]);
     expect(feed.current().site?.pages['/']?.title).toBe('Welcome');
+  });
+
+  test('says where a block of the site’s own fails, and goes on showing the page', async () => {
+    const { folder: root } = siteWithQuote(temporaryFolder());
+    const read: string[][] = [];
+    const feed = createSiteFeed({
+      ...optionsOf(root),
+      ownBlocks: keepOwnBlocks(root),
+      onRead: ({ problems }) => read.push(problems.map(({ code }) => code)),
+    });
+    await feed.read();
+    const component = join(root, 'blocks/Quote.tsx');
+    const broken = quoteComponent.replace('  return', '  const width = innerWidth;\n  return');
+    writeFileSync(component, broken);
+    await feed.read();
+    expect(feed.current()).toMatchObject({
+      site: { pages: { '/': { title: 'Home' } } },
+      problems: [
+        {
+          code: 'failing-block',
+          place: 'blocks/Quote.tsx:9:17',
+          message: 'This block fails on the page /: innerWidth is not defined.',
+        },
+      ],
+    });
+    writeFileSync(component, `throw new Error('Never.');\n${quoteComponent}`);
+    await feed.read();
+    expect(feed.current().problems).toMatchObject([{ place: 'blocks/Quote.tsx:1:7' }]);
+    writeFileSync(component, quoteComponent);
+    await feed.read();
+    expect(read).toEqual([[], ['failing-block'], ['broken-block'], []]);
+    expect(feed.current().problems).toEqual([]);
   });
 
   test('waits for an editor that empties the file before it writes', async () => {

@@ -92,7 +92,7 @@ function replaceBlocks(
     .map((piece, index) =>
       piece
         .replace(
-          /^(`check` prints:\n\n```text\n)[^]*?^```$/m,
+          /^(`(?:check|build)` prints:\n\n```text\n)[^]*?^```$/m,
           (_, start) => `${start}${real[index]?.printed}\`\`\``,
         )
         .replace(/^Right(?:, and `--fix` writes it)?:$/m, () => real[index]?.good ?? ''),
