@@ -76,6 +76,8 @@ export async function createPreview(options: Options): Promise<Preview> {
       allowedHosts: host === undefined ? [] : [new URL(`http://${host}`).hostname],
       // No other site may read what is here, also none of another server on this machine.
       cors: false,
+      // What is wrong is in the panel, with its place.
+      hmr: { overlay: false },
       port,
       open: open && windowAddress,
       watch: {

@@ -91,6 +91,11 @@ describe('the preview of a site with a block of its own', () => {
     write('quote.ts', quoteFields.replace('by: line', 'by: line.max(5)'));
     await wrong.getByText(/^error site\.yaml:/).waitFor();
     write('quote.ts', quoteFields);
+    write('Quote.tsx', quoteComponent.replace('figure css', 'figure = css'));
+    await wrong.getByText('blocks/Quote.tsx:').waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.locator('vite-error-overlay').count()).toBe(0);
+    write('Quote.tsx', quoteComponent);
     await wrong.waitFor({ state: 'hidden' });
     await page.getByRole('button', counter).waitFor();
   });
