@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
@@ -22,6 +23,8 @@ export async function writeEditorFiles({ root, schema }: OwnBlocks): Promise<str
 
 function tsconfig() {
   const fascia = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  // Beside Fascia, or in it: wherever npm has put them.
+  const packages = join(createRequire(import.meta.url).resolve('react/package.json'), '../..');
   return {
     extends: fascia('tsconfig.json'),
     compilerOptions: {
@@ -29,7 +32,7 @@ function tsconfig() {
       paths: {
         fascia: [fascia('schema/api.ts')],
         'fascia/parts': [fascia('src/parts/api.ts')],
-        '*': [fascia('node_modules/@types/*'), fascia('node_modules/*')],
+        '*': [join(packages, '@types/*'), join(packages, '*')],
       },
     },
     include: ['../blocks'],

@@ -125,6 +125,12 @@ test('shows two sites at once, with the scripts that their windows name', async 
   expect(existsSync(join(second, '.fascia/vite'))).toBe(true);
 });
 
+test('has the types that a block of the site’s own needs', () => {
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "./.fascia/tsconfig.json" }');
+  const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+  expect(output(`node "${compiler}" -p "${folder}"`)).toBe('');
+});
+
 test.skipIf(chromium === undefined)('decides whether a site may go live', () => {
   expect(output('npx fascia verify')).toContain('site.yaml may go live');
 });
