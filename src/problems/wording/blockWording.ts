@@ -4,7 +4,9 @@ import { error, quoted } from '../phrases.ts';
 export const blockWording = {
   'broken-block': error((it: { reason: string }) => ({
     message: `This block cannot be used: ${it.reason.replace(/\.$/, '')}.`,
-    hint: 'Correct it here. A block imports from "fascia", "fascia/parts", React, Emotion, the files beside it and the packages of the site.',
+    hint: /^(?:Expected|Unexpected|Unterminated|Syntax error)/.test(it.reason)
+      ? 'Correct it here: this is no TypeScript.'
+      : 'Correct it here. A block imports from "fascia", "fascia/parts", React, Emotion, the files beside it and the packages of the site.',
   })),
   'wrong-block': error(
     (
