@@ -14,13 +14,16 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
       'The address of the site: https:// and the host name, then perhaps a sub-path such as "/shop", without "/", "?" or "#" at its end.',
     )
     .refine(isReachable, unreachable)
+    .refine((url) => !/^https:\/\/[^/]+\/(?:media|_fascia)(?:\/|$)/.test(url), {
+      error: 'A site cannot be under "/media" or "/_fascia": the preview has its own files there.',
+    })
     .meta({ kind: 'address' })
     .describe(
       'The address of the site, without a "/" at its end. Where it is a part of its host, with that part: https://www.example.com/shop.',
     ),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'A language tag, such as en-GB.')
+    .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, 'A language tag, such as en-GB.')
     .default('en')
     .describe(
       'The language of the texts and of the money format, such as en-GB. The words of the page itself are ready in de, en, es, fr, it, nl and pl.',

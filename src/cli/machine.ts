@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 /** What looking for tools on a machine may touch. */
@@ -36,7 +37,7 @@ export const thisMachine: Machine = {
 
 /** The folders of the programs that can be called by name. */
 export function pathFolders(env: Machine['env']): string[] {
-  return (env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+  return (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
 type Asked = {
