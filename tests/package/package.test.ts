@@ -9,7 +9,7 @@ import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 
-/** The package as its users have it: packed, installed into an empty folder, beside a site. */
+/** The package as its users have it: packed, and installed into a site that `fascia new` has begun in an empty folder. */
 const folder = mkdtempSync(join(tmpdir(), 'fascia-package-'));
 const browser = await findBrowser({ ...thisMachine, run: () => Promise.resolve(false) });
 const chromium = 'path' in browser ? browser.path : undefined;
@@ -30,9 +30,8 @@ function output(command: string, cwd = folder): string {
 }
 
 /** Starts a command that goes on, and returns the first address that it prints. */
-async function serve(...args: string[]): Promise<string> {
-  const start = join(folder, 'node_modules/fascia/src/cli/fascia.js');
-  const server = spawn(process.execPath, [start, ...args], { cwd: folder, env });
+async function serve(...command: string[]): Promise<string> {
+  const server = spawn(command.join(' '), { cwd: folder, env, shell: true, detached: true });
   servers.push(server);
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -42,16 +41,21 @@ async function serve(...args: string[]): Promise<string> {
   return /^ {2}(http:\S+)$/m.exec(printed)?.[1] ?? '';
 }
 
+/** What the window of a preview shows. */
+function shownBy(html: string) {
+  const [, update = ''] = /id="update">(.*?)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(update) as PreviewUpdate).site;
+}
+
 beforeAll(() => {
+  output(`npx fascia new "${folder}"`, process.cwd());
   const archive = output(`npm pack --silent --pack-destination "${folder}"`, process.cwd()).trim();
-  // Without it, npm would install into a folder above that has one.
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   output(`npm install --ignore-scripts --prefer-offline --no-audit --no-fund "./${archive}"`);
-  siteWithQuote(folder);
 });
 
 afterEach(() => {
-  for (const server of servers.splice(0)) server.kill();
+  // With all that the shell has started.
+  for (const { pid = 0 } of servers.splice(0)) process.kill(-pid);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
@@ -74,7 +78,15 @@ test('holds no tests, no site and no media', () => {
   expect(archive?.size).toBeLessThan(600_000);
 });
 
+test('makes a new site a living one with npm start', async () => {
+  const address = await serve('npm', 'start', '--', '--port', '5420');
+  expect(shownBy(await (await fetch(address)).text())?.pages['/']?.title).toBe(
+    'What you do in one clear line',
+  );
+});
+
 test('checks a site, and names the command as npx runs it', () => {
+  siteWithQuote(folder);
   expect(output('npx fascia check')).toBe('site.yaml is right: 2 routes, 6 sections.\n');
   expect(output('npx fascia check --help')).toContain('  npx fascia check --fix\n');
   expect(output('npx fascia check --explain unknown-key')).toContain('node_modules/fascia/src/');
@@ -102,7 +114,7 @@ test('builds the same as this repository, and serves it', async () => {
         return [relative(built, file), readFileSync(file).toString('base64')];
       });
   expect(files(join(folder, 'dist'))).toEqual(files(other));
-  const origin = await serve('preview', '--port', '0');
+  const origin = await serve('npx', 'fascia', 'preview', '--port', '0');
   const html = await (await fetch(origin)).text();
   expect(html).toContain('Earn £250');
   expect(html).toContain('<blockquote>The corner shop around the corner.</blockquote>');
@@ -111,8 +123,8 @@ test('builds the same as this repository, and serves it', async () => {
 test('shows two sites at once, with the scripts that their windows name', async () => {
   const second = copyFixture('bakery', mkdtempSync(join(folder, 'second-'))).folder;
   // One after the other: the second finds the port of the first busy.
-  const first = await serve('start', '--port', '5410');
-  const windows = [first, await serve('start', '--port', '5410', '--root', second)];
+  const start = ['npx', 'fascia', 'start', '--port', '5410'];
+  const windows = [await serve(...start), await serve(...start, '--root', second)];
   const titles = windows.map(async (address) => {
     const html = await (await fetch(address)).text();
     const [, main = ''] = /src="(\/src\/[^"]+)"/.exec(html) ?? [];
@@ -120,8 +132,7 @@ test('shows two sites at once, with the scripts that their windows name', async 
     const [, react = ''] = /"(\/[^"]*\/react-dom_client\.js[^"]*)"/.exec(script) ?? [];
     const { status, headers } = await fetch(new URL(react, address));
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
-    const [, update = ''] = /id="update">(.*?)<\/script>/.exec(html) ?? [];
-    return (JSON.parse(update) as PreviewUpdate).site?.pages['/']?.title;
+    return shownBy(html)?.pages['/']?.title;
   });
   expect(await Promise.all(titles)).toEqual(['Home', 'Brot aus dem Holzofen']);
   expect(existsSync(join(second, '.fascia/vite'))).toBe(true);

@@ -12,9 +12,12 @@ import { type CheckContext, relatedTo } from './CheckContext.ts';
  */
 export function colourContrast({ file, tree, atValue }: CheckContext): Problem[] {
   const { colours, dark } = file.theme;
-  return [...judge(colours, ['theme', 'colours']), ...(dark ? judge(dark, ['theme', 'dark']) : [])];
+  return [
+    ...problemsIn(colours, ['theme', 'colours']),
+    ...(dark ? problemsIn(dark, ['theme', 'dark']) : []),
+  ];
 
-  function judge(palette: typeof colours, path: Path): Problem[] {
+  function problemsIn(palette: typeof colours, path: Path): Problem[] {
     const at = (name: string) => atValue([...path, name]);
     const isWritten = (name: string) => nodeAt(tree, [...path, name]) !== undefined;
     let failing = contrastPairs
