@@ -20,7 +20,7 @@ export async function newSite(
   const result = writeNewSite(folder, example);
   if ('taken' in result) throw new Error(`Another program has written ${result.taken}.`);
   const written = result.written.map((path) => `  ${path}\n`).join('');
-  const steps = [...(folder === '.' ? [] : [`cd ${inShell(folder)}`]), 'npm install', 'npm start'];
+  const steps = [...(folder === '.' ? [] : [`cd ${inShell(folder)}`]), 'npm start'];
   const next = steps.map((step) => `  ${step}\n`).join('');
   terminal.out(`Written to ${folder}:\n${written}\nNext:\n${next}`);
   return 0;

@@ -10,6 +10,8 @@ export function projectFiles(name: string): { path: string; content: string }[] 
     name: words?.join('-') ?? 'site',
     private: true,
     scripts: {
+      // As in the renderer's repository, one command does all.
+      prestart: 'npm install --no-audit --no-fund',
       start: 'fascia start',
       check: 'fascia check',
       build: 'fascia build',

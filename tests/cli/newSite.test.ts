@@ -19,7 +19,7 @@ describe('fascia new', () => {
     const { status, out } = await run([folder], name);
     expect(status).toBe(0);
     expect(await readSite(join(folder, 'site.yaml'))).toMatchObject({ problems: [] });
-    expect(out).toContain(`\nNext:\n  cd "${folder}"\n  npm install\n  npm start\n`);
+    expect(out).toContain(`\nNext:\n  cd "${folder}"\n  npm start\n`);
     const written = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
