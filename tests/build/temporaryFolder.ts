@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -6,6 +7,7 @@ import { onTestFinished } from 'vitest';
 /** An empty folder that is gone after the test, also while somebody still writes into it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  // Not synchronous: who still writes could not end.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
