@@ -2,6 +2,21 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { viteConfig } from './src/build/viteConfig.ts';
 import { ByEnvironment } from './tests/byEnvironment.ts';
 
+/** What the headless shell of Chromium has not: pages that are kept for going back, PDF, the dialog of printing. */
+const inWholeBrowser = ['backForward', 'print', 'window/hostileMedia'].map(
+  (name) => `tests/endToEnd/${name}.test.ts`,
+);
+
+const inBrowser = {
+  // The files of a worker share its browser and its preview.
+  isolate: false,
+  globalSetup: ['tests/endToEnd/harness/startPreview.ts'],
+  // A loaded machine takes its time; what never comes still fails.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 const test: NonNullable<ViteUserConfig['test']> = {
   restoreMocks: true,
   sequence: { sequencer: ByEnvironment },
@@ -16,7 +31,9 @@ const test: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 60_000,
         hookTimeout: 60_000,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['endToEnd', 'hosts', 'editor', 'package'].map((name) => `tests/${name}/**`),
+        exclude: ['endToEnd', 'engines', 'hosts', 'editor', 'package', 'windows'].map(
+          (name) => `tests/${name}/**`,
+        ),
         // No module keeps anything from one file to the next: all share what they import.
         isolate: false,
         setupFiles: ['tests/setup.ts'],
@@ -50,18 +67,38 @@ const test: NonNullable<ViteUserConfig['test']> = {
     {
       extends: true,
       test: {
-        name: 'endToEnd',
-        include: ['tests/endToEnd/**/*.test.ts'],
-        // The files of a worker share its browser and its preview.
-        isolate: false,
-        globalSetup: ['tests/endToEnd/harness/startPreview.ts'],
-        // A test waits more than it works, and the browser works beside it.
-        maxWorkers: 3,
+        name: 'engines',
+        include: ['tests/engines/**/*.test.ts'],
         // A loaded machine takes its time; what never comes still fails.
-        testTimeout: 90_000,
-        hookTimeout: 120_000,
+        testTimeout: 180_000,
+        hookTimeout: 150_000,
         expect: { poll: { timeout: 20_000 } },
       },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'windows',
+        include: ['tests/windows/**/*.test.ts'],
+        // It installs from the registry, and Wine starts slowly.
+        hookTimeout: 600_000,
+        testTimeout: 300_000,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        ...inBrowser,
+        name: 'endToEnd',
+        include: ['tests/endToEnd/**/*.test.ts'],
+        exclude: inWholeBrowser,
+        // A test waits more than it works, and the browser works beside it.
+        maxWorkers: 3,
+      },
+    },
+    {
+      extends: true,
+      test: { ...inBrowser, name: 'wholeBrowser', include: inWholeBrowser, maxWorkers: 1 },
     },
   ],
 };

@@ -14,18 +14,17 @@ export {
   line,
   linkName,
   list,
-  mediaFile,
   money,
   name,
   paragraph,
   percent,
-  Picture,
-  pictureFile,
   pixels,
   spoken,
   stateLine,
   target,
 } from './fields.ts';
+export { mediaFile, pictureFile } from './mediaFile.ts';
+export { Picture } from './picture.ts';
 export { videoLink } from './videoLink.ts';
 
 /** What the component of a block gets: `Props<typeof quote>`. */

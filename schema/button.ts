@@ -12,7 +12,7 @@ export const Button = group('A button or link.', {
   to: target
     .optional()
     .describe(
-      'Where it leads: a page of this site ("/about") or the name of an entry under links.',
+      'Where it leads: a page of this site ("/about"), the name of an entry under links, or a file ("media/menu.pdf").',
     ),
   unavailable: standardLine
     .meta({ shown: 'tooltip' })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaForm, targetName } from './mediaName.ts';
 
 /** Keys that belong together, with a sentence for the operator. Keys that are not listed are errors. */
 export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
@@ -166,31 +167,37 @@ export const isFadeShort = z.refine<{ interval: number; fade: number }>(
   },
 );
 
-/** The address of a page on this site: `/`, `/buy-media`, `/guides/first-week`. */
+/** The letters and digits of a path, in any language: where a script has small letters, those alone. */
+const letter = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]`;
+const segment = `${letter}+(?:[-_]${letter}+)*`;
+
+/**
+ * The address of a page on this site: `/`, `/buy-media`, `/über-uns/team_2`. A part of it with letters
+ * beyond ASCII is at most 60 long: its file name may have 255 bytes.
+ */
 export const routePath = formed(
   200,
-  /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
-  'A path starts with "/", has small letters, digits and "-", and no "/" at its end.',
+  new RegExp(
+    String.raw`^(?!.*\/(?=[^\/]*[^\0-\x7F])[^\/]{61})\/(?:${segment}(?:\/${segment})*)?$`,
+    'u',
+  ),
+  'A path starts with "/", has small letters, digits, "-" and "_", and no "/" at its end.',
 );
 
-/** A file in the media folder, written from the top of the project: `media/logo.svg`. */
-export const mediaFile = formed(
-  200,
-  /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/,
-  'A file under media/, such as media/logo.svg.',
-).meta({ kind: 'media' });
+/** What may be a page of this site. */
+export const sitePath = String.raw`\/(?:${letter}|[\/_-])*`;
 
-/** A picture in the media folder. */
-export const pictureFile = mediaFile
-  .regex(/\.(?:jpe?g|png|webp|avif|svg)$/i, 'A picture: .jpg, .png, .webp, .avif or .svg.')
-  .meta({ kind: 'media', leastWidth: 160 });
-
-/** Where a button or link leads: a page of this site (`/about`, `/about#team`) or the name of an entry of `links`. */
+/** Where a button or link leads: a page of this site (`/about`, `/about#team`), the name of an entry of `links`, or a file (`media/menu.pdf`). */
 export const target = formed(
   200,
-  /^(?:\/[a-z0-9/-]*(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$/,
-  'A page of this site ("/about") or the name of an entry under links.',
-).meta({ kind: 'target' });
+  new RegExp(
+    String.raw`^(?:${sitePath}(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$|${mediaForm.source}`,
+    'u',
+  ),
+  'A page of this site ("/about"), the name of an entry under links, or a file ("media/menu.pdf").',
+)
+  .overwrite(targetName)
+  .meta({ kind: 'target' });
 
 /** The name of an entry of `links`. */
 export const linkName = formed(
@@ -205,16 +212,3 @@ export const anchor = formed(
   /^[a-z][a-z0-9-]*$/,
   'A small letter first, then small letters, digits and "-".',
 ).meta({ kind: 'anchor' });
-
-export const Picture = group('A picture and the text that stands for it.', {
-  src: pictureFile.describe('The picture, a file under media/.'),
-  alt: line
-    .meta({ kind: 'alt' })
-    .describe('What the picture shows, for visitors who cannot see it.'),
-});
-
-/** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
-export const SocialPicture = Picture.extend({
-  src: Picture.shape.src.meta({ leastWidth: 600 }),
-  alt: Picture.shape.alt.meta({ shown: 'inHead' }),
-}).describe('The picture beside a shared link, and the text that stands for it.');

@@ -15,7 +15,9 @@ export const Footer = group('The end of every page.', {
   navigation: spoken.describe('The name of the list of links, for screen readers.'),
   links: list('A few links.', [0, 20], {
     label: line.describe('The words of the link.'),
-    to: target.describe('Where it leads: a page of this site or the name of an entry under links.'),
+    to: target.describe(
+      'Where it leads: a page of this site, the name of an entry under links, or a file under media/.',
+    ),
   }),
   smallPrint: paragraph.describe('The last line, such as the copyright.'),
 });

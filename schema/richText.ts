@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isShowable, unshowable } from './fields.ts';
+import { targetName } from './mediaName.ts';
 
 /** A piece of a line: plain or bold text, or a link to a page or a named link. */
 export type Inline = { text: string; bold?: true; to?: string };
@@ -11,7 +12,7 @@ export type RichTextNode =
 
 /**
  * Running text in a small part of Markdown: paragraphs with an empty line between them, `## ` for a
- * heading, `- ` for bullets, line breaks as they are written, `**bold**` and `[words](/page)` or `[words](linkName)`. HTML is text.
+ * heading, `- ` for bullets, line breaks as they are written, `**bold**` and `[words](/page)`, `[words](linkName)` or `[words](media/menu.pdf)`. HTML is text.
  */
 export const richText = z
   .string()
@@ -44,14 +45,17 @@ export function parseRichText(source: string): RichTextNode[] {
     });
 }
 
+/** Bold text, and links. The name of a file may hold spaces and brackets: it ends with its ending. */
+const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\((?:(media[/\\][^\r\n]{1,200}?\.\w+)|([^)\s]+))\)/gs;
+
 function parseInline(source: string): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const match of source.matchAll(/\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/gs)) {
-    const [whole, bold, label, to] = match;
+  for (const match of source.matchAll(marks)) {
+    const [whole, bold, label = '', file, to = file ?? ''] = match;
     if (match.index > end) pieces.push({ text: source.slice(end, match.index) });
     pieces.push(
-      bold === undefined ? { text: label ?? '', to: to ?? '' } : { text: bold, bold: true },
+      bold === undefined ? { text: label, to: targetName(to) } : { text: bold, bold: true },
     );
     end = match.index + whole.length;
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { group, line, list, routePath, SocialPicture } from './fields.ts';
+import { group, line, list, routePath } from './fields.ts';
+import { SocialPicture } from './picture.ts';
 import type { sectionOf } from './block.ts';
+import { noReservedName, reservedReason } from './reservedNames.ts';
 
 const Seo = group('What search engines and shared links show of the page.', {
   description: line
@@ -34,6 +36,7 @@ export function pagesOf(section: ReturnType<typeof sectionOf>) {
         /^(?!\/(?:404|index|assets|data)(?:\/|$)|.*\/index$)/,
         'The site keeps its own files at /404, /index, /assets and /data, and hosts shorten an address that ends in /index.',
       )
+      .regex(noReservedName, reservedReason)
       .meta({ kind: 'path' })
       .describe('The address of the page: "/", "/buy-media".'),
     reachedFrom: z

@@ -82,6 +82,8 @@ export type SiteFile = Omit<WrittenSite, keyof Defaults> & Defaults;
 export type Uses = {
   links: string[];
   pictures: string[];
+  /** The files under media/ that it leads to. */
+  files: string[];
   /** The paths of the pages that it leads to. */
   pages: string[];
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { currency, group, line, pictureFile, SocialPicture } from './fields.ts';
+import { currency, group, line } from './fields.ts';
+import { pictureFile } from './mediaFile.ts';
+import { SocialPicture } from './picture.ts';
 import { isReachable, unreachable } from './url.ts';
 import { Variables } from './variables.ts';
 

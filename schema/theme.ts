@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, group, mediaFile } from './fields.ts';
+import { count, group } from './fields.ts';
+import { mediaFile } from './mediaFile.ts';
 
 /** A colour as six hexadecimal digits. */
 export const colour = z

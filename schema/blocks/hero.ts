@@ -9,9 +9,9 @@ import {
   list,
   milliseconds,
   paragraph,
-  Picture,
   spoken,
 } from '../fields.ts';
+import { Picture } from '../picture.ts';
 import { Button } from '../button.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { colour } from '../theme.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { count, group, isCounted, line, list, Picture, pictureFile, spoken } from '../fields.ts';
+import { count, group, isCounted, line, list, spoken } from '../fields.ts';
+import { pictureFile } from '../mediaFile.ts';
+import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { videoLink } from '../videoLink.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
-import { pictureFile, spoken } from '../fields.ts';
+import { spoken } from '../fields.ts';
+import { pictureFile } from '../mediaFile.ts';
 import { videoLink } from '../videoLink.ts';
 
 export const video = defineBlock({

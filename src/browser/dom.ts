@@ -21,6 +21,9 @@ export const ids = {
   consent: '_consent',
 } as const;
 
+/** A link to a page of this site, and to none of its files, which may be large. */
+export const pageLink = `a[href^='/']:not([href*='/assets/'])`;
+
 /** The `data-` attributes, and the values that they take. */
 type Data = {
   /** `<html>`: `ask` shows the consent banner. A button: asks again, or the answer that it gives. */

@@ -1,6 +1,8 @@
 import { dataOf, ids } from './dom.ts';
 
 type HeldClicks = {
+  /** Whether a button waits that does nothing without React; copy buttons have copied. */
+  needsReact(): boolean;
   /** Repeats every held click. Until `release`, they are held again, and count as an interaction. */
   press(): void;
   /** Repeats every held click, and holds no more: the page is hydrated. */
@@ -13,7 +15,7 @@ type HeldClicks = {
  * Holds clicks on buttons that need React until the page is hydrated. The button shows at once that the
  * click was received (`aria-busy`). Copy buttons copy at once.
  */
-export function holdClicks(): HeldClicks {
+export function holdClicks(isTranslated = () => false): HeldClicks {
   const held = new Set<HTMLElement>();
   const copy = createCopy();
   const hold = (event: Event) => {
@@ -26,7 +28,13 @@ export function holdClicks(): HeldClicks {
     held.add(button);
     button.setAttribute('aria-busy', 'true');
     // React reports a failure: it copies again.
-    copy(button).catch(() => {});
+    copy(button)
+      .catch(() => {})
+      .finally(() => {
+        if (!isTranslated() || !isCopy(button)) return;
+        button.removeAttribute('aria-busy');
+        held.delete(button);
+      });
   };
   addEventListener('click', hold, true);
   const drop = () => {
@@ -39,6 +47,7 @@ export function holdClicks(): HeldClicks {
     for (const button of drop()) button.click();
   };
   return {
+    needsReact: () => ![...held].every(isCopy),
     press,
     drop,
     release() {
@@ -46,6 +55,10 @@ export function holdClicks(): HeldClicks {
       press();
     },
   };
+}
+
+function isCopy(button: HTMLElement): boolean {
+  return dataOf(button).copied !== undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import { HydratedPage } from './HydratedPage.tsx';
 import { createNavigation } from './navigation.ts';
 import { createPageLoader, fetchData, readyPage } from './pageLoader.ts';
 import type { PopListener } from './preHydration.ts';
-import { loadPictures, prefetchPages } from './prefetchPages.ts';
+import { prefetchPages } from './prefetchPages.ts';
 
 /** What the boot script hands over. */
 export type Booted = Visit & {
@@ -23,12 +23,15 @@ export type Booted = Visit & {
   visit: (path: string) => void;
   /** The campaign that brought the visitor, as a query. */
   campaign: string;
+  /** Whether the browser shows the page in another language. */
+  isTranslated: () => boolean;
   /** Repeats the held clicks, and holds no more. */
   release: () => void;
 };
 
 /** Hydrates the prerendered page: from here on it is React's. Fails where its data cannot be loaded. */
-export async function hydrate({ config, onHistory, visit, release, ...booted }: Booted) {
+export async function hydrate(booting: Booted) {
+  const { config, onHistory, visit, release, isTranslated, ...booted } = booting;
   const { consents, campaign } = booted;
   const root = document.getElementById(ids.root);
   if (!root) throw new Error(`The page has no #${ids.root}.`);
@@ -42,11 +45,9 @@ export async function hydrate({ config, onHistory, visit, release, ...booted }: 
 
   const load = createPageLoader(shared, page.linked);
   const navigation = createNavigation({ page, load, visit, onHistory });
-  const observeLinks = prefetchPages(load);
-  const onDrawn = () => {
-    observeLinks();
-    loadPictures();
-  };
+  const onDrawn = prefetchPages(load);
+  // From here on links need the data of a page, no longer its document.
+  document.querySelector('script[type=speculationrules]')?.remove();
   // In a task after React's own: a click in it could not hydrate the section that it is on.
   const onReady = () => setTimeout(release);
   const cache = adoptStyles();
@@ -63,6 +64,8 @@ export async function hydrate({ config, onHistory, visit, release, ...booted }: 
           {...booted}
         />
       </CacheProvider>,
+      // The words of a translation are none of React's, which renders its own.
+      { onRecoverableError: (error) => isTranslated() || reportError(error) },
     );
   });
 }

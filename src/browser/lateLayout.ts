@@ -16,7 +16,8 @@ const sections = 'main>section';
  * Lays out the sections below the first screen after the first paint, the first few one after the other,
  * then the rest; not where an address leads to one of them, nor on pages that React renders. What comes
  * near to the screen meanwhile is laid out then. Browsers without `content-visibility` in keyframes lay
- * out all at once.
+ * out all at once, and so do those that do not anchor the scroll, as Safari: a visitor who scrolls in the
+ * first second would see the page jump there.
  *
  * `animation-delay` rather than a duration: a running animation restyles every frame. Each section counts
  * as a long one, so that few come near the screen before the first picture is painted. `:has(:target)` is
@@ -24,9 +25,10 @@ const sections = 'main>section';
  * the page is hidden meanwhile: on a short page it would jump.
  */
 export const lateLayoutStyles = [
+  '@supports (overflow-anchor:none){',
   `${later} main:not(:has(:target))>section:nth-of-type(n+3){animation-name:later}`,
   `${sections}{animation:1ms 1s backwards}`,
   ...[4, 5, 6, 7].map((n) => `${sections}:nth-of-type(n+${n}){animation-delay:${(n + 7) / 10}s}`),
   '@keyframes later{0%,to{content-visibility:auto;contain-intrinsic-size:auto 3000px}}',
-  `${later} #${ids.end}{animation:end 1ms .5s backwards}@keyframes end{0%,to{visibility:hidden}}`,
+  `${later} #${ids.end}{animation:end 1ms .5s backwards}@keyframes end{0%,to{visibility:hidden}}}`,
 ].join('');

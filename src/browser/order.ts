@@ -5,8 +5,14 @@ import { createConsent } from './consent.ts';
 import { dataOf, ids } from './dom.ts';
 import { createEvents, loadProvider } from './events.ts';
 import { holdClicks } from './holdClicks.ts';
-import { afterPaint, listenToHistory, loadTypefaces, onFirstInteraction } from './preHydration.ts';
-import { loadPictures } from './prefetchPages.ts';
+import {
+  afterPaint,
+  listenToHistory,
+  loadBeforePrint,
+  loadTypefaces,
+  onFirstInteraction,
+  watchTranslation,
+} from './preHydration.ts';
 
 type App = typeof import('./hydrate.tsx');
 
@@ -18,7 +24,8 @@ type App = typeof import('./hydrate.tsx');
  *    whole, then the rest, laid out late (lateLayout.ts).
  * 2. This script runs: clicks on buttons are held, back and forward are ours.
  * 3. The first paint. Then: typefaces, the consent banner, the campaign in links, the events of the visit.
- * 4. The first interaction: the modules and data of the page are loaded side by side.
+ * 4. The first interaction, unless it is a press on a link, which the browser follows (its document is
+ *    prefetched: #build/speculationRules.ts): the modules and data of the page are loaded side by side.
  * 5. hydrate.tsx: React hydrates the page section by section; then the held clicks are repeated.
  * 6. From there on the pages that links lead to are prefetched (prefetchPages.ts), and shown without a
  *    reload (navigation.ts).
@@ -26,12 +33,13 @@ type App = typeof import('./hydrate.tsx');
 
 // 2. Before any script of a third party, and before the first paint: the visitor may be quicker.
 const onHistory = listenToHistory();
-const { press, release, drop } = holdClicks();
+const isTranslated = watchTranslation();
+const { needsReact, press, release, drop } = holdClicks(isTranslated);
 const config = JSON.parse(document.getElementById(ids.boot)?.textContent ?? '') as BootConfig;
 // A reloaded page may be scrolled to its end before its first paint: room for the banner comes first.
 const isReloaded = dataOf(document.documentElement).later === undefined;
 const early = isReloaded ? createConsent(config.consent) : undefined;
-addEventListener('load', loadPictures);
+loadBeforePrint();
 
 afterPaint(() => {
   // 3.
@@ -47,22 +55,25 @@ afterPaint(() => {
   );
   events.visit(config.path ?? location.pathname);
 
-  onFirstInteraction(async () => {
-    try {
-      // 4.
-      for (const address of config.modules) addLink('modulepreload', address);
-      // As `fetch` requests it, which then finds it there.
-      const asFetch = { as: 'fetch', crossOrigin: 'anonymous' };
-      for (const address of [config.shared, config.page]) addLink('preload', address, asFetch);
-      const { hydrate }: App = await import(/* @vite-ignore */ config.app);
-      // 5.
-      await hydrate({ config, consents, onHistory, campaign, release, ...events });
-    } catch (error) {
-      // Only a visitor who has clicked needs to know.
-      if (drop()[0]) showFailure();
-      throw error;
-    }
-  });
+  onFirstInteraction(
+    async () => {
+      try {
+        // 4.
+        for (const address of config.modules) addLink('modulepreload', address);
+        // As `fetch` requests it, which then finds it there.
+        const asFetch = { as: 'fetch', crossOrigin: 'anonymous' };
+        for (const address of [config.shared, config.page]) addLink('preload', address, asFetch);
+        const { hydrate }: App = await import(/* @vite-ignore */ config.app);
+        // 5.
+        await hydrate({ config, consents, onHistory, campaign, release, isTranslated, ...events });
+      } catch (error) {
+        // Only a visitor who has clicked needs to know.
+        if (drop()[0]) showFailure();
+        throw error;
+      }
+    },
+    () => !isTranslated() || needsReact(),
+  );
   // A click while the page was painted counts as the first interaction.
   press();
 });

@@ -1,5 +1,5 @@
 import type { BootConfig } from './BootConfig.ts';
-import { selectorOf } from './dom.ts';
+import { ids, selectorOf } from './dom.ts';
 
 /**
  * Runs `start` right after the first paint, or at once in a tab that is not shown yet. A page that the
@@ -10,22 +10,39 @@ export function afterPaint(start: () => void): void {
   else requestAnimationFrame(() => setTimeout(start));
 }
 
+/**
+ * Whether the browser has translated the page since. React would not find its words any more, and put the
+ * original ones back, so such a page is hydrated only for a button that needs React.
+ */
+export function watchTranslation(): () => boolean {
+  const root = document.documentElement;
+  const { lang } = root;
+  // Chrome wraps what it translates, others replace the text; all name the language.
+  return () => root.lang !== lang || !!document.querySelector(`#${ids.root} font`);
+}
+
 const interactions = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'focusin', 'click'];
 
 /**
  * Runs `start` at the visitor's first interaction, or at once where something on the page is to be
- * hydrated immediately. After a failure, the next interaction runs it again.
+ * hydrated immediately. After a failure, or while `canStart` says no, the next interaction tries again.
+ * A press on a link to another page does not count: the browser follows it, and what `start` loads would
+ * only delay that page.
  */
-export function onFirstInteraction(start: () => Promise<void>): void {
+export function onFirstInteraction(start: () => Promise<void>, canStart = () => true): void {
   const listen = () => {
     for (const type of interactions) addEventListener(type, attempt, true);
   };
-  const attempt = () => {
+  const attempt = (event?: Event) => {
+    // The target of scrolling is the document, which has no `closest`.
+    const target = event?.target as Partial<Element> | null | undefined;
+    const isPress = event?.type !== 'pointermove' && target?.closest?.('a[href^="/"]');
+    if (isPress || !canStart()) return;
     for (const type of interactions) removeEventListener(type, attempt, true);
     start().catch(listen);
   };
+  listen();
   if (document.querySelector(selectorOf('hydrate', 'now'))) attempt();
-  else listen();
 }
 
 /**
@@ -41,6 +58,13 @@ export async function loadTypefaces(typefaces: BootConfig['typefaces']): Promise
   for (const result of await Promise.allSettled(loading)) {
     if (result.status === 'fulfilled') document.fonts.add(result.value);
   }
+}
+
+/** Loads the pictures far from the screen before the page is printed: Safari does not by itself. */
+export function loadBeforePrint(): void {
+  addEventListener('beforeprint', () => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
 }
 
 export type PopListener = (event: PopStateEvent) => void;

@@ -1,3 +1,5 @@
+import { pageLink } from './dom.ts';
+
 /** More links than these are not prefetched because they are in view: a page may be a list of links. */
 const mostInView = 8;
 
@@ -9,7 +11,7 @@ const mostInView = 8;
 export function prefetchPages(load: (path: string) => Promise<unknown>): () => void {
   if (savesData()) return () => {};
   const prefetch = (target: Element) => {
-    const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+    const link = target.closest<HTMLAnchorElement>(pageLink);
     // Following the link tries again what fails here.
     if (link && link.pathname !== location.pathname) load(link.pathname).catch(() => {});
   };
@@ -25,21 +27,9 @@ export function prefetchPages(load: (path: string) => Promise<unknown>): () => v
   return () => {
     observer.disconnect();
     seen = 0;
-    for (const link of document.querySelectorAll(':is(main, footer) a[href^="/"]'))
+    for (const link of document.querySelectorAll(`:is(main, footer) ${pageLink}`))
       observer.observe(link);
   };
-}
-
-/**
- * When the page is idle, loads the pictures far from the screen as well, so that they are there when the
- * page is printed or captured as a whole. Not for visitors who save data.
- */
-export function loadPictures(): void {
-  if (savesData()) return;
-  // Safari has no idle callbacks.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    for (const picture of document.images) picture.loading = 'eager';
-  });
 }
 
 /** Whether the visitor asks to save data. Only Chromium says so. */

@@ -1,3 +1,5 @@
+import type { FileSources } from '#parts/FileSource.ts';
+
 /** What a visitor of one page downloads, pictures and typefaces apart: bytes as a host sends them (brotli at its strongest). */
 export type PageReport = {
   /** Null for the 404 page. */
@@ -20,19 +22,25 @@ export type PageReport = {
 
 /** What a build made, and how long it took. */
 export type BuildReport = {
+  /** Those that links lead to. */
+  files: FileSources;
   /** How many pages were built, with the 404 page. */
   pageCount: number;
   /** Those that were weighed: all of them in the order of site.yaml, or the longest documents first. */
   pages: PageReport[];
   /** Milliseconds; steps may run side by side. */
   steps: { name: string; ms: number }[];
+  /** Why the settings for servers are still those of the last build. */
+  failure?: string;
+  /** What a host cannot do of what the site says. */
+  limits: string[];
 };
 
 const columns = ['HTML', 'of it CSS', 'script at once', 'script later', 'data later'];
 
 /** A build as people read it: what a visitor of each page downloads, and how long the command took. */
 export function printReport(
-  { pageCount, pages, steps }: BuildReport,
+  { pageCount, pages, steps, limits }: BuildReport,
   { folder, ms }: { folder: string; ms: number },
 ): string {
   const times = steps.map((step) => `${step.name} ${Math.round(step.ms)}`).join(', ');
@@ -48,6 +56,7 @@ export function printReport(
     ...(left > 0 ? [`The longest documents; ${left} shorter ones are left out.`] : []),
     '',
     `Built ${pageCount} pages into ${folder} in ${(ms / 1000).toFixed(1)} s (${times} ms).`,
+    ...limits,
     '',
   ].join('\n');
 }

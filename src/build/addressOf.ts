@@ -1,6 +1,9 @@
 import type { Site } from '#schema/site.ts';
 
-/** Where a page or a file of the site is on its host: `/about` is `/shop/about` where the site is in `/shop`. */
+/**
+ * Where a page or a file of the site is on its host, percent-encoded: `/über` is `/shop/%C3%BCber` where the
+ * site is in `/shop`.
+ */
 export function addressOf({ base }: Pick<Site, 'base'>, path: string): string {
-  return base + path;
+  return base + encodeURI(path);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { baseStyles } from '#page/baseStyles.ts';
+import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
 import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
 import type { BuildReport } from './BuildReport.ts';
@@ -10,6 +11,7 @@ import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
 import { createHostingConfig } from './hosts/createHostingConfig.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
+import { hostLimits } from './hosts/hostLimits.ts';
 import { loadOwnComponents } from './loadOwnComponents.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
@@ -34,7 +36,7 @@ type Options = {
 
 /**
  * Builds a valid site into plain static files. When anything fails, it throws, and `outDir` is as it
- * was. Set NODE_ENV=production before this module is loaded, or React renders in its slow
+ * was; only for the settings of servers, the report says so. Set NODE_ENV=production before this module is loaded, or React renders in its slow
  * development version.
  */
 export async function buildSite(
@@ -42,6 +44,8 @@ export async function buildSite(
   { root, outDir, cache = join(root, '.fascia/cache'), weighed = Infinity, onPicture }: Options,
 ): Promise<BuildReport> {
   const steps: BuildReport['steps'] = [];
+  const kept = join(root, '.fascia/cache');
+  if (cache === kept && !leadsInside(kept, root)) throw new OutsideLink(kept);
   async function time<Result>(name: string, step: () => Result | Promise<Result>): Promise<Result> {
     const begin = performance.now();
     const result = await step();
@@ -53,7 +57,7 @@ export async function buildSite(
     const context = { root, cache, output, onPicture };
 
     const blocks = readOwnBlocks(root);
-    const [client, { pictures, social }, shipped, own] = await Promise.all([
+    const [client, { pictures, files, social }, shipped, own] = await Promise.all([
       time('script', () => bundleClient(blocks)),
       time('pictures', () => makeMedia(site, context)),
       loadComponents(),
@@ -62,7 +66,7 @@ export async function buildSite(
     const components = { ...shipped, ...own.components };
     const { shared, pages: rendered } = await time('rendering', () => {
       try {
-        return renderSite(site, { pictures, components });
+        return renderSite(site, { pictures, files, components });
       } catch (error) {
         throw own.explain(error);
       }
@@ -87,16 +91,23 @@ export async function buildSite(
     const headers = new Map(pages.map((page) => [page.path, page.headers]));
     const hosting = createHostingConfig(site, {
       headersOf: (path) => headers.get(path) ?? {},
+      downloads: files,
       files: [...output.files(), ...client.files.map(({ path }) => path), shared.address.slice(1)],
     });
-    const written = { pages, shared, client, hosting };
+    const written = { pages, shared, client, hosting, files };
     await time('writing', () => writeSite(site, written, output));
     return { ...written, baseStyles: inputs.baseStyles };
   });
-  await writeServerSettings(made.hosting, settingsFolder(outDir));
+  const failure = await writeServerSettings(made.hosting, settingsFolder(outDir)).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
   return {
+    ...(failure !== undefined && { failure }),
+    files: made.files,
     pageCount: made.pages.length,
     pages: await time('weighing', () => weighPages(made, weighed)),
     steps,
+    limits: hostLimits(made.hosting).map(({ says }) => says),
   };
 }

@@ -13,6 +13,7 @@ import type { Headers } from './hosts/HostingConfig.ts';
 import type { Media } from './media.ts';
 import { contentPolicy, policyHeader } from './policy.ts';
 import type { SitePage } from './renderSite.ts';
+import { speculationRules } from './speculationRules.ts';
 
 /** What all pages share when their documents are composed. */
 type PageInputs = {
@@ -55,7 +56,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   ];
   const policy = contentPolicy(usesOf(site, page), {
     styles: [styles, typefaces],
-    scripts: [lateLayoutScript, ...scripts],
+    scripts: [lateLayoutScript, ...scripts, speculationRules],
   });
   const html = [
     '<!doctype html>',
@@ -75,6 +76,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     '<body>',
     `<div id="${ids.root}">${rendered.html}</div>`,
     `<script type="application/json" id="${ids.boot}">${inlineJson(boot)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     ...scripts.map((script) => `<script>${script}</script>`),
     '</body>',
     '</html>\n',

@@ -16,7 +16,7 @@ type Inputs = {
 export function createHead({ site, page, path, socialPicture }: Inputs): string {
   const { name, language, url } = site.site;
   const { title, seo } = page;
-  const address = path === null ? null : url + path;
+  const address = path === null ? null : url + encodeURI(path);
   const described = (key: string) =>
     seo.description === undefined ? [] : [meta(key, seo.description)];
   const isIndexed = address !== null && seo.index;

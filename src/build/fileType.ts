@@ -1,11 +1,12 @@
 import { lookup } from 'mrmime';
+import { mediaTypeOf, mediaTypes } from '#schema/mediaTypes.ts';
 
 /** The extensions of all files that a build can write. Hosts differ in which of them they know. */
-export const endings = 'html js json xml txt svg png jpg jpeg webp avif woff2 mp4 webm'.split(' ');
+export const endings = ['html', 'js', 'json', 'xml', 'txt', ...Object.keys(mediaTypes)];
 
 /** The type that a file is sent with, by its extension. */
 export function fileType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
+  const type = mediaTypeOf(file)?.type ?? lookup(file) ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 

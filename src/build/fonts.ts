@@ -42,7 +42,7 @@ export async function makeFonts(
     };
     const making = { kind: 'fonts', settings: { characters }, make: makeSubset } as const;
     const { content, folder, name } = await makeFiles(file, making, context);
-    await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`);
+    await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`, folder);
     const weight = Math.min(weights[role], boldest);
     const fallback = await fallbackFace(content, weight, shown);
     const src = addressOf(context.output, `/${name}.woff2`);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /** This machine, for itself alone. */
 export const loopback = '127.0.0.1';
@@ -15,16 +15,35 @@ export async function listenFrom(server: Server, port: number, host?: string): P
       await once(server, 'listening');
       break;
     } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      // Windows refuses the ports that it keeps for itself.
+      const isTaken = ['EADDRINUSE', 'EACCES'].some((code) => isCode(error, code));
       if (!isTaken || next === 65_535) throw error;
     }
   }
   return originOf(server, host);
 }
 
+/** The port that `listenFrom` would take, for a server that skips fewer. */
+export async function freePort(port: number, host?: string): Promise<number> {
+  if (port === 0) return 0;
+  const server = createServer();
+  await listenFrom(server, port, host);
+  const free = portOf(server);
+  await new Promise((done) => server.close(done));
+  return free;
+}
+
 /** The origin of a server that listens, as browsers write it. */
 export function originOf(server: Pick<Server, 'address'>, host: string = loopback): string {
+  return new URL(`http://${host}:${portOf(server)}`).origin;
+}
+
+function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return new URL(`http://${host}:${address.port}`).origin;
+  return address.port;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

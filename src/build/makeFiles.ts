@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { renameFile } from '#edit/renameFile.ts';
+import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
 import { hash } from './hash.ts';
 import type { Output } from './output.ts';
+import { readPublishable } from './readPublishable.ts';
 
 /** Where the source files are, where made ones are kept between builds, and where they go. */
 export type BuildContext = {
@@ -28,9 +31,11 @@ export async function makeFiles(
   { kind, settings, make }: Making,
   { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
 ) {
-  const content = await readFile(join(root, path));
+  const content = await readPublishable(root, path);
   const key = hash(content, JSON.stringify({ ...settings, sharp: sharp.versions.sharp }));
-  const folder = await keptFolder(join(cache, kind), key, async (draft) => {
+  const kept = join(cache, kind);
+  if (!leadsInside(kept, cache)) throw new OutsideLink(kept);
+  const folder = await keptFolder(kept, key, async (draft) => {
     try {
       await make(content, draft);
     } catch (error) {
@@ -39,12 +44,27 @@ export async function makeFiles(
       throw new Error(`No files could be made of ${path}.`, { cause: error });
     }
   });
+  if (!leadsInside(folder, kept)) throw new OutsideLink(folder);
   return { content, folder, name: assetName(path, key) };
 }
 
-/** The path of a made file in the built site, without its extension. */
+/**
+ * The path of a made file in the built site, without its extension: readable, in small plain letters, which
+ * mean the same in every address, file system and settings file of a host.
+ */
 export function assetName(path: string, key: string): string {
-  return `assets/${basename(path, extname(path))}-${key}`;
+  return `assets/${plainName(basename(path, extname(path)))}-${key}`;
+}
+
+/** `Élan (3)` is `elan-3`. */
+export function plainName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_.]+/g, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+  return plain.slice(0, 80) || 'file';
 }
 
 /**
@@ -63,7 +83,7 @@ export async function keptFolder(
   const draft = await mkdtemp(`${kept}-`);
   try {
     await make(draft);
-    await rename(draft, kept).catch((error: unknown) => {
+    await renameFile(draft, kept).catch((error: unknown) => {
       if (!existsSync(kept)) throw error;
     });
   } finally {

@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { logosOf, type PictureSources } from '#page/selectData.ts';
+import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
+import { copyDownloads } from './downloads.ts';
 import { escapeHtml } from './escape.ts';
 import { type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
 import { makePictures } from './pictures.ts';
+import { readPublishable } from './readPublishable.ts';
 
 /** What was made of the files in media/, by the path that site.yaml names. */
 export type Media = {
   pictures: PictureSources;
+  files: FileSources;
   /** Where the pictures beside shared links are within the site. */
   social: Readonly<Record<string, string>>;
 };
@@ -18,15 +21,16 @@ export type Media = {
 export async function makeMedia(site: Site, context: BuildContext): Promise<Media> {
   const pages = [...site.routes, site.notFound];
   const social = [site.site.socialPicture, ...pages.map(({ seo }) => seo.picture)];
-  const [pictures, addresses] = await Promise.all([
+  const [pictures, addresses, files] = await Promise.all([
     makePictures([...logosOf(site), ...pages.flatMap(({ uses }) => uses.pictures)], context),
     makeSocialPictures(
       social.flatMap((picture) => picture?.src ?? []),
       context,
     ),
+    copyDownloads(site, context),
     copyIcons(site, context),
   ]);
-  return { pictures, social: addresses };
+  return { pictures, files, social: addresses };
 }
 
 /** Browsers and phones also request these names by default, so they hold no hash. */
@@ -37,10 +41,12 @@ export const touchIconPath = '/apple-touch-icon.png';
 async function copyIcons({ site, theme }: Site, { root, output }: BuildContext) {
   if (site.favicon === undefined)
     await output.write(faviconPath.slice(1), initialIcon(site, theme));
-  else await output.copy(join(root, site.favicon), faviconPath.slice(1));
+  else await output.write(faviconPath.slice(1), await readPublishable(root, site.favicon));
   if (site.touchIcon === undefined) return;
-  await requireWhole(site.touchIcon, await readFile(join(root, site.touchIcon)));
-  await output.copy(join(root, site.touchIcon), touchIconPath.slice(1));
+  const touchIcon = await readPublishable(root, site.touchIcon);
+  await requireWhole(site.touchIcon, touchIcon);
+  // Made anew: the same pixels, without notes.
+  await output.write(touchIconPath.slice(1), await sharp(touchIcon).png().toBuffer());
 }
 
 /** The first letter of the name, for a site without a favicon. */
@@ -59,7 +65,7 @@ export async function makeSocialPictures(paths: readonly string[], context: Buil
   const making = { kind: 'social', settings, make: makeSocialPicture } as const;
   const made = [...new Set(paths)].map(async (path) => {
     const { folder, name } = await makeFiles(path, making, context);
-    await context.output.copy(join(folder, 'social.jpg'), `${name}.jpg`);
+    await context.output.copy(join(folder, 'social.jpg'), `${name}.jpg`, folder);
     return [path, `/${name}.jpg`] as const;
   });
   return Object.fromEntries(await Promise.all(made));

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readInside } from '#load/insideFolder.ts';
 import type { PictureSources } from '#page/selectData.ts';
 import { type BuildContext, makeFiles } from './makeFiles.ts';
 import { mapLimited } from './mapLimited.ts';
@@ -36,7 +36,10 @@ export async function addPicturePlaceholders<Page extends { rendered: RenderedPa
   const making = { kind: 'placeholders', settings: { encoding }, make: blur } as const;
   const made = await mapLimited(opaque, availableParallelism(), async ([path, { src }]) => {
     const { folder } = await makeFiles(path, making, context);
-    return [src, placeholderRule(src, await readFile(join(folder, file), 'base64'))] as const;
+    return [
+      src,
+      placeholderRule(src, readInside(join(folder, file), folder).toString('base64')),
+    ] as const;
   });
   const rules = new Map(made);
   return pages.map((page) => {

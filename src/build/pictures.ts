@@ -1,12 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { readInside } from '#load/insideFolder.ts';
 import type { PictureSource } from '#parts/Picture.tsx';
 import { addressOf } from './addressOf.ts';
 import { hash } from './hash.ts';
 import { assetName, type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
 import { mapLimited } from './mapLimited.ts';
+import { isDrawing, readPublishable } from './readPublishable.ts';
 
 /** The file for browsers that choose none of `srcset` is the first that is at least this wide. */
 const fallbackWidth = 960;
@@ -45,8 +47,7 @@ export async function makePictures(paths: readonly string[], context: BuildConte
   let ready = 0;
   const made = await mapLimited(unique, availableParallelism(), async (path) => {
     let isNew = false;
-    const isDrawing = extname(path).toLowerCase() === '.svg';
-    const picture = isDrawing
+    const picture = isDrawing(path)
       ? await copyDrawing(path, context)
       : await makeWidths(path, context, () => (isNew = true));
     ready += 1;
@@ -58,11 +59,11 @@ export async function makePictures(paths: readonly string[], context: BuildConte
 
 /** A drawing is sharp at any width: one file. */
 async function copyDrawing(path: string, { root, output }: BuildContext): Promise<PictureSource> {
-  const content = await readFile(join(root, path));
+  const content = await readPublishable(root, path);
   await requireWhole(path, content);
   const { width, height } = await sharp(content).metadata();
   const file = `${assetName(path, hash(content))}.svg`;
-  await output.copy(join(root, path), file);
+  await output.keep(file, content);
   return { src: addressOf(output, `/${file}`), width, height };
 }
 
@@ -78,11 +79,11 @@ async function makeWidths(
   const making = { kind: 'pictures', settings: encoding, make } as const;
   const { folder, name } = await makeFiles(path, making, context);
   // Written by `encode` below.
-  const made = JSON.parse(await readFile(join(folder, 'picture.json'), 'utf8')) as Made;
+  const made = JSON.parse(String(readInside(join(folder, 'picture.json'), folder))) as Made;
   for (const width of made.widths) {
     for (const format of ['webp', 'avif']) {
       const file = join(folder, `${width}.${format}`);
-      await context.output.copy(file, `${name}-${width}.${format}`);
+      await context.output.copy(file, `${name}-${width}.${format}`, folder);
     }
   }
   const address = (width: number | undefined, format: string) =>

@@ -1,6 +1,6 @@
 import { dataAddress, type Linked } from '#page/PageData.ts';
 import type { Components } from '#page/components.ts';
-import { pageData, sharedData, type PictureSources } from '#page/selectData.ts';
+import { pageData, sharedData } from '#page/selectData.ts';
 import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
@@ -26,15 +26,15 @@ export type SitePage = {
  */
 export function renderSite(
   site: Site,
-  { pictures, components }: { pictures: PictureSources; components: Components },
+  { components, ...made }: Parameters<typeof sharedData>[1] & { components: Components },
 ): { shared: DataFile; pages: SitePage[] } {
-  const shared = sharedData(site, pictures);
+  const shared = sharedData(site, made);
   const linkedOf = findLinked(site);
   const pages = [
     ...site.routes.map((page) => ({ page, path: page.path })),
     { page: site.notFound, path: null },
   ].map(({ page, path }) => {
-    const content = pageData(site, page, pictures);
+    const content = pageData(site, page, made);
     const linked = linkedOf(page);
     return {
       page,

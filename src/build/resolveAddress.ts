@@ -1,3 +1,4 @@
+import { matchFormer } from '#load/former.ts';
 import {
   hashedFolder,
   type Headers,
@@ -16,7 +17,7 @@ type Resolved = { status: number; headers: Headers; file?: string };
  */
 export async function resolveAddress(
   target: string,
-  { base, everywhere, caching, pages, drawings, notFound, redirects, hidden }: HostingConfig,
+  { base, everywhere, caching, pages, inert, notFound, redirects, hidden }: HostingConfig,
   isFile: (file: string) => Promise<boolean>,
 ): Promise<Resolved> {
   const [raw = '', query] = target.split(/\?(.*)/s);
@@ -24,7 +25,7 @@ export async function resolveAddress(
   if (path === undefined) return { status: 400, headers: {} };
   const common = { ...everywhere, 'Cache-Control': caching.forOthers };
   const asked = query === undefined ? '' : `?${query}`;
-  const redirect = followRedirect(redirects, path, asked);
+  const redirect = followRedirect(redirects, { raw, query: asked });
   if (redirect) return { status: redirect.status, headers: { ...common, location: redirect.to } };
 
   if (path === base || (path === '/' && base !== '')) {
@@ -36,7 +37,7 @@ export async function resolveAddress(
   const missing = { status: 404, headers: { ...common, ...notFound.headers }, file: notFound.file };
   const found = (file: string): Resolved => {
     const isHashed = `/${file}`.startsWith(hashedFolder);
-    const own = [...pages, ...drawings].find((served) => served.file === file);
+    const own = [...pages, ...inert].find((served) => served.file === file);
     const cached = isHashed ? { 'Cache-Control': caching.forHashed } : {};
     return { status: 200, headers: { ...common, ...cached, ...own?.headers }, file };
   };
@@ -51,7 +52,9 @@ export async function resolveAddress(
     const clean = `${base}/${page.split('/').map(encodeURIComponent).join('/')}`;
     return { status: 308, headers: { ...common, location: clean + asked } };
   }
-  return (await isFile(file)) ? found(file) : missing;
+  if (await isFile(file)) return found(file);
+  const rest = followRedirect(redirects, { raw, query: asked, asRest: true });
+  return rest ? { status: rest.status, headers: { ...common, location: rest.to } } : missing;
 }
 
 function decode(raw: string): string | undefined {
@@ -73,12 +76,25 @@ function isSafe(file: string): boolean {
   );
 }
 
-/** Where a decoded path is redirected to, with the query of the request (`?…` or nothing). */
+/**
+ * Where a path as it was requested is redirected to, with the query of the request (`?…` or nothing): by a
+ * redirect of its own, or, `asRest`, by one for everything below a folder.
+ */
 export function followRedirect(
   redirects: readonly ServedRedirect[],
-  path: string,
-  query: string,
+  { raw, query, asRest = false }: { raw: string; query: string; asRest?: boolean },
 ): Pick<ServedRedirect, 'to' | 'status'> | undefined {
-  const found = redirects.find(({ from }) => path === from || path === `${from}/`);
-  return found && { to: withQuery(found.to, query), status: found.status };
+  const path = decode(raw);
+  const at = path === undefined ? undefined : { path, query: new URLSearchParams(query) };
+  const found =
+    at &&
+    redirects.find(
+      ({ from, query: asked = [], isRest = false }) =>
+        isRest === asRest && matchFormer({ path: from, query: asked, isRest }, at),
+    );
+  if (!found) return undefined;
+  // As it was encoded: what is decoded may mean something else.
+  const rest = raw.split('/').slice(found.from.split('/').length).join('/');
+  const to = found.isRest ? found.to.replace(/\*$/, () => rest) : found.to;
+  return { to: found.isOwnPath ? to : withQuery(to, query), status: found.status };
 }

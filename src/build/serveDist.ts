@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inert } from '#problems/inert.ts';
+import { readInside } from '#load/insideFolder.ts';
 import { fileType, isText } from './fileType.ts';
 import { settingsFolder } from './hosts/hostFiles.ts';
 import type { HostingConfig } from './hosts/HostingConfig.ts';
@@ -30,7 +32,7 @@ export async function serveDist(
 ): Promise<DistServer> {
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
-      console.error(error);
+      console.error(inert(String(error)));
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -53,6 +55,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     return;
   }
   const isFile = async (name: string) =>
+    (await hasName(folder, name)) &&
     (await stat(join(folder, name)).catch(() => undefined))?.isFile() === true;
   const { status, headers, file } = await resolveAddress(url, await readHosting(folder), isFile);
   response.setHeaders(new Map(Object.entries(headers)));
@@ -60,7 +63,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     response.writeHead(status).end();
     return;
   }
-  const content = await readFile(join(folder, file)).catch(() => undefined);
+  const content = contentOf(join(folder, file), folder);
   if (!content) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('404: there is nothing here, and no 404.html.\n');
@@ -86,6 +89,26 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(method === 'HEAD' ? undefined : body);
 }
 
+/** Whether a file is listed under exactly this name: hosts tell capitals apart, also where this machine does not. */
+async function hasName(folder: string, name: string): Promise<boolean> {
+  const steps = name.split('/');
+  const are = steps.map(async (step, at) => {
+    const names = await readdir(join(folder, ...steps.slice(0, at))).catch((): string[] => []);
+    // Some disks of macOS write accents in another way.
+    return names.some((one) => one.normalize() === step.normalize());
+  });
+  return (await Promise.all(are)).every(Boolean);
+}
+
+/** Nothing where there is no file, or where a link leads out of the folder to one. */
+function contentOf(file: string, folder: string): Buffer | undefined {
+  try {
+    return readInside(file, folder);
+  } catch {
+    return undefined;
+  }
+}
+
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag);
@@ -107,7 +130,7 @@ function chooseEncoding(header = ''): keyof typeof encode | undefined {
 /** How the site is to be served, as the last build has written it. */
 async function readHosting(folder: string): Promise<HostingConfig> {
   const file = join(settingsFolder(folder), 'serving.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = contentOf(file, dirname(folder))?.toString('utf8');
   return text === undefined ? plain : { ...plain, ...(JSON.parse(text) as HostingConfig) };
 }
 
@@ -117,7 +140,7 @@ const plain: HostingConfig = {
   base: '',
   everywhere: {},
   pages: [],
-  drawings: [],
+  inert: [],
   notFound: { file: '404.html', headers: {} },
   caching: { files: [], forHashed: 'no-cache', forOthers: 'no-cache' },
   redirects: [],

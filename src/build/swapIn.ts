@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { renameFile } from '#edit/renameFile.ts';
+import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
 
 /**
  * Writes a whole folder or nothing: `write` fills a new one, which then takes the place of `target`
@@ -10,24 +12,27 @@ import { basename, dirname, join } from 'node:path';
 export async function swapIn<Result>(
   target: string,
   write: (folder: string) => Promise<Result>,
+  remove = removeFolder,
 ): Promise<Result> {
   const workFolder = join(dirname(target), '.fascia');
   const last = join(workFolder, `last-${basename(target)}`);
   // One for each process, so that two builds at once do not write into one folder.
   const next = join(workFolder, `next-${process.pid}`);
-  if (!existsSync(target) && existsSync(last)) await rename(last, target);
-  await removeAbandoned(workFolder);
+  if (!leadsInside(workFolder, dirname(target))) throw new OutsideLink(workFolder);
+  if (!existsSync(target) && existsSync(last)) await renameFile(last, target);
+  await removeAbandoned(workFolder, remove);
   try {
     const result = await write(next);
-    await remove(last);
-    if (existsSync(target)) await rename(target, last);
+    if (existsSync(last)) await discard(last, remove);
+    if (existsSync(target)) await renameFile(target, last);
     try {
-      await rename(next, target);
+      await renameFile(next, target);
     } catch (error) {
-      if (existsSync(last)) await rename(last, target);
+      if (existsSync(last)) await renameFile(last, target);
       throw error;
     }
-    await remove(last);
+    // The new one is in its place: that the old one cannot be removed is no failure.
+    if (existsSync(last)) await discard(last, remove).catch(() => {});
     return result;
   } finally {
     // After a failure, others may still write into it: what is left then, the next call removes.
@@ -37,11 +42,19 @@ export async function swapIn<Result>(
   }
 }
 
+/** Removes a folder, of which another program may hold a file: under another name first, so that none is taken for a whole one. */
+async function discard(folder: string, remove: Remove) {
+  const old = join(dirname(folder), `old-${Date.now()}`);
+  await renameFile(folder, old);
+  await remove(old).catch(() => {});
+}
+
 /** Removes what builds left behind that were ended from outside, and what this one left before. */
-async function removeAbandoned(workFolder: string) {
+async function removeAbandoned(workFolder: string, remove: Remove) {
   for (const name of await readdir(workFolder).catch((): string[] => [])) {
-    const owner = /^next-(\d+)$/.exec(name)?.[1];
-    if (owner !== undefined && !isOtherRunning(Number(owner))) await remove(join(workFolder, name));
+    const [is, owner] = /^(?:next-(\d+)|old-\d+)$/.exec(name) ?? [];
+    if (is === undefined || (owner !== undefined && isOtherRunning(Number(owner)))) continue;
+    await remove(join(workFolder, name)).catch(() => {});
   }
 }
 
@@ -54,6 +67,8 @@ function isOtherRunning(pid: number): boolean {
   }
 }
 
-function remove(path: string): Promise<void> {
+type Remove = typeof removeFolder;
+
+function removeFolder(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -50,7 +50,8 @@ export const environments = {
 };
 
 /** The renderer itself may be under `node_modules`, which says nothing about a file of it. */
-function fromRenderer(file: string): string {
+function fromRenderer(id: string): string {
+  const file = id.replaceAll('\\', '/');
   return file.startsWith(rendererFolder) ? file.slice(rendererFolder.length - 1) : file;
 }
 

@@ -8,7 +8,8 @@ function replaceModule(file: string, code: string, without: string): Plugin {
   return {
     name: `replace ${file}`,
     enforce: 'pre',
-    load: (id) => (id.endsWith(file) ? code : undefined),
+    // The preview bundles packages with ids as Windows writes paths.
+    load: (id) => (id.replaceAll('\\', '/').endsWith(file) ? code : undefined),
     renderChunk(chunk) {
       if (chunk.includes(without)) throw new Error(`A library no longer has ${file}.`);
     },

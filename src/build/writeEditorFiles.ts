@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, sep } from 'node:path';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { replaceInside } from '#edit/replaceInside.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
+import { rendererFolder } from './renderer.ts';
 
 /**
  * Writes what editors need for the blocks that a site has of its own, into `.fascia/` beside its file: the
@@ -12,27 +13,29 @@ import { siteJsonSchema } from '#load/siteJsonSchema.ts';
  */
 export async function writeEditorFiles({ root, schema }: OwnBlocks): Promise<string[]> {
   const files = { 'site.schema.json': siteJsonSchema(schema), 'tsconfig.json': tsconfig() };
-  const folder = join(root, '.fascia');
-  await mkdir(folder, { recursive: true });
   const written = Object.entries(files).map(async ([name, content]) => {
-    await writeFile(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
-    return `.fascia/${name}`;
+    const file = `.fascia/${name}`;
+    await replaceInside(join(root, file), root, `${JSON.stringify(content, null, 2)}\n`);
+    return file;
   });
   return Promise.all(written);
 }
 
 function tsconfig() {
-  const fascia = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
   // Beside Fascia, or in it: wherever npm has put them.
   const packages = join(createRequire(import.meta.url).resolve('react/package.json'), '../..');
+  const inPackages = (path: string) => join(packages, path).replaceAll(sep, '/');
+  // Written out: Vite finds no file to extend that is on another drive.
+  const ours = readFileSync(`${rendererFolder}tsconfig.json`, 'utf8');
+  const { compilerOptions } = JSON.parse(ours) as { compilerOptions: object };
   return {
-    extends: fascia('tsconfig.json'),
     compilerOptions: {
+      ...compilerOptions,
       types: [],
       paths: {
-        fascia: [fascia('schema/api.ts')],
-        'fascia/parts': [fascia('src/parts/api.ts')],
-        '*': [join(packages, '@types/*'), join(packages, '*')],
+        fascia: [`${rendererFolder}schema/api.ts`],
+        'fascia/parts': [`${rendererFolder}src/parts/api.ts`],
+        '*': [inPackages('@types/*'), inPackages('*')],
       },
     },
     include: ['../blocks'],

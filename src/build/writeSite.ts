@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { replaceInside } from '#edit/replaceInside.ts';
 import type { Site } from '#schema/site.ts';
 import { escapeHtml } from './escape.ts';
 import { filesBeside, filesInside } from './hosts/hostFiles.ts';
@@ -29,7 +29,7 @@ export async function writeSite(site: Site, made: Made, output: Output): Promise
 export function createSitemap(site: Site): string {
   const rows = site.routes
     .filter(({ seo }) => seo.index)
-    .map(({ path }) => `<url><loc>${escapeHtml(site.site.url + path)}</loc></url>\n`);
+    .map(({ path }) => `<url><loc>${escapeHtml(site.site.url + encodeURI(path))}</loc></url>\n`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
@@ -48,10 +48,6 @@ export function createRobots(site: Site): string {
 
 /** Writes the settings of servers into a separate folder, in place of the last ones. */
 export async function writeServerSettings(hosting: HostingConfig, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.entries(filesBeside(hosting.base)).map(([name, write]) =>
-      writeFile(join(folder, name), write(hosting)),
-    ),
-  );
+  for (const [name, write] of Object.entries(filesBeside(hosting.base)))
+    await replaceInside(join(folder, name), dirname(folder), write(hosting));
 }

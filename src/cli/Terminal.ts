@@ -1,6 +1,7 @@
 /** Where a command writes. */
 export type Terminal = {
-  out(text: string): void;
+  /** `isCommands`: these lines are commands for a build service, and were made inert. */
+  out(text: string, isCommands?: boolean): void;
   error(text: string): void;
   colour: boolean;
   /** Shows where our own failures come from. */

@@ -3,8 +3,11 @@ import { join, resolve, sep } from 'node:path';
 import { printReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
 import { settingsFolder } from '#build/hosts/hostFiles.ts';
+import { isInside } from '#load/isInside.ts';
+import { leadsInside } from '#load/insideFolder.ts';
 import { counted } from '#problems/phrases.ts';
 import type { OptionsOf } from './commands.ts';
+import { clearLine } from './inertTerminal.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 import { withSite } from './withSite.ts';
 
@@ -14,7 +17,8 @@ const mostInTable = 10;
 /**
  * Checks the site file in `root` and builds it into `out`. Returns the exit code: 0 when built, 1 when the
  * file or one of its media has errors (with `release`, placeholders are errors, too), 2 when `out` is a folder
- * that must not be replaced. Throws when the build itself fails. In all cases but the first `out` is as it was.
+ * that must not be replaced, or when the settings beside it cannot be written. Throws when the build itself fails.
+ * In all other cases but the first `out` is as it was.
  */
 export async function buildDist(
   { root = '', out, release }: OptionsOf<'build'>,
@@ -24,7 +28,10 @@ export async function buildDist(
   const folder = out ?? join(root, 'dist');
   // A link stays one: what it leads to is replaced.
   const outDir = realPath(folder);
-  const refusal = refuseFolder(outDir, root);
+  const isElsewhere = out === undefined && !leadsInside(outDir, root);
+  const refusal = isElsewhere
+    ? 'is a link to a place outside the folder of the site. If that is meant, name it with --out.'
+    : refuseFolder(outDir, root);
   if (refusal !== undefined) return refuse(terminal, `${folder} ${refusal}`);
   const onErrors = (count: number) =>
     terminal.error(
@@ -37,13 +44,18 @@ export async function buildDist(
     const report = await building.finally(progress.end);
     // Since the process began: what the operator waited.
     terminal.out(printReport(report, { folder: join(folder, sep), ms: performance.now() }));
-    return 0;
+    if (report.failure === undefined) return 0;
+    const settings = join(settingsFolder(outDir), sep);
+    return refuse(
+      terminal,
+      `${join(folder, sep)} is new, but the settings for web servers in ${settings} are still the last ones, and may not fit. ${report.failure}`,
+    );
   });
 }
 
 /** Why a folder must not be replaced by a built site, or undefined for one that is empty, not there, or one already. */
 function refuseFolder(outDir: string, root: string): string | undefined {
-  const holds = (folder: string) => `${folder}${sep}`.startsWith(`${outDir}${sep}`);
+  const holds = (folder: string) => isInside(folder, outDir);
   if (holds(join(realPath(root), 'media')) || holds(realPath(''))) {
     return 'holds more than a built site, and would be replaced as a whole. Name a folder of its own with --out.';
   }
@@ -71,16 +83,13 @@ export function createProgress(write: (text: string) => void, isLive: boolean) {
     show(ready: number, all: number): void {
       const quarter = Math.floor((4 * ready) / all);
       const line = `Making the sizes of new pictures: ${ready} of ${all} pictures are ready.`;
-      if (isLive) write(`${clear}${line}`);
+      if (isLive) write(`${clearLine}${line}`);
       else if (quarter > shown) write(`${line}\n`);
       shown = quarter;
     },
     /** Removes the line that is written over. */
     end(): void {
-      if (isLive && shown >= 0) write(clear);
+      if (isLive && shown >= 0) write(clearLine);
     },
   };
 }
-
-/** Back to the start of the line, and the rest of it away. */
-const clear = '\r\u001B[K';

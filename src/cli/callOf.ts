@@ -1,13 +1,10 @@
 /**
  * How the user calls a command: by the script of that name in a package.json, when that is what runs (npm says
- * so), else by npx.
+ * so) and nothing is added, else by npx. PowerShell keeps the two dashes that options of a script need.
  */
 export function callOf(name: string, args = '', env: NodeJS.ProcessEnv = process.env): string {
-  if (!isScript(name, env)) return [`npx fascia ${name}`, args].join(' ').trimEnd();
-  // npm adds lines to what a command prints, which no program could read.
-  const silent = args.includes('--format json') ? '--silent ' : '';
-  const script = name === 'start' ? 'npm start' : `npm run ${silent}${name}`;
-  return args === '' ? script : `${script} -- ${args}`;
+  if (args !== '' || !isScript(name, env)) return [`npx fascia ${name}`, args].join(' ').trimEnd();
+  return name === 'start' ? 'npm start' : `npm run ${name}`;
 }
 
 /** The folder of a site among the arguments of a call; nothing for the one where the command runs. */
@@ -17,7 +14,9 @@ export function rootOption(root: string): string {
 
 /** A path as a shell takes it. */
 export function inShell(path: string): string {
-  return /^[\w./\\:-]+$/.test(path) ? path : `"${path}"`;
+  if (/^[\w./\\:-]+$/.test(path)) return path;
+  // In double quotes, a shell would act on these.
+  return /["$`!]/.test(path) ? `'${path.replaceAll("'", String.raw`'\''`)}'` : `"${path}"`;
 }
 
 /** Whether npm runs the script of this name, and so has read the options before `--`. */

@@ -1,9 +1,11 @@
+import { countErrors } from '#problems/Entry.ts';
 import { join } from 'node:path';
 import { type ReadSite, readSite } from '#repair/readSite.ts';
 import type { OptionsOf } from './commands.ts';
+import { diffFixes } from './diffFixes.ts';
 import { explainCode } from './explainCode.ts';
 import { fixFile } from './fixFile.ts';
-import { countErrors, formats } from './formats.ts';
+import { formats } from './formats.ts';
 import { describeFailure, type Terminal } from './Terminal.ts';
 
 /**
@@ -16,7 +18,15 @@ export async function checkFiles(
   terminal: Terminal,
   operands: readonly string[],
 ): Promise<number> {
-  const { root = '', explain, fix, release, format = 'pretty', 'max-warnings': most } = options;
+  const {
+    root = '',
+    explain,
+    fix,
+    diff,
+    release,
+    format = 'pretty',
+    'max-warnings': most,
+  } = options;
   if (explain !== undefined) return explainCode(explain, terminal);
   const files = operands.length > 0 ? new Set(operands) : [join(root, 'site.yaml')];
   const sites: ReadSite[] = [];
@@ -28,13 +38,14 @@ export async function checkFiles(
   for (const file of files) {
     try {
       const site = await readSite(file, { release });
-      if (!fix || site.problems.length === 0 || isUnread(site)) {
+      // Programs read the output, people the messages beside it.
+      const report = format === 'pretty' ? terminal.out : terminal.error;
+      if (diff && !isUnread(site)) report(diffFixes(site, { release }, terminal.colour));
+      if (!fix || diff || site.problems.length === 0 || isUnread(site)) {
         sites.push(site);
         continue;
       }
       const fixed = await fixFile(site, { release });
-      // Programs read the output, people the messages beside it.
-      const report = format === 'pretty' ? terminal.out : terminal.error;
       report(fixed.done.map((line) => `${line}\n`).join(''));
       fixed.failures.forEach(fail);
       sites.push(fixed.site);
@@ -42,7 +53,7 @@ export async function checkFiles(
       fail(`${file} could not be checked. ${describeFailure(error, terminal)}`);
     }
   }
-  terminal.out(formats[format](sites, terminal.colour));
+  terminal.out(formats[format](sites, terminal.colour), format === 'github');
   const codes = sites.map((site) => (isUnread(site) ? 2 : Number(!site.site)));
   return Math.max(code, checkWarnings(sites, most, terminal), ...codes);
 }
@@ -56,6 +67,9 @@ function checkWarnings(sites: readonly ReadSite[], most = Infinity, terminal: Te
   return 1;
 }
 
+/** What keeps a file from being read at all. */
+const unread = ['missing-file', 'unreadable-file', 'outside-file'];
+
 function isUnread({ problems }: ReadSite): boolean {
-  return problems.some(({ code }) => code === 'missing-file' || code === 'unreadable-file');
+  return problems.some(({ code, block }) => !block && unread.includes(code));
 }

@@ -6,6 +6,11 @@ const root = {
   takes: 'DIR',
   about: 'The folder of site.yaml and media/; without it, here.',
 };
+const env = {
+  takes: 'NAME',
+  isList: true,
+  about: 'Lets the site read this variable of the environment, too. May be repeated.',
+} as const;
 const host = {
   takes: 'NAME',
   about: 'Lets other machines in, which reach this one by NAME.',
@@ -30,6 +35,7 @@ export const commands = {
     about: 'Checks site.yaml and opens the site with all that helps to change it.',
     options: {
       root,
+      env,
       port: {
         takes: { most: mostPort },
         about: 'The port, or the next free one; 5173 without it. The pages are 1,000 further on.',
@@ -49,7 +55,9 @@ printed address, with its token, can change it. Nothing is encrypted. Where othe
     operands: 'FILE…',
     options: {
       root,
+      env,
       fix: { about: 'Corrects what is certain, and touches nothing else.' },
+      diff: { about: 'Shows what --fix would change and what it only offers. Writes nothing.' },
       release: { about: 'Refuses what is still a sample.' },
       'max-warnings': {
         takes: { most: 999_999_999 },
@@ -68,6 +76,7 @@ printed address, with its token, can change it. Nothing is encrypted. Where othe
     about: 'Checks site.yaml and builds it into dist/. A failure leaves the last one alone.',
     options: {
       root,
+      env,
       out: {
         takes: 'DIR',
         about:
@@ -97,6 +106,7 @@ printed address, with its token, can change it. Nothing is encrypted. Where othe
       'Decides whether the site may go live: builds it aside and visits every page in a browser.',
     options: {
       root,
+      env,
       release: { about: 'Refuses what is still a sample, too.' },
     },
     examples: ['', '--root our-shop --release'],
@@ -106,6 +116,7 @@ printed address, with its token, can change it. Nothing is encrypted. Where othe
     about: 'Says which visit and which click sends which event.',
     options: {
       root,
+      env,
       format: { takes: ['table', 'json'], about: 'For people (a table), or for programs.' },
     },
     examples: ['', '--format json'],
@@ -115,6 +126,7 @@ printed address, with its token, can change it. Nothing is encrypted. Where othe
     about: 'Makes a site.yaml of an earlier version one of this version. Shows first what changes.',
     options: {
       root,
+      env,
       write: {
         about:
           'Writes it, also where errors are left that were there before. Comments and order stay.',

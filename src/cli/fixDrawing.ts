@@ -1,20 +1,22 @@
 import { replaceFile } from '#edit/replaceFile.ts';
-import { findSvgFaults } from '#load/media/findSvgFaults.ts';
+import { expandEntities } from '#load/media/expandEntities.ts';
+import { readInside } from '#load/insideFolder.ts';
+import { findSvgFaults } from '#load/media/readSvg.ts';
 import { findStyleFetches, unsafeAttribute, unsafeElement } from '#load/media/unsafeParts.ts';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describeFailure } from './Terminal.ts';
 
 /** Cleans a drawing as a whole or not at all. Returns what was done, or why nothing was. */
-export async function fixDrawing(file: string): Promise<string[] | string> {
+export async function fixDrawing(file: string, folder: string): Promise<string[] | string> {
   try {
-    const text = await readFile(file, 'utf8');
+    const text = readInside(file, folder).toString('utf8');
     const faults = findSvgFaults(Buffer.from(text));
-    const { text: clean, others } = cleanSvg(text);
+    const drawing = expandEntities(text);
+    const { text: clean, others } = cleanSvg('text' in drawing ? drawing.text : text);
     if (findSvgFaults(Buffer.from(clean)).length > 0) {
       return `${file} could not be cleaned, and is as it was.`;
     }
-    const failure = await replaceFile(file, { from: text, to: clean });
+    const failure = await replaceFile(file, { from: text, to: clean, folder });
     if (failure !== undefined) return failure;
     return [
       ...faults.map(({ what, line }) => `${file}:${line} fixed unsafe-svg: took out ${what}`),

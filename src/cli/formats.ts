@@ -1,9 +1,11 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { version } from '#build/renderer.ts';
+import { isInside } from '#load/isInside.ts';
 import { counted } from '#problems/phrases.ts';
 import { isAboutForm } from '#problems/wording.ts';
-import type { Code } from '#problems/Problem.ts';
+import { countErrors } from '#problems/Entry.ts';
+import { type Code, mostFound } from '#problems/Problem.ts';
 import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';
 import { printPretty } from '#problems/printPretty.ts';
@@ -20,7 +22,7 @@ type Format = NonNullable<OptionsOf<'check'>['format']>;
 export const formats: Record<Format, (sites: readonly ReadSite[], colour: boolean) => string> = {
   pretty: (sites, colour) =>
     sites.map((site) => `${printProblems(site, colour)}${summarise(site)}\n`).join(''),
-  json: (sites) => `${printJson(sites)}\n`,
+  json: (sites) => `${printJson(sites.map(withSlashes))}\n`,
   github(sites) {
     const lines = printGithub(sites.map(fromHere));
     return lines === '' ? '' : `${lines}\n`;
@@ -44,13 +46,14 @@ export function printProblems(
 
 /** Programs that know the repository want paths from its top, where the command runs. */
 function fromHere(site: ReadSite): ReadSite {
-  const path = relative(process.cwd(), site.file);
-  return isOutside(path) ? site : { ...site, file: path };
+  const here = process.cwd();
+  const file = resolve(site.file);
+  return withSlashes(isInside(file, here) ? { ...site, file: relative(here, file) } : site);
 }
 
-/** Of a path from the folder where the command runs. */
-function isOutside(path: string): boolean {
-  return path.startsWith('..') || isAbsolute(path);
+/** Programs read paths that are written alike on every system. */
+function withSlashes(site: ReadSite): ReadSite {
+  return { ...site, file: site.file.replaceAll(sep, '/') };
 }
 
 /** What came of a file, in a line. */
@@ -58,7 +61,7 @@ export function summarise({ file, site, problems }: ReadSite): string {
   const errors = countErrors(problems);
   const warnings = problems.length - errors;
   const found = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(errors > 0 ? [(errors < mostFound ? '' : 'at least ') + counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
   const certain = problems.filter(({ fix }) => fix?.isSafe).length;
@@ -81,10 +84,6 @@ function mayHideMore([problem, ...others]: ReadSite['problems']): boolean {
   return isAboutForm(problem.code) && !problem.fix?.isSafe;
 }
 
-export function countErrors(problems: ReadSite['problems']): number {
-  return problems.filter(({ severity }) => severity === 'error').length;
-}
-
 /** `8 routes, 20 sections` */
 export function describeSite({ routes }: Site): string {
   const sections = routes.reduce((sum, route) => sum + route.sections.length, 0);
@@ -100,7 +99,7 @@ export function describeTool(env: NodeJS.ProcessEnv): { version: string; pages: 
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   const path = relative('', pagesFolder);
   const pages =
-    server && repository && commit && !isOutside(path) && !path.startsWith('node_modules')
+    server && repository && commit && isInside(pagesFolder, '.') && !path.startsWith('node_modules')
       ? `${server}/${repository}/blob/${commit}/${path.replaceAll(sep, '/')}`
       : pathToFileURL(pagesFolder).href;
   return { version, pages };

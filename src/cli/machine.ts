@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { fetchBrowser } from './fetchBrowser.ts';
 
 /** What looking for tools on a machine may touch. */
 export type Machine = {
@@ -12,6 +13,8 @@ export type Machine = {
   exists(path: string): boolean;
   /** Runs a command without input; true when it ends well. */
   run(command: readonly string[]): Promise<boolean>;
+  /** Fetches a browser into the project; returns its path where that can be done. */
+  fetchBrowser(): Promise<string | undefined>;
   say(line: string): void;
   /** Whether something may be changed outside the project. */
   allows(question: string): Promise<boolean>;
@@ -28,6 +31,7 @@ export const thisMachine: Machine = {
       child.on('error', () => resolve(false));
       child.on('close', (status) => resolve(status === 0));
     }),
+  fetchBrowser: () => fetchBrowser(thisMachine),
   allows(question) {
     const { env, stdin: input, stdout: output } = process;
     return askPermission(question, { env, input, output });

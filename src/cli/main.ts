@@ -1,7 +1,9 @@
 import { version } from '#build/renderer.ts';
+import { givenNames } from '#load/references/setVariables.ts';
 import { checkFiles } from './checkFiles.ts';
 import { type CommandName, commands, type OptionsOf } from './commands.ts';
 import { describeCommands, nearestCommand } from './help.ts';
+import { inertTerminal } from './inertTerminal.ts';
 import { readOptions } from './readOptions.ts';
 import { describeFailure, refuse, type Terminal, terminal as thisTerminal } from './Terminal.ts';
 
@@ -36,8 +38,9 @@ function inProduction<Module>(load: () => Promise<Module>): Promise<Module> {
  */
 export async function main(
   [name = '', ...argv]: readonly string[],
-  terminal: Terminal = thisTerminal,
+  given: Terminal = thisTerminal,
 ): Promise<number | void> {
+  const terminal = inertTerminal(given);
   if (Object.hasOwn(runs, name)) return runCommand(name as CommandName, argv, terminal);
   if (name === '--version') {
     terminal.out(`${version}\n`);
@@ -59,6 +62,9 @@ async function runCommand<Name extends CommandName>(
   const read = readOptions<(typeof commands)[Name]>({ name, ...commands[name] }, argv, terminal);
   if (typeof read === 'number') return read;
   try {
+    // The processes that are started for it read the same.
+    const { env = [] }: { env?: readonly string[] } = read.options;
+    process.env[givenNames] = env.join();
     const run = await runs[name]();
     return await run(read.options, terminal, read.operands);
   } catch (error) {

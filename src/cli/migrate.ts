@@ -1,13 +1,15 @@
+import { countErrors } from '#problems/Entry.ts';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { lostInMigration } from '#migrate/lostInMigration.ts';
 import { migrateText } from '#migrate/migrateText.ts';
 import { counted } from '#problems/phrases.ts';
 import { loadText, readSite } from '#repair/readSite.ts';
 import { version } from '#schema/changes.ts';
 import { callOf, rootOption } from './callOf.ts';
 import type { OptionsOf } from './commands.ts';
-import { countErrors, printProblems } from './formats.ts';
+import { printProblems } from './formats.ts';
 import { printDiff } from './printDiff.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 
@@ -28,7 +30,8 @@ export async function migrate(
   }
   const check = callOf('check', rootOption(root));
   const text = migrateText(read.source);
-  if (text === undefined) {
+  const isHarmless = text !== undefined && lostInMigration(read.source, text).length === 0;
+  if (!isHarmless) {
     const old = read.problems.filter(({ code }) => code === 'old-version');
     if (old.length > 0) {
       const byHand = 'Only a person can move this. Move it, then write the version.';

@@ -13,7 +13,7 @@ export async function preview(
   terminal: Terminal,
 ): Promise<number | void> {
   const dist = built ?? join(root, 'dist');
-  const missing = `There is no built site in ${join(dist, sep)}. Run ${callOf('build')} first.`;
+  const missing = `${join(dist, sep)} holds no built site. Run ${callOf('build')} first.`;
   const refusal = existsSync(join(dist, 'index.html')) ? host && refuseHost(host) : missing;
   if (refusal !== undefined) return refuse(terminal, refusal);
   const { origin, base } = await serveDist(dist, { port, host });

@@ -10,6 +10,8 @@ type Option = {
   about: string;
   /** The words it takes, or what its value is: `'CODE'`; `most` for a whole number from 0 to that. */
   takes?: readonly string[] | string | { most: number };
+  /** It may be written more than once. */
+  isList?: true;
 };
 
 /** A command of the command line. */
@@ -28,14 +30,18 @@ export type Command = {
 
 export type NamedCommand = Command & { name: string };
 
+type Lists<Options extends Command['options']> = {
+  [Name in keyof Options]: Options[Name] extends { isList: true } ? Name : never;
+}[keyof Options];
+
 /** What was written, by option; a switch that was not written is false. */
 export type OptionValues<Options extends Command['options']> = {
-  [Name in keyof Options]: Options[Name] extends { takes: infer Takes }
+  [Name in Exclude<keyof Options, Lists<Options>>]: Options[Name] extends { takes: infer Takes }
     ?
         | (Takes extends readonly (infer Word)[] ? Word : Takes extends string ? string : number)
         | undefined
     : boolean;
-};
+} & { [Name in Lists<Options>]?: readonly string[] };
 
 /**
  * Reads the arguments of a command. A number is the exit code of a command that has nothing else to do:
@@ -48,7 +54,8 @@ export function readOptions<const Own extends Command>(
 ): { operands: string[]; options: OptionValues<Own['options']> } | number {
   const known: [string, Option][] = Object.entries(command.options);
   const types = known.map(
-    ([name, { takes }]) => [name, { type: takes ? 'string' : 'boolean' }] as const,
+    ([name, { takes, isList = false }]) =>
+      [name, { type: takes ? 'string' : 'boolean', multiple: isList }] as const,
   );
   const { tokens, values, positionals } = parseArgs({
     args: [...argv],
@@ -77,19 +84,19 @@ export function readOptions<const Own extends Command>(
     return [name, isNumber ? Number(value) : (value ?? (takes ? undefined : false))];
   });
   // Each value was checked by the option that declares its type.
-  return { operands: positionals, options: Object.fromEntries(options) };
+  return {
+    operands: positionals,
+    options: Object.fromEntries(options),
+  };
 }
 
-/** `npm run build --release`: npm keeps the option to itself, and the build would not get it. */
+/** `npm run build --release`, or in PowerShell `npm run build -- --release`: npm keeps the option to itself. */
 function takenByNpm({ name, options }: NamedCommand): string | undefined {
   if (!isScript(name)) return undefined;
   const taken = Object.keys(options).find(
     (one) => process.env[`npm_config_${one.replaceAll('-', '_')}`] !== undefined,
   );
-  return (
-    taken &&
-    `npm took --${taken} for itself. Write it after two dashes: ${callOf(name, `--${taken}`)}`
-  );
+  return taken && `npm took --${taken} for itself. Run ${callOf(name, `--${taken}`)}`;
 }
 
 type Written = { rawName: string; name: string; value: string | undefined };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type EventRow, listEvents } from '#build/listEvents.ts';
+import { inertJson } from '#problems/inert.ts';
 import { readSite } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
@@ -22,7 +23,7 @@ export async function showEvents(
     error(printProblems({ file, source, problems: errors }, colour));
     return 1;
   }
-  out(format === 'json' ? `${JSON.stringify(listEvents(site), null, 2)}\n` : printEvents(site));
+  out(format === 'json' ? `${inertJson(listEvents(site), 2)}\n` : printEvents(site));
   return 0;
 }
 

@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { countErrors } from '#problems/Entry.ts';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressOf } from '#build/addressOf.ts';
+import { rendererFolder } from '#build/renderer.ts';
 import { createPreview } from '#preview/createPreview.ts';
 import { counted } from '#problems/phrases.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { OptionsOf } from './commands.ts';
-import { countErrors, describeSite, printProblems } from './formats.ts';
+import { describeSite, printProblems } from './formats.ts';
 import { refuseHost, reportBusyPort } from './ports.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 
@@ -19,7 +21,7 @@ export async function startPreview(
   terminal: Terminal,
 ): Promise<number | void> {
   const refusal = existsSync(resolve(root))
-    ? host && refuseHost(host)
+    ? (refuseFolder(realpathSync(root || '.'), rendererFolder) ?? (host && refuseHost(host)))
     : `There is no folder ${root}.`;
   if (refusal !== undefined) return refuse(terminal, refusal);
   const { out, colour } = terminal;
@@ -49,6 +51,15 @@ export async function startPreview(
   out(`\n${reportBusyPort(port, window)}`);
   out(`The site and all that helps to change it (Ctrl+C ends it):\n`);
   out(`  ${window}\n\nThe pages alone:\n${pages.join('')}`);
+}
+
+/** Why the window would stay empty: Vite lets a browser ask for the files of a folder by their path, with these as they are. */
+function refuseFolder(...folders: string[]): string | undefined {
+  const folder = folders.find((path) => /[#?]|%[\da-f]{2}/i.test(path));
+  return (
+    folder &&
+    `The window cannot be shown from ${folder}: the name of a folder on the way has a "#", a "?" or a code such as "%20", which means something else in an address. Rename that folder. All other commands work there.`
+  );
 }
 
 /** What a reading of the site file has found. */

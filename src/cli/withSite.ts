@@ -1,3 +1,4 @@
+import { countErrors } from '#problems/Entry.ts';
 import { dirname } from 'node:path';
 import { BrokenBlock } from '#build/loadOwnComponents.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
@@ -8,8 +9,9 @@ import { readFields } from '#load/readFields.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { type ReadSite, readSite } from '#repair/readSite.ts';
+import { mediaName } from '#schema/mediaName.ts';
 import type { Site } from '#schema/site.ts';
-import { countErrors, printProblems } from './formats.ts';
+import { printProblems } from './formats.ts';
 import type { Terminal } from './Terminal.ts';
 
 type Wanted = {
@@ -54,7 +56,7 @@ function brokenMedia(error: unknown, { file, source }: ReadSite): Problem | unde
   const read = readFields(source, readOwnBlocks(dirname(file)).schema);
   if (!read) return undefined;
   const field = read.fields.find(
-    ({ kind, scalar }) => kind === 'media' && scalar.value === error.file,
+    ({ kind, scalar }) => kind === 'media' && mediaName(String(scalar.value)) === error.file,
   );
   if (!field) return undefined;
   const place = { ...placeOfValue(read.tree, field.path), path: field.path };

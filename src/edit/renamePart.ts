@@ -16,8 +16,8 @@ export function renamePart(
   const isAddress = path[0] === 'routes' && path[2] === 'path' && path.length === 3;
   const old = String(isAddress ? document.getIn(path) : path.at(-1));
   const key = isAddress ? undefined : keyAt(text, path, name);
-  if (isAddress && !/^\/[a-z0-9/-]*$/.test(name)) {
-    throw new Refusal('An address begins with / and has small letters, digits, - and /.');
+  if (isAddress && !/^\/[\p{L}\p{M}\p{Nd}/_-]*$/u.test(name)) {
+    throw new Refusal('An address begins with / and has small letters, digits, -, _ and /.');
   }
   const kinds = isAddress ? ['path', 'target', 'route', 'richText'] : kindsNaming(path);
   const users = (readFields(source, schema)?.fields ?? []).flatMap(

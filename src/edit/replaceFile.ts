@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, open, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { leadsInside, OutsideLink, readInside } from '#load/insideFolder.ts';
+import { isHeld, renameFile } from './renameFile.ts';
 
 /**
  * Writes a text in place of another, as a whole or not at all, and keeps the mode of the file.
- * Returns why it was not done: when the file no longer holds `from`, or cannot be written.
+ * Nothing else is written where the file is a link: that stays, as does each other name of the file.
+ * Returns why it was not done: when the file no longer holds `from`, is not in `folder`, or cannot be written.
  */
 export async function replaceFile(
   file: string,
-  { from, to }: { from: string; to: string },
+  { from, to, folder = dirname(file) }: { from: string | Buffer; to: string; folder?: string },
 ): Promise<string | undefined> {
   let temporary: string | undefined;
   try {
     const path = await realpath(file); // a link stays a link
+    if (!leadsInside(path, folder)) throw new OutsideLink(file);
     const { mode } = await stat(path);
     temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`);
     await createFile(temporary, to);
+    if (!leadsInside(temporary, folder)) throw new OutsideLink(file);
     await chmod(temporary, mode);
     // The last check before the file is replaced: somebody may be editing it.
-    if ((await readFile(path)).equals(Buffer.from(from, 'utf8'))) {
-      await rename(temporary, path);
+    const before = typeof from === 'string' ? Buffer.from(from, 'utf8') : from;
+    if (readInside(path, folder).equals(before)) {
+      await renameFile(temporary, path);
       return undefined;
     }
     return `${file} was changed by somebody else meanwhile, so nothing was written.`;
@@ -56,5 +62,8 @@ async function createFile(path: string, text: string): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return isHeld(error)
+    ? `Another program may hold it: an editor, one that syncs or backs up files, or a virus scanner. Or it may only be read. Close it there and try again. (${reason})`
+    : reason;
 }

@@ -1,3 +1,4 @@
+import { isDownload } from '#load/checks/downloads.ts';
 import { findOpenings } from '#load/findOpenings.ts';
 import type { ChoicesOf, FieldForm } from '#load/formOf.ts';
 import { startsWith, valueAt } from '#load/paths.ts';
@@ -90,7 +91,7 @@ function nameChoices({ data, fields }: SiteMap, files: readonly string[]): Choic
   const pages = valuesOf('path');
   const links = Object.keys(groupOf(valueAt(data, ['links'])));
   const names: Partial<Record<string, string[]>> = {
-    target: [...pages, ...links],
+    target: [...pages, ...links, ...files.filter(isDownload)],
     link: links,
     route: pages,
     section: Object.keys(groupOf(valueAt(data, ['sections']))),

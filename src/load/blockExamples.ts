@@ -24,7 +24,7 @@ export function readExamples(type: string): BlockExample[] {
 
 /** A comment and a list item after it is one example. Throws when one is no block. */
 export function parseExamples(text: string): BlockExample[] {
-  return [...text.matchAll(/^# (.+)\n- ((?:.*\n)(?:(?: .*)?\n)*)/gm)].map(
+  return [...text.replaceAll('\r\n', '\n').matchAll(/^# (.+)\n- ((?:.*\n)(?:(?: .*)?\n)*)/gm)].map(
     ([, caption = '', item = '']) => {
       const yaml = item.replaceAll(/^ {2}/gm, '').trimEnd();
       const data: unknown = parse(yaml);

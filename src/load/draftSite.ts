@@ -19,7 +19,7 @@ export function draftSite(
 ): Site | undefined {
   const { tree, problems } = parseYaml(source);
   if (!tree || problems.length > 0) return undefined;
-  if (resolveReferences(tree, source, environment).faults.length > 0) return undefined;
+  if (resolveReferences(tree, source, { environment }).faults.length > 0) return undefined;
   const data = toData(tree);
   const { success, data: written } = schema.SiteFile.safeParse(data);
   if (!success) return undefined;

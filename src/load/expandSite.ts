@@ -1,7 +1,7 @@
 import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
 import { declaredBy } from './declaredBy.ts';
 import type { Field } from './findValues.ts';
-import { linksIn, pageOf, targetsIn } from './linksIn.ts';
+import { filesIn, linksIn, pageOf, targetsIn } from './linksIn.ts';
 import { blockAt, fieldsByPage } from './shown.ts';
 
 /**
@@ -23,7 +23,7 @@ export function expandSite(file: SiteFile, fields: readonly Field[], { Block }: 
     });
     const declared = declaredBy(sections, Block);
     const title = page.title ?? declared.heading ?? file.site.name;
-    return { ...page, title, sections, uses: collectUses(own), declared };
+    return { ...page, title, sections, uses: collectUses(own, file.links), declared };
   }
 
   return {
@@ -31,15 +31,16 @@ export function expandSite(file: SiteFile, fields: readonly Field[], { Block }: 
     routes: routes.map((route, index) => expand(route, used.routes[index] ?? [])),
     notFound: expand(notFound, used.notFound),
     base: new URL(file.site.url).pathname.replace(/^\/$/, ''),
-    uses: collectUses(used.everywhere),
+    uses: collectUses(used.everywhere, file.links),
   };
 }
 
-function collectUses(fields: readonly Field[]): Uses {
+function collectUses(fields: readonly Field[], named: SiteFile['links']): Uses {
   const unique = (names: readonly string[]) => [...new Set(names)];
   return {
     links: unique(fields.flatMap(linksIn)),
     pictures: unique(fields.flatMap(({ kind, value }) => (kind === 'media' ? value : []))),
+    files: unique(fields.flatMap((field) => filesIn(field, named))),
     pages: unique(fields.flatMap(targetsIn).map(pageOf)).filter((page) => page.startsWith('/')),
   };
 }

@@ -1,10 +1,14 @@
-import { closeSync, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { mediaName } from '#schema/mediaName.ts';
+import { entriesUnder } from './entriesUnder.ts';
+import { leadsInside, openInside, OutsideLink } from './insideFolder.ts';
+import { placeOfMedia } from './media/placeOfMedia.ts';
 import { type Media, readMedia } from './media/readMedia.ts';
 import { type OwnBlocks, readOwnBlocks } from './ownBlocks/readOwnBlocks.ts';
-import { findSvgFaults, mostSvgBytes, type SvgFault } from './media/findSvgFaults.ts';
+import { findSvgFaults, mostSvgBytes, type SvgFault } from './media/readSvg.ts';
 
-/** What a check may know of the folder of the site file. Paths are written as in site.yaml: `media/logo.svg`. */
+/** What a check may know of the folder of the site file. Paths are as in site.yaml (`mediaName`): `media/logo.svg`. */
 export type FileSystem = {
   /** Whether a file is there, under exactly this name: capitals count on every system. */
   hasFile(path: string): boolean;
@@ -22,8 +26,8 @@ export type FileHead = {
   size: number;
   /** Of an SVG file, which is read as a whole. */
   svgFaults?: readonly SvgFault[];
-  /** It is a link to a file outside the folder of the site, and was not read. */
-  isOutside?: true;
+  /** The link that leads out of the folder of the site to it, which was not read: itself, or `media`. */
+  outside?: string;
 };
 
 /** Enough to find the size of a picture behind the notes that cameras write before it. */
@@ -38,23 +42,28 @@ export function fileSystemOf(
   let names: ReadonlySet<string> | undefined;
   let own: OwnBlocks | undefined;
   const heads = new Map<string, FileHead | undefined>();
-  const list = () => (files ??= listFiles(join(folder, 'media'), folder));
+  const media = join(folder, 'media');
+  let isShut: boolean | undefined;
+  const isOutside = () => (isShut ??= !leadsInside(media, folder));
+  const list = () => (files ??= isOutside() ? [] : listFiles(media, folder));
   return {
     ownBlocks: () => (own ??= readBlocks()),
     files: list,
-    hasFile: (path) => (names ??= new Set(list())).has(path),
+    hasFile: (path) => isOutside() || (names ??= new Set(list())).has(path),
     readHead: (path) => {
-      if (!heads.has(path)) heads.set(path, readHead(join(folder, path), folder));
+      if (isOutside()) return { ...unread, outside: 'media' };
+      if (!heads.has(path)) heads.set(path, readHead(path, folder));
       return heads.get(path);
     },
   };
 }
 
-function readHead(file: string, folder: string): FileHead | undefined {
+const unread = { media: undefined, size: 0 };
+
+function readHead(path: string, folder: string): FileHead | undefined {
   let descriptor: number | undefined;
   try {
-    if (!isInSite(file, folder)) return { media: undefined, size: 0, isOutside: true };
-    descriptor = openSync(file, 'r');
+    descriptor = openInside(placeOfMedia(folder, path), folder);
     const bytes = new Uint8Array(headLength);
     const length = readSync(descriptor, bytes);
     const media = readMedia(bytes.subarray(0, length));
@@ -63,8 +72,8 @@ function readHead(file: string, folder: string): FileHead | undefined {
     const whole = Buffer.alloc(Math.min(size, mostSvgBytes + 1));
     readSync(descriptor, whole, 0, whole.length, 0);
     return { media, size, svgFaults: findSvgFaults(whole) };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof OutsideLink ? { ...unread, outside: path } : undefined;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
@@ -72,21 +81,11 @@ function readHead(file: string, folder: string): FileHead | undefined {
 
 function listFiles(media: string, folder: string): string[] {
   try {
-    return readdirSync(media, { withFileTypes: true, recursive: true })
+    return entriesUnder(media)
       .filter((entry) => !entry.isDirectory())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .map(mediaName);
   } catch {
     return [];
   }
-}
-
-/**
- * Whether a file under media/ is one of the site: no link in its path leads out of the folder of the
- * site. media/ itself may be a link, as where several sites share it. Throws where there is no file.
- */
-export function isInSite(file: string, folder: string): boolean {
-  const path = realpathSync.native(file);
-  return [folder, join(folder, 'media')].some((top) =>
-    path.startsWith(realpathSync.native(top) + sep),
-  );
 }

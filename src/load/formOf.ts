@@ -10,6 +10,7 @@ import {
   type Schema,
   unwrap,
 } from './schemaNodes.ts';
+import { linkedEndings } from './checks/downloads.ts';
 import type { Scalar } from './tree.ts';
 
 /**
@@ -34,6 +35,8 @@ export type FieldForm = {
    * a page, a link, a shared section, a click, a file under media/.
    */
   choices?: string[];
+  /** The files that it may name, as the `accept` of an input has them. */
+  accept?: string;
   /** Of a number, or the length of a text. */
   least?: number;
   most?: number;
@@ -126,7 +129,7 @@ function innerForm(schema: Schema, value: Scalar['value']): Omit<FieldForm, 'isO
     case 'enum':
       return { kind: 'choice', choices: Object.values(definition.entries).map(String) };
     case 'string':
-      return { kind: textKind(kindOfField(schema), inner), ...boundsOf(inner) };
+      return { ...textForm(kindOfField(schema), inner), ...boundsOf(inner) };
     case 'literal':
       return { kind: 'choice', choices: definition.values.map(String) };
     case 'union':
@@ -136,20 +139,24 @@ function innerForm(schema: Schema, value: Scalar['value']): Omit<FieldForm, 'isO
   }
 }
 
-function textKind(kind: Kind | undefined, schema: Schema): FieldForm['kind'] {
+function textForm(kind: Kind | undefined, schema: Schema): Pick<FieldForm, 'kind' | 'accept'> {
   const accepts = (text: string) => z.core.safeParse(schema, text).success;
   switch (kind) {
     case 'richText':
+      return { kind };
     case 'media':
-      return kind;
+      return { kind, accept: 'image/*,.woff2' };
     case 'target':
+      return { kind, accept: linkedEndings };
     case 'link':
     case 'route':
     case 'section':
-      return 'target';
+      return { kind: 'target' };
+    case 'address':
+      return { kind: 'words', ...(accepts('media/menu.pdf') && { accept: linkedEndings }) };
     default:
-      if (accepts('#0E3B2C') && !accepts('no colour')) return 'colour';
-      return accepts('one\ntwo') ? 'paragraph' : 'words';
+      if (accepts('#0E3B2C') && !accepts('no colour')) return { kind: 'colour' };
+      return { kind: accepts('one\ntwo') ? 'paragraph' : 'words' };
   }
 }
 

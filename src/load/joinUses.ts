@@ -21,23 +21,28 @@ export function joinGroups<Finding>(
   });
 }
 
-/** What several uses of one name that does not exist come from; undefined where they are separate slips. */
+/** What the uses of one name that does not exist come from; undefined where they are separate slips. */
 export function joinUses(
   uses: readonly Problem[],
   name: string,
   declarationOf: (nearest: string) => Declaration | undefined,
 ): Problem | undefined {
   const [first, ...others] = uses;
-  if (!first || others.length === 0) return undefined;
+  if (!first) return undefined;
   const nearest = first.suggestion;
   const declared = typeof nearest === 'string' ? declarationOf(nearest) : undefined;
   // Nothing uses the name near theirs: the slip is in the declaration. A single use may be the slip itself.
   if (declared && !declared.isUsed && typeof nearest === 'string') {
     const { isUsed: _, ...place } = declared;
+    if (others.length === 0) {
+      const message = `Nothing else uses ${nearest}: the slip may be here.`;
+      return { ...first, related: [{ start: place.start, end: place.end, message }] };
+    }
     const facts = { declared: nearest, name, count: uses.length };
     const related = relatedUses(uses, `${name} is used here.`);
     return createProblem('misspelt-name', facts, { ...place, suggestion: name, related });
   }
+  if (others.length === 0) return undefined;
   // Two uses with a name near theirs may be two slips; of others, the declaration was most likely taken away.
   if (nearest !== undefined && others.length === 1) return undefined;
   return { ...first, related: relatedUses(others, 'It is used here, too.') };

@@ -67,6 +67,14 @@ export function contentColumn({ text }: Line): number {
   return /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
 }
 
+/** In a longer line, nobody can say which of its marks is the wrong one. */
+const longest = 4000;
+
+/** Whether a line has more marks than can be tried. */
+export function isLong({ start, end }: Range): boolean {
+  return end - start > longest;
+}
+
 /** The line break that a text uses. */
 export function lineBreakOf(source: string): string {
   return source.includes('\r\n') ? '\r\n' : '\n';

@@ -1,10 +1,14 @@
+import type { Links } from '#schema/links.ts';
+import { isMedia, targetName } from '#schema/mediaName.ts';
 import { parseRichText, type Inline } from '#schema/richText.ts';
+import { ownValue } from './paths.ts';
 import type { Field } from './findValues.ts';
 import type { Path } from './tree.ts';
 
-/** Everything that a field leads to: pages (`/affiliates#tiers`) and names of links, as written. */
+/** Everything that a field leads to: pages (`/affiliates#tiers`), names of links, and files. */
 export function targetsIn({ kind, value }: Field): string[] {
-  if (kind === 'target') return [value];
+  // A redirect that hands on the rest of its address leads to no page alone.
+  if (kind === 'target') return value.endsWith('/*') ? [] : [targetName(value)];
   // Most texts hold no link, which is soon seen.
   if (kind !== 'richText' || !value.includes('](')) return [];
   return parseRichText(value)
@@ -16,7 +20,13 @@ export function targetsIn({ kind, value }: Field): string[] {
 export function linksIn(field: Field): string[] {
   return field.kind === 'link'
     ? [field.value]
-    : targetsIn(field).filter((target) => !target.startsWith('/'));
+    : targetsIn(field).filter((target) => !target.startsWith('/') && !isMedia(target));
+}
+
+/** The files under media/ that a field leads to, by itself or by the name of a link. */
+export function filesIn(field: Field, links: Links): string[] {
+  const hrefs = linksIn(field).flatMap((name) => ownValue(links, name)?.href ?? []);
+  return [...targetsIn(field), ...hrefs].filter(isMedia);
 }
 
 /** The page that a target leads to, without the section of it; the name of a link as it is. */

@@ -9,8 +9,11 @@ import { inFileOrder } from './inFileOrder.ts';
 import { readDocument } from './readDocument.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
 import type { Environment } from './references/setVariables.ts';
+import { createNearest, type Nearest } from './nearestWords.ts';
 import { missingWords, withDefaults } from './withDefaults.ts';
 import { otherVersion } from './findRetired.ts';
+import { validateData } from './validateData.ts';
+import { withoutValues } from './references/withoutValues.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A site with at most warnings, or no site and at least one error. Problems are in file order. */
@@ -24,6 +27,8 @@ export type LoadOptions = {
   release?: boolean;
   /** Where the variables under `site: env` get their values. Without it, all defaults count. */
   environment?: Environment;
+  /** Finds what slips of the pen have meant; without it, within a budget for this text alone. */
+  nearest?: Nearest;
 };
 
 /**
@@ -35,35 +40,50 @@ export type LoadOptions = {
 export function loadSite(
   source: string,
   fileSystem: FileSystem,
-  { release = false, environment }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Loaded & { layer: Layer } {
-  const { tree, problems: parsed } = parseYaml(source);
-  if (!tree) return { site: undefined, problems: parsed, layer: 'yaml' };
+  const { variables, ...loaded } = load(source, fileSystem, options);
+  if (variables.length === 0 || loaded.problems.length === 0) return loaded;
+  const { problems } = load(source, fileSystem, { ...options, environment: {} });
+  return { ...loaded, problems: withoutValues(loaded.problems, problems, variables) };
+}
+
+type Result = Loaded & { layer: Layer; variables: readonly string[] };
+
+function load(
+  source: string,
+  fileSystem: FileSystem,
+  { release = false, environment, nearest = createNearest() }: LoadOptions,
+): Result {
+  const { tree, problems: parsed } = parseYaml(source, nearest);
+  if (!tree) return { site: undefined, problems: parsed, layer: 'yaml', variables: [] };
   const other = otherVersion(tree);
   if (other) {
     // What a later version says is not for this one to judge.
     const problems = other.code === 'new-version' ? [other] : inFileOrder([...parsed, other]);
-    return { site: undefined, problems, layer: 'yaml' };
+    return { site: undefined, problems, layer: 'yaml', variables: [] };
   }
 
-  const { faults, used, formats } = resolveReferences(tree, source, environment);
-  const document = readDocument(tree, source, fileSystem);
-  const { data: written, error } = document.schema.SiteFile.safeParse(document.data, {
-    reportInput: true,
+  const { faults, warnings, used, formats, variables } = resolveReferences(tree, source, {
+    environment,
+    nearest,
   });
-  const explained = explain({ parsed, references: faults, issues: error?.issues ?? [] }, document);
+  const document = readDocument(tree, source, { fileSystem, nearest });
+  const { written, issues } = validateData(document.schema, document.data);
+  const explained = explain({ parsed, references: faults, issues }, document);
   const wanting = written && explained.length === 0 ? missingWords(written, document) : explained;
   const isBlocked = (fileSystem.ownBlocks?.().problems ?? []).length > 0;
   if (!written || wanting.length > 0 || isBlocked)
-    return { site: undefined, problems: wanting, layer: 'schema' };
+    return { site: undefined, problems: wanting, layer: 'schema', variables };
 
   const file = withDefaults(written);
   const site = expandSite(file, document.fields, document.schema);
   const context = { ...document, file, site, used, formats };
   const problems = inFileOrder([
+    ...warnings,
     ...runChecks(context),
     ...(release ? findPlaceholders(context) : []),
   ]);
   const isSound = problems.every(({ severity }) => severity !== 'error');
-  return { site: isSound ? site : undefined, problems, layer: 'site' };
+  return { site: isSound ? site : undefined, problems, layer: 'site', variables };
 }

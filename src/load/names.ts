@@ -1,6 +1,6 @@
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from './findValues.ts';
-import { nearestWords } from './nearestWords.ts';
+import type { Nearest } from './nearestWords.ts';
 import { isGroup, valueAt } from './paths.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 
@@ -39,21 +39,31 @@ export function namesOf(kind: Kind | undefined, names: Names): readonly string[]
 }
 
 /** The declared names that a slip of the pen may have meant, best first. */
-export function nearestNames(kind: Kind | undefined, written: string, names: Names): string[] {
-  const nearest = kind === 'media' ? nearestFiles : nearestWords;
-  return nearest(written, namesOf(kind, names) ?? []);
+export function nearestNames(
+  kind: Kind | undefined,
+  written: string,
+  { names, nearest }: { names: Names; nearest: Nearest },
+): string[] {
+  const known = namesOf(kind, names) ?? [];
+  return kind === 'media' ? nearestFiles(written, known, nearest) : nearest(written, known);
 }
 
 /** Files of the same name but for capitals, the ending or the folder, then those a slip away; at most three. */
-function nearestFiles(file: string, files: readonly string[]): string[] {
+function nearestFiles(file: string, files: readonly string[], nearest: Nearest): string[] {
   const likenesses = [
     (path: string) => path.toLowerCase(),
     (path: string) => path.toLowerCase().replace(/\.\w+$/, ''),
     (path: string) => path.toLowerCase().replace(/^.*\//, ''),
+    // As an address has it, or with other marks between its words.
+    (path: string) =>
+      path
+        .toLowerCase()
+        .replace(/%[\da-f]{2}/g, ' ')
+        .replace(/[^\p{L}\p{N}./]+/gu, ''),
   ];
   for (const essence of likenesses) {
     const same = files.filter((path) => essence(path) === essence(file));
     if (same.length > 0) return same.slice(0, 3);
   }
-  return nearestWords(file, files).slice(0, 3);
+  return nearest(file, files).slice(0, 3);
 }

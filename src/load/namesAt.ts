@@ -35,7 +35,7 @@ export function namesAt(source: string, offset: number, fileSystem: FileSystem):
     return isBehind || (start <= offset && offset <= end);
   });
   if (!found) return none;
-  const { data, names, schema } = readDocument(tree, source, fileSystem);
+  const { data, names, schema } = readDocument(tree, source, { fileSystem });
   const field = schemaAt(schema.SiteFile, data, found.path);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };

@@ -4,6 +4,7 @@
  * two swapped) and at most one in three letters. Capitals, "-" and a plural "s" hardly count.
  */
 export function nearestWords(written: string, known: readonly string[]): string[] {
+  if (written.length > longest) return [];
   const ranked = known
     .filter((word) => word !== written)
     .map((word) => ({ word, distance: distance(written, word) }))
@@ -11,6 +12,22 @@ export function nearestWords(written: string, known: readonly string[]): string[
     .toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0]?.distance;
   return ranked.filter((candidate) => candidate.distance === best).map(({ word }) => word);
+}
+
+/** `nearestWords` for the many words of one file: while its budget lasts, and nothing after that. */
+export type Nearest = typeof nearestWords;
+
+/** Letters that are compared for one file: a hundred unknown names with two thousand known ones. */
+const mostLetters = 2_000_000;
+/** Names have at most 60 letters, paths 200. */
+const longest = 200;
+
+export function createNearest(): Nearest {
+  let left = mostLetters;
+  return (written, known) => {
+    left -= known.length * written.length;
+    return left < 0 ? [] : nearestWords(written, known);
+  };
 }
 
 function limit(written: string, word: string): number {
@@ -23,7 +40,9 @@ function limit(written: string, word: string): number {
 
 function distance(a: string, b: string): number {
   const exact = damerauLevenshtein(a, b);
-  const folded = damerauLevenshtein(fold(a), fold(b));
+  const [plainA, plainB] = [fold(a), fold(b)];
+  if (plainA === a && plainB === b) return exact;
+  const folded = damerauLevenshtein(plainA, plainB);
   // A word that differs in nothing but capitals, "-" or plural comes before one with a real slip.
   return folded < exact ? folded + 0.1 : exact;
 }
@@ -35,32 +54,35 @@ function fold(word: string): string {
     .replace(/s$/, '');
 }
 
-/** Damerau-Levenshtein, optimal string alignment: inserted, deleted, changed and swapped letters cost 1. */
+/** No match has more slips. */
+const mostSlips = 2;
+
+/**
+ * Damerau-Levenshtein, optimal string alignment: inserted, deleted, changed and swapped letters cost 1. Of the
+ * table only the diagonal is filled, and the columns beside it that so few slips can reach.
+ */
 function damerauLevenshtein(a: string, b: string): number {
-  // No match has more than two slips, so words of very different length need no table.
-  if (Math.abs(a.length - b.length) > 2) return Infinity;
+  if (Math.abs(a.length - b.length) > mostSlips) return Infinity;
   let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  // The cell at an index is `index - mostSlips` columns from the diagonal.
+  let previous = [Infinity, Infinity, 0, 1, 2];
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
+    const current: number[] = [];
+    for (let index = 0; index < previous.length; index++) {
+      const column = row + index - mostSlips;
       const isSame = a[row - 1] === b[column - 1];
       const isSwapped =
         row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current.push(
-        Math.min(
-          at(previous, column) + 1,
-          at(current, column - 1) + 1,
-          at(previous, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity,
-        ),
+      const cost = Math.min(
+        (previous[index + 1] ?? Infinity) + 1,
+        (current[index - 1] ?? Infinity) + 1,
+        (previous[index] ?? Infinity) + (isSame ? 0 : 1),
+        isSwapped ? (beforePrevious[index] ?? Infinity) + 1 : Infinity,
       );
+      current.push(column < 0 || column > b.length ? Infinity : column === 0 ? row : cost);
     }
+    if (Math.min(...current) > mostSlips) return Infinity;
     [beforePrevious, previous] = [previous, current];
   }
-  return at(previous, b.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity;
+  return previous[b.length - a.length + mostSlips] ?? Infinity;
 }

@@ -15,6 +15,17 @@ export function isSamePath(a: Path, b: Path): boolean {
   return a.length === b.length && a.every((step, index) => step === b[index]);
 }
 
+/** A path as a key. */
+export function pathKey(path: Path): string {
+  return JSON.stringify(path);
+}
+
+/** Whether one of some paths is the same as another. */
+export function createPathSet(paths: readonly Path[]): (path: Path) => boolean {
+  const keys = new Set(paths.map(pathKey));
+  return (path) => keys.has(pathKey(path));
+}
+
 /** The group that holds a value, as a key. */
 export function parentKey({ path }: { path: Path }): string {
   return path.slice(0, -1).join('.');

@@ -3,6 +3,7 @@ import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 import { type Field, findFields, findWritten, type Written } from './findValues.ts';
 import { collectNames, type Names } from './names.ts';
+import { createNearest, type Nearest } from './nearestWords.ts';
 import { type Group, type Path, placeOfKey, placeOfValue, toData } from './tree.ts';
 
 /** A file as written, which may be wrong: what every later step reads. */
@@ -17,6 +18,8 @@ export type Document = {
   fields: readonly (Written & Field)[];
   /** Every name that the site declares. */
   names: Names;
+  /** The names that a slip of the pen may have meant, while its budget lasts. */
+  nearest: Nearest;
   fileSystem: FileSystem;
   /** What the site may say. */
   schema: SiteSchema;
@@ -30,7 +33,11 @@ export type Document = {
 export type Location = Range & { path: Path };
 
 /** The values, fields and names of a tree whose references are resolved. */
-export function readDocument(tree: Group, source: string, fileSystem: FileSystem): Document {
+export function readDocument(
+  tree: Group,
+  source: string,
+  { fileSystem, nearest = createNearest() }: { fileSystem: FileSystem; nearest?: Nearest },
+): Document {
   const data = toData(tree);
   const schema = fileSystem.ownBlocks?.().schema ?? shippedSchema;
   const values = findWritten(schema.SiteFile, data, tree);
@@ -43,6 +50,7 @@ export function readDocument(tree: Group, source: string, fileSystem: FileSystem
     values,
     fields,
     names,
+    nearest,
     fileSystem,
     schema,
     atValue: (path) => ({ ...placeOfValue(tree, path), path }),

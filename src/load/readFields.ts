@@ -29,7 +29,7 @@ export function readFields(
 ): ReadFields | undefined {
   const { tree } = parseYaml(source);
   if (!tree) return undefined;
-  resolveReferences(tree, source, environment);
+  resolveReferences(tree, source, { environment });
   const data = toData(tree);
   const fields = findWritten(schema.SiteFile, data, tree).map((field) => ({
     ...field,

@@ -49,13 +49,16 @@ export function chooseOption(union: Schema, data: unknown): number {
     return options.findIndex((option) => literalOf(option, mark) === word);
   }
   const isByKeys = options.some((option) => markOf(option) ?? requiredKeys(option).length > 0);
-  const keys = isByKeys && isGroup(data) ? Object.keys(data) : [];
-  const isMarked = options.some((option) => keys.includes(markOf(option) ?? ''));
-  const isSlip = (key: string) => keys.some((word) => nearestWords(word, [key]).length > 0);
+  const group = isByKeys && isGroup(data) ? data : {};
+  const isMarked = options.some((option) => Object.hasOwn(group, markOf(option) ?? ''));
+  const isSlip = (key: string) =>
+    Object.keys(group)
+      .slice(0, mostKeys)
+      .some((word) => nearestWords(word, [key]).length > 0);
   const signs = [
     (option: Schema) => {
       const required = requiredKeys(option);
-      return required.length > 0 && required.every((key) => keys.includes(key));
+      return required.length > 0 && required.every((key) => Object.hasOwn(group, key));
     },
     (option: Schema) => !isMarked && requiredKeys(option).some(isSlip),
     (option: Schema) => takes(option, data),
@@ -66,6 +69,9 @@ export function chooseOption(union: Schema, data: unknown): number {
   }
   return 0;
 }
+
+/** No group of the format has more. */
+const mostKeys = 100;
 
 /** The key by which a discriminated union distinguishes its options. */
 function markOf(schema: Schema): string | undefined {
@@ -90,9 +96,19 @@ function takes(option: Schema, data: unknown): boolean {
 
 /** Whether a word is a key of the format, or a slip of one unless `exactly`. */
 export function isFieldName(word: string, { exactly = false } = {}): boolean {
-  const names = new Set<string>();
-  openFields(SiteFile, (fields) => {
-    for (const name of fields.keys()) names.add(name);
-  });
+  const names = namesIn(SiteFile);
   return names.has(word) || (!exactly && nearestWords(word, [...names]).length > 0);
 }
+
+/** Every key of a schema. Kept: a file may ask for each of its words. */
+function namesIn(schema: Schema): ReadonlySet<string> {
+  const kept = fieldNames.get(schema);
+  if (kept) return kept;
+  const names = new Set<string>();
+  openFields(schema, (fields) => {
+    for (const name of fields.keys()) names.add(name);
+  });
+  fieldNames.set(schema, names);
+  return names;
+}
+const fieldNames = new WeakMap<Schema, ReadonlySet<string>>();

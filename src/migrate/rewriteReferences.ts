@@ -12,7 +12,7 @@ import type { Edit } from '#problems/Problem.ts';
 export function rewriteReferences(
   source: string,
   tree: Group,
-  retired: readonly Retired[],
+  retired: readonly Pick<Retired, 'path' | 'to'>[],
 ): Edit[] {
   // A section has nothing that a reference can lead to.
   const referable = retired.filter(({ path }) => isRoot(String(path[0])));

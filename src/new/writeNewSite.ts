@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { lstatSync, mkdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { createInside } from '#load/insideFolder.ts';
 import { type ExampleName, readExample } from './examples.ts';
 import { projectFiles } from './projectFiles.ts';
 
@@ -11,15 +12,15 @@ export type NewSite = { written: string[] } | { taken: string };
  * there already stays. No file is written over. `site.yaml` comes last: a preview reads it at once.
  */
 export function writeNewSite(folder: string, name: ExampleName): NewSite {
-  const isThere = ({ path }: { path: string }) => existsSync(join(folder, path));
+  const isThere = ({ path }: { path: string }) =>
+    lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined;
   const site = readExample(name);
   const taken = site.find(isThere);
   if (taken) return { taken: taken.path };
+  mkdirSync(folder, { recursive: true });
   const project = projectFiles(basename(resolve(folder))).filter((file) => !isThere(file));
   for (const { path, content } of [...project, ...site]) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content, { flag: 'wx' });
+    createInside(join(folder, path), folder, content);
   }
   return { written: [...site, ...project].map(({ path }) => path) };
 }

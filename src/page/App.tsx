@@ -35,7 +35,7 @@ export type AppProps = Partial<Visit> & {
 export function App({ hook = fixedLocation, ...frame }: AppProps) {
   return (
     <ErrorBoundary fallback={<ApplicationError messages={frame.shared.messages} />}>
-      <Router hook={hook} ssrPath={frame.path} base={frame.shared.base ?? ''}>
+      <Router hook={hook} ssrPath={frame.path} base={frame.shared.base ?? ''} hrefs={encodeURI}>
         <Frame {...frame} />
       </Router>
     </ErrorBoundary>
@@ -68,6 +68,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
     copiedFor: timings.copiedLabel.duration,
     links: { ...shared.links, ...page.links },
     pictures: { ...shared.pictures, ...page.pictures },
+    files: { ...shared.files, ...page.files },
     disclosures: page.disclosures ?? [],
     questions: consent.categories ?? {},
     campaign: { links: shared.campaign?.links ?? [], query: campaign },

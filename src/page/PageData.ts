@@ -1,3 +1,4 @@
+import type { FileSources } from '#parts/FileSource.ts';
 import type { PictureSource } from '#parts/Picture.tsx';
 import type { Block, BlockType } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
@@ -24,6 +25,7 @@ export type SharedData = {
   /** What the header and the footer refer to. */
   links: Links;
   pictures: Record<string, PictureSource>;
+  files?: FileSources;
   /** Where the site is on its host (`/shop`), unless it is all of it. */
   base?: string;
   /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
@@ -39,6 +41,7 @@ export type PageData = {
   sections: Block[];
   links: Links;
   pictures: Record<string, PictureSource>;
+  files?: FileSources;
   /** What the page may contact, besides what all pages may: its policy lets nothing else through. */
   hosts: readonly string[];
   /** Who keeps what on this site, for a page that shows it. */

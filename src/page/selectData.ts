@@ -1,3 +1,4 @@
+import type { FileSources } from '#parts/FileSource.ts';
 import type { PictureSource } from '#parts/Picture.tsx';
 import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
@@ -6,8 +7,11 @@ import type { PageData, SharedData } from './PageData.ts';
 /** The files made from each picture of media/, by the path that site.yaml names. */
 export type PictureSources = Readonly<Record<string, PictureSource>>;
 
+/** What was made of media/. */
+type MadeMedia = { pictures: PictureSources; files?: FileSources };
+
 /** What one page of the site carries. */
-export function pageData(site: Site, page: Page, pictures: PictureSources): PageData {
+export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
   const { title, header, sections, uses, declared } = page;
   return {
     title,
@@ -16,7 +20,7 @@ export function pageData(site: Site, page: Page, pictures: PictureSources): Page
     sections,
     hosts: hostsOf(site, page),
     ...(declared.needsDisclosures && { disclosures: disclose(site) }),
-    ...named(site, uses, pictures),
+    ...named(site, uses, made),
   };
 }
 
@@ -32,7 +36,7 @@ function hostsOf(site: Site, page: Page): string[] {
 }
 
 /** What all pages carry. */
-export function sharedData(site: Site, pictures: PictureSources): SharedData {
+export function sharedData(site: Site, made: MadeMedia): SharedData {
   const { language, name, logo, logoOnStrong } = site.site;
   const { tooltip: _tooltip, ...timings } = site.timings;
   const { rememberFor: _, ask: __, ...consent } = site.consent;
@@ -53,12 +57,12 @@ export function sharedData(site: Site, pictures: PictureSources): SharedData {
     header: site.header,
     footer: site.footer,
     consent: { ...consent, asked, companies, stores },
-    ...named(site, { ...site.uses, pictures: logosOf(site) }, pictures),
+    ...named(site, { ...site.uses, pictures: logosOf(site) }, made),
     ...(site.base !== '' && { base: site.base }),
     ...(site.campaign && {
       // Where consent is needed but never requested, it is never given.
       campaign: {
-        links: site.campaign.links,
+        links: site.campaign.links.filter((link) => site.links[link]?.href.startsWith('https:')),
         isKept: !site.consent.ask || asked.includes('marketing'),
       },
     }),
@@ -70,8 +74,12 @@ export function logosOf({ site: { logo, logoOnStrong } }: Site): string[] {
   return [logo, logoOnStrong].filter((file) => file !== undefined);
 }
 
-function named(site: Site, uses: Uses, pictures: PictureSources) {
-  return { links: pick(site.links, uses.links), pictures: pick(pictures, uses.pictures) };
+function named(site: Site, uses: Uses, { pictures, files = {} }: MadeMedia) {
+  return {
+    links: pick(site.links, uses.links),
+    pictures: pick(pictures, uses.pictures),
+    ...(uses.files.length > 0 && { files: pick(files, uses.files) }),
+  };
 }
 
 function pick<Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { data } from '#browser/dom.ts';
@@ -5,7 +6,7 @@ import { useAddress, useSite } from './contexts.ts';
 import { hidden } from './styles.ts';
 
 type Props = {
-  /** A page of this site ("/affiliates") or the name of a link. */
+  /** A page of this site ("/affiliates"), the name of a link, or a file ("media/menu.pdf"). */
   to: string;
   /** A fuller name than the visible words. */
   label?: string | undefined;
@@ -18,9 +19,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a page of this site, without a reload, or to one of the named outside addresses. */
+/** A link to a page of this site, without a reload, to one of the named outside addresses, or to a file. */
 export function TargetLink({ to, label, children, ...more }: Props) {
-  const { links, messages, campaign } = useSite();
+  const { links, files, messages, campaign } = useSite();
   const [location] = useLocation();
   const href = useAddress(to);
   const attributes = {
@@ -37,22 +38,38 @@ export function TargetLink({ to, label, children, ...more }: Props) {
     );
   }
   const link = links[to];
-  if (!link) throw new Error(`The page does not carry the link ${to}.`);
-  const inTab = link.newTab && ` (${messages.opensInNewTab})`;
+  const file = files[link?.href ?? to];
+  if (!link && !file) throw new Error(`The page does not carry the link ${to}.`);
+  const inTab = link?.newTab && ` (${messages.opensInNewTab})`;
+  const about = file && `(${file.about})`;
   return (
     <a
-      href={href}
+      href={file?.src ?? href}
+      // Without it, the name of what is saved would end in a hash.
+      {...(file && (link?.download ?? !file.opens) && { download: file.name })}
       // Before hydration, the boot script adds the campaign to these.
       {...data({ campaign: campaign.links.includes(to) ? '' : undefined })}
       // No `noreferrer`: partners count who sent the visitor.
       {...(inTab && { target: '_blank', rel: 'noopener' })}
       {...attributes}
     >
-      <Words name={label && inTab ? label + inTab : label}>{children}</Words>
+      <Words name={label && [label, about && ` ${about}`, inTab].filter(Boolean).join('')}>
+        {about ? (
+          // One part for links that lay out what they hold; the line may break between both.
+          <span>
+            {children} <span css={besides}>{about}</span>
+          </span>
+        ) : (
+          children
+        )}
+      </Words>
       {inTab && !label && <span css={hidden}>{inTab}</span>}
     </a>
   );
 }
+
+/** The type and size of a file, on one line. */
+const besides = css({ whiteSpace: 'nowrap', fontSize: '0.85em' });
 
 /**
  * The visible words, and the fuller name in their place for those who hear it: as a text, since search

@@ -3,6 +3,7 @@ import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Messages } from '#schema/messages.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
+import type { FileSources } from './FileSource.ts';
 import type { PictureSource } from './Picture.tsx';
 import { withCampaign } from './withCampaign.ts';
 
@@ -29,6 +30,7 @@ export type SiteContextValue = Visit & {
   language: string;
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
+  files: FileSources;
   /** The campaign that brought the visitor, as a query, and the names of the links that pass it on. */
   campaign: { links: readonly string[]; query: string };
   messages: Messages;

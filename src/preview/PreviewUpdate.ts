@@ -2,7 +2,9 @@ import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
 import type { ServedRedirect } from '#build/hosts/HostingConfig.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createLocator, type Position } from '#problems/locate.ts';
-import type { Problem } from '#problems/Problem.ts';
+import { lineEnd, lineStart } from '#load/lines.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import type { Edit, Problem } from '#problems/Problem.ts';
 
 /** The name of the site file in the folder of the project. */
 export const siteFile = 'site.yaml';
@@ -33,6 +35,8 @@ export type PreviewProblem = Partial<Problem> &
     range?: Position;
     /** The line with its neighbours, underlined. */
     frame?: string;
+    /** The lines that a fix would change that a person must decide on, before and after. */
+    offer?: string;
   };
 
 /** What the server knows of the site after every change. */
@@ -112,8 +116,24 @@ export function describeProblems(
     const place = `${block?.path ?? siteFile}:${range.line}:${range.column}`;
     // Nothing of another file has a place in this one.
     if (block) return { ...problem, start: 0, end: 0, place, frame };
-    return { ...problem, place, range, ...(source !== '' && { frame }) };
+    const offer = problem.fix && !problem.fix.isSafe && describeOffer(problem.fix.edits, source);
+    return { ...problem, place, range, ...(source !== '' && { frame }), ...(offer && { offer }) };
   });
+}
+
+/** More than this nobody reads. */
+const mostInOffer = 2000;
+
+function describeOffer(edits: readonly Edit[], source: string): string {
+  const start = lineStart(source, Math.min(...edits.map((edit) => edit.start)));
+  const end = lineEnd(source, Math.max(...edits.map((edit) => edit.end)));
+  const before = source.slice(start, end);
+  const after = applyEdits(
+    before,
+    edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+  );
+  const lines = [before.replace(/^/gm, '-'), after.replace(/^/gm, '+')].join('\n');
+  return lines.length > mostInOffer ? `${lines.slice(0, mostInOffer)}…` : lines;
 }
 
 /** What a page may know of an update: what is wrong and where, without the lines of the file. */

@@ -91,10 +91,11 @@ export function createRoutes({
     'POST redo': post(requests.nothing, session.redo),
     'POST merge': post(requests.merge, session.merge),
     'POST save': post(requests.save, session.save),
+    'POST convert': post(requests.nothing, session.convert),
     'POST restore': post(requests.nothing, session.restore),
     'POST apply-fix': post(requests.fix, session.applyFix),
-    'POST upload': post(requests.upload, ({ name, content }) =>
-      storeMedia(root, { name, bytes: Buffer.from(content, 'base64') }),
+    'POST upload': post(requests.upload, ({ content, ...file }) =>
+      storeMedia(root, { ...file, bytes: Buffer.from(content, 'base64') }),
     ),
     'POST discard': post(requests.discard, (unused) =>
       discardMedia(root, session.source().text, unused),

@@ -1,16 +1,21 @@
+import { statSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import { homedir, hostname } from 'node:os';
 import { join, relative } from 'node:path';
-import { createServer, normalizePath } from 'vite';
+import { createLogger, createServer, type Logger } from 'vite';
 import { hash } from '#build/hash.ts';
-import { listenFrom, loopback, originOf } from '#build/listenFrom.ts';
+import { freePort, listenFrom, loopback, originOf } from '#build/listenFrom.ts';
 import { ownBlocksPlugin } from '#build/ownBlocksPlugin.ts';
 import { rendererFolder, version } from '#build/renderer.ts';
 import { viteConfig } from '#build/viteConfig.ts';
 import { withoutBrowserLocation } from '#build/vitePlugins.ts';
 import { writeEditorFiles } from '#build/writeEditorFiles.ts';
+import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { blocksFolder } from '#load/ownBlocks/readOwnBlocks.ts';
+import { isInside } from '#load/isInside.ts';
 import type { ReadSite } from '#repair/readSite.ts';
+import { inert } from '#problems/inert.ts';
 import { reasonOf } from './apiClient.ts';
 import { createRoutes } from './apiRoutes.ts';
 import { createValidator } from './createValidator.ts';
@@ -20,6 +25,7 @@ import { routeRequests } from './routeRequests.ts';
 import { servePages } from './servePages.ts';
 import { serveMedia } from './serveMedia.ts';
 import { serveWindow, windowAddress } from './serveWindow.ts';
+import { createViteGate } from './viteFiles.ts';
 import { createWindowAccess } from './windowAccess.ts';
 import { siteFile } from './PreviewUpdate.ts';
 import { watchSite } from './watchSite.ts';
@@ -50,13 +56,15 @@ export async function createPreview(options: Options): Promise<Preview> {
   // Without links in its path: by the same names as Vite knows the files of blocks.
   const { root } = ownBlocks();
   const config = viteConfig();
-  const cacheDir = join(root, '.fascia/vite');
-  const media = normalizePath(join(root, 'media'));
+  // Vite runs what it finds there at the origin of the window, so nobody who makes a folder can know its name.
+  const { dev, ino } = statSync(root);
+  const cacheDir = join(root, '.fascia/vite', hash(root, hostname(), homedir(), `${dev} ${ino}`));
+  if (!leadsInside(cacheDir, root)) throw new OutsideLink('.fascia');
   const server = await createServer({
     ...config,
     cacheDir,
     clearScreen: false,
-    logLevel: 'warn',
+    customLogger: inertLogger(),
     optimizeDeps: {
       entries: ['src/preview/client.tsx', 'src/window/main.tsx'],
       rolldownOptions: { plugins: [withoutBrowserLocation] },
@@ -78,13 +86,12 @@ export async function createPreview(options: Options): Promise<Preview> {
       cors: false,
       // What is wrong is in the panel, with its place.
       hmr: { overlay: false },
-      port,
+      port: await freePort(port, host),
       open: open && windowAddress,
       watch: {
-        ignored: (path: string) =>
-          !path.startsWith(media) &&
-          // Vite would reload all pages for a tsconfig.json that is written there.
-          [...scratch, normalizePath(join(root, '.fascia'))].some((one) => path.startsWith(one)),
+        // What leads out of the site is none of it, and may be a whole disk.
+        followSymlinks: false,
+        ignored: (path: string) => !isWatched(path, root),
       },
       fs: {
         allow: [
@@ -124,7 +131,10 @@ export async function createPreview(options: Options): Promise<Preview> {
   });
   const transform = (path: string, html: string) => server.transformIndexHtml(path, html);
   const route = routeRequests({
-    packages: `/${normalizePath(relative(rendererFolder, cacheDir))}/`,
+    mayServe: createViteGate({
+      packages: cacheDir,
+      blocks: join(root, blocksFolder),
+    }),
     origins,
     media: serveMedia(root),
     window: serveWindow({
@@ -163,5 +173,28 @@ function pagesPort(port: number): number {
   return port < 64_000 ? port + 1000 : port - 1000;
 }
 
-/** Folders of the renderer that change without changing the preview. */
-const scratch = ['dist', '.fascia', 'tests'].map((one) => rendererFolder + one);
+/** What is written without changing the preview. Vite would reload all pages for the tsconfig.json in `.fascia`. */
+const scratch = ['dist', 'dist-servers', '.fascia'];
+
+/**
+ * Whether changes of a file or folder may change the preview. Nothing else is watched: on Windows, a
+ * folder that is watched cannot be renamed, and so no build could replace it.
+ */
+export function isWatched(path: string, root: string): boolean {
+  const isIn = (folder: string) => isInside(path, folder);
+  if ([join(root, 'media'), join(root, blocksFolder)].some(isIn)) return true;
+  const written = [rendererFolder, root].flatMap((folder) =>
+    scratch.map((one) => join(folder, one)),
+  );
+  if ([...written, `${rendererFolder}tests`].some(isIn)) return false;
+  return isIn(rendererFolder) || !isIn(root) || relative(root, path) === '';
+}
+
+/** What Vite says, without what names of files could do to a terminal. */
+function inertLogger(): Logger {
+  const logger = createLogger('warn');
+  const { warn, error } = logger;
+  logger.warn = (text, options) => warn(inert(text), options);
+  logger.error = (text, options) => error(inert(text), options);
+  return logger;
+}

@@ -1,29 +1,37 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { describeDownloads } from '#build/downloads.ts';
 import { consentConfig } from '#build/bootConfig.ts';
 import { makeFaces } from '#build/fonts.ts';
 import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
+import { readPublishable } from '#build/readPublishable.ts';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles, type Typeface, typefaceStyles } from '#page/baseStyles.ts';
 import { logosOf, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
 import type { PictureSource } from '#parts/Picture.tsx';
+import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
 import type { Font } from '#schema/theme.ts';
+import { mediaAddress } from './mediaAddress.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
 /** A site without errors as the preview shows it. */
 export async function describeSite(site: Site, media: SourceMedia): Promise<PreviewSite> {
-  const [pictures, fonts] = await Promise.all([media.pictures(site), media.fonts(site)]);
-  const pages = site.routes.map((page) => [page.path, pageData(site, page, pictures)] as const);
+  const [pictures, files, fonts] = await Promise.all([
+    media.pictures(site),
+    media.files(site),
+    media.fonts(site),
+  ]);
+  const made = { pictures, files };
+  const pages = site.routes.map((page) => [page.path, pageData(site, page, made)] as const);
   return {
     // The pages come with this, so nothing is fetched from anywhere.
-    shared: sharedData(site, pictures),
+    shared: sharedData(site, made),
     pages: Object.fromEntries(pages),
-    notFound: pageData(site, site.notFound, pictures),
-    redirects: listRedirects(site),
+    notFound: pageData(site, site.notFound, made),
+    redirects: listRedirects(site, files),
     styles: baseStyles(site.theme, site.timings, fonts) + typefaceStyles(fonts),
     ...(site.site.favicon !== undefined && { favicon: `/${site.site.favicon}` }),
     pixel: site.pixel ?? null,
@@ -69,10 +77,10 @@ export function createSourceMedia(root: string) {
   const known = new Map<string, Promise<PictureSource>>();
 
   const addressOf = async (path: string) => {
-    const { mtimeMs, size } = await stat(join(root, path)).catch((error: unknown) => {
+    const { mtimeMs, size } = await stat(placeOfMedia(root, path)).catch((error: unknown) => {
       throw new BrokenMedia(path, error); // It went since the file was checked.
     });
-    return `/${path}?v=${Math.round(mtimeMs).toString(36)}${size.toString(36)}`;
+    return `/${mediaAddress(path)}?v=${Math.round(mtimeMs).toString(36)}${size.toString(36)}`;
   };
   const picture = async (path: string) => {
     const src = await addressOf(path);
@@ -83,7 +91,7 @@ export function createSourceMedia(root: string) {
   const measure = async (path: string, src: string): Promise<PictureSource> => {
     try {
       // From the bytes: by its name, sharp would remember the file as it was.
-      const { autoOrient } = await sharp(await readFile(join(root, path))).metadata();
+      const { autoOrient } = await sharp(await readPublishable(root, path)).metadata();
       return { src, width: autoOrient.width, height: autoOrient.height };
     } catch (error) {
       throw new BrokenMedia(path, error);
@@ -103,6 +111,7 @@ export function createSourceMedia(root: string) {
     /** The same for these pictures alone. An empty one stands in for a file that is not there. */
     named: (paths: readonly string[]): Promise<PictureSources> =>
       sourcesOf(paths, (path) => picture(path).catch(() => standIn)),
+    files: (site: Site) => describeDownloads(site, root, addressOf),
     fonts: ({ theme: { fonts } }: Site) => makeFaces(fonts, (_role, font) => face(font)),
   };
 }

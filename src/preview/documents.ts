@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { inlineJson } from '#build/escape.ts';
+import { escapeHtml, inlineJson } from '#build/escape.ts';
 import type { Inline } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 
@@ -32,6 +32,8 @@ export type Shell = {
 
 type Parts = {
   language?: string;
+  /** The origin that serves the icon of the site, where it is another one. */
+  icons?: string;
   head: string;
   body: string;
   /** What the script `main` starts with; without it, the document has no script. */
@@ -39,9 +41,17 @@ type Parts = {
   main?: string;
 };
 
-export function documentOf({ language = 'en', head, body, update, main }: Parts): string {
+export function documentOf({
+  language = 'en',
+  icons = '',
+  head,
+  body,
+  update,
+  main,
+}: Parts): string {
   const { favicon } = update?.site ?? {};
-  const icon = favicon ? `<link rel="icon" href="${favicon}" type="image/svg+xml">\n` : '';
+  const address = favicon && escapeHtml(icons + encodeURI(favicon));
+  const icon = address ? `<link rel="icon" href="${address}" type="image/svg+xml">\n` : '';
   const scripts =
     update &&
     `<script type="application/json" id="update">${inlineJson(update)}</script>

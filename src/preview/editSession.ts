@@ -116,7 +116,8 @@ export function createEditSession(
       const text = writer.read();
       /** The file is gone, and can be written again as it was when it was right last (`restore`). */
       const canRestore = lastValid !== undefined && !writer.exists();
-      return { file: siteFile, hash: hash(text), text, canRestore, ...writer.counts() };
+      const encoding = writer.encoding();
+      return { file: siteFile, hash: hash(text), text, canRestore, encoding, ...writer.counts() };
     },
     /** Remembers what the preview has read, so that requests about it can be carried over. */
     addRead({ source, site }: ReadSite) {
@@ -164,6 +165,8 @@ export function createEditSession(
       }),
     undo: () => inTurn((source) => writer.travel('undo', source, check)),
     redo: () => inTurn((source) => writer.travel('redo', source, check)),
+    /** Converts the file to UTF-8 where it is saved in another encoding. */
+    convert: () => inTurn(() => writer.convert()),
     /** Writes the file again, which is gone, with its last text without errors. */
     restore: () =>
       inTurn(async () =>

@@ -10,6 +10,15 @@ import {
   type PreviewUpdate,
 } from './PreviewUpdate.ts';
 
+/** A path without its percent-encoding; as it is where that is none. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
 /** The last update from the server. */
@@ -21,9 +30,15 @@ export function createLiveSite(first: PreviewUpdate, components: Components) {
     update: () => update,
     /** The part of the host where the site is, or nothing. */
     base,
-    /** The path within the site of a path of its host. */
-    within: (path: string) =>
-      path.startsWith(`${base()}/`) ? path.slice(base().length) : path === base() ? '/' : path,
+    /** The path within the site, as site.yaml writes it, of a path of its host. */
+    within: (address: string) => {
+      const path = readablePath(address);
+      return path.startsWith(`${base()}/`)
+        ? path.slice(base().length)
+        : path === base()
+          ? '/'
+          : path;
+    },
     /** The page at a path of the site, or the 404 page. Throws while there is no site. */
     pageAt(path: string): ReadyPage {
       if (!update.site) throw new Error('There is no site yet.');

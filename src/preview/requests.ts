@@ -1,3 +1,4 @@
+import { mediaForm } from '#schema/mediaName.ts';
 import { z } from 'zod';
 import { exampleNames } from '#new/examples.ts';
 import { operation, yamlPath } from '#edit/Operation.ts';
@@ -31,10 +32,14 @@ export const requests = {
   save: z.strictObject({ base: text, text }),
   /** The problem is the index in `PreviewUpdate.problems` of the same hash. */
   fix: z.strictObject({ hash, problem: z.int().min(0) }),
-  /** A file for media/: its name on the operator's computer, and what it holds, in base64. */
-  upload: z.strictObject({ name: z.string().max(300), content: z.base64() }),
+  /** A file for media/: its name on the operator's computer, what it holds, in base64, and whether a link shall lead to it. */
+  upload: z.strictObject({
+    name: z.string().max(300),
+    content: z.base64(),
+    isLinked: z.boolean().optional(),
+  }),
   /** A file that was put into media/ and is not used after all; it goes unless site.yaml names it. */
-  discard: z.strictObject({ file: z.string().regex(/^media\/[a-z0-9-]+\.\w+$/), hash }),
+  discard: z.strictObject({ file: z.string().regex(mediaForm), hash }),
   /** The site to begin with. */
   example: z.strictObject({ name: z.enum(exampleNames) }),
   /** Opens the file in the operator's editor. */

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fileType } from '#build/fileType.ts';
-import { drawingPolicy } from '#build/policy.ts';
-import { isInSite } from '#load/fileSystemOf.ts';
+import sharp from 'sharp';
+import { readPublishable } from '#build/readPublishable.ts';
+import { inertHeaders, inertType } from '#build/inertHeaders.ts';
 import type { Serve } from './documents.ts';
 
 /** Serves the files under media/ of the site as they are, but for links that lead out of the site. */
@@ -12,17 +11,20 @@ export function serveMedia(root: string): Serve {
     if (method !== 'GET' || !url.startsWith('/media/')) return undefined;
     const [address = '', version] = url.split('?');
     try {
-      const file = join(root, decodeURIComponent(address));
-      if (!file.startsWith(media) || !isInSite(file, root)) return { status: 404 };
-      const body = await readFile(file);
-      const type = fileType(file);
+      const name = decodeURIComponent(address).slice(1);
+      const file = join(root, name);
+      if (!file.startsWith(media)) return { status: 404 };
+      const content = await readPublishable(root, name);
+      // No browser but Safari shows TIFF.
+      const isTiff = inertType(file) === 'image/tiff';
+      const body = isTiff ? await sharp(content).png().toBuffer() : content;
       return {
         status: 200,
         headers: {
-          'Content-Type': type,
+          'Content-Type': isTiff ? 'image/png' : inertType(file),
           // Such an address names a version of the file (createSourceMedia).
           ...(version?.startsWith('v=') && { 'Cache-Control': 'max-age=31536000, immutable' }),
-          ...(type.startsWith('image/svg') && { 'Content-Security-Policy': drawingPolicy }),
+          ...inertHeaders(file),
         },
         body,
       };

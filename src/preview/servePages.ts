@@ -18,7 +18,7 @@ import {
   type Shell,
 } from './documents.ts';
 import { reasonOf } from './apiClient.ts';
-import { createLiveSite } from './liveSite.ts';
+import { createLiveSite, readablePath } from './liveSite.ts';
 import { windowAddress } from './serveWindow.ts';
 import {
   type PreviewSite,
@@ -39,16 +39,21 @@ type Document = { html: string; uses: readonly Use[]; status?: 404 };
  */
 export function servePages({ feed, media, ownBlocks, origins, transform }: Options): Serve {
   return async ({ url = '/', method, headers }) => {
-    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
-    const isPage = headers.accept?.includes('text/html');
-    if (method !== 'GET' || !isPage || path.startsWith('/media/')) return undefined;
-    const { shared, redirects = [] } = feed.current().site ?? {};
+    const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    const path = readablePath(address);
+    const isDocument = headers.accept?.includes('text/html');
+    if (method !== 'GET' || !isDocument || path.startsWith('/media/')) return undefined;
+    const { site } = feed.current();
+    const { shared, redirects = [] } = site ?? {};
     const base = shared?.base ?? '';
+    const redirect = (asRest: boolean) =>
+      followRedirect(redirects, { raw: address, query, asRest })?.to;
     const isOurs = path.startsWith(windowAddress);
+    const isPage = Object.hasOwn(site?.pages ?? {}, path.slice(base.length));
     const to =
       isOurs || path.startsWith(`${base}/`)
-        ? followRedirect(redirects, path, query)?.to
-        : base + (path === base ? '/' : path) + query;
+        ? (redirect(false) ?? (isPage ? undefined : redirect(true)))
+        : base + (path === base ? '/' : address) + query;
     // Never permanent: the next line that the operator writes may be another.
     if (to !== undefined) return { status: 302, headers: { Location: to } };
     const { html, uses, status } = await documentAt(isOurs ? path : path.slice(base.length));
@@ -89,7 +94,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
       update,
       main: 'preview/client.tsx',
     });
-    return transform(path, document);
+    return transform(encodeURI(path), document);
   }
 
   function usesAt(path: string): Use[] {

@@ -46,6 +46,7 @@ export function serveWindow(options: Options): Serve {
     if (!access.mayOpen(request)) return forbidden;
     const { pages } = origins();
     const document = documentOf({
+      icons: pages,
       head: `<meta name="fascia-token" content="${access.token}">
 <meta name="fascia-pages" content="${pages}">
 <meta name="fascia-site" content="${site}">
@@ -78,7 +79,8 @@ function windowPolicy(html: string, pages: string): string {
     ["script-src 'self'", ...inlineOf(html).scripts.map(hashOf)].join(' '),
     // React's and the editor's styles, as they are written while somebody works on them.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // The icon of the site is served beside its pages.
+    `img-src 'self' data: blob: ${pages}`,
     "worker-src 'self' blob:",
     `frame-src ${pages}`,
     "frame-ancestors 'none'",

@@ -122,7 +122,7 @@ export function createSiteFeed(options: Options) {
     });
     if (!site || isStale()) return;
     // The fix of a problem in the text before may be one of other words by now.
-    const problems = current.problems.map(({ fix: _fix, ...problem }) => problem);
+    const problems = current.problems.map(({ fix: _fix, offer: _offer, ...problem }) => problem);
     publish(source, problems, site);
   }
 

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
 import type { Step } from '#edit/carryOperation.ts';
 import { editBetween } from '#edit/edits.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import { replaceFile, restoreFile } from '#edit/replaceFile.ts';
 import { dataOf, parseText } from '#edit/yamlText.ts';
+import { readInside } from '#load/insideFolder.ts';
+import { decodeFile } from '#load/readText.ts';
 import { locate } from '#problems/locate.ts';
 import type { EditAnswer } from './EditApi.ts';
 import { siteFile } from './PreviewUpdate.ts';
@@ -44,17 +46,26 @@ export function createSiteWriter(root: string) {
     ...counts(),
   });
   /** Writes in place of `source`, which the file must hold, or where it is gone (null). */
-  const replace = async (source: string | null, text: string): Promise<Refused | undefined> => {
+  const replace = async (
+    source: string | Buffer | null,
+    text: string,
+  ): Promise<Refused | undefined> => {
     if (text === source) return undefined;
     const failure =
       source === null
         ? await restoreFile(path, text)
-        : isInside(path, root)
-          ? await replaceFile(path, { from: source, to: text })
-          : `${siteFile} is a link to a place outside the project.`;
+        : await replaceFile(path, { from: source, to: text });
     if (failure !== undefined) return refuse('unwritable', failure);
     log.add(text, true);
     return undefined;
+  };
+
+  const decode = () => {
+    try {
+      return decodeFile(path);
+    } catch {
+      return undefined; // It is gone, or leads out of the folder.
+    }
   };
 
   return {
@@ -67,9 +78,9 @@ export function createSiteWriter(root: string) {
     read(): string {
       let text = '';
       try {
-        text = readFileSync(path, 'utf8');
+        text = readInside(path, root).toString('utf8');
       } catch {
-        // It is gone.
+        // It is gone, or leads out of the folder.
       }
       log.add(text, false);
       return text;
@@ -114,18 +125,20 @@ export function createSiteWriter(root: string) {
       there.push({ before: source, after: text });
       return done(source, text);
     },
+    /** The encoding of a file that is not UTF-8, where it can be converted. */
+    encoding: () => decode()?.encoding,
+    /** Converts it to UTF-8. Undoing that would not bring its bytes back, so it is not in the history. */
+    async convert(): Promise<EditAnswer> {
+      const decoded = decode();
+      if (!decoded)
+        return refuse('impossible', `${siteFile} is in UTF-8, or in no encoding known.`);
+      const { bytes, text } = decoded;
+      return (await replace(bytes, text)) ?? done('', text);
+    },
     /** Writes the file again, which is gone. */
     restore: async (text: string): Promise<EditAnswer> =>
       (await replace(null, text)) ?? done('', text),
   };
-}
-
-function isInside(path: string, root: string): boolean {
-  try {
-    return realpathSync(path).startsWith(realpathSync(root) + sep);
-  } catch {
-    return true; // It is gone; whoever writes it will say so.
-  }
 }
 
 /** The versions of the site file that this server has seen, in their order. */

@@ -1,6 +1,7 @@
 import { createProblem } from './createProblem.ts';
+import { inert } from './inert.ts';
 import { createLocator, type Located, type Position } from './locate.ts';
-import type { Problem, Range } from './Problem.ts';
+import { mostFound, type Problem, type Range } from './Problem.ts';
 
 /** The problems of one file, with the text that they are in. */
 export type FileProblems = { file: string; source: string; problems: readonly Problem[] };
@@ -23,18 +24,25 @@ export function createEntries({ file, source, problems }: FileProblems): Entry[]
     const entry = createEntry(problem, file, locate);
     room -= JSON.stringify(entry).length;
     if (entries.length === mostEntries || (room < 0 && entries.length > 0)) {
-      return [...entries, createEntry(countRest(problems.slice(entries.length)), file, locate)];
+      return [...entries, createEntry(countRest(problems, entries.length), file, locate)];
     }
     entries.push(entry);
   }
   return entries;
 }
 
+/** How many of the problems are errors. */
+export function countErrors(problems: readonly Problem[]): number {
+  return problems.filter(({ severity }) => severity === 'error').length;
+}
+
 /** At the place of the first problem that is left out. */
-function countRest(rest: readonly Problem[]): Problem {
+function countRest(problems: readonly Problem[], shown: number): Problem {
+  const rest = problems.slice(shown);
   const place = { start: rest[0]?.start ?? 0, end: rest[0]?.end ?? 0, path: [] };
   const isSerious = rest.some(({ severity }) => severity === 'error');
-  const problem = createProblem('more-problems', { count: rest.length }, place);
+  const facts = { count: rest.length, isLeast: countErrors(problems) >= mostFound };
+  const problem = createProblem('more-problems', facts, place);
   return { ...problem, severity: isSerious ? 'error' : 'warning' };
 }
 
@@ -51,13 +59,13 @@ function createEntry(problem: Problem, file: string, locate: (place: Range) => L
     severity,
     code,
     path: problem.path.map((step) => (typeof step === 'string' ? cut(step, 100) : step)),
-    message: cut(message, longest),
-    hint: hint && cut(hint, longest),
+    message: inert(cut(message, longest)),
+    hint: hint && inert(cut(hint, longest)),
     suggestion: isShort(suggestion) ? suggestion : undefined,
     fix: fix && edits && isShort(edits) ? { edits, isSafe: fix.isSafe } : undefined,
     related: related
       ?.slice(0, 10)
-      .map((other) => ({ ...position(other), message: cut(other.message, longest) })),
+      .map((other) => ({ ...position(other), message: inert(cut(other.message, longest)) })),
   };
 }
 

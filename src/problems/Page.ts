@@ -34,7 +34,8 @@ export const labels = {
 const noBlock: Block = { label: '', language: '', text: '' };
 
 export function parsePage(markdown: string): Page {
-  const [, code = '', rest = ''] = /^# (.*)\n([^]*)$/.exec(markdown) ?? [];
+  const lines = markdown.replaceAll('\r\n', '\n');
+  const [, code = '', rest = ''] = /^# (.*)\n([^]*)$/.exec(lines) ?? [];
   const [first = '', ...others] = rest.split(/^### /m);
   const [summary = ''] = first.split(/^Wrong.*:$/m);
   return {

@@ -34,6 +34,9 @@ export type Problem = Range & {
 /** A file with its text; its path begins at the folder of the site file. */
 export type SourceFile = { path: string; text: string };
 
+/** How many errors one step looks for: so many have few causes, and each costs time. */
+export const mostFound = 500;
+
 /** One stretch of the text and what replaces it. */
 export type Edit = Range & { text: string };
 

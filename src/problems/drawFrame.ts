@@ -1,3 +1,5 @@
+import { inert } from './inert.ts';
+
 type Position = { line: number; column: number };
 
 /** How much of a long line is shown. */
@@ -35,10 +37,7 @@ function crop(text: string, cut: number): string {
   const part = text.slice(cut, cut + widest);
   const start = cut > 0 && part !== '' ? '…' : '';
   const end = text.length > cut + widest ? '…' : '';
-  const harmless = part
-    .replaceAll('\t', ' ')
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
-  return `${start}${harmless}${end}`;
+  return `${start}${inert(part.replaceAll('\t', ' '))}${end}`;
 }
 
 /** Unicode Standard Annex 11, the ranges that are wide in every font. */

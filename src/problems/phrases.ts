@@ -57,10 +57,16 @@ export function choose(choice: Choice, list: string, none?: string): string | un
   return sentences(didYouMean(choice.nearest), others);
 }
 
+/** So many words of all that could be there are listed. */
+const mostListed = 40;
+
 /** A sentence with all that could be there, unless the nearest word has said it already. */
 export function alternatives({ nearest, known }: Choice, list: string): string {
-  const words = [...new Set(known)];
-  return words.every((word) => nearest.includes(word)) ? '' : `${list}: ${listed(words, 40)}.`;
+  // Where there are so many, the same word twice does not show.
+  const words = known.length > mostListed ? known : [...new Set(known)];
+  return words.every((word) => nearest.includes(word))
+    ? ''
+    : `${list}: ${listed(words, mostListed)}.`;
 }
 
 /** For a number of milliseconds that was written in seconds. */

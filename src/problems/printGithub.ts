@@ -1,4 +1,5 @@
 import { createEntries, type FileProblems } from './Entry.ts';
+import { inert } from './inert.ts';
 
 /**
  * The problems as annotations of a pull request:
@@ -17,7 +18,7 @@ export function printGithub(files: readonly FileProblems[]): string {
 }
 
 function inText(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return inert(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function inProperty(value: string | number): string {

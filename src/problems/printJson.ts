@@ -1,4 +1,5 @@
 import { createEntries, type Entry, type FileProblems } from './Entry.ts';
+import { inertJson } from './inert.ts';
 
 /** The problems of one or more files as one JSON array, for other programs. */
 export function printJson(files: readonly FileProblems[]): string {
@@ -8,7 +9,7 @@ export function printJson(files: readonly FileProblems[]): string {
     fix: entry.fix && toFix(entry.fix),
     related: entry.related?.map((other) => ({ file: entry.file, ...other })),
   }));
-  return JSON.stringify(rows, null, 2);
+  return inertJson(rows, 2);
 }
 
 /** A single edit is the fix itself. A fix that `--fix` leaves to people says so. */

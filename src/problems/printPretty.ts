@@ -1,4 +1,5 @@
 import { createEntries } from './Entry.ts';
+import { inert } from './inert.ts';
 import type { Problem } from './Problem.ts';
 
 /** Where the problems come from, and whether the reader's terminal shows colours. */
@@ -12,12 +13,14 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
       const { line, column, frame, code, message, hint, related = [] } = entry;
       const severity = paint[entry.severity](entry.severity);
       const parts = [
-        `${paint.heading(`${entry.file}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
+        `${paint.heading(`${inert(entry.file)}:${line}:${column}`)} ${severity} ${paint.quiet(code)}`,
         `  ${message}`,
         // A file that is not there has no lines.
         ...(source === '' ? [] : [paint.frame(frame)]),
         ...(hint === undefined ? [] : [`  ${paint.hint(hint)}`]),
-        ...related.map((other) => `  ${file}:${other.line}:${other.column} ${other.message}`),
+        ...related.map(
+          (other) => `  ${inert(file)}:${other.line}:${other.column} ${other.message}`,
+        ),
       ];
       return `${parts.join('\n')}\n`;
     })

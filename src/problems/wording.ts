@@ -4,6 +4,7 @@ import { contentWording } from './wording/contentWording.ts';
 import { fieldWording } from './wording/fieldWording.ts';
 import { formWording } from './wording/formWording.ts';
 import { siteWording } from './wording/siteWording.ts';
+import { textWording } from './wording/textWording.ts';
 import { yamlWording } from './wording/yamlWording.ts';
 
 /**
@@ -16,11 +17,12 @@ export const wording = {
   ...fieldWording,
   ...siteWording,
   ...contentWording,
+  ...textWording,
   ...blockWording,
 
   // The list of problems itself
-  'more-problems': error((it: { count: number }) => ({
-    message: `${counted(it.count, 'more problem')} ${it.count === 1 ? 'is' : 'are'} left from here on.`,
+  'more-problems': error((it: { count: number; isLeast: boolean }) => ({
+    message: `${it.isLeast ? 'At least ' : ''}${counted(it.count, 'more problem')} ${it.count === 1 ? 'is' : 'are'} left from here on.`,
     hint: 'Correct the first ones, then check again: many may have one cause.',
   })),
 };

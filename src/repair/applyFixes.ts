@@ -1,7 +1,8 @@
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
-import type { Fix, Problem } from '#problems/Problem.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { errorsOf } from './createValidator.ts';
+import { withoutOverlaps } from './withoutHarm.ts';
 
 /** A text with what is wrong in it. */
 type Validated = { source: string; problems: readonly Problem[] };
@@ -64,18 +65,6 @@ function isBetter(next: Validated, start: Validated, best: Validated): boolean {
 function areKnown(problems: readonly Problem[], start: Validated): boolean {
   const known = new Set(start.problems.map(({ code }) => code));
   return problems.every(({ code }) => known.has(code));
-}
-
-function withoutOverlaps(problems: readonly Problem[]): Problem[] {
-  const taken: Fix['edits'] = [];
-  return problems.filter(({ fix }) => {
-    const edits = fix?.edits ?? [];
-    const isFree = edits.every((edit) =>
-      taken.every((other) => edit.end < other.start || edit.start > other.end),
-    );
-    if (isFree) taken.push(...edits);
-    return isFree;
-  });
 }
 
 function describe({ code, fix, ...place }: Problem, source: string, file: string): string {

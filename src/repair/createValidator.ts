@@ -1,5 +1,6 @@
 import type { FileSystem } from '#load/fileSystemOf.ts';
 import { type Layer, type LoadOptions, loadSite } from '#load/loadSite.ts';
+import { createNearest } from '#load/nearestWords.ts';
 import type { Problem } from '#problems/Problem.ts';
 
 /** What is wrong with a text, as far as it could be validated. */
@@ -11,19 +12,20 @@ export type Validator = (text: string) => Validation | undefined;
 /** Validations of edited text for one file. Each takes as long as a check of the file. */
 const mostValidations = 12;
 
-/** What they may have together: of a site of 100 pages, two or three. */
-const mostCharacters = 600_000;
+/** What they may have together: of a site of 100 pages, one or two. */
+const mostCharacters = 350_000;
 
 /** The one budget for a file. A text that was validated before costs nothing. */
 export function createValidator(fileSystem: FileSystem, options: LoadOptions): Validator {
   const known = new Map<string, Validation>();
+  const nearest = createNearest();
   let characters = 0;
   return (text) => {
     const before = known.get(text);
     if (before) return before;
     characters += text.length;
     if (known.size >= mostValidations || characters > mostCharacters) return undefined;
-    const validation = loadSite(text, fileSystem, options);
+    const validation = loadSite(text, fileSystem, { ...options, nearest });
     known.set(text, validation);
     return validation;
   };

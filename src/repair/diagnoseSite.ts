@@ -5,11 +5,16 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Candidate } from './Candidate.ts';
 import { createValidator, errorsOf, type Validation, type Validator } from './createValidator.ts';
 import { findRepair, type Repair } from './findRepair.ts';
-import { causesFor, correctionFor } from './generatorsFor.ts';
+import { causesFor, correctionFor, readsWhole } from './generatorsFor.ts';
 import { findHidden } from './findHidden.ts';
+import { placedIn, withoutReturns } from './lineBreaks.ts';
+import { withoutHarm } from './withoutHarm.ts';
 
 /** So many errors have no single cause, and validating the text takes long. */
 const mostErrors = 300;
+
+/** What corrections that read the whole text again may read together. */
+const mostCharacters = 150_000;
 
 /** Those that are shown at all; `--fix` comes round again for the others. */
 const mostFixes = 100;
@@ -23,16 +28,19 @@ export function diagnoseSite(
   fileSystem: FileSystem,
   options: LoadOptions = {},
 ): Loaded {
-  const loaded = loadSite(source, fileSystem, options);
+  const text = withoutReturns(source);
+  const loaded = loadSite(text, fileSystem, options);
   const validate = createValidator(fileSystem, options);
-  const problems = diagnose(source, loaded, validate);
+  const found = diagnose(text, loaded, validate);
+  const problems = text === source ? found : found.map(placedIn(source));
   return loaded.site ? { site: loaded.site, problems } : { site: undefined, problems };
 }
 
 /** The problems of a text with their fixes and causes; with those that they hide when every error has a safe fix. */
 function diagnose(source: string, validation: Validation, validate: Validator): Problem[] {
-  const known = correct(source, validation, validate);
-  return validation.layer === 'yaml'
+  const isReadable = validation.layer !== 'yaml';
+  const known = withoutHarm(correct(source, validation, validate), source, isReadable);
+  return !isReadable
     ? findHidden(known, source, (text) => {
         const behind = validate(text);
         return behind && diagnose(text, behind, validate);
@@ -43,10 +51,12 @@ function diagnose(source: string, validation: Validation, validate: Validator): 
 /** The problems with their fixes; in place of some errors, their root cause. */
 function correct(source: string, validation: Validation, validate: Validator): Problem[] {
   const { layer } = validation;
+  const mostReads = Math.max(1, mostCharacters / source.length);
   const errors = errorsOf(validation);
   const [first, ...others] = errors;
   const drafts = validation.problems.map((problem, index) => {
-    const generate = index < mostFixes ? correctionFor(problem) : undefined;
+    const isLate = index >= (readsWhole.includes(problem.code) ? mostReads : mostFixes);
+    const generate = isLate ? undefined : correctionFor(problem);
     const candidates = generate?.({ source, problem, errors }) ?? [];
     return { problem, generate, candidates };
   });

@@ -44,7 +44,8 @@ export function findHidden(
 function isBeside({ start, end }: Range, edits: readonly Edit[], source: string): boolean {
   return edits.some((edit) => {
     const between = source.slice(Math.min(end, edit.end), Math.max(start, edit.start));
-    return between.split('\n').length <= 3;
+    const third = [1, 2, 3].reduce((at) => between.indexOf('\n', at) + 1 || Infinity, 0);
+    return third === Infinity;
   });
 }
 

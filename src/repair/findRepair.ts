@@ -4,6 +4,7 @@ import { isAboutForm } from '#problems/wording.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate, Damage, Generator } from './Candidate.ts';
+import { findLosses } from './findLosses.ts';
 import { errorsOf, type Validation, type Validator } from './createValidator.ts';
 
 /** A candidate after which less is wrong. */
@@ -53,7 +54,7 @@ export function findRepair(
       const validation = validate(text);
       if (!validation) break;
       queue.unshift(...(candidate.refine?.(errorsOf(validation), text) ?? []));
-      const outcome = rate(candidate, before, { ...validation, text });
+      const outcome = rate(asOffer(candidate, before), before, { ...validation, text });
       if (outcome?.isValid && found.every(({ isValid }) => !isValid))
         tries = Math.min(tries, mostRivals);
       if (outcome) found.push(outcome);
@@ -64,6 +65,14 @@ export function findRepair(
     if (best) helpful.push(best);
   }
   return helpful.find(({ isValid, candidate }) => isValid && candidate.cause) ?? helpful[0];
+}
+
+/** A candidate that would take something from the operator is only offered; another may be what was meant. */
+function asOffer(candidate: Candidate, { source, problem, layer }: Before): Candidate {
+  if (candidate.proof === 'none') return candidate;
+  const fixed = { ...(candidate.cause ?? problem), fix: { edits: candidate.edits, isSafe: true } };
+  const isHarmful = findLosses(source, [fixed], layer !== 'yaml').size > 0;
+  return isHarmful ? { ...candidate, isOffered: true } : candidate;
 }
 
 /** The best of a generator; safe when it is better than the next. */

@@ -22,6 +22,7 @@ const corrections: Partial<Record<Code, Generator>> = {
   'redirected-page': words.replaceValue,
   'redirect-chain': words.replaceValue,
   'needless-tab': words.replaceValue,
+  'unknown-code': words.replaceValue,
   'comma-in-number': words.replaceValue,
   'comma-in-text': words.replaceValue,
   'value-in-comment': words.replaceValue,
@@ -61,12 +62,22 @@ const corrections: Partial<Record<Code, Generator>> = {
 const causes: Partial<Record<Code, readonly Generator[]>> = {
   'old-version': [],
   'new-version': [],
-  'wrong-indentation': [moveLines, joinBroken, changeMark, addOpener],
-  'unreadable-yaml': [joinBroken, changeMark, moveLines, addOpener],
+  'merge-conflict': [],
+  leftover: [],
+  'repeated-file': [],
+  'wrong-indentation': [lines.addItemDash, moveLines, joinBroken, changeMark, addOpener],
+  'unreadable-yaml': [
+    lines.addItemDash,
+    quotes.quoteInBraces,
+    joinBroken,
+    changeMark,
+    moveLines,
+    addOpener,
+  ],
   'missing-dash': [changeMark, moveLines, addOpener],
-  'missing-colon': [joinBroken, changeMark, moveLines, addOpener],
-  'colon-in-text': [joinBroken, changeMark, moveLines],
-  'stray-text': [changeMark, moveLines],
+  'missing-colon': [lines.addItemDash, joinBroken, changeMark, moveLines, addOpener],
+  'colon-in-text': [quotes.quoteInBraces, joinBroken, changeMark, moveLines],
+  'stray-text': [lines.addItemDash, changeMark, moveLines],
   'unclosed-bracket': [joinBroken, changeMark],
 };
 
@@ -91,11 +102,18 @@ const aboutKeys: readonly Code[] = [
   'unknown-reference',
 ];
 
+/** Whose corrections read the whole text again. */
+export const readsWhole: readonly Code[] = ['moved-key', 'removed-key'];
+
 /** Whose own fixes need no proof: another problem may come to light behind them, with another fix. */
 const certain: readonly Code[] = [
   'wrong-count',
   'missing-dollar',
   'malformed-reference',
+  'foreign-mark',
+  'wrong-encoding',
+  'control-character',
+  'double-currency',
   'space-after-dash',
 ];
 

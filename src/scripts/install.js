@@ -95,12 +95,11 @@ function npm(args) {
   // The npm that runs this command; else the one on the path, which on Windows is a batch file.
   const self = process.env.npm_execpath;
   const isNpm = self !== undefined && self.endsWith('npm-cli.js');
-  const [command, ...first] = isNpm ? [process.execPath, self] : ['npm'];
-  return spawnSync(command, [...first, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    shell: !isNpm && process.platform === 'win32',
-  });
+  const options = { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' };
+  if (isNpm) return spawnSync(process.execPath, [self, ...args], options);
+  return process.platform === 'win32'
+    ? spawnSync(['npm', ...args].join(' '), { ...options, shell: true })
+    : spawnSync('npm', args, options);
 }
 
 /** npm says a code in one line and the sentence for people in the next. */

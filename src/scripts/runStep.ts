@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 export type Step = {
   /** The word that `npm test -- NAME` takes. */
@@ -24,7 +25,8 @@ export async function runStep(
 ): Promise<Outcome> {
   const file = `node_modules/.cache/fascia/${name}-${process.pid}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const program = version === undefined ? [process.execPath] : ['npx', '--yes', `node@${version}`];
+  const program =
+    version === undefined ? [process.execPath] : [...npx(env), '--yes', `node@${version}`];
   const command = [...program, ...node, ...(hasTests ? reporters : [])];
   const { hasEndedWell, output } = await runCommand(command, env);
   if (!hasTests) {
@@ -35,6 +37,13 @@ export async function runStep(
   return { ...countTests(report, hasEndedWell), output };
 }
 
+/** The npx beside the npm that runs this: the one on the path is a batch file on Windows, which only a shell starts. */
+function npx({ npm_execpath: npm }: NodeJS.ProcessEnv): string[] {
+  return npm?.endsWith('npm-cli.js')
+    ? [process.execPath, join(dirname(npm), 'npx-cli.js')]
+    : ['npx'];
+}
+
 type Ended = { hasEndedWell: boolean; output: string };
 
 function runCommand(
@@ -42,9 +51,7 @@ function runCommand(
   env: NodeJS.ProcessEnv,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // On Windows npx is a script, which a shell must start.
-    const shell = program === 'npx' && process.platform === 'win32';
-    const child = spawn(program, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const pieces: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => pieces.push(piece));

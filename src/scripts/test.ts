@@ -1,6 +1,8 @@
-import { findBrowser } from '#cli/findBrowser.ts';
+import { findBrowser, findWholeBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
+import { findEngines, missingEngines } from './findEngines.ts';
 import { findServers, serverNames } from './findServers.ts';
+import { findWine } from './findWine.ts';
 import { describe, printSummary, type Result } from './printSummary.ts';
 import { type Outcome, runStep, type Step } from './runStep.ts';
 
@@ -10,8 +12,13 @@ const runTests = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
 const { stdout, env } = process;
 const isGate = (env['CI'] ?? '') !== '';
 
-/** The oldest versions of Node that may run a site, and a newer one: the unit tests and a build run on each. */
-const [oldest, ...newer] = ['20.19.0', '22.12.0', '24'] as const;
+const withoutWine =
+  'There is no Wine here, so nothing was tried under Windows. Install wine, wine64 and gcc-mingw-w64-x86-64-win32 to have that tried, too.';
+const withoutWhole =
+  'There is no Chromium here but a headless shell, so back and forward, printing and PDF were not tried. Install Chromium or Chrome to have that tried, too.';
+
+/** The oldest versions of Node that may run a site, and a newer one: the unit tests run on the first and the last, a build on each. */
+const [oldest, middle, newest] = ['20.19.0', '22.12.0', '24'] as const;
 const unit = { node: [...runTests, 'unit'], hasTests: true } as const;
 const oneBuild = ['src/cli/fascia.js', 'build', '--root', 'tests/sites/small', '--out'];
 const buildOn = (version: string): Step => ({
@@ -33,12 +40,18 @@ const turns: readonly (readonly Step[])[] = [
     { name: 'hosts', node: [...runTests, 'hosts'], hasTests: true, needs: 'build' },
     { name: 'editor', node: [...runTests, 'editor'], hasTests: true },
     { name: 'package', node: [...runTests, 'package'], hasTests: true },
+    { name: 'windows', node: [...runTests, 'windows'], hasTests: true },
+  ],
+  [
     { name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' },
     // The renderer is right: is the operator's site.yaml?
     { name: 'verify', node: ['src/cli/fascia.js', 'verify'] },
   ],
-  ...newer.map((version): Step[] => [{ name: `unit-${version}`, version, ...unit }]),
-  [oldest, ...newer].map(buildOn),
+  // Beside the steps before, two more browsers would have all of them wait for each other.
+  [{ name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' }],
+  [{ name: 'wholeBrowser', node: [...runTests, 'wholeBrowser'], hasTests: true, needs: 'build' }],
+  [{ name: `unit-${newest}`, version: newest, ...unit }],
+  [oldest, middle, newest].map(buildOn),
 ];
 
 /**
@@ -61,15 +74,26 @@ async function runTurns(): Promise<number> {
   // Questions come first: nobody waits beside the steps to answer one.
   const wanted = turns.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0);
   const needs = (...tools: string[]) => wanted.flat().some(({ name }) => tools.includes(name));
-  const browser = needs('endToEnd', 'verify') ? await findBrowser(thisMachine) : { problem: '' };
+  const browser = needs('endToEnd', 'wholeBrowser', 'verify')
+    ? await findBrowser(thisMachine)
+    : { problem: '' };
   const servers = needs('hosts') ? await findServers(thisMachine) : {};
+  const hasWine = needs('windows') && (await findWine(thisMachine));
+  const whole = findWholeBrowser(thisMachine);
+  const engines = needs('engines') ? await findEngines(thisMachine) : {};
+  const absent: Readonly<Record<string, readonly string[]>> = {
+    hosts: serverNames.filter((name) => servers[name] === undefined),
+    engines: missingEngines(engines),
+  };
   const run = (step: Step): Promise<Outcome> => {
-    if (step.name === 'hosts') {
-      return runOnServers(
-        step,
-        serverNames.filter((name) => servers[name] === undefined).join(', '),
-      );
+    if (step.name === 'windows' && !hasWine) return Promise.resolve(skip(withoutWine));
+    if (step.name === 'wholeBrowser') {
+      return whole === undefined
+        ? Promise.resolve(skip(withoutWhole))
+        : runStep(step, { ...environment(), CHROMIUM: whole });
     }
+    const missing = absent[step.name];
+    if (missing) return runWithout(step, missing.join(', '));
     if (step.name !== 'endToEnd' && step.name !== 'verify') return runStep(step, environment());
     return 'path' in browser
       ? runStep(step, { ...environment(), CHROMIUM: browser.path })
@@ -95,16 +119,22 @@ async function runTurns(): Promise<number> {
   return results.some(hasFailed) ? 1 : 0;
 }
 
-/** Without a server, its tests are skipped; a continuous integration must have them all. */
-async function runOnServers(step: Step, missing: string): Promise<Outcome> {
+/** Without a server or an engine, its tests are skipped; a continuous integration must have them all. */
+async function runWithout(step: Step, missing: string): Promise<Outcome> {
   const outcome = await runStep(step, environment());
   if (missing === '') return outcome;
-  const problem = `There is no ${missing} here, so what the build wrote for it was not tried. Install it to have that tried, too.`;
+  const problem = `There is no ${missing} here, so the step ${step.name} did not try the pages with it. Install it to have that tried, too.`;
   if (isGate) {
     return { ...outcome, failed: outcome.failed + 1, output: `${outcome.output}\n${problem}` };
   }
   stdout.write(`${problem}\n`);
   return outcome;
+}
+
+/** The tests of a step without what they need; a continuous integration must have them all. */
+function skip(output: string): Outcome {
+  if (!isGate) stdout.write(`${output}\n`);
+  return { passed: 0, failed: Number(isGate), skipped: Number(!isGate), output };
 }
 
 function hasFailed({ failed, missing }: Result): boolean {

@@ -1,8 +1,10 @@
 import { addressOf } from '#build/addressOf.ts';
 import { ids } from '#browser/dom.ts';
+import type { BuildReport } from '#build/BuildReport.ts';
 import { richTextParts, targetsIn } from '#load/linksIn.ts';
 import { startsWith, valueAt } from '#load/paths.ts';
 import { readFields, type ReadField } from '#load/readFields.ts';
+import { givenNames } from '#load/references/setVariables.ts';
 import type { Path } from '#load/tree.ts';
 import type { Category } from '#schema/consent.ts';
 import type { Shown } from '#schema/kinds.ts';
@@ -42,9 +44,19 @@ export type DeclaredPage = {
   links: DeclaredLink[];
 };
 
+/** A site with the files that its links lead to, as the build made them. */
+export type BuiltLinks = Site & { files?: BuildReport['files'] };
+
 /** What a valid site file says about each of its pages. */
-export function declarePages(source: string, site: Site, schema?: SiteSchema): DeclaredPage[] {
-  const read = readFields(source, schema, site.site.env);
+export function declarePages(
+  source: string,
+  site: BuiltLinks,
+  schema?: SiteSchema,
+): DeclaredPage[] {
+  const read = readFields(source, schema, {
+    ...site.site.env,
+    [givenNames]: Object.keys(site.site.env ?? {}).join(),
+  });
   if (!read) throw new Error('Only a valid site file declares pages.');
   const data = read.data as FileData;
   const asked = askedCategories(site);
@@ -124,28 +136,39 @@ function textsOf({ field, region }: Placed): DeclaredText[] {
   return richTextParts(text).map((part) => ({ path, text: part.text, shown: 'visible', region }));
 }
 
-function linksOf({ field, region }: Placed, site: Site, data: object): DeclaredLink[] {
+function linksOf({ field, region }: Placed, site: BuiltLinks, data: object): DeclaredLink[] {
   const { path, kind, shown, scalar } = field;
   if (shown !== undefined || kind === undefined || typeof scalar.value !== 'string') return [];
   const value = scalar.value;
   const targets = kind === 'link' ? [value] : targetsIn({ kind, value, path });
   const label = kind === 'target' ? valueAt(data, [...path.slice(0, -1), 'label']) : undefined;
   return targets.map((to) => {
-    const link = to.startsWith('/') ? { href: addressOf(site, to), newTab: false } : site.links[to];
+    const link = linkTo(to, site);
     if (!link) throw new Error(`The site has no link ${to}.`);
     return { path, to, ...link, region, ...(typeof label === 'string' && { words: label }) };
   });
+}
+
+/** Where a link leads, as the built site has it. */
+function linkTo(to: string, site: BuiltLinks): { href: string; newTab: boolean } | undefined {
+  if (to.startsWith('/')) return { href: addressOf(site, to), newTab: false };
+  const { href = to, newTab = false } = site.links[to] ?? {};
+  const file = site.files?.[href];
+  return file ? { href: file.src, newTab } : site.links[to];
 }
 
 /**
  * What a site may link to: its pages, every outside address that the file names, and the privacy pages
  * of the companies that the site uses.
  */
-export function knownLinks(site: Site) {
+export function knownLinks(site: BuiltLinks) {
   const privacy = disclose(site).flatMap((company) => company.privacy ?? []);
   return {
     addresses: [...addressesIn(site), ...privacy.flatMap(readAddress)],
-    paths: site.routes.map(({ path }) => addressOf(site, path)),
+    paths: [
+      ...site.routes.map(({ path }) => addressOf(site, path)),
+      ...Object.values(site.files ?? {}).map(({ src }) => src),
+    ],
     /** The hash of the main part of a page. */
     content: `#${ids.content}`,
   };
@@ -153,7 +176,7 @@ export function knownLinks(site: Site) {
 
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    return /^(?:https:|tel:|mailto:)/.test(value) ? readAddress(value) : [];
+    return /^(?:https|tel|sms|mailto):/.test(value) ? readAddress(value) : [];
   }
   return Object.values(Object(value)).flatMap(addressesIn);
 }

@@ -33,6 +33,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    // A strip that scrolls sideways still hides some.
+    for (const picture of document.images) picture.loading = 'eager';
     await frame();
   });
   const isComplete = () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { PageReport } from '#build/BuildReport.ts';
@@ -13,7 +13,7 @@ import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
 import { checkFiles } from './checkFiles.ts';
-import { type DeclaredPage, declarePages, knownLinks } from './declarePages.ts';
+import { type BuiltLinks, type DeclaredPage, declarePages, knownLinks } from './declarePages.ts';
 import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
 import { missingPath, visitPage, type Visited } from './visitPage.ts';
 import { checkFirstLoad, checkWeight } from './weights.ts';
@@ -26,8 +26,11 @@ type Options = {
   say(line: string): void;
 };
 
-/** Half as many pages are visited at once as a small machine has patience for. */
-const atOnce = 2;
+/**
+ * How many pages are visited at once: two on a small machine, which keep three quarters of two processors
+ * busy, and one for each processor of a larger one. A visit needs memory, too.
+ */
+const atOnce = Math.min(Math.max(availableParallelism(), 2), 6);
 
 /**
  * Decides whether a valid site may go live: builds it into a separate folder, reads what was written, and
@@ -43,10 +46,12 @@ export async function verifySite(
     say('Building …');
     const dist = join(folder, 'dist');
     const { schema } = readOwnBlocks(root);
-    const { pages: reports } = await buildSite(site, { root, outDir: dist });
-    return await verifyBuilt({ dist, source, site, schema, reports }, { browser, say });
+    const { pages: reports, files } = await buildSite(site, { root, outDir: dist });
+    const built = { dist, source, site: { ...site, files }, schema, reports };
+    return await verifyBuilt(built, { browser, say });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // It is among temporary files: what another program still holds, such as a virus scanner, may stay there.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 }
 
@@ -54,7 +59,7 @@ export async function verifySite(
 export type BuiltSite = {
   dist: string;
   source: string;
-  site: Site;
+  site: BuiltLinks;
   /** Of a site with blocks of its own. */
   schema?: SiteSchema;
   reports: readonly PageReport[];

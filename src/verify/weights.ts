@@ -55,8 +55,7 @@ const phone = {
 
 /**
  * What a page weighs on a phone before its visitor does anything, and what of it is too much: everything that
- * the browser loads by itself until no request is open, with the pictures near the screen. Without what the
- * page loads when it is idle, which delays nobody.
+ * the browser loads by itself until no request is open, with the pictures near the screen.
  */
 export async function checkFirstLoad(
   path: string,
@@ -69,10 +68,6 @@ export async function checkFirstLoad(
       const url = new URL(response.url());
       const bytes = Number(response.headers()['content-length'] ?? 0);
       if (url.origin === origin) files.push({ path: url.pathname, bytes });
-    });
-    // The page never counts as idle, so the pictures far from the screen stay away.
-    await visit.page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
     });
     await visit.page.goto(origin + addressOf(site, path), { waitUntil: 'networkidle' });
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

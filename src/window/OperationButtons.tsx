@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation, SectionPlace, YamlPath } from '#preview/EditApi.ts';
 import { useFocusBack } from './forms/useFocusBack.ts';
+import { OperationButton } from './OperationButton.tsx';
 import { Button, type IconName } from './parts.tsx';
 import { usePlaces, useWindow } from './WindowContext.ts';
 
@@ -18,16 +19,11 @@ type Props = {
 /** What can be done to an item of a list, each with one button. */
 export function OperationButtons(props: Props) {
   const { name, path, last, hash, hasCopies = true, onDone, children } = props;
-  const { edits } = useWindow();
   const group = useFocusBack<HTMLDivElement>();
   const index = Number(path.at(-1));
   const moveTo = (to: number): Operation => ({ kind: 'move', path, to });
   const button = (icon: IconName, label: string, operation: Operation, disabled = false) => (
-    <Button
-      {...{ icon, label, disabled }}
-      isWriting
-      onClick={() => void edits.run(operation, hash, onDone)}
-    />
+    <OperationButton {...{ icon, label, operation, hash, onDone, disabled }} />
   );
   return (
     <div ref={group} className="operations" role="group" aria-label={name}>
@@ -44,7 +40,7 @@ type SectionProps = { section: SectionPlace; hash: string; page: string };
 
 /** What can be done to a section of a page. */
 export function SectionActions({ section, hash, page }: SectionProps) {
-  const { edits, show } = useWindow();
+  const { show } = useWindow();
   const follow = useFollowSection();
   const last = (usePlaces(page)?.sections.length ?? 0) - 1;
   const { path, name, isHidden } = section;
@@ -52,11 +48,11 @@ export function SectionActions({ section, hash, page }: SectionProps) {
   const addAfter = () => show({ section: Number(path.at(-1)), tab: 'blocks' });
   return (
     <OperationButtons {...{ path, last, hash }} name={`Section ${name}`} onDone={follow}>
-      <Button
+      <OperationButton
         icon={isHidden ? 'show' : 'hide'}
         label={isHidden ? 'Show on the page' : 'Hide from the page'}
-        isWriting
-        onClick={() => void edits.run(hide, hash)}
+        operation={hide}
+        hash={hash}
       />
       <Button icon="add" label="Add a section after it" onClick={addAfter} />
     </OperationButtons>

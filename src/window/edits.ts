@@ -105,6 +105,7 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
     save: (base: string, text: string) => attempt(() => api('POST save', { base, text }), 'Saved.'),
     undo: () => attempt(() => api('POST undo', {}), 'Taken back.'),
     redo: () => attempt(() => api('POST redo', {}), 'Done again.'),
+    convert: () => attempt(() => api('POST convert', {}), 'Converted to UTF-8.'),
     restore: () => attempt(() => api('POST restore', {}), 'Written again.'),
     /** Reads how much can be undone: it may be more than this window did. */
     async start(): Promise<void> {

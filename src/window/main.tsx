@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { apiClient } from '#preview/apiClient.ts';
-import { createLiveSite, followServer } from '#preview/liveSite.ts';
+import { createLiveSite, followServer, readablePath } from '#preview/liveSite.ts';
 import { element, firstUpdate, metaOf } from '#preview/shell.ts';
 import { carriesFile } from './forms/MediaInput.tsx';
 import { Window } from './Window.tsx';
@@ -15,7 +15,7 @@ const live = createLiveSite(firstUpdate(), {}); // the pages are drawn in frames
 const hot = import.meta.hot;
 followServer(live, hot);
 
-const state = createState(readState(sessionStorage, location.hash.slice(1) || '/'));
+const state = createState(readState(sessionStorage, readablePath(location.hash.slice(1)) || '/'));
 keepState(state, sessionStorage);
 // Vite's client looks for the server again by itself, and reloads the window when it is back.
 hot?.on('vite:ws:disconnect', () => state.set({ isConnected: false }));
@@ -23,7 +23,7 @@ hot?.on('vite:ws:connect', () => state.set({ isConnected: true }));
 // The address leads back to the page that is shown, also after a reload.
 state.subscribe(() => {
   const hash = `#${state.get().path}`;
-  if (location.hash !== hash) history.replaceState(null, '', hash);
+  if (readablePath(location.hash) !== hash) history.replaceState(null, '', hash);
 });
 
 const services = createServices({

@@ -67,6 +67,17 @@ describe('onFirstInteraction', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
+  test('leaves a press on a link to another page of the site to the browser', () => {
+    document.body.innerHTML = '<a href="/prices"><b>Prices</b></a><a href="#top">Top</a>';
+    const start = vi.fn(() => Promise.resolve());
+    onFirstInteraction(start);
+    for (const sign of ['pointerdown', 'focusin', 'click'])
+      document.querySelector('b')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(start).not.toHaveBeenCalled();
+    document.querySelector('a[href="#top"]')?.dispatchEvent(new Event('pointerdown'));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
   test('starts at once where a block is hydrated immediately, and not again', () => {
     document.body.innerHTML = '<div data-hydrate="now"></div>';
     const start = vi.fn(() => Promise.resolve());

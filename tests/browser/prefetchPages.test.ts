@@ -38,6 +38,7 @@ beforeEach(() => {
       <a class="self" href="/here#part">Here</a>
       <a class="outside" href="https://forms.shop.example/affiliates">Form</a>
       <a class="call" href="tel:+442079460958">Call</a>
+      <a class="file" href="/shop/assets/menu-0123456789.pdf">Menu</a>
       <p>Text</p>
     </main>
     <footer><a class="small" href="/join">Join</a></footer>`;
@@ -54,7 +55,7 @@ test('fetches the home page when the pointer comes to the logo, which is in view
   expect(load).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test.each(['.self', '.outside', '.call', 'p'])('fetches nothing for %s', (selector) => {
+test.each(['.self', '.outside', '.call', '.file', 'p'])('fetches nothing for %s', (selector) => {
   come('pointerover', selector);
   expect(load).not.toHaveBeenCalled();
 });

@@ -37,6 +37,20 @@ describe('composePage', () => {
     }
   });
 
+  test('lets the browser load pages ahead, those of this site alone, and no files', () => {
+    const rules = open(pages.get('/')).querySelector('script[type=speculationrules]')?.textContent;
+    const [{ where, eagerness }] = JSON.parse(rules ?? '').prefetch;
+    expect(eagerness).toBe('moderate');
+    const link = open('<a></a>').querySelector('a');
+    const isAhead = (href: string) => {
+      link?.setAttribute('href', href);
+      return link?.matches(where.selector_matches);
+    };
+    expect(['/', '/join', '/shop/join#now'].map(isAhead)).toEqual([true, true, true]);
+    const others = ['/assets/menu-3f.pdf', '/shop/assets/menu-3f.pdf', '#now'];
+    expect([...others, 'https://forms.corner.example/'].map(isAhead)).not.toContain(true);
+  });
+
   test('gives the full address of an indexed page, and its social card', () => {
     const document = open(pages.get('/'));
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(

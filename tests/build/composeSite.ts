@@ -1,10 +1,22 @@
 import { composePage } from '#build/composePage.ts';
 import { siteBootConfig } from '#build/bootConfig.ts';
+import { downloadsOf } from '#build/downloads.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { logosOf } from '#page/selectData.ts';
+import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
+
+/** Stand-ins for the files that links lead to. */
+export function filesOf(site: Site): FileSources {
+  return Object.fromEntries(
+    downloadsOf(site).map((file) => [
+      file,
+      { src: '/assets/file.pdf', about: 'PDF, 1 kB', opens: true, name: file },
+    ]),
+  );
+}
 
 /** The HTML of every page by path, with stand-ins for what the build makes of media and scripts. */
 export function composeSite(site: Site): Map<string | null, string> {
@@ -17,7 +29,11 @@ export function composeSite(site: Site): Map<string | null, string> {
   );
   const face = { lightest: 300, boldest: 900, src: '/assets/sans.woff2' };
   const fonts = { heading: face, text: face };
-  const { pages, shared } = renderSite(site, { pictures, components: allComponents });
+  const { pages, shared } = renderSite(site, {
+    pictures,
+    files: filesOf(site),
+    components: allComponents,
+  });
   const client = {
     app: '/assets/hydrate.js',
     boot: 'console.log("boot")',

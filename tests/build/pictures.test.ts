@@ -38,6 +38,14 @@ describe('makePictures', () => {
     expect(made?.avif).toBe(made?.srcset?.replaceAll('.webp', '.avif'));
   });
 
+  test.each(['gif', 'tiff'])('makes of a %s what every browser shows', async (ending) => {
+    const { place, dist } = createContext();
+    await draw(place.root, `media/a.${ending}`, { width: 90, height: 60 });
+    const { [`media/a.${ending}`]: made } = await makePictures([`media/a.${ending}`], place);
+    expect(made).toMatchObject({ width: 90, height: 60 });
+    expect(await sharp(join(dist, made?.src ?? '')).metadata()).toMatchObject({ format: 'webp' });
+  });
+
   test('says how many pictures are ready while it makes new ones, and nothing when all are kept', async () => {
     const { place } = createContext();
     const paths = ['media/a.jpg', 'media/b.jpg', 'media/c.jpg'];

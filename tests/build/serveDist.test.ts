@@ -31,7 +31,7 @@ const serving: HostingConfig = {
     { path: '/', file: 'index.html', headers: {} },
     { path: '/buy-media', file: 'buy-media.html', headers: { 'X-Page': 'buy media' } },
   ],
-  drawings: [{ file: 'assets/logo.svg', headers: { 'X-Drawing': 'yes' } }],
+  inert: [{ file: 'assets/logo.svg', headers: { 'X-Drawing': 'yes' } }],
   notFound: { file: '404.html', headers: { 'X-Page': 'missing' } },
   caching: { files: [], forHashed: 'immutable', forOthers: 'no-cache' },
   redirects: [{ from: '/old', to: '/buy-media', status: 301 }],

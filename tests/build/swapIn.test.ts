@@ -87,6 +87,18 @@ describe('swapIn', () => {
     expect(read()).toBe('old');
   });
 
+  test('is no failure when the old folder cannot be removed after it was replaced', async () => {
+    const { dist, read, workshop } = folderWith('old');
+    const held = () => Promise.reject(new Error('EPERM: another program holds it'));
+    for (const text of ['new', 'newer']) {
+      await swapIn(dist, async (next) => put(next, text), held);
+      expect(read()).toBe(text);
+    }
+    await swapIn(dist, async (next) => put(next, 'newest'));
+    expect(read()).toBe('newest');
+    expect(existsSync(workshop)).toBe(false);
+  });
+
   test('removes what a build left that was ended from outside, but not what another is writing', async () => {
     const { dist, workshop } = folderWith('old');
     const abandoned = join(workshop, 'next-999999999');

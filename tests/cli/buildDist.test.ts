@@ -103,6 +103,17 @@ describe('buildDist', () => {
     expect(readdirSync(dist)).toEqual(['index.html']);
   });
 
+  test('says so when dist/ is new and the settings beside it are not', async () => {
+    const { folder: root, dist } = await builtFolder();
+    mkdirSync(`${dist}-servers/nginx.conf`);
+    const { status, error } = await build(root);
+    expect(status).toBe(2);
+    expect(error).toMatch(
+      /dist\/ is new, but the settings for web servers in .*dist-servers\/ are/,
+    );
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<!doctype html>');
+  });
+
   test('says so when there is no site file', async () => {
     const { folder: root } = copyFixture('small', temporaryFolder());
     const { status, out } = await build(join(root, 'media'));

@@ -1,4 +1,7 @@
-import { explainCode } from '#cli/explainCode.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainCode, pagesFolder } from '#cli/explainCode.ts';
+import { parsePage } from '#problems/Page.ts';
 import { codes } from '#problems/wording.ts';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from './runCommand.ts';
@@ -12,6 +15,11 @@ describe('--explain', () => {
     expect(out).toMatch(new RegExp(`^${code} \\((?:error|warning)\\)\n`));
     expect(out).toMatch(/\nWrong.*:\n[^]+\n(?:check|build) prints:\n[^]+\nRight.*:\n/);
     expect(out).not.toMatch(/^```|^#/m);
+  });
+
+  test.each(codes)('reads the page of %s also from a copy with \\r\\n', (code) => {
+    const text = readFileSync(join(pagesFolder, `${code}.md`), 'utf8');
+    expect(parsePage(text.replaceAll('\n', '\r\n'))).toEqual(parsePage(text));
   });
 
   test('names the other cases, and where they are', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser } from '#cli/findBrowser.ts';
+import { findBrowser, findWholeBrowser } from '#cli/findBrowser.ts';
 import type { Machine } from '#cli/machine.ts';
 
 /** A machine with these files; `run` may add more. */
@@ -18,6 +18,7 @@ function createMachine(files: string[], changes: Partial<Machine> = {}) {
       if (command.includes('install')) present.add('/usr/bin/chromium');
       return Promise.resolve(true);
     },
+    fetchBrowser: () => Promise.resolve(undefined),
     say: (line) => said.push(line),
     allows: (question) => {
       asked.push(question);
@@ -35,6 +36,25 @@ describe('findBrowser', () => {
     });
     expect(await findBrowser(machine)).toEqual({ path: '/opt/mine' });
   });
+
+  test('takes a path in quotes, as set keeps them on Windows', async () => {
+    const { machine } = createMachine(['C:\\My browser\\chrome.exe'], {
+      platform: 'win32',
+      env: { CHROMIUM: '"C:\\My browser\\chrome.exe"' },
+    });
+    expect(await findBrowser(machine)).toEqual({ path: 'C:\\My browser\\chrome.exe' });
+  });
+
+  test.each([{}, { LOCALAPPDATA: '' }])(
+    'starts no program of the current folder: %o',
+    async (env) => {
+      const { machine } = createMachine(['Google\\Chrome\\Application\\chrome.exe'], {
+        platform: 'win32',
+        env,
+      });
+      expect(await findBrowser(machine)).toHaveProperty('problem');
+    },
+  );
 
   test('says so when the named browser is not there, and takes no other', async () => {
     const { machine } = createMachine(['/usr/bin/chromium'], { env: { CHROMIUM: '/opt/gone' } });
@@ -73,11 +93,11 @@ describe('findBrowser', () => {
     expect(await findBrowser(machine)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands).toEqual([
       'env DEBIAN_FRONTEND=noninteractive apt-get update',
-      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium chromium-headless-shell',
       '/usr/bin/chromium --version',
     ]);
     expect(asked).toEqual([
-      'The browser tests need Chromium. Install it on this machine with apt-get?',
+      'The browser tests need Chromium. Install Chromium on this machine with apt-get?',
     ]);
     expect(said).toEqual(['Installing Chromium with apt-get …']);
   });
@@ -114,10 +134,56 @@ describe('findBrowser', () => {
     expect(await findBrowser(createMachine([], { platform: 'darwin' }).machine)).toEqual(advice);
   });
 
+  test('fetches one into the project where none can be installed', async () => {
+    const path = '/project/chromium';
+    const { machine, asked } = createMachine([], { fetchBrowser: () => Promise.resolve(path) });
+    expect(await findBrowser(machine)).toEqual({ path });
+    expect(asked).toEqual([]);
+    expect(await findBrowser({ ...machine, exists: (one) => one === '/usr/bin/chromium' })).toEqual(
+      {
+        path: '/usr/bin/chromium',
+      },
+    );
+  });
+
   test('says what to do when the installed browser does not start', async () => {
     const { machine } = createMachine(['/usr/bin/apt-get']);
     const run: Machine['run'] = async (command) =>
       command.includes('--version') ? false : machine.run(command);
     expect(await findBrowser({ ...machine, run })).toEqual(advice);
+  });
+
+  test('installs Chromium alone where there is no package of the shell', async () => {
+    const { machine, commands } = createMachine(['/usr/bin/apt-get']);
+    const run: Machine['run'] = (command) =>
+      command.includes('chromium-headless-shell') ? Promise.resolve(false) : machine.run(command);
+    expect(await findBrowser({ ...machine, run })).toEqual({ path: '/usr/bin/chromium' });
+    expect(commands.at(-2)).toMatch(/apt-get install .* chromium$/);
+  });
+
+  test('takes the shell before a browser with a window, which takes longer', async () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    const { machine } = createMachine(['/home/ann/bin/google-chrome', shell], {
+      env: { PATH: '/home/ann/bin' },
+    });
+    expect(await findBrowser(machine)).toEqual({ path: shell });
+  });
+});
+
+describe('findWholeBrowser', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const fetched = '/project/node_modules/.cache/fascia/chromium-1/start';
+
+  test.each([shell, fetched])('takes a browser with a window, whatever %s is', (named) => {
+    const { machine } = createMachine([shell, fetched, '/usr/bin/chromium'], {
+      env: { CHROMIUM: named },
+    });
+    expect(findWholeBrowser(machine)).toBe('/usr/bin/chromium');
+  });
+
+  test('takes the one that is named, and none where there is but a shell', () => {
+    const env = { CHROMIUM: '/opt/mine' };
+    expect(findWholeBrowser(createMachine(['/opt/mine'], { env }).machine)).toBe('/opt/mine');
+    expect(findWholeBrowser(createMachine([shell]).machine)).toBeUndefined();
   });
 });

@@ -37,9 +37,9 @@ test.each([
 
 test.each([
   ['npx fascia check --fix', 'npx'],
-  ['npm run check -- --fix', 'check'],
-  ['npm run --silent check -- --format json', 'check'],
-  ['npx fascia check --fix', 'site'],
+  // In PowerShell, npm keeps options behind two dashes.
+  ['npx fascia check --fix', 'check'],
+  ['npm run check', 'check'],
 ])('--help shows %s where npm runs “%s”', async (call, script) => {
   vi.stubEnv('npm_lifecycle_event', script);
   const { out } = await run('check', '--help');

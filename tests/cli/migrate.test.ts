@@ -120,3 +120,15 @@ test('migrate returns 2 for a file that cannot be read', async () => {
     await runCommand((terminal) => main(['migrate', '--root', join(root, 'none')], terminal)),
   ).toMatchObject({ status: 2, out: expect.stringContaining('missing-file') });
 });
+
+test('migrate writes nothing where a text would not stay as it is', async () => {
+  const text = old
+    .replace('constants:\n', 'constants:\n  toast: { limit: 1, note: "One.\n\n    Two." }\n')
+    .replace('version: 1\n', 'version: 1\ntimings: {}\n');
+  writeFileSync(file, text);
+  const { status, out, error } = await run('--write');
+  expect(status).toBe(1);
+  expect(out).toContain('Only a person can move this. Move it, then write the version.');
+  expect(error).toContain('Nothing was written.');
+  expect(written()).toBe(text);
+});

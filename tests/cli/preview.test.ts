@@ -22,7 +22,7 @@ function build(...pages: string[]) {
 }
 
 test.each([
-  ['There is no built site in dist/. Run npx fascia build first.', []],
+  ['dist/ holds no built site. Run npx fascia build first.', []],
   ['--port takes a whole number up to 65535, not "milk".', ['--port', 'milk']],
   ['There is no option --prot. Did you mean --port?', ['--prot', '4173']],
 ])('says “%s” for %o', (sentence, args) => {

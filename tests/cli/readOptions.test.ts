@@ -84,7 +84,7 @@ test('says that npm has kept an option for itself', () => {
   const { result, error } = read('3');
   vi.unstubAllEnvs();
   expect(result).toBe(2);
-  expect(error).toContain('Write it after two dashes: npm run bake -- --max-loaves\n');
+  expect(error).toContain('npm took --max-loaves for itself. Run npx fascia bake --max-loaves\n');
 });
 
 test('shows its help, whatever else is written', () => {

@@ -6,7 +6,9 @@ import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 
 const readme = readFileSync('README.md', 'utf8');
-const commands = [...readme.matchAll(/^npm run .* --format json\b/gm)].map(([command]) => command);
+const commands = [...readme.matchAll(/^npx fascia .* --format json\b/gm)].map(
+  ([command]) => command,
+);
 
 test('the README shows how programs run check and events', () => {
   expect(commands).toHaveLength(2);

@@ -19,10 +19,12 @@ import { allExamples, examplesIn, pages, read } from './pages.ts';
 
 const here = process.cwd();
 
-/** The small site's media, and one that the pages name. */
+/** The small site's media, and those that the pages name. */
 function folderWithMedia(): string {
   const { folder } = copyFixture('small', temporaryFolder());
   cpSync(join(folder, 'media/social.jpg'), join(folder, 'media/shop-front.jpg'));
+  for (const name of ['Our Menu.pdf', 'Membership.pdf'])
+    writeFileSync(join(folder, 'media', name), '%PDF-1.4\n%%EOF\n');
   return folder;
 }
 
@@ -73,7 +75,7 @@ test('the blocks in docs/write-a-block.md load, and their types fit', async () =
 
 describe('the commands', () => {
   const quick = ['new', 'check', 'events', 'migrate', '--help', '--version'];
-  const others = /^(?:cd|cp|mkdir|ssh|npm (?:ci|install|pack))\b/;
+  const others = /^(?:cd|cp|mkdir|ssh|xcode-select|npm (?:ci|install|pack))\b/;
   const scriptsOf = (manifest = '{}') =>
     Object.keys((JSON.parse(manifest) as { scripts: object }).scripts);
   const ofSite = scriptsOf(projectFiles('shop').find(({ path }) => /package/.test(path))?.content);

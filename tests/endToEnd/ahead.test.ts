@@ -62,3 +62,25 @@ test('asks for nothing ahead of visitors who save data', async () => {
   await page.waitForTimeout(500);
   expect(asked.filter((address) => /AdCopy|data\/affiliates/.test(address))).toEqual([]);
 });
+
+/** A phone on which every link is in view: scrolling to one would load React. */
+const tall = { context: { viewport: { width: 390, height: 9000 } } };
+const footerLink = (page: Page) => page.locator('footer a[href="/affiliates"]');
+const delivery = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType);
+
+test('the first press on a link loads the next page ahead, and nothing of React', async () => {
+  const { page } = await site.visit('/', tall);
+  await page.locator('html[data-consent]').waitFor({ state: 'attached' });
+  const asked = listen(page);
+  await footerLink(page).tap();
+  await isHere(page);
+  expect(asked).toEqual([]);
+  expect(await delivery(page)).toBe('navigational-prefetch');
+});
+
+test('loads no document ahead once React is there', async () => {
+  const { page } = await site.visit('/', tall);
+  await bringReact(page);
+  expect(await page.locator('script[type=speculationrules]').count()).toBe(0);
+});

@@ -15,30 +15,35 @@ const missing = (page: Page) =>
     )
     .then(({ length }) => length);
 
-test('all pictures come once the page is idle, without being scrolled to', async () => {
+test('pictures far from the screen wait in a place of their size and colour, until the visitor comes near', async () => {
   const { page } = await site.visit('/rueckmeldungen', { viewport: 'desktop' });
+  await page.waitForLoadState('networkidle');
+  expect(await missing(page)).toBeGreaterThan(100);
+  const last = page.locator('main li > picture img').last();
+  const { background, isLeftOut } = await last.evaluate((picture) => ({
+    background: getComputedStyle(picture).backgroundColor,
+    isLeftOut: !picture.checkVisibility({ contentVisibilityAuto: true }),
+  }));
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  expect(isLeftOut).toBe(false);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await height()).toBe(before);
+});
+
+test('all pictures come when the page is about to be printed', async () => {
+  const { page } = await site.visit('/rueckmeldungen', { viewport: 'desktop' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => missing(page)).toBe(0);
 });
 
-test('where the visitor saves data, far pictures wait and show their colour', async () => {
-  const { page } = await site.visit('/rueckmeldungen', {
-    viewport: 'desktop',
-    prepare: (empty) =>
-      empty.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      }),
-  });
-  await page.waitForLoadState('networkidle');
-  expect(await missing(page)).toBeGreaterThan(100);
-  const { background, isLeftOut } = await page
-    .locator('main li > picture img')
-    .last()
-    .evaluate((picture) => ({
-      background: getComputedStyle(picture).backgroundColor,
-      isLeftOut: !picture.checkVisibility({ contentVisibilityAuto: true }),
-    }));
-  expect(background).not.toBe('rgba(0, 0, 0, 0)');
-  expect(isLeftOut).toBe(false);
+test('all pictures are there without JavaScript', async () => {
+  const { page } = await site.visit('/rueckmeldungen', { viewport: 'desktop', javaScript: false });
+  await expect.poll(() => missing(page)).toBe(0);
 });
 
 test('the picture of an opening is beside its words on a wide screen, and under them on a phone', async () => {

@@ -46,12 +46,15 @@ test('every text prints in dark letters, or on the ground that it needs', async 
   expect(light).toEqual([]);
 });
 
-test.each([true, false])('all pictures print, with JavaScript: %s', async (javaScript) => {
-  const { page } = await site.visit('/anzahl', { viewport: 'desktop', javaScript });
-  await page.waitForLoadState('load');
-  // Without JavaScript the browser itself loads them before it prints; with it, they come when the page is idle.
-  if (javaScript)
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+test('all pictures come before the page is printed', async () => {
+  const { page } = await site.visit('/anzahl', { viewport: 'desktop' });
+  await page.evaluate(() => window.print());
+  const isThere = () => [...document.images].every(({ naturalWidth }) => naturalWidth > 0);
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+});
+
+test('all pictures print without JavaScript', async () => {
+  const { page } = await site.visit('/anzahl', { viewport: 'desktop', javaScript: false });
   const sources = await page
     .locator('main img')
     .evaluateAll((pictures) => [

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageReport } from '#build/BuildReport.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
-import { builtFolder, exampleSites, fixtureSite, loadFixture } from '#tests/sites/fixtureSite.ts';
+import {
+  builtFolder,
+  builtReport,
+  exampleSites,
+  fixtureSite,
+  loadFixture,
+} from '#tests/sites/fixtureSite.ts';
 import type { Finding } from '#verify/Finding.ts';
 import { type BuiltSite, verifyBuilt } from '#verify/verifySite.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
@@ -59,7 +65,7 @@ describe('a right site may go live', () => {
       const built = {
         dist: builtFolder(fixture.name),
         source: fixture.source,
-        site: loadFixture(fixture),
+        site: { ...loadFixture(fixture), files: builtReport(fixture.name).files },
       };
       expect(await verify({ ...built, reports: [] })).toEqual([]);
     },

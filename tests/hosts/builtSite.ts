@@ -48,6 +48,8 @@ export async function createBuiltSite(base = ''): Promise<BuiltSite> {
     'buy-media.html': 'Buy media',
     'guides.html': 'Guides',
     'guides/first-week.html': 'First week',
+    'guides/über-uns_2.html': 'About us',
+    '日本語.html': 'In Japanese',
     [`${longPath.slice(1)}.html`]: 'Everything',
     '.well-known/security.txt': 'Contact: mailto:shop@aislezero.example',
     'assets/still-1a2b3c.avif': 'a picture',
@@ -57,7 +59,14 @@ export async function createBuiltSite(base = ''): Promise<BuiltSite> {
   writeFileSync(join(parent, 'outside.txt'), 'outside');
   for (const [name, text] of Object.entries(extra)) writeFileSync(join(dist, name), text);
 
-  const added = ['/buy-media', '/guides', '/guides/first-week', longPath];
+  const added = [
+    '/buy-media',
+    '/guides',
+    '/guides/first-week',
+    '/guides/über-uns_2',
+    '/日本語',
+    longPath,
+  ];
   const serving = createHostingConfig(
     {
       ...site,
@@ -75,6 +84,16 @@ export async function createBuiltSite(base = ''): Promise<BuiltSite> {
         { from: '/shop/offer_1.php', to: '/affiliates#tiers', permanent: true },
         { from: '/guides/old', to: 'shop', permanent: false },
         { from: '/apply', to: 'form', permanent: true },
+        { from: '/?page_id=2', to: '/buy-media', permanent: true },
+        { from: '/?p=1', to: '/', permanent: true },
+        { from: '/index.php', to: '/guides', permanent: true },
+        { from: '/index.php?id=12&q=caf%C3%A9 au+lait', to: '/affiliates#tiers', permanent: false },
+        { from: '/blog/*', to: '/guides/*', permanent: true },
+        { from: '/guides/*', to: '/guides', permanent: true },
+        { from: '/ältere Seite', to: '/guides/über-uns_2', permanent: true },
+        { from: '/%C3%A4ltere%20News/*', to: '/guides/*', permanent: false },
+        { from: "/it's (a) + b, c;d=e@f!$&{g}[h]|~.php", to: '/buy-media', permanent: true },
+        { from: '/"quoted" & 100%25', to: '/buy-media', permanent: true },
       ],
     },
     {
@@ -100,5 +119,5 @@ export async function createBuiltSite(base = ''): Promise<BuiltSite> {
 }
 
 function nameOf(path: string | null): string {
-  return path === null ? 'missing' : `page${path.replaceAll('/', '-')}`;
+  return path === null ? 'missing' : `page${path.replaceAll(/[^a-z0-9]/g, '-')}`;
 }

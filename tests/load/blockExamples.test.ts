@@ -26,6 +26,12 @@ describe('parseExamples', () => {
     expect(second?.yaml).toBe('type: note\ntext: |-\n  B\n\n  C');
   });
 
+  test('reads lines that end as Windows ends them', () => {
+    const text =
+      '# One\n- type: note\n  text: |-\n    A\n\n    B\n\n# Two\n- type: note\n  text: C\n';
+    expect(parseExamples(text.replaceAll('\n', '\r\n'))).toEqual(parseExamples(text));
+  });
+
   test('says what an example refers to', () => {
     const [example] = parseExamples(
       '# Links\n- type: callToAction\n  buttons:\n    - { label: A, to: callNow }\n    - { label: B, to: / }\n',

@@ -21,13 +21,14 @@ describe('diagnoseSite', () => {
   test('lists the links, pictures and pages that every page refers to', () => {
     const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes.map((route) => route.uses)).toEqual([
-      { links: ['form', 'callNow'], pictures: [], pages: ['/join'] },
-      { links: [], pictures: [], pages: [] },
+      { links: ['form', 'callNow'], pictures: [], pages: ['/join'], files: [] },
+      { links: [], pictures: [], pages: [], files: [] },
     ]);
     expect(site?.uses).toEqual({
       links: [],
       pictures: ['media/logo.svg', 'media/icon.png', 'media/social.jpg'],
       pages: ['/'],
+      files: [],
     });
   });
 
@@ -178,8 +179,17 @@ describe('readSite', () => {
     ]);
     expect((await readSite(folder)).problems).toMatchObject([{ code: 'unreadable-file' }]);
     expect((await readSite(write('latin.yaml', bytes))).problems).toMatchObject([
-      { code: 'not-utf8', message: 'Byte 17 is not UTF-8 text.' },
+      { code: 'not-utf8', message: expect.stringContaining('byte 17') },
     ]);
+  });
+
+  // On Windows and macOS, too, where reading alone would find it.
+  test('names a file that is called the same but for capital letters', async () => {
+    write('Capital.yaml', small);
+    expect((await readSite(join(folder, 'capital.yaml'))).problems).toMatchObject([
+      { code: 'missing-file', message: expect.stringContaining('capital letters: "Capital.yaml"') },
+    ]);
+    expect((await readSite(join(folder, 'Capital.yaml'))).problems).toEqual([]);
   });
 });
 

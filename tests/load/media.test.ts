@@ -27,6 +27,7 @@ test.each([
       .withExif({ IFD0: { Artist: 'somebody' } }),
   ],
   ['avif', picture.clone().avif()],
+  ['gif', picture.clone().gif()],
 ] as const)('reads the size of a %s from its first bytes', async (form, made) => {
   const bytes = new Uint8Array(await made.toBuffer());
   expect(readMedia(bytes)).toEqual({ form, width: 321, height: 123 });
@@ -38,6 +39,14 @@ test.each([
 ])('knows %s', (form, file) => {
   expect(readMedia(new Uint8Array(readFileSync(join(fixtureSite('small').folder, file))))).toEqual({
     form,
+  });
+});
+
+test('knows a scan, and a photograph of a phone', async () => {
+  const scan = new Uint8Array(await picture.clone().tiff().toBuffer());
+  expect(readMedia(scan)).toEqual({ form: 'tiff' });
+  expect(readMedia(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toEqual({
+    form: 'heic',
   });
 });
 

@@ -8,6 +8,7 @@ import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { readFields } from '#load/readFields.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import { printPretty } from '#problems/printPretty.ts';
+import { realFolder } from '#load/ownBlocks/readOwnBlocks.ts';
 import { loadText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { accepts } from '#tests/schema/accepts.ts';
@@ -77,6 +78,12 @@ describe('a block of the site’s own', () => {
   });
 });
 
+test('the folder of a site keeps the letter of a network drive', () => {
+  const here = process.cwd();
+  expect(realFolder(here, () => '\\\\server\\shop')).toBe(here);
+  expect(realFolder(here, () => 'C:\\Users\\shop')).toBe('C:\\Users\\shop');
+});
+
 describe('a block with a mistake', () => {
   test('is reported at its place in its own file, and its sections are not', () => {
     const fields = quoteFields.replace('line.describe', 'line.describes');
@@ -128,7 +135,7 @@ describe('a block with a mistake', () => {
     ]);
   });
 
-  test.each(['then', 'class', 'await'])('cannot be named %s', (word) => {
+  test.each(['then', 'class', 'await', 'aux'])('cannot be named %s', (word) => {
     const site = siteWithQuote(temporaryFolder());
     const fields = quoteFields.replaceAll('quote', word);
     writeFileSync(join(site.folder, `blocks/${word}.ts`), fields);

@@ -1,5 +1,5 @@
 import { readMedia } from '#load/media/readMedia.ts';
-import { findSvgFaults } from '#load/media/findSvgFaults.ts';
+import { findSvgFaults } from '#load/media/readSvg.ts';
 import type { FileSystem } from '#load/fileSystemOf.ts';
 
 /** The media folder of the small site in tests/sites: of each file only how it begins. */
@@ -9,7 +9,9 @@ export const smallMedia: Readonly<Record<string, Uint8Array>> = {
   'media/social.jpg': jpeg(1200, 630),
   'media/sans.woff2': text('wOF2'),
   'media/Shop-Front.jpg': jpeg(1600, 900),
+  'media/menu.pdf': text('%PDF-1.4'),
   // Files with faults, for tests/problems.
+  'media/menu.html': text('<!doctype html>'),
   'media/torn-page.jpg': text('<!doctype html>'),
   'media/empty-room.jpg': text(''),
   'media/disguise.png': jpeg(1600, 900),
@@ -28,7 +30,7 @@ export const smallFileSystem: FileSystem = {
   hasFile: (path) => files.includes(path),
   files: () => files,
   readHead: (path) => {
-    if (path === linkOutside) return { media: undefined, size: 0, isOutside: true };
+    if (path === linkOutside) return { media: undefined, size: 0, outside: path };
     const bytes = smallMedia[path];
     if (!bytes) return undefined;
     const head = { media: readMedia(bytes), size: bytes.length };

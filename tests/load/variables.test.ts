@@ -21,54 +21,56 @@ function load(source: string, environment?: Environment) {
 }
 
 describe('a variable of the environment', () => {
-  const source = write('BOOKING_HOST: https://booking.example', 'At ${env.BOOKING_HOST}');
+  const source = write('SITE_BOOKING_HOST: https://booking.example', 'At ${env.SITE_BOOKING_HOST}');
 
   test('has its default where nobody sets it, and where it is set to nothing', () => {
     expect(load(source)).toEqual({ label: 'At https://booking.example', problems: [] });
-    expect(load(source, { BOOKING_HOST: '' }).label).toBe('At https://booking.example');
-    expect(load(source, { BOOKING_HOST: undefined }).label).toBe('At https://booking.example');
+    expect(load(source, { SITE_BOOKING_HOST: '' }).label).toBe('At https://booking.example');
+    expect(load(source, { SITE_BOOKING_HOST: undefined }).label).toBe('At https://booking.example');
   });
 
   test('has the value of the environment where it is set', () => {
-    const environment = { BOOKING_HOST: 'https://test.example' };
+    const environment = { SITE_BOOKING_HOST: 'https://test.example' };
     expect(load(source, environment)).toEqual({ label: 'At https://test.example', problems: [] });
     const fields = readFields(source, undefined, environment)?.fields ?? [];
     expect(fields.map(({ scalar }) => scalar.value)).toContain('At https://test.example');
   });
 
   test('is a text, unless its default is a number', () => {
-    const sized = (size: string) => write(`SIZE: ${size}`, '${env.SIZE | number}');
-    expect(load(sized('12'), { SIZE: '1200.5' }).label).toBe('1,200.5');
-    expect(load(sized('"12"'), { SIZE: '1200' }).problems).toMatchObject([
+    const sized = (size: string) => write(`SITE_SIZE: ${size}`, '${env.SITE_SIZE | number}');
+    expect(load(sized('12'), { SITE_SIZE: '1200.5' }).label).toBe('1,200.5');
+    expect(load(sized('"12"'), { SITE_SIZE: '1200' }).problems).toMatchObject([
       { code: 'value-needs-number' },
     ]);
   });
 
   test('is no reference, whatever the environment holds', () => {
-    expect(load(source, { BOOKING_HOST: '${site.name}' }).label).toBe('At ${site.name}');
+    expect(load(source, { SITE_BOOKING_HOST: '${site.name}' }).label).toBe('At ${site.name}');
   });
 
   test('is reported at its default where a number is needed', () => {
-    const sized = write('SIZE: 12', '${env.SIZE}');
-    const [problem, ...others] = load(sized, { SIZE: 'a dozen' }).problems;
+    const sized = write('SITE_SIZE: 12', '${env.SITE_SIZE}');
+    const [problem, ...others] = load(sized, { SITE_SIZE: 'a dozen' }).problems;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       code: 'variable-needs-number',
-      message: expect.stringContaining('SIZE'),
+      message: expect.stringContaining('SITE_SIZE'),
     });
     expect(sized.slice(problem?.start, problem?.end)).toBe('12');
   });
 
   test('may be the whole value of an address', () => {
-    const linked = write('FORM: https://forms.example', '${site.name}').replace(
+    const linked = write('SITE_FORM: https://forms.example', '${site.name}').replace(
       'href: https://forms.corner.example/qualify',
-      () => 'href: "${env.FORM}"',
+      () => 'href: "${env.SITE_FORM}"',
     );
     const { site } = loadSite(linked, smallFileSystem, {
-      environment: { FORM: 'https://other.example' },
+      environment: { SITE_FORM: 'https://other.example' },
     });
     expect(site?.links['form']?.href).toBe('https://other.example');
-    const wrong = loadSite(linked, smallFileSystem, { environment: { FORM: 'javascript:x()' } });
+    const wrong = loadSite(linked, smallFileSystem, {
+      environment: { SITE_FORM: 'javascript:x()' },
+    });
     expect(wrong.problems).toMatchObject([{ severity: 'error' }]);
   });
 });
@@ -76,11 +78,14 @@ describe('a variable of the environment', () => {
 describe('only what is declared', () => {
   test.each([
     ['HOME', '${env.HOME}', 'There is no "HOME" under env.'],
-    ['BOOKING_HOTS', '${env.BOOKING_HOTS}', 'There is no "BOOKING_HOTS" under env.'],
+    ['SITE_BOOKING_HOTS', '${env.SITE_BOOKING_HOTS}', 'There is no "SITE_BOOKING_HOTS" under env.'],
   ])('can be read, not %s', (name, text, message) => {
-    const source = write('BOOKING_HOST: https://booking.example', `${text} \${env.BOOKING_HOST}`);
+    const source = write(
+      'SITE_BOOKING_HOST: https://booking.example',
+      `${text} \${env.SITE_BOOKING_HOST}`,
+    );
     expect(load(source, { [name]: 'seen' }).problems).toMatchObject([
-      { code: 'unknown-reference', message, hint: expect.stringContaining('BOOKING_HOST') },
+      { code: 'unknown-reference', message, hint: expect.stringContaining('SITE_BOOKING_HOST') },
     ]);
   });
 
@@ -92,22 +97,63 @@ describe('only what is declared', () => {
   });
 
   const secrets =
-    'KEY_ID APIKEY API_KEYS API_KEY2 MY_SECRET TOKEN AUTH_TOKENS DB_PASSWORD DB_PASS PRIVATE_NAME STRIPE_SK AWS_CREDENTIALS';
+    'PGPASSWORD GH_PAT DATABASE_URL SITE_DB_PASSWORD PUBLIC_TOKEN KEY_ID APIKEY API_KEYS API_KEY2 MY_SECRET TOKEN AUTH_TOKENS DB_PASSWORD DB_PASS PRIVATE_NAME STRIPE_SK AWS_CREDENTIALS';
   test.each(secrets.split(' '))('may be declared but no secret, such as %s', (name) => {
     const { label, problems } = load(write(`${name}: none`, `\${env.${name}}`), {
       [name]: 'hidden',
+      FASCIA_ENV: name,
     });
     expect(label).toBeUndefined();
     expect(problems.map(({ code }) => code)).toEqual(['secret-variable']);
     expect(JSON.stringify(problems)).not.toContain('hidden');
   });
 
-  test.each(['KEYBOARD', 'MONKEY', 'PASSAGE', 'BOOKING_HOST2'])(
+  test.each(['SITE_KEYBOARD', 'PUBLIC_MONKEY', 'SITE_PASSAGE', 'SITE_BOOKING_HOST2'])(
     'may be declared, such as %s',
     (name) => {
       expect(load(write(`${name}: none`, `\${env.${name}}`)).problems).toEqual([]);
     },
   );
+
+  describe.each(['PORTAL', 'SITEHOST', 'MY_SITE_HOST', 'ACCOUNT'])('and not %s', (name) => {
+    const source = write(`${name}: none`, `\${env.${name}}`);
+
+    test('which is an error that names the new name where it is set', () => {
+      const { label, problems } = load(source, { [name]: 'hidden' });
+      expect(label).toBeUndefined();
+      expect(problems).toMatchObject([
+        {
+          code: 'unread-variable',
+          severity: 'error',
+          hint: expect.stringContaining(`SITE_${name}`),
+        },
+      ]);
+      expect(JSON.stringify(problems)).not.toContain('hidden');
+    });
+
+    test('where a warning says so, and the default counts', () => {
+      expect(load(source)).toMatchObject({
+        label: 'none',
+        problems: [{ code: 'unread-variable', severity: 'warning' }],
+      });
+    });
+
+    test('unless the command was given its name', () => {
+      const given = { [name]: 'seen', FASCIA_ENV: `OTHER,${name}` };
+      expect(load(source, given)).toEqual({ label: 'seen', problems: [] });
+    });
+  });
+
+  test('can be read, and what is set under the former name is an error', () => {
+    const source = write('SITE_BOOKING_HOST: none', '${env.SITE_BOOKING_HOST}');
+    expect(load(source, { BOOKING_HOST: 'hidden' }).problems).toMatchObject([
+      { code: 'unread-variable', message: expect.stringContaining('BOOKING_HOST is set') },
+    ]);
+    expect(load(source, { BOOKING_HOST: 'a', SITE_BOOKING_HOST: 'b' }).label).toBe('b');
+    // Every machine has some of this name.
+    const url = write('SITE_URL: none', '${env.SITE_URL}');
+    expect(load(url, { URL: 'https://build.example' }).problems).toEqual([]);
+  });
 
   test('may have a name of small letters in no way', () => {
     expect(load(write('host_name: none', '${env.host_name}')).problems).toMatchObject([
@@ -117,12 +163,28 @@ describe('only what is declared', () => {
 });
 
 test('a variable that nothing refers to is reported as unused', () => {
-  expect(load(write('UNUSED: none', 'Corner')).problems).toMatchObject([{ code: 'unused-value' }]);
+  expect(load(write('SITE_UNUSED: none', 'Corner')).problems).toMatchObject([
+    { code: 'unused-value' },
+  ]);
 });
 
 test('namesAt offers variables inside an open reference', () => {
-  const text = write('BOOKING_HOST: https://booking.example', '${env.');
+  const text = write('SITE_BOOKING_HOST: https://booking.example', '${env.');
   const { names } = namesAt(text, text.indexOf('${env.') + 6, smallFileSystem);
-  expect(names).toContain('env.BOOKING_HOST');
-  expect(names).not.toContain('site.env.BOOKING_HOST');
+  expect(names).toContain('env.SITE_BOOKING_HOST');
+  expect(names).not.toContain('site.env.SITE_BOOKING_HOST');
+});
+
+test.each([
+  ['what is no address', 'javascript:hidden()'],
+  ['what is too long', 'hidden '.repeat(500)],
+  ['a mailbox', 'hidden@corner.example'],
+])('no message holds a value of the environment: %s', (_, value) => {
+  const linked = write('SITE_FORM: https://forms.example', '${env.SITE_FORM}').replace(
+    'href: https://forms.corner.example/qualify',
+    () => 'href: "${env.SITE_FORM}"',
+  );
+  const { problems } = load(linked, { SITE_FORM: value });
+  expect(problems.map(({ code }) => code)).toContain('unfit-variable');
+  expect(JSON.stringify(problems)).not.toContain('hidden');
 });

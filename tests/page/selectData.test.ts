@@ -18,11 +18,14 @@ function page(title: string, uses: Page['uses']): Page {
 }
 
 const home = {
-  ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'], pages: [] }),
+  ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'], files: [], pages: [] }),
   path: '/',
 };
-const ads = { ...page('Ads', { links: ['form'], pictures: [], pages: [] }), path: '/affiliates' };
-const notFound = page('Not found', { links: [], pictures: [], pages: [] });
+const ads = {
+  ...page('Ads', { links: ['form'], pictures: [], files: [], pages: [] }),
+  path: '/affiliates',
+};
+const notFound = page('Not found', { links: [], pictures: [], files: [], pages: [] });
 const logo = 'media/logo.svg';
 
 const site: Site = {
@@ -49,14 +52,14 @@ const site: Site = {
   routes: [home, ads],
   redirects: [],
   notFound,
-  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'], pages: [] },
+  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'], files: [], pages: [] },
 };
 const pictures = Object.fromEntries(
   [logo, 'media/shop.jpg', 'media/social.jpg'].map((path) => [path, samplePicture(path)]),
 );
 
 test('gives a page what it shows and refers to, and nothing of any other page', () => {
-  expect(pageData(site, home, pictures)).toEqual({
+  expect(pageData(site, home, { pictures })).toEqual({
     title: 'Home',
     showHeader: true,
     hasHeading: false,
@@ -68,14 +71,14 @@ test('gives a page what it shows and refers to, and nothing of any other page', 
 });
 
 test('gives all pages what the header and the footer refer to', () => {
-  const all = sharedData(site, pictures);
+  const all = sharedData(site, { pictures });
   expect(all.links).toEqual({ form: links.form });
   expect(Object.keys(all.pictures)).toEqual([logo]);
   expect(all.messages).toEqual(messages);
 });
 
 test('carries no theme, no pixel, no timings but those that a page in the browser needs', () => {
-  const all = sharedData(site, pictures);
+  const all = sharedData(site, { pictures });
   const { tooltip: _, ...used } = timings;
   expect(all.timings).toEqual(used);
   expect(all).not.toHaveProperty('constants');

@@ -1,8 +1,12 @@
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   applyChange,
   changeBetween,
+  describeProblems,
   type PreviewSite,
   type PreviewUpdate,
 } from '#preview/PreviewUpdate.ts';
@@ -52,4 +56,12 @@ describe('changeBetween', () => {
     const change = changeBetween({ ...empty, version: 2 }, { ...empty, version: 3 });
     expect(applyChange(empty, change)).toBeUndefined();
   });
+});
+
+test('a problem whose fix a person must decide on has the lines that it would change', () => {
+  const source = fixtureSite('small').source.replace('heading: May', 'heading: > May');
+  const { problems } = diagnoseSite(source, smallFileSystem);
+  const [problem] = describeProblems(problems, source);
+  expect(problem?.fix?.isSafe).toBe(false);
+  expect(problem?.offer).toMatch(/^- {2}heading: > May we measure\?\n\+ {2}heading: /);
 });

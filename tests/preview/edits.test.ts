@@ -108,12 +108,43 @@ describe('a file for media/', () => {
     content: Buffer.from(content).toString('base64'),
   });
 
-  test('gets a name that is right in addresses, wherever it says that it belongs', async () => {
+  test('keeps its name, wherever it says that it belongs', async () => {
     const { ask, root } = await startEdits();
     const answer = await ask('POST upload', upload('../../Élan (3).SVG', drawing));
-    expect(answer).toMatchObject({ isDone: true, file: 'media/elan-3.svg' });
-    expect(readFileSync(join(root, 'media/elan-3.svg'), 'utf8')).toBe(drawing);
+    expect(answer).toMatchObject({ isDone: true, file: 'media/Élan (3).svg' });
+    expect(readFileSync(join(root, 'media/Élan (3).svg'), 'utf8')).toBe(drawing);
     expect(readdirSync(root).toSorted()).toEqual(['media', 'site.yaml']);
+  });
+
+  test('gets a name that Windows can handle', async () => {
+    const { ask } = await startEdits();
+    const named = { isDone: true, file: expect.stringMatching(/^media\/aux-1\.svg$/i) };
+    expect(await ask('POST upload', upload('Aux.svg', drawing))).toMatchObject(named);
+  });
+
+  test.each([
+    ['Offer #1 & more 🥐.svg', 'Offer #1 & more 🥐.svg'],
+    ['What "now"?*.svg', 'What -now-.svg'],
+    ["Tom's ${x}.svg", 'Tom’s -{x}.svg'],
+    ['.svg', 'svg.svg'],
+  ])('is called %s and kept as %s', async (name, kept) => {
+    const { ask, write } = await startEdits();
+    const answer = await ask('POST upload', upload(name, drawing));
+    if (!answer.isDone) throw new Error(answer.message);
+    expect(answer.file).toBe(`media/${kept}`);
+    write(smallYaml.replace('logo: media/logo.svg', `logo: "${answer.file}"`));
+    const { file, hash } = answer;
+    expect(await ask('POST discard', { file, hash })).toEqual({ isDone: false });
+  });
+
+  test('gets another name where only capitals or Unicode forms differ', async () => {
+    const { ask } = await startEdits();
+    const other = { isDone: true, file: 'media/LOGO-2.svg' };
+    expect(await ask('POST upload', upload('LOGO.svg', drawing))).toMatchObject(other);
+    const first = await ask('POST upload', upload('Café.svg'.normalize('NFD'), drawing));
+    expect(first).toMatchObject({ file: 'media/Café.svg'.normalize('NFC') });
+    const again = await ask('POST upload', upload('café.svg', `${drawing} `));
+    expect(again).toMatchObject({ file: 'media/café-2.svg' });
   });
 
   test('never takes the place of another, and is not kept twice', async () => {
@@ -177,6 +208,51 @@ describe('a file for media/', () => {
       ),
     });
     expect(readdirSync(join(root, 'media'))).toEqual(before);
+  });
+
+  test('is a document or recording where a link shall lead to it, under its own name', async () => {
+    const { ask, root, write } = await startEdits();
+    const before = readdirSync(join(root, 'media'));
+    const link = async (name: string, content: string | Buffer) =>
+      ask('POST upload', { ...upload(name, content), isLinked: true });
+    const answer = await link('Menü Winter & Spring.PDF', '%PDF-1.7\n');
+    if (!answer.isDone) throw new Error(answer.message);
+    const { file, hash } = answer;
+    expect(file).toBe('media/Menü Winter & Spring.pdf');
+    expect(await link('Prices.xlsx', 'PK\x03\x04')).toMatchObject({ file: 'media/Prices.xlsx' });
+    expect(await link('Opening.ics', 'BEGIN:VCALENDAR')).toMatchObject({ isDone: true });
+    const jpeg = readFileSync(join(root, 'media/social.jpg'));
+    expect(await link('Poster.png', jpeg)).toMatchObject({ file: 'media/Poster.jpg' });
+    const used = smallYaml.replace('to: form', `to: "${file}"`);
+    write(used);
+    expect(used).not.toBe(smallYaml);
+    expect(await ask('POST discard', { file, hash })).toEqual({ isDone: false });
+    write(smallYaml);
+    expect(await ask('POST discard', { file, hash })).toEqual({ isDone: true });
+    const come = readdirSync(join(root, 'media')).filter((name) => !before.includes(name));
+    expect(come.toSorted()).toEqual(['Opening.ics', 'Poster.jpg', 'Prices.xlsx']);
+  });
+
+  test.each([
+    ['page.html', '<p>Hello</p>', /can run a program/],
+    ['drawing.svg', drawing, /can run a program/],
+    ['Report.docm', 'PK\x03\x04', /can hold macros/],
+    ['setup.exe', 'MZ', /Save it as PDF, or put it into a \.zip file/],
+    ['menu.pdf', '<script>', /does not begin as a \.pdf file does/],
+    ['menu.pdf', '', /is an empty file/],
+    ['photo.jpg', Buffer.from('ffd8ffe0', 'hex'), /no picture that can be read/],
+  ])('is refused as a target of a link, with the reason: %s', async (name, content, reason) => {
+    const { ask, root } = await startEdits();
+    const before = readdirSync(join(root, 'media'));
+    const answer = await ask('POST upload', { ...upload(name, content), isLinked: true });
+    expect(answer).toEqual({ isDone: false, message: expect.stringMatching(reason) });
+    expect(readdirSync(join(root, 'media'))).toEqual(before);
+  });
+
+  test('is no document where a page shows it', async () => {
+    const { ask } = await startEdits();
+    const answer = await ask('POST upload', upload('menu.pdf', '%PDF-1.7\n'));
+    expect(answer).toMatchObject({ message: expect.stringContaining('no picture') });
   });
 
   test('is not written where media/ is a link to another place', async () => {
@@ -472,7 +548,7 @@ describe('anybody else', () => {
     renameSync(join(root, 'site.yaml'), outside);
     symlinkSync(outside, join(root, 'site.yaml'));
     const answer = await ask('POST edit', { hash: await hash(), operation: setTitle('Hacked') });
-    expect(answer).toMatchObject({ isDone: false, reason: 'unwritable' });
+    expect(answer).toMatchObject({ isDone: false, reason: 'impossible' });
     expect(readFileSync(outside, 'utf8')).toBe(smallYaml);
   });
 });
@@ -522,5 +598,23 @@ describe('a file in trouble', () => {
     writeFileSync(site, '# theirs');
     expect(await ask('POST restore', {})).toMatchObject({ reason: 'unwritable' });
     expect(text()).toBe('# theirs');
+  });
+});
+
+describe('a file in another encoding', () => {
+  test.each([
+    ['UTF-16', Buffer.from('\uFEFF' + smallYaml.replace('title: Home', 'title: Café'), 'utf16le')],
+    ['Windows-1252', Buffer.from(smallYaml.replace('title: Home', 'title: Café'), 'latin1')],
+  ])('is converted from %s, and not overwritten by what is typed', async (encoding, bytes) => {
+    const { ask, root, text, hash } = await startEdits();
+    writeFileSync(join(root, 'site.yaml'), bytes);
+    expect(await ask('GET source')).toMatchObject({ encoding });
+    const typed = await ask('POST edit', { hash: await hash(), operation: setTitle('Welcome') });
+    expect(typed).toHaveProperty('isDone', false);
+    expect(readFileSync(join(root, 'site.yaml'))).toEqual(bytes);
+    expect(await ask('POST convert', {})).toHaveProperty('isDone', true);
+    expect(text()).toContain('title: Café\n');
+    expect((await ask('GET source')).encoding).toBeUndefined();
+    expect(await ask('POST convert', {})).toMatchObject({ reason: 'impossible' });
   });
 });

@@ -10,7 +10,7 @@ test.each([
   const onFailure = vi.fn();
   const origins = { window: '', pages: '' };
   const route = routeRequests({
-    packages: '/packages/',
+    mayServe: () => false,
     origins: () => origins,
     media: () => Promise.resolve(undefined),
     window: serve,

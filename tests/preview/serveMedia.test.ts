@@ -8,9 +8,10 @@ import { describe, expect, test } from 'vitest';
 
 const root = mkdtempSync(join(tmpdir(), 'fascia-'));
 const outside = mkdtempSync(join(tmpdir(), 'fascia-'));
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 mkdirSync(join(root, 'media'));
 writeFileSync(join(root, 'site.yaml'), 'secret');
-for (const name of ['logo.svg', 'LOGO.SVG']) writeFileSync(join(root, 'media', name), '<svg/>');
+for (const name of ['logo.svg', 'LOGO.SVG']) writeFileSync(join(root, 'media', name), drawing);
 writeFileSync(join(root, 'media/photo.jpg'), '');
 writeFileSync(join(outside, 'secret.jpg'), '');
 symlinkSync(join(outside, 'secret.jpg'), join(root, 'media/secret.jpg'));
@@ -30,7 +31,7 @@ describe('a file of media/', () => {
     async (address) => {
       expect(await get(address)).toMatchObject({
         status: 200,
-        body: '<svg/>',
+        body: drawing,
         'Content-Type': 'image/svg+xml; charset=utf-8',
         'Content-Security-Policy': drawingPolicy,
       });
@@ -38,11 +39,35 @@ describe('a file of media/', () => {
   );
 
   test.each(['/media/photo.jpg', '/media/other.jpg'])(
-    'is sent as it is otherwise (%s)',
+    'is sent as it is otherwise, in a sandbox (%s)',
     async (address) => {
-      expect(await get(address)).toEqual({ status: 200, body: '', 'Content-Type': 'image/jpeg' });
+      expect(await get(address)).toEqual({
+        status: 200,
+        body: '',
+        'Content-Type': 'image/jpeg',
+        'Content-Security-Policy': 'sandbox',
+      });
     },
   );
+
+  test.each(['html', 'HTM', 'xhtml', 'js', 'mjs', 'xml', 'xsl', 'svgz', 'json', 'txt', 'none'])(
+    'is only ever saved when it ends in .%s',
+    async (ending) => {
+      writeFileSync(join(root, `media/page.${ending}`), '<script>alert(1)</script>');
+      expect(await get(`/media/page.${ending}`)).toMatchObject({
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'attachment',
+        'Content-Security-Policy': 'sandbox',
+      });
+    },
+  );
+
+  test('is saved, and never opened, when it is a document but no PDF', async () => {
+    for (const name of ['menu.pdf', 'menu.docx']) writeFileSync(join(root, 'media', name), '');
+    expect(await get('/media/menu.docx')).toHaveProperty('Content-Disposition', 'attachment');
+    const pdf = await get('/media/menu.pdf');
+    expect(pdf).toEqual({ status: 200, body: '', 'Content-Type': 'application/pdf' });
+  });
 
   test('is kept by browsers where the address names a version', async () => {
     expect(await get('/media/photo.jpg?v=1')).toHaveProperty('Cache-Control');

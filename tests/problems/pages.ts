@@ -12,7 +12,7 @@ import type { Site } from '#schema/site.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeSite } from './composeSite.ts';
@@ -42,7 +42,12 @@ const withSamples: FileSystem = {
 function contextOf(code: string) {
   const options: LoadOptions = {
     release: code.startsWith('placeholder-'),
-    environment: { TEAM_SIZE: 'a dozen' },
+    environment: {
+      SITE_TEAM_SIZE: 'a dozen',
+      BOOKING_PLACE: 'https://other.example',
+      OLD_HOST: 'https://other.example',
+      SITE_FORM: 'none of your business',
+    },
   };
   return options.release
     ? { base: readySite, fileSystem: withSamples, options }
@@ -94,7 +99,9 @@ function load(code: string, block: Block) {
 /** A site with a block of its own, one of whose files is the example: its first line names it. */
 function loadOwn({ text }: Block) {
   const site = siteWithQuote(mkdtempSync(join(tmpdir(), 'fascia-')));
-  writeFileSync(join(site.folder, /^\/\/ (\S+)/.exec(text)?.[1] ?? ''), text);
+  const [, name = '', target] = /^\/\/ (\S+)(?: is a link to (\S+))?/.exec(text) ?? [];
+  if (target === undefined) writeFileSync(join(site.folder, name), text);
+  else symlinkSync(target, join(site.folder, name));
   const fileSystem = fileSystemOf(site.folder);
   const file = 'site.yaml';
   const loadAgain = (changed: string) => loadText({ file, source: changed }, {}, fileSystem);

@@ -40,6 +40,7 @@ export const sampleSite: SiteContextValue = {
   links,
   campaign: { links: [], query: '' },
   // Every file under media/ has a picture but those whose name says "missing".
+  files: {},
   pictures: new Proxy<Record<string, PictureSource>>(
     {},
     { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalUrl, isReachable } from '#schema/url.ts';
+import { linkAddress, isReachable } from '#schema/url.ts';
 
 const web = [
   'https://forms.shop.example',
@@ -11,7 +11,18 @@ const web = [
 const others = [
   'tel:+442079460958',
   'tel:+12025550123',
+  'tel:112',
+  'tel:17',
+  'tel:000',
+  'tel:116117',
+  'tel:+49115',
+  'tel:+442079460958;ext=12',
+  'tel:+442079460958,,12',
+  'sms:+442079460958',
+  'sms:60123?body=Please%20call',
+  'sms:+442079460958,+442079460959',
   'mailto:hello@shop.example',
+  'mailto:hello@shop.example,orders@shop.example?subject=Hello',
   'mailto:hello@shop.example?subject=Hello',
 ];
 const refused = [
@@ -42,27 +53,36 @@ const wrongNumbers = [
   'tel:+44 20 7946 0958',
   'tel:+0123456789',
   'tel:+44',
+  'tel:0',
+  'tel:020',
+  'tel:1234567',
+  'tel:+442079460958;ext=',
+  'tel:+442079460958?call',
+  'sms:',
+  'sms:hello',
   'tel:',
 ];
 const wrongMail = [
   'mailto:',
   'mailto:hello',
   'mailto:a@b@c.example',
+  'mailto:a@shop.example,',
+  'mailto:a@shop.example,b',
   'mailto:hello@shop.example x',
 ];
 
 test.each([...web, ...others])('takes %s', (url) => {
-  expect(externalUrl.parse(url)).toBe(url);
+  expect(linkAddress.parse(url)).toBe(url);
 });
 
 test.each([...refused, ...wrongNumbers, ...wrongMail])('refuses %j', (url) => {
-  expect(externalUrl.safeParse(url).success).toBe(false);
+  expect(linkAddress.safeParse(url).success).toBe(false);
 });
 
 test('says what to write instead', () => {
-  const message = externalUrl.safeParse('http://shop.example').error?.issues[0]?.message;
+  const message = linkAddress.safeParse('http://shop.example').error?.issues[0]?.message;
   expect(message).toBe(
-    'An address that starts with https://, tel:+44… or mailto: and has no spaces.',
+    'An address that starts with https://, tel:+44…, sms:+44… or mailto: and has no spaces, or a file such as media/menu.pdf.',
   );
 });
 

@@ -24,6 +24,7 @@ function createMachine(files: string[], changes: Partial<Machine> = {}) {
       if (command[0] === 'sh') for (const path of Object.values(fetched)) present.add(path);
       return Promise.resolve(true);
     },
+    fetchBrowser: () => Promise.resolve(undefined),
     say: () => {},
     allows: () => Promise.resolve(true),
     ...changes,

@@ -8,7 +8,7 @@ import { readFields } from '#load/readFields.ts';
 import { loadText } from '#repair/readSite.ts';
 import type { Path } from '#load/tree.ts';
 import type { Site } from '#schema/site.ts';
-import { composeSite } from '#tests/build/composeSite.ts';
+import { composeSite, filesOf } from '#tests/build/composeSite.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
 import { fixtureSites } from '#tests/sites/fixtureSite.ts';
 import { budgets } from '#verify/weights.ts';
@@ -122,12 +122,14 @@ function set(data: unknown, path: Path, value: unknown): void {
 /** What the gate would say of the files of a site, without a browser. */
 async function issuesOf(site: Site, source: string): Promise<string[]> {
   const html = composeSite(site);
+  const files = filesOf(site);
   const { pages, shared } = renderSite(site, {
     pictures: picturesOf(site),
+    files,
     components: allComponents,
   });
   const rows = listEvents(site);
-  const issues = declarePages(source, site).map(async (declared) => {
+  const issues = declarePages(source, { ...site, files }).map(async (declared) => {
     const { route } = declared;
     const page = {
       html: html.get(route) ?? '',

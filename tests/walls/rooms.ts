@@ -22,7 +22,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   problems: { rooms: [], packages: [] },
   load: {
     rooms: ['schema', 'problems', 'vendors'],
-    packages: ['yaml', 'zod', 'saxes', 'esbuild', '@csstools/css-tokenizer', 'node:*'],
+    packages: ['yaml', 'zod', 'saxes', 'entities', 'esbuild', '@csstools/css-tokenizer', 'node:*'],
   },
   // What was probably meant: it validates edited texts, so it is above what validates. `loadSite` knows
   // nothing of it, and is what it validates with.
@@ -60,12 +60,24 @@ export const rooms: Readonly<Record<string, Room>> = {
   build: {
     rooms: ['load', 'problems', 'page', 'vendors'],
     types: ['parts', 'browser'],
-    modules: [dom, '#browser/lateLayout.ts', '#parts/api.ts'],
+    modules: [
+      dom,
+      '#browser/lateLayout.ts',
+      '#parts/api.ts',
+      '#schema/mediaName.ts',
+      '#schema/mediaTypes.ts',
+      '#edit/renameFile.ts',
+      '#edit/replaceInside.ts',
+    ],
     packages: null,
   },
   edit: { rooms: ['load', 'problems'], packages: ['yaml', 'zod', 'node-diff3', 'node:*'] },
   // The sites to begin with, as files.
-  new: { rooms: [], modules: ['#build/renderer.ts'], packages: ['node:*'] },
+  new: {
+    rooms: [],
+    modules: ['#build/renderer.ts', '#load/insideFolder.ts'],
+    packages: ['node:*'],
+  },
   preview: {
     rooms: [
       'edit',
@@ -79,6 +91,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'vendors',
       'new',
     ],
+    modules: ['#schema/mediaName.ts', '#schema/mediaTypes.ts', '#schema/reservedNames.ts'],
     packages: null,
   },
   // What the operator sees around the pages: it runs in their browser, and asks the preview for the rest.
@@ -114,7 +127,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'verify',
       'new',
     ],
-    modules: ['#schema/changes.ts'],
+    modules: ['#schema/changes.ts', '#schema/mediaName.ts'],
     packages: null,
   },
   // Of this repository alone: it is not in the package.

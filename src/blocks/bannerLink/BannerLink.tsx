@@ -6,26 +6,25 @@ import type { BlockOf } from '#schema/block.ts';
 export function BannerLink({ lines, to, clickName }: BlockOf<'bannerLink'>) {
   return (
     <TargetLink to={to} clickName={clickName} css={banner}>
-      <span css={words}>
-        {lines.map((line, index) => (
-          <span key={index}>
-            {line}
-            {index < lines.length - 1 && ' '}
-          </span>
-        ))}
+      <span css={row}>
+        <span css={words}>
+          {lines.map((line, index) => (
+            <span key={index}>
+              {line}
+              {index < lines.length - 1 && ' '}
+            </span>
+          ))}
+        </span>
+        <svg viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">
+          <path d="M4 12h15m-6-6 6 6-6 6" />
+        </svg>
       </span>
-      <svg viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">
-        <path d="M4 12h15m-6-6 6 6-6 6" />
-      </svg>
     </TargetLink>
   );
 }
 
 const banner = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 'var(--space-m)',
+  display: 'block',
   ...centred(900),
   padding: 'var(--space-m) clamp(20px, 4vw, 48px)',
   borderRadius: 'calc(var(--radius) * 1.4)',
@@ -54,6 +53,12 @@ const banner = css({
     '&, & svg': { transition: 'none' },
     '&:hover, &:hover svg': { transform: 'none' },
   },
+});
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-m)',
 });
 const words = css({
   display: 'grid',

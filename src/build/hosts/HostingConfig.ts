@@ -14,8 +14,8 @@ export type HostingConfig = {
   everywhere: Headers;
   /** Every page at its one right address; its other spellings (`/x/`, `/x.html`) redirect there. */
   pages: readonly (ServedFile & { path: string })[];
-  /** Every SVG file, which has a separate policy. */
-  drawings: readonly ServedFile[];
+  /** Every file that is published as it came, with the headers that keep it from running anything. */
+  inert: readonly ServedFile[];
   /** The response at every other address, with the status 404. */
   notFound: ServedFile;
   caching: {
@@ -38,9 +38,21 @@ type ServedFile = { file: string; headers: Headers };
 
 /**
  * One address that redirects to another, with a `/` at its end, too. The visitor's query is passed on,
- * unless `to` has a query already.
+ * unless `to` has a query already. Those that say more come first.
  */
-export type ServedRedirect = { from: string; to: string; status: 301 | 302 };
+export type ServedRedirect = {
+  /** On the host, decoded. */
+  from: string;
+  /** Percent-encoded. Ends in `/*` where the rest of the address is handed on. */
+  to: string;
+  status: 301 | 302;
+  /** What must be in the visitor's query, decoded. */
+  query?: readonly (readonly [name: string, value: string])[];
+  /** It is everything below `from` that is no file of the site. */
+  isRest?: boolean;
+  /** It leads to its own path: with the visitor's query passed on, it would go on for ever. */
+  isOwnPath?: boolean;
+};
 
 /** The HTML file of a path, found by every host without a rewriting rule: `/buy-media` is `buy-media.html`. */
 export function pageFile(path: string | null): string {

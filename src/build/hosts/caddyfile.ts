@@ -1,12 +1,17 @@
 import { endings, fileType } from '../fileType.ts';
-import { hashedFolder, type HostingConfig } from './HostingConfig.ts';
+import { hashedFolder, type HostingConfig, type ServedRedirect } from './HostingConfig.ts';
 import {
+  encodedLiteral,
+  encodedSpellings,
   type FileHeader,
   headersByFile,
   literal,
+  parameter,
   quoted,
+  restPattern,
   settings,
   withQuery,
+  withRest,
 } from './settings.ts';
 
 /**
@@ -38,10 +43,7 @@ export function caddyfile(config: HostingConfig): string {
 		header Cache-Control ${quoted(caching.forOthers)}
 		@malformed path_regexp \x00
 		error @malformed 400
-		${redirects.flatMap(({ from, to, status }, index) => [
-      `@redirect${index} path_regexp ^${literal(from)}/?$`,
-      `redir @redirect${index} ${quoted(withQuery(to, '{fascia_query}'))} ${status}`,
-    ])}
+		${redirects.flatMap((redirect, index) => (redirect.isRest ? [] : redirectRule(redirect, `redirect${index}`)))}
 
 		@hidden path ${['404', '404/', '404.html', ...hidden].map((file) => `${base}/${file}`).join(' ')}
 		error @hidden 404
@@ -52,12 +54,16 @@ export function caddyfile(config: HostingConfig): string {
 		error @dotted 404
 		@home path ${['/index', '/index/', '/index.html', ...(base === '' ? [] : [''])].map((path) => base + path).join(' ')}
 		redir @home ${base}/{fascia_query} 308
-		@spelling path_regexp page ^(${literal(base)}/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$
+		@spelling path_regexp page ^(${literal(base)}/[a-z0-9_/-]*[a-z0-9])(?:/|\.html)$
 		route @spelling {
 			@page file {re.page.1}.html
 			redir @page {re.page.1}{fascia_query} 308
-			error 404
 		}
+		${encodedSpellings(config).flatMap(({ from, to }, index) => [
+      `@encoded${index} path ${quoted(from)}`,
+      `redir @encoded${index} ${to}{fascia_query} 308`,
+    ])}
+		${redirects.flatMap((redirect, index) => (redirect.isRest ? redirectRule(redirect, `rest${index}`) : []))}
 		@slash path_regexp ^${literal(base)}/.+/$
 		error @slash 404
 
@@ -89,10 +95,38 @@ export function caddyfile(config: HostingConfig): string {
 `;
 }
 
+/** What is handed on is taken from the request as it is encoded; files come before. */
+function redirectRule(redirect: ServedRedirect, name: string): string[] {
+  const { from, to, status, query = [], isRest, isOwnPath } = redirect;
+  const target = withRest(to, `{re.${name}.1}`);
+  const matcher = isRest
+    ? [
+        '\tnot file {path} {path}.html',
+        `\tvars_regexp ${name} {http.request.orig_uri} ${raw(`^${encodedLiteral(from)}/(${restPattern})`)}`,
+      ]
+    : [
+        `\tpath_regexp ${raw(`^${literal(from.replace(/\/$/, ''))}/?$`)}`,
+        ...query.map(
+          (pair) => `\texpression ${raw(`{query}.matches(r"(?:^|&)${parameter(pair)}(?:&|$)")`)}`,
+        ),
+      ];
+  return [
+    `@${name} {`,
+    ...matcher,
+    '}',
+    `redir @${name} ${quoted(isOwnPath ? target : withQuery(target, '{fascia_query}'))} ${status}`,
+  ];
+}
+
+/** A regular expression as it is, in the quotes in which Caddy escapes nothing. */
+function raw(pattern: string): string {
+  return `\`${pattern.replaceAll('`', String.raw`\x60`)}\``;
+}
+
 function mapByFile(header: FileHeader, base: string): string {
   return settings`
 map {path} {${header.variable}} {
-	${header.values.map(({ file, value }) => `${base}/${file} ${quoted(value)}`)}
+	${header.values.map(({ file, value }) => `${quoted(`${base}/${file}`)} ${quoted(value)}`)}
 	default ""
 }`;
 }

@@ -1,7 +1,10 @@
+import { bySpecificity, readFormer } from '#load/former.ts';
 import type { Site } from '#schema/site.ts';
+import type { FileSources } from '#parts/FileSource.ts';
 import { siteUses } from '#vendors/ledger.ts';
 import { addressOf } from '../addressOf.ts';
-import { drawingPolicy, permissionsPolicy } from '../policy.ts';
+import { publishedHeaders } from '../inertHeaders.ts';
+import { permissionsPolicy } from '../policy.ts';
 import { filesInside } from './hostFiles.ts';
 import {
   hashedFolder,
@@ -24,12 +27,14 @@ type Built = {
   headersOf?: (path: string | null) => Headers;
   /** The paths of all files of the site. */
   files?: readonly string[];
+  /** Those that links lead to. */
+  downloads?: FileSources;
 };
 
 /** How the site must be served, as it was built. */
 export function createHostingConfig(
   site: Site,
-  { headersOf = () => ({}), files = [] }: Built = {},
+  { headersOf = () => ({}), files = [], downloads = {} }: Built = {},
 ): HostingConfig {
   const sorted = files.toSorted();
   return {
@@ -41,9 +46,9 @@ export function createHostingConfig(
       file: pageFile(path),
       headers: headersOf(path),
     })),
-    drawings: sorted
-      .filter((file) => file.endsWith('.svg'))
-      .map((file) => ({ file, headers: { 'Content-Security-Policy': drawingPolicy } })),
+    inert: sorted
+      .map((file) => ({ file, headers: publishedHeaders(file) }))
+      .filter(({ headers }) => Object.keys(headers).length > 0),
     notFound: {
       file: pageFile(null),
       headers: { ...headersOf(null), 'X-Robots-Tag': 'noindex' },
@@ -53,19 +58,28 @@ export function createHostingConfig(
       forHashed: 'public, max-age=31536000, immutable',
       forOthers: 'no-cache',
     },
-    redirects: listRedirects(site),
+    redirects: listRedirects(site, downloads),
     hidden: Object.keys(filesInside(site.base)),
   };
 }
 
 /** The redirects of a site with full addresses in the place of the names of links. */
-export function listRedirects(site: Site): ServedRedirect[] {
+export function listRedirects(site: Site, files: FileSources = {}): ServedRedirect[] {
   const { redirects, links } = site;
-  return redirects.map(({ from, to, permanent }) => ({
-    from: addressOf(site, from),
-    to: to.startsWith('/') ? addressOf(site, to) : encoded(links[to]?.href ?? '/'),
-    status: permanent ? 301 : 302,
-  }));
+  const addressIn = (to: string) =>
+    to.startsWith('/')
+      ? addressOf(site, to)
+      : (files[links[to]?.href ?? to]?.src ?? encoded(links[to]?.href ?? '/'));
+  return redirects
+    .map(({ from, ...rest }) => ({ ...readFormer(from), ...rest }))
+    .toSorted(bySpecificity)
+    .map(({ path, query, isRest, to, permanent }) => ({
+      from: site.base + path,
+      to: addressIn(to),
+      status: permanent ? 301 : 302,
+      ...(query.length > 0 && { query, isOwnPath: to.replace(/#.*/, '') === path }),
+      ...(isRest && { isRest }),
+    }));
 }
 
 /** A full address in characters that no host interprets. */

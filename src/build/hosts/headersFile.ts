@@ -10,7 +10,7 @@ import { hashedFolder, type Headers, type HostingConfig } from './HostingConfig.
  * matches its rule, too: Cloudflare Pages (pages-shared) and Netlify (sveltejs/kit#16627) take the
  * caching off again, Cloudflare Workers does not (nitrojs/nitro#4648).
  */
-export function headersFile({ base, everywhere, pages, drawings, caching }: HostingConfig): string {
+export function headersFile({ base, everywhere, pages, inert, caching }: HostingConfig): string {
   const rule = (path: string, headers: Headers, caches?: string) => {
     const all = { ...(caches !== undefined && { 'Cache-Control': caches }), ...headers };
     return [path, ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`), ''];
@@ -18,16 +18,9 @@ export function headersFile({ base, everywhere, pages, drawings, caching }: Host
   return [
     rule(`${base}/*`, everywhere),
     rule(`${base}${hashedFolder}*`, {}, caching.forHashed),
-    ...drawings.map(({ file, headers }) => rule(`${base}/${file}`, headers)),
+    ...inert.map(({ file, headers }) => rule(`${base}/${file}`, headers)),
     ...pages.map(({ path, headers }) => rule(path, headers, caching.forOthers)),
   ]
     .map((lines) => lines.join('\n'))
     .join('\n');
-}
-
-/** The `_redirects` file, which Netlify and Cloudflare read. Both pass the visitor's query on. */
-export function redirectsFile({ redirects }: HostingConfig): string {
-  return redirects
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n${from}/ ${to} ${status}\n`)
-    .join('');
 }

@@ -1,5 +1,6 @@
 import { caddyfile } from './caddyfile.ts';
-import { headersFile, redirectsFile } from './headersFile.ts';
+import { headersFile } from './headersFile.ts';
+import { redirectsFile } from './redirectsFile.ts';
 import type { HostingConfig } from './HostingConfig.ts';
 import { htaccess } from './htaccess.ts';
 import { nginxConfig } from './nginxConfig.ts';

@@ -1,9 +1,23 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
 import { hashedFolder, type HostingConfig, type ServedRedirect } from './HostingConfig.ts';
-import { headersByFile, literal, quoted, settings, withQuery } from './settings.ts';
+import {
+  encodedLiteral,
+  encodedSpellings,
+  headersByFile,
+  literal,
+  parameter,
+  quoted,
+  restPattern,
+  settings,
+  withQuery,
+  withRest,
+} from './settings.ts';
 
 /** Every rule about the visitor's address: not on internal redirects (to `index.html`, to the 404 page), where it would loop. */
 const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
+
+/** What a page may be called within the folder of the file, in the bytes of UTF-8. */
+const page = String.raw`[a-z0-9_/\x80-\xff-]*[a-z0-9\x80-\xff]`;
 
 /**
  * `.htaccess` for Apache 2.4, with mod_rewrite and mod_headers and `AllowOverride All`. `Header always`
@@ -40,18 +54,23 @@ ${headersByFile(config).flatMap(({ name, values }) =>
 
 RewriteEngine On
 ${base === '' ? [] : withSlash(base)}
-${redirects.flatMap((redirect) => rewrite(redirect, base))}
+${redirects.flatMap((redirect) => (redirect.isRest ? [] : rewrite(redirect, base)))}
 ${first}
 RewriteRule ^(?:404(?:/|\.html)?|${hidden.map(literal).join('|')})$ - [R=404,L]
 ${first}
 RewriteRule (?:^|/)\.(?!well-known/) - [R=404,L]
 ${first}
 RewriteRule ^index(?:/|\.html)?$ ${base}/ [R=308,L]
+${encodedSpellings(config).flatMap(({ from, to }) => [
+  first,
+  `RewriteRule "^${literal(from.slice(base.length + 1))}$" ${escaped(to)} [R=308,NE,L]`,
+])}
 ${first}
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
-RewriteRule ^([a-z0-9/-]*[a-z0-9])(?:/|\.html)$ ${base}/$1 [R=308,L]
+RewriteRule ^([a-z0-9_/-]*[a-z0-9])(?:/|\.html)$ ${base}/$1 [R=308,L]
 RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
-RewriteRule ^([a-z0-9/-]*[a-z0-9])$ ${base}/$1.html [END]
+RewriteRule ^(${page})$ ${base}/$1.html [END]
+${redirects.flatMap((redirect) => (redirect.isRest ? rewrite(redirect, base) : []))}
 `;
 }
 
@@ -64,18 +83,39 @@ function withSlash(base: string): string[] {
   ];
 }
 
-/** Patterns are within the folder of the file, targets are not. */
-function rewrite({ from, to, status }: ServedRedirect, base: string): string[] {
+/**
+ * Patterns are within the folder of the file, targets are not. What is handed on is taken from the request
+ * as it is encoded (`%1`).
+ */
+function rewrite(redirect: ServedRedirect, base: string): string[] {
+  const { from, to, status, query: asked = [], isRest, isOwnPath } = redirect;
+  const path = literal(from.slice(base.length + 1)).replaceAll('"', String.raw`\x22`);
+  const conditions = [
+    first,
+    ...asked.map((pair) => `RewriteCond %{QUERY_STRING} "(?:^|&)${parameter(pair)}(?:&|$)"`),
+    ...(isRest
+      ? [
+          'RewriteCond %{REQUEST_FILENAME} !-f',
+          `RewriteCond %{THE_REQUEST} "^\\S+ ${encodedLiteral(from)}/(${restPattern})"`,
+        ]
+      : []),
+  ];
+  const flags = `R=${status},NE,${isOwnPath ? 'QSD,' : ''}L`;
   const rule = (target: string) =>
-    `RewriteRule ^${literal(from.slice(base.length + 1))}/?$ ${target} [R=${status},NE,L]`;
-  // A plain % or $ would be a reference to a part of the request.
-  const target = to.replace(/[%$]/g, String.raw`\$&`);
+    `RewriteRule "^${path}${isRest ? '/' : '/?$'}" ${target} [${flags}]`;
+  const target = withRest(escaped(to), '%1');
   // Apache passes the query on by itself, but would put it behind an anchor.
   const query = withQuery(target, '?%{QUERY_STRING}');
-  const isAnchored = target.includes('#') && query !== target;
+  const isAnchored = target.includes('#') && query !== target && !isOwnPath;
+  const [start = '', ...others] = conditions;
   return [
-    ...(isAnchored ? [first, 'RewriteCond %{QUERY_STRING} .', rule(query)] : []),
-    first,
+    ...(isAnchored ? [start, 'RewriteCond %{QUERY_STRING} .', ...others, rule(query)] : []),
+    ...conditions,
     rule(target),
   ];
+}
+
+/** A target as it is: a plain % or $ would be a reference to a part of the request. */
+function escaped(target: string): string {
+  return target.replace(/[%$]/g, String.raw`\$&`);
 }

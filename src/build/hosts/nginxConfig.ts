@@ -1,12 +1,17 @@
 import { bareType, endings, fileType, isText } from '../fileType.ts';
 import { hashedFolder, type HostingConfig } from './HostingConfig.ts';
 import {
+  encodedLiteral,
+  encodedSpellings,
   type FileHeader,
   headersByFile,
   literal,
+  parameter,
   quoted,
+  restPattern,
   settings,
   withQuery,
+  withRest,
 } from './settings.ts';
 
 /**
@@ -20,6 +25,10 @@ export function nginxConfig(config: HostingConfig): string {
   // nginx compresses text/html and names its charset by default, and warns where that is repeated.
   const texts = endings.map(fileType).filter((type) => isText(type) && !type.includes('html'));
   const types = [...new Set(texts.map(bareType))].join(' ');
+  const plain = redirects.filter(({ query, isRest }) => !query && !isRest);
+  const withVariables = mappedRedirects(redirects);
+  const maps = withVariables.map(({ map }) => map);
+  const hasRest = redirects.some(({ isRest }) => isRest);
   return settings`
 # Made by Fascia for nginx. Copy it anew with every build, then: nginx -t && nginx -s reload
 # Lines of your own (listen 443 ssl, certificates) belong into /etc/nginx/${host}/*.conf, which stay.
@@ -30,6 +39,7 @@ map $uri $fascia_cache_control {
 	~^${literal(base)}${hashedFolder} ${quoted(caching.forHashed)};
 }
 ${own.map((header) => mapByFile(header, base))}
+${maps}
 
 server {
 	listen 80;
@@ -59,20 +69,36 @@ server {
 
 	error_page 404 ${base}/${notFound.file};
 	${base === '' ? [] : [`location = ${base} { return 308 ${base}/$is_args$args; }`]}
-	location ${base}/ { try_files $uri $uri.html =404; }
+	location ${base}/ { try_files $uri $uri.html ${hasRest ? '@fascia_rest' : '=404'}; }
 	location = ${base}/ { try_files ${base}/index.html =404; }
 	location ~ "^${literal(base)}/index(?:/|\.html)?$" { return 308 ${base}/$is_args$args; }
-	location ~ "^(?<page>${literal(base)}/[a-z0-9/-]*[a-z0-9])(?:/|\.html)$" {
+	location ~ "^(?<page>${literal(base)}/[a-z0-9_/-]*[a-z0-9])(?:/|\.html)$" {
 		if (-f $document_root$page.html) { return 308 $page$is_args$args; }
-		return 404;
+		${hasRest ? 'try_files $page.html @fascia_rest;' : 'return 404;'}
 	}
+	${encodedSpellings(config).map(({ from, to }) => `location = ${quoted(from)} { return 308 ${to}$is_args$args; }`)}
 	location ~ "/\.(?!well-known/)" { return 404; }
 	location = ${base}/${notFound.file} { internal; }
 	${['404', '404/', ...hidden].map((path) => `location = ${base}/${path} { return 404; }`)}
-	${redirects.flatMap(({ from, to, status }) => {
-    const target = quoted(withQuery(to, '$is_args$args'));
-    return [from, `${from}/`].map((path) => `location = ${path} { return ${status} ${target}; }`);
-  })}
+	${plain.flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map(
+      (path) =>
+        `location = ${quoted(path)} { return ${status} ${quoted(withQuery(to, '$is_args$args'))}; }`,
+    ),
+  )}
+	${withVariables.flatMap(({ name, status, isRest }) => (isRest ? [] : `if ($${name}) { return ${status} $${name}; }`))}
+	${
+    hasRest
+      ? [
+          'location @fascia_rest {',
+          ...withVariables.flatMap(({ name, status, isRest }) =>
+            isRest ? `\tif ($${name}) { return ${status} $${name}; }` : [],
+          ),
+          '\treturn 404;',
+          '}',
+        ]
+      : []
+  }
 }
 `;
 }
@@ -92,6 +118,35 @@ function mapByFile(header: FileHeader, base: string): string {
   return settings`
 map $uri $${header.variable} {
 	default "";
-	${header.values.map(({ file, value }) => `${base}/${file} ${quoted(value)};`)}
+	${header.values.map(({ file, value }) => `${quoted(`${base}/${file}`)} ${quoted(value)};`)}
 }`;
+}
+
+/**
+ * Redirects that depend on more than the path: a variable for each status, which has the target where one
+ * applies. What is handed on is taken from the request as it is encoded.
+ */
+function mappedRedirects(redirects: HostingConfig['redirects']) {
+  return [301, 302].flatMap((status) =>
+    [false, true].flatMap((isRest) => {
+      const own = redirects.filter(
+        (one) => one.status === status && (isRest ? one.isRest : one.query && !one.isRest),
+      );
+      const name = `fascia_${isRest ? 'rest' : 'query'}_${status}`;
+      const rows = own.map(({ from, to, query = [], isOwnPath }) => {
+        const pattern = isRest
+          ? `~^${encodedLiteral(from)}/(?<fascia_tail>${restPattern})`
+          : `~^${literal(from.replace(/\/$/, ''))}/?\\?${query.map((pair) => `(?=(?:.*&)?${parameter(pair)}(?:&|$))`).join('')}`;
+        const target = withRest(to, '$fascia_tail');
+        return `${quoted(pattern)} ${quoted(isOwnPath ? target : withQuery(target, '$is_args$args'))};`;
+      });
+      const source = isRest ? '$request_uri' : '$uri?$args';
+      const map = settings`
+map ${quoted(source)} $${name} {
+	default "";
+	${rows}
+}`;
+      return own.length > 0 ? [{ name, status, isRest, map }] : [];
+    }),
+  );
 }

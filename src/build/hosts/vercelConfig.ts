@@ -1,5 +1,5 @@
-import type { Headers, HostingConfig } from './HostingConfig.ts';
-import { literal } from './settings.ts';
+import type { Headers, HostingConfig, ServedRedirect } from './HostingConfig.ts';
+import { encodedLiteral, literal, withRest } from './settings.ts';
 
 /**
  * `vercel.json`. Of two rules that set one header for an address, the later one counts. Vercel sets
@@ -7,7 +7,7 @@ import { literal } from './settings.ts';
  * folder would have browsers keep the response that a file is missing (vercel/vercel#14828).
  */
 export function vercelConfig(config: HostingConfig): string {
-  const { base, everywhere, pages, drawings, caching, redirects } = config;
+  const { base, everywhere, pages, inert, caching, redirects } = config;
   const rule = (source: string, headers: Headers) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -18,12 +18,7 @@ export function vercelConfig(config: HostingConfig): string {
     // For a sub-path, it would redirect the home page `/shop/` to `/shop`.
     ...(base === '' && { trailingSlash: false }),
     redirects: [
-      ...redirects.map(({ from, to, status }) => ({
-        // Clean addresses come before redirects: a request for `/old.html` or `/old/index` is one for `/old`.
-        source: from.replace(/\.html$/, '').replace(/\/index$/, ''),
-        destination: to,
-        statusCode: status,
-      })),
+      ...redirects.flatMap((one) => (one.isOwnPath ? [] : redirectRule(one, pages))),
       ...(base === '' ? [] : slashes(base)),
     ],
     headers: [
@@ -31,13 +26,35 @@ export function vercelConfig(config: HostingConfig): string {
       ...joined(caching.files.map(literal)).map((files) =>
         rule(`${base}/(${files})`, { 'Cache-Control': caching.forHashed }),
       ),
-      ...drawings.map(({ file, headers }) => rule(`${base}/(${literal(file)})`, headers)),
+      ...inert.map(({ file, headers }) => rule(`${base}/(${literal(file)})`, headers)),
       ...pages
         .filter(({ headers }) => Object.keys(headers).length > 0)
         .map(({ path, headers }) => rule(path, headers)),
     ],
   };
   return `${JSON.stringify(vercel, null, 2)}\n`;
+}
+
+/** Sources are compared with the request as it is encoded, before files are looked for. */
+function redirectRule(redirect: ServedRedirect, pages: HostingConfig['pages']) {
+  const { from, to, status, query = [], isRest } = redirect;
+  // Clean addresses come before redirects: a request for `/old.html` or `/old/index` is one for `/old`.
+  const path = from.replace(/\.html$/, '').replace(/\/index$/, '');
+  const source = /^[\w./~-]+$/.test(path) ? path : `/(${encodedLiteral(path.slice(1))})`;
+  const below = pages.flatMap((page) =>
+    page.path.startsWith(`${encodeURI(from)}/`)
+      ? encodedLiteral(decodeURI(page.path).slice(from.length + 1))
+      : [],
+  );
+  const others = below.length > 0 ? `(?!(?:${below.join('|')})$)` : '';
+  return {
+    source: isRest ? `${source}/:rest(${others}[^/].*)` : source,
+    destination: withRest(to, ':rest'),
+    statusCode: status,
+    ...(query.length > 0 && {
+      has: query.map(([key, value]) => ({ type: 'query', key, value: literal(value) })),
+    }),
+  };
 }
 
 /** What `trailingSlash` is for a site that is all of its host. */

@@ -3,6 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from '../findValues.ts';
+import { keyOfFormer, readFormer } from '../former.ts';
 import { groupBy } from '../groupBy.ts';
 import { isHolder } from '../paths.ts';
 import { fieldsByPage } from '../shown.ts';
@@ -25,17 +26,17 @@ export function duplicateValues(context: CheckContext): Problem[] {
   const { fields, atValue } = context;
   const ofKind = (wanted: Kind) => fields.filter(({ kind }) => kind === wanted);
   const duplicates = (code: DuplicateCode, of: readonly Field[], where?: string) =>
-    [...groupBy(of, ({ value }) => value)].flatMap(([value, [first, ...others]]) =>
-      others.map(({ path }) => {
-        const message = where ?? `${value} stands here first.`;
+    [...groupBy(of, keyOf)].flatMap(([, [first, ...others]]) =>
+      others.map(({ path, value }) => {
+        const message = where ?? `${first?.value} stands here first.`;
         const related = first && relatedTo(atValue(first.path), message);
         return createProblem(code, { value }, { ...atValue(path), ...related });
       }),
     );
   const paths = duplicates('duplicate-path', ofKind('path'));
   // A page that is a copy, path and all, is reported by its path.
-  const isCopy = ({ path: [part, page] }: Field) =>
-    part === 'routes' && paths.some(({ path }) => path[1] === page);
+  const copies = new Set(paths.map(({ path }) => path[1]));
+  const isCopy = ({ path: [part, page = ''] }: Field) => part === 'routes' && copies.has(page);
   const titles = ofKind('title').filter((title) => !isCopy(title));
   return [
     ...paths,
@@ -46,6 +47,11 @@ export function duplicateValues(context: CheckContext): Problem[] {
 }
 
 type DuplicateCode = `duplicate-${'path' | 'id' | 'title' | 'redirect'}`;
+
+/** What two fields of one kind must not share. */
+function keyOf({ kind, value }: Field): string {
+  return kind === 'former' ? keyOfFormer(readFormer(value)) : value;
+}
 
 /** An item of a list with exactly the keys and values of the one before it: a copy that was left there. */
 export function repeatedItems({ data, tree, atKey }: CheckContext): Problem[] {

@@ -1,31 +1,38 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
+import { isMedia } from '#schema/mediaName.ts';
+import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
 import { embeds } from '#vendors/embeds.ts';
 import { declarationsOf } from '../declaredBy.ts';
 import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
 import { isHolder, ownValue, valueAt } from '../paths.ts';
-import { pageOf, reservedHost } from '../linksIn.ts';
-import { type CheckContext, relatedTo } from './CheckContext.ts';
+import { reservedHost } from '../linksIn.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * A booking page, a script and a partner's page are on the web, and a host can send a browser nowhere
- * else; a telephone has none of them, and opens no tab.
+ * else; a telephone has none of them, and opens no tab. Nor does a file that is saved.
  */
 export function unsuitableLinks({ file, fields, atValue }: CheckContext): Problem[] {
   const isOffWeb = (href: string | undefined) => href !== undefined && !href.startsWith('https:');
   const hrefOf = (name: string) => ownValue(file.links, name)?.href;
   return [
     ...fields
-      .filter(({ kind, value }) => kind === 'link' && isOffWeb(hrefOf(value)))
+      // The parameters of a campaign are for the web alone, and left off elsewhere.
+      .filter(({ kind, path }) => kind === 'link' && path[0] !== 'campaign')
+      .filter(({ value }) => isOffWeb(hrefOf(value)))
       .map(({ value: name, path }) =>
         createProblem('not-a-web-page', { name, href: hrefOf(name) ?? '' }, atValue(path)),
       ),
     ...Object.entries(file.links)
-      .filter(([, { href, newTab }]) => newTab && isOffWeb(href))
-      .map(([name]) => {
+      .filter(([, { href, newTab, download }]) => {
+        const isOpened = isMedia(href) && !download && mediaTypeOf(href)?.opens;
+        return newTab && isOffWeb(href) && !isOpened;
+      })
+      .map(([name, { href }]) => {
         const place = { ...atValue(['links', name, 'newTab']), suggestion: 'false' };
-        return createProblem('needless-tab', { name }, place);
+        return createProblem('needless-tab', { name, isFile: isMedia(href) }, place);
       }),
     ...file.redirects.flatMap(({ to: name }, index) =>
       isOffWeb(hrefOf(name))
@@ -65,7 +72,9 @@ export function foreignCalendars({ file, fields, schema, atValue }: CheckContext
 export function lookAlikeAddresses({ fields, atValue }: CheckContext): Problem[] {
   return fields.flatMap(({ kind, value, path }) => {
     const strange =
-      kind === 'address' && /[a-z]/i.test(value.replace(/^\w+:/, '')) && describeStrange(value);
+      (kind === 'address' || kind === 'path') &&
+      /[a-z]/i.test(value.replace(/^\w+:/, '')) &&
+      describeStrange(value);
     const isMixed = (word: string) =>
       /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
     // A host that is wholly in another script is somebody's name.
@@ -73,52 +82,4 @@ export function lookAlikeAddresses({ fields, atValue }: CheckContext): Problem[]
     const place = { ...atValue(path), suggestion: plainLetters(value) };
     return createProblem('look-alike-address', { address: value, strange }, place);
   });
-}
-
-/** A redirect from a page of the site, in any of its spellings: the page itself is there. */
-export function deadRedirects({ file, atValue }: CheckContext): Problem[] {
-  const pages = new Map(file.routes.map(({ path }, index) => [path, index]));
-  return file.redirects.flatMap(({ from }, index) => {
-    const path = pages.has(from) ? from : from.replace(/\.html$/, '');
-    const page = pages.get(path);
-    if (page === undefined) return [];
-    const related = relatedTo(atValue(['routes', page, 'path']), 'The page stands here.');
-    const place = { ...atValue(['redirects', index, 'from']), ...related };
-    return createProblem('dead-redirect', { from, path }, place);
-  });
-}
-
-/**
- * A redirect should lead to its page at once: not over other redirects, which costs the visitor a
- * wait for each, and never in a circle, which is reported once.
- */
-export function redirectWays({ file: { redirects }, names, atValue }: CheckContext): Problem[] {
-  // One from a page is never followed, and of two from one address only the first: other checks report them.
-  const followed = redirects.filter(({ from }) => !names.route.includes(from));
-  const targets = new Map(followed.toReversed().map(({ from, to }) => [from, to]));
-  const reported = new Set<string>();
-  return redirects.flatMap(({ from, to }, index) => {
-    const way = wayFrom(to, targets);
-    const location = atValue(['redirects', index, 'to']);
-    if (way.includes(from)) {
-      if (reported.has(from)) return [];
-      for (const stop of way) reported.add(stop);
-      return createProblem('redirect-loop', { way: [from, ...way] }, location);
-    }
-    const end = targets.get(way.at(-1) ?? '');
-    // One that leads into a circle is right when the circle is.
-    if (end === undefined || way.includes(pageOf(end))) return [];
-    return createProblem('redirect-chain', { to, end }, { ...location, suggestion: end });
-  });
-}
-
-/** The redirects that a visitor passes on the way from a target, in order; of a circle, each once. */
-function wayFrom(target: string, targets: ReadonlyMap<string, string>): string[] {
-  const way = new Set<string>();
-  let at: string | undefined = pageOf(target);
-  while (at !== undefined && targets.has(at) && !way.has(at)) {
-    way.add(at);
-    at = pageOf(targets.get(at) ?? '');
-  }
-  return [...way];
 }

@@ -12,13 +12,14 @@ export function unsuitableMedia({ fields, fileSystem, atValue }: CheckContext): 
   return fields.flatMap(({ kind, value, schema, path }) => {
     const head =
       kind === 'media' && fileSystem.hasFile(value) ? fileSystem.readHead(value) : undefined;
-    if (!head || broken.has(value)) return [];
+    const file = head?.outside ?? value;
+    if (!head || broken.has(file)) return [];
     const problem = checkMedia(value, head, {
       leastWidth: noteOf(schema, 'leastWidth') ?? 0,
       locationOf: () => atValue(path),
     });
     // What is wrong with the file itself is so wherever it is shown.
-    if (problem?.severity === 'error') broken.add(value);
+    if (problem?.severity === 'error') broken.add(file);
     return problem ?? [];
   });
 }
@@ -26,17 +27,19 @@ export function unsuitableMedia({ fields, fileSystem, atValue }: CheckContext): 
 /** What is wrong with a file in its place. */
 export function checkMedia(
   file: string,
-  { media, size, svgFaults = [], isOutside }: FileHead,
+  { media, size, svgFaults = [], outside }: FileHead,
   { leastWidth: least, locationOf }: { leastWidth: number; locationOf: () => Location },
 ): Problem | undefined {
-  if (isOutside) return createProblem('outside-media', { file }, locationOf());
+  if (outside !== undefined) return createProblem('outside-media', { file: outside }, locationOf());
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (!media) {
     const fault = size === 0 ? 'empty' : { ending };
     return createProblem('unreadable-media', { file, fault }, locationOf());
   }
   const { form, width = 0, height = 0 } = media;
-  if (form !== (ending === 'jpg' ? 'jpeg' : ending))
+  if (form === 'heic')
+    return createProblem('unreadable-media', { file, fault: 'unshown' }, locationOf());
+  if (form !== formOfEnding(ending))
     return createProblem('mismatched-media', { file, ending, form }, locationOf());
   const [fault, ...others] = svgFaults;
   if (fault) {
@@ -53,6 +56,11 @@ export function checkMedia(
   return createProblem('large-media', facts, locationOf());
 }
 
+/** The form of file that an ending promises. */
+export function formOfEnding(ending: string): string {
+  return { jpg: 'jpeg', tif: 'tiff' }[ending] ?? ending;
+}
+
 /** Drawings and fonts reach the visitor as they are; of pictures, small copies are made. */
 const mostBytes: Readonly<Record<MediaForm, number>> = {
   svg: 300_000,
@@ -61,6 +69,11 @@ const mostBytes: Readonly<Record<MediaForm, number>> = {
   png: 15_000_000,
   webp: 15_000_000,
   avif: 15_000_000,
+  gif: 15_000_000,
+  tiff: 100_000_000,
+  heic: 0,
+  pdf: 0,
+  zip: 0,
 };
 const mostPixels = 10_000;
 

@@ -12,9 +12,10 @@ import type { CheckContext } from './CheckContext.ts';
  * like the rest of the text: a number, or a word right after the #.
  */
 export function lostTexts({ fields, source }: CheckContext): Problem[] {
+  const repeated = new Set(Array.from(source.matchAll(/(?<=\*)[^\s&*,[\]{}]+/g), ([name]) => name));
   return fields.flatMap(({ scalar, path }) => {
     if (!scalar.isPlain || scalar.repeats) return [];
-    const name = lostName(scalar, source);
+    const name = lostName(scalar, source, repeated);
     const { start, end } = name ?? lostEnd(scalar, source) ?? scalar;
     if (start === scalar.start) return [];
     const lost = source.slice(start, end);
@@ -24,10 +25,14 @@ export function lostTexts({ fields, source }: CheckContext): Problem[] {
 }
 
 /** `heading: &What you keep`, when nothing repeats a part of that name. */
-function lostName({ start: at }: Scalar, source: string): Range | undefined {
+function lostName(
+  { start: at }: Scalar,
+  source: string,
+  repeated: ReadonlySet<string>,
+): Range | undefined {
   const before = source.slice(Math.max(0, at - 100), at);
   const match = before.includes('&') ? /&([^\s&]+) +$/.exec(before) : undefined;
-  if (!match || source.includes(`*${match[1]}`)) return undefined;
+  if (!match || repeated.has(match[1] ?? '')) return undefined;
   const start = at - match[0].length;
   return { start, end: start + match[0].trimEnd().length };
 }
@@ -57,21 +62,34 @@ export function strayQuotes({ fields, source }: CheckContext): Problem[] {
 
 /**
  * An item of a list that starts further right than its neighbours is no item: YAML treats its line
- * as the rest of the text above, dash included.
+ * as the rest of the text above, dash included. Nor is one with a bullet, or without a space.
  */
 export function swallowedItems({ values, source }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
     if (typeof value !== 'string' || !scalar.isPlain || scalar.repeats) return [];
-    const dash = /\n[ \t]*(?=- \S)/.exec(source.slice(scalar.start, scalar.end));
-    if (!dash) return [];
-    const start = scalar.start + dash.index + dash[0].length;
+    const written = source.slice(scalar.start, scalar.end);
+    const [whole = '', lead = '', dash, mark = ''] =
+      /(\n[ \t]*)(?:(- )|(-(?=\p{L})|[•‣◦·▪] ?))(?=\S)/u.exec(written) ?? [];
+    // A word that begins with a dash is an item only in a list.
+    if (whole === '' || (mark === '-' && typeof path.at(-1) !== 'number')) return [];
+    const start = scalar.start + written.indexOf(whole) + lead.length;
     const line = lineAt(source, start);
     const above = lineAt(source, scalar.start);
     const column = above.text.trimStart().startsWith('- ') ? indentOf(above) : undefined;
     const margin = ' '.repeat(column ?? 0);
     const fix =
-      column === undefined ? undefined : safely({ start: line.start, end: start, text: margin });
-    return createProblem('swallowed-item', { column }, { start, end: line.end, path, fix });
+      column === undefined
+        ? undefined
+        : safely({
+            start: line.start,
+            end: start + mark.length,
+            text: dash ? margin : `${margin}- `,
+          });
+    return createProblem(
+      'swallowed-item',
+      { column, mark: mark.trim() },
+      { start, end: line.end, path, fix },
+    );
   });
 }
 
@@ -102,14 +120,15 @@ export function swallowedKeys(context: CheckContext): Problem[] {
 
 /**
  * `{constants.tiers.gold.payout | money}` in a text: without its $, visitors would see it as it is
- * written. The same with other marks is no text either when there is such a value.
+ * written. The same with other marks or none is no text either when there is such a value.
  */
 export function mangledReferences({ values, source, tree }: CheckContext): Problem[] {
   return values.flatMap(({ value, scalar, path }) => {
     if (scalar.repeats || typeof value !== 'string') return [];
     const text = source.slice(scalar.start, scalar.end);
-    return mangledIn(text).flatMap(({ start: from, end: to, written, meant }) => {
-      const [start, end] = [scalar.start + from, scalar.start + to];
+    return [...mangledIn(text), ...nakedNames(text)].flatMap((found) => {
+      const { written, meant } = found;
+      const [start, end] = [scalar.start + found.start, scalar.start + found.end];
       const fix = safely({ start, end, text: meant });
       const place = { start, end, path, suggestion: meant, fix };
       const isBare = `$${written}` === meant;
@@ -119,4 +138,13 @@ export function mangledReferences({ values, source, tree }: CheckContext): Probl
         : createProblem('malformed-reference', { text: written, meant }, place);
     });
   });
+}
+
+/** `From constants.prices.basket a basket`: a name without any marks. */
+function nakedNames(text: string) {
+  return [...text.matchAll(/(?<=^|[\s"'])constants(?:\.\w+)+(?!\w|\s*[|)}\]%])/g)]
+    .filter(({ index }) => !/[({[%=]\s*$/.test(text.slice(Math.max(0, index - 4), index)))
+    .map(({ 0: written, index: start }) => {
+      return { start, end: start + written.length, written, meant: `\${${written}}` };
+    });
 }

@@ -51,11 +51,11 @@ export function repeatedConstants(context: CheckContext): Problem[] {
   const forms = formsOf(context);
   if (forms.size === 0) return [];
   // Where a line is folded, a space is a line end.
-  const words = Array.from(forms.keys(), (form) =>
-    form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s+'),
-  );
+  const words = [...forms.keys()]
+    .slice(0, mostForms)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s+'));
   const anyForm = new RegExp(
-    `\\$\\{[^}]*\\}|(?<![\\p{L}\\d.,])(?:${words.join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
+    `\\$\\{[^{}]*\\}|(?<![\\p{L}\\d.,])(?:${words.join('|')})(?![\\p{L}\\d]|[.,]\\d)`,
     'gu',
   );
   return context.fields
@@ -75,6 +75,11 @@ export function repeatedConstants(context: CheckContext): Problem[] {
     });
 }
 
+/** Ways to write numbers that texts are searched for: an expression of many more could not be compiled. */
+const mostForms = 1000;
+/** Constants with the same number: more of them help nobody. */
+const mostReferences = 5;
+
 const visible: readonly Kind[] = ['text', 'title', 'alt', 'richText'];
 
 /**
@@ -89,7 +94,8 @@ function formsOf({
   const forms = new Map<string, string[]>();
   const add = (form: string, reference: string) => {
     const known = forms.get(form) ?? [];
-    if (!known.includes(reference)) forms.set(form, [...known, reference]);
+    if (known.length < mostReferences && !known.includes(reference))
+      forms.set(form, [...known, reference]);
   };
   const addMoney = (value: number, reference: string) => {
     // A price of 0 is no number to keep in step.

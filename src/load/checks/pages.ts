@@ -1,5 +1,6 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
+import { pageOf } from '../linksIn.ts';
 import { blockAt } from '../shown.ts';
 import type { CheckContext } from './CheckContext.ts';
 
@@ -26,18 +27,28 @@ export function emptyPages({ file, atKey }: CheckContext): Problem[] {
  */
 export function unreachablePages({ file, site, atValue }: CheckContext): Problem[] {
   const ways = new Map(site.routes.map(({ path, uses }) => [path, uses.pages]));
+  // From the links to an old site, which others have.
+  const moved = file.redirects.map(({ to }) => pageOf(to));
+  const folders = moved.flatMap((to) => (to.endsWith('/*') ? to.slice(0, -1) : []));
+  const isMoved = (path: string) =>
+    moved.includes(path) || folders.some((folder) => path.startsWith(folder));
   const reached = new Set<string>();
-  const reach = (...paths: string[]) => {
-    for (let next = paths.pop(); next !== undefined; next = paths.pop()) {
-      if (reached.has(next)) continue;
-      reached.add(next);
-      paths.push(...(ways.get(next) ?? []));
+  const reach = (start: string) => {
+    reached.add(start);
+    // A set hands out what is added on the way, too.
+    const found = new Set([start]);
+    for (const page of found) {
+      for (const next of ways.get(page) ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        found.add(next);
+      }
     }
   };
   // The header, the footer and the page for unknown addresses can be met from anywhere.
-  reach(...site.uses.pages, ...site.notFound.uses.pages);
+  for (const page of [...site.uses.pages, ...site.notFound.uses.pages]) reach(page);
   for (const { path, reachedFrom } of file.routes)
-    if (path === '/' || reachedFrom === 'outside') reach(path);
+    if (path === '/' || reachedFrom === 'outside' || isMoved(path)) reach(path);
 
   const lost = [...site.routes.entries()].filter(([, { path }]) => !reached.has(path));
   const led = new Set(lost.flatMap(([, { path, uses }]) => uses.pages.filter((to) => to !== path)));

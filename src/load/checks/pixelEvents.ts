@@ -16,7 +16,8 @@ export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckC
     const rule = ['pixel', 'events', index];
     const dead = (reason: string, location: Location) =>
       createProblem('dead-event', { send, reason }, location);
-    if (except && names.route.every((page) => except.includes(page)))
+    const left = new Set(except);
+    if (except && names.route.every((page) => left.has(page)))
       return dead('"except" leaves out every page', atKey([...rule, 'except']));
     if (onClick !== undefined && names.click.includes(onClick) && !sent.includes(onClick))
       return dead(
@@ -32,17 +33,19 @@ export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckC
 /** Two rules that send the same event for the same visit, click or booking count it twice. */
 export function doubleEvents({ file, names, atValue }: CheckContext): Problem[] {
   const at = (index: number) => atValue(['pixel', 'events', index, 'send']);
-  /** By event and moment, the first rule that sends it. */
-  const first = new Map<string, number>();
+  /** By event, each moment with the first rule that sends it then. */
+  const first = new Map<string, Map<string, number>>();
   return (file.pixel?.events ?? []).flatMap((rule, index) => {
     const { send } = rule;
-    const moments = momentsOf(rule, names.route);
-    const found = moments
-      .map((moment) => ({ moment, earlier: first.get(`${send} ${moment}`) }))
-      .toSorted((a, b) => (a.earlier ?? Infinity) - (b.earlier ?? Infinity))[0];
-    for (const moment of moments)
-      first.set(`${send} ${moment}`, first.get(`${send} ${moment}`) ?? index);
-    if (found?.earlier === undefined) return [];
+    const known = first.get(send) ?? new Map<string, number>();
+    first.set(send, known);
+    let found: { moment: string; earlier: number } | undefined;
+    for (const moment of momentsOf(rule, names.route)) {
+      const earlier = known.get(moment);
+      if (earlier === undefined) known.set(moment, index);
+      else if (!found || earlier < found.earlier) found = { moment, earlier };
+    }
+    if (!found) return [];
     const related = relatedTo(at(found.earlier), 'The other rule stands here.');
     const { moment } = found;
     return createProblem('double-event', { send, moment }, { ...at(index), ...related });
@@ -54,7 +57,8 @@ function momentsOf(
   { onVisit, except, onClick, onSchedule }: EventRule,
   all: readonly string[],
 ): string[] {
-  const visited = onVisit === 'all' ? all.filter((page) => !except?.includes(page)) : onVisit;
+  const left = new Set(except);
+  const visited = onVisit === 'all' ? all.filter((page) => !left.has(page)) : onVisit;
   const booked = onSchedule === 'all' ? all : onSchedule;
   return [
     ...(visited ?? []).map((page) => `a visit to ${page}`),

@@ -1,14 +1,19 @@
 import type { Problem } from '#problems/Problem.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
 import * as contrast from './contrast.ts';
+import { doubleCurrency } from './doubleCurrency.ts';
 import * as duplicates from './duplicates.ts';
+import { foreignMarks } from './foreignMarks.ts';
 import * as links from './links.ts';
+import * as redirects from './redirects.ts';
+import { localeCodes } from './localeCodes.ts';
 import * as media from './media.ts';
 import * as misreadTexts from './misreadTexts.ts';
 import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import * as pixelEvents from './pixelEvents.ts';
 import * as unused from './unused.ts';
+import { wrongEncoding } from './wrongEncoding.ts';
 import { joinNames, unknownNames, unknownTargets } from './unknownNames.ts';
 
 /** The rules about the whole site. */
@@ -32,10 +37,15 @@ const checks: readonly Check[] = [
   misreadTexts.swallowedItems,
   misreadTexts.swallowedKeys,
   misreadTexts.strayQuotes,
+  foreignMarks,
+  wrongEncoding,
+  doubleCurrency,
+  localeCodes,
   pixelEvents.deadEvents,
   pixelEvents.doubleEvents,
-  links.deadRedirects,
-  links.redirectWays,
+  redirects.deadRedirects,
+  redirects.restTargets,
+  redirects.redirectWays,
 ];
 
 /** Rules that run when every name is right: until then, an unused name may be the one that was meant. */

@@ -1,88 +1,105 @@
+import { isMedia, mediaName } from '#schema/mediaName.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
+import type { Kind } from '#schema/kinds.ts';
 import type { Field } from '../findValues.ts';
 import { type Declaration, joinGroups, joinUses, relatedUses } from '../joinUses.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
-import { nearestWords } from '../nearestWords.ts';
 import { sharedName } from '../shown.ts';
 import type { Location } from '../readDocument.ts';
+import type { Path } from '../tree.ts';
 import { type CheckContext, isReferred } from './CheckContext.ts';
+import { checkDownload } from './downloads.ts';
 import { anchorsByPage } from './duplicates.ts';
 
 /**
  * A shared section that a page uses, a click that a rule of the pixel waits for and a file must be
  * there, the file under exactly that name: a web server does count capitals.
  */
-export function unknownNames({ names, fields, fileSystem, atValue }: CheckContext): Problem[] {
+export function unknownNames({
+  names,
+  nearest: nearestWords,
+  fields,
+  fileSystem,
+  atValue,
+}: CheckContext): Problem[] {
+  const known = { section: new Set(names.section), click: new Set(names.click) };
   return fields.flatMap(({ kind, value: name, path }) => {
     if (kind === 'media' && !fileSystem.hasFile(name)) {
-      const nearest = nearestNames(kind, name, names);
+      const nearest = nearestNames(kind, name, { names, nearest: nearestWords });
       return createProblem('missing-media', { file: name, nearest }, atValue(path));
     }
-    if ((kind !== 'section' && kind !== 'click') || names[kind].includes(name)) return [];
-    return createProblem(`unknown-${kind}`, amongKnown(name, names[kind]), atValue(path));
+    if ((kind !== 'section' && kind !== 'click') || known[kind].has(name)) return [];
+    const facts = { name, nearest: nearestWords(name, names[kind]), known: names[kind] };
+    return createProblem(`unknown-${kind}`, facts, atValue(path));
   });
-}
-
-function amongKnown(name: string, known: readonly string[]) {
-  return { name, nearest: nearestWords(name, known), known };
 }
 
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
 export function unknownTargets(context: CheckContext): Problem[] {
-  const { file, names, fields, atValue } = context;
-  const anchors = anchorsByPage(context);
+  const { file, names, nearest: nearestWords, fields, atValue } = context;
+  const anchors = anchorsByPage(context).map((own) => own.map(({ value }) => value));
+  const pages = new Map(file.routes.map(({ path }, index) => [path, index] as const).toReversed());
+  const sections = new Set(names.section);
+  const unknown = createUnknown(context);
   // The home page shows least of how a path is written.
   const example = names.route.find((path) => path !== '/') ?? '/';
   return fields.flatMap((field) => {
-    if (field.kind === 'link') return unknownLink(field.value, atValue(field.path), names.link);
-    if (field.kind === 'route') return unknownPage(field.value, atValue(field.path), context);
+    if (field.kind === 'link') return unknown.link(field.value, atValue(field.path));
+    if (field.kind === 'route') return unknown.page(field.value, atValue(field.path));
+    if (field.kind === 'address' && isMedia(field.value))
+      return checkDownload(mediaName(field.value), context, atValue(field.path)) ?? [];
     return targetsIn(field).flatMap((target) => {
       const at = (part: string) => locationIn(context, field, { target, part });
+      if (isMedia(target)) return checkDownload(target, context, at(target)) ?? [];
       if (!target.startsWith('/'))
         return /^[a-z][A-Za-z0-9]*$/.test(target)
-          ? unknownLink(target, at(target), names.link, names.route)
+          ? unknown.link(target, at(target), true)
           : createProblem('wrong-target', { target, page: example }, at(target));
       const [page = '', id] = target.split('#');
-      const index = file.routes.findIndex(({ path }) => path === page);
-      if (!names.route.includes(page)) return unknownPage(page, at(page), context);
+      const index = pages.get(page);
+      if (index === undefined) return unknown.page(page, at(page));
+      const known = anchors[index] ?? [];
+      if (id === undefined || known.includes(id)) return [];
       // The section may come from a shared one whose name is wrong, which is reported there.
       const isVague = file.routes[index]?.sections
         .map(sharedName)
-        .some((shared) => shared !== undefined && !names.section.includes(shared));
-      const known = (anchors[index] ?? []).map(({ value }) => value);
-      if (id === undefined || isVague || known.includes(id)) return [];
-      return createProblem('unknown-anchor', { ...amongKnown(id, known), page }, at(id));
+        .some((shared) => shared !== undefined && !sections.has(shared));
+      if (isVague) return [];
+      const facts = { name: id, nearest: nearestWords(id, known), known, page };
+      return createProblem('unknown-anchor', facts, at(id));
     });
   });
 }
 
-function unknownLink(
-  name: string,
-  location: Location,
-  known: readonly string[],
-  pages: readonly string[] = [],
-): Problem[] {
-  if (known.includes(name)) return [];
-  const facts = amongKnown(name, known);
-  const page = `/${name.toLowerCase()}`;
-  const nearest = facts.nearest.length === 0 && pages.includes(page) ? [page] : facts.nearest;
-  return [createProblem('unknown-link', { ...facts, nearest }, location)];
-}
-
-function unknownPage(
-  path: string,
-  location: Location,
-  { names: { route: known }, file }: CheckContext,
-): Problem[] {
-  if (known.includes(path)) return [];
-  const redirect = file.redirects.find(({ from }) => from === path);
-  if (!redirect) return [createProblem('unknown-page', amongKnown(path, known), location)];
-  // One redirect that leads to another is reported as a chain.
-  if (location.path[0] === 'redirects') return [];
-  const { from, to } = redirect;
-  return [createProblem('redirected-page', { from, to }, { ...location, suggestion: to })];
+/** Reports a link or a page that there is none of. */
+function createUnknown({ names, nearest: nearestWords, file }: CheckContext) {
+  const links = new Set(names.link);
+  const pages = new Set(names.route);
+  const redirects = new Map(file.redirects.map((one) => [one.from, one] as const).toReversed());
+  return {
+    /** What is no link may be a page without its "/". */
+    link(name: string, location: Location, isTarget = false): Problem[] {
+      if (links.has(name)) return [];
+      const page = `/${name.toLowerCase()}`;
+      const near = nearestWords(name, names.link);
+      const nearest = near.length === 0 && isTarget && pages.has(page) ? [page] : near;
+      return [createProblem('unknown-link', { name, nearest, known: names.link }, location)];
+    },
+    page(path: string, location: Location): Problem[] {
+      if (pages.has(path)) return [];
+      const redirect = redirects.get(path);
+      if (!redirect) {
+        const facts = { name: path, nearest: nearestWords(path, names.route), known: names.route };
+        return [createProblem('unknown-page', facts, location)];
+      }
+      // One redirect that leads to another is reported as a chain.
+      if (location.path[0] === 'redirects') return [];
+      const { from, to } = redirect;
+      return [createProblem('redirected-page', { from, to }, { ...location, suggestion: to })];
+    },
+  };
 }
 
 /** The part of a target when the field is nothing but the target, else the target inside the running text. */
@@ -109,11 +126,16 @@ function locationIn(
 export function joinNames(problems: readonly Problem[], context: CheckContext): Problem[] {
   const nameIn = ({ start, end }: Problem) =>
     context.source.slice(start, end).replace(/^(["'])(.*)\1$/s, '$2');
+  const isUnknown = (problem: Problem) => problem.code in declarations;
+  if (!problems.some(isUnknown)) return [...problems];
+  const used = usedNames(context);
   const joined = joinGroups(
     problems,
-    (problem) => (problem.code in declarations ? `${problem.code} ${nameIn(problem)}` : undefined),
+    (problem) => (isUnknown(problem) ? `${problem.code} ${nameIn(problem)}` : undefined),
     (first, uses) =>
-      joinUses(uses, nameIn(first), (nearest) => declarations[first.code]?.(nearest, context)),
+      joinUses(uses, nameIn(first), (nearest) =>
+        declarations[first.code]?.(nearest, context, used),
+      ),
   );
 
   const repeats = joined.filter(({ code }) => code === 'duplicate-path');
@@ -125,32 +147,42 @@ export function joinNames(problems: readonly Problem[], context: CheckContext): 
   const uses = relatedUses(lost, `This leads to ${meant}.`);
   const place = { start, end, path, suggestion: meant, related: [...related, ...uses] };
   return [
-    ...joined.filter((problem) => problem !== repeat && !lost.includes(problem)),
+    ...joined.filter((problem) => problem !== repeat && problem.code !== 'unknown-page'),
     createProblem('duplicate-path', { value: nameIn(repeat), meant }, place),
   ];
 }
 
-type Find = (name: string, context: CheckContext) => Declaration | undefined;
+type Find = (name: string, context: CheckContext, used: Used) => Declaration | undefined;
 
 const declarations: Partial<Record<Code, Find>> = {
-  'unknown-link': (name, context) => ({
+  'unknown-link': (name, context, { targets }) => ({
     ...context.atKey(['links', name]),
-    isUsed: isUsed(name, context) || isReferred(['links', name, 'href'], context),
+    isUsed: targets.has(name) || isReferred(['links', name, 'href'], context),
   }),
-  'unknown-section': (name, { atKey, fields }) => ({
+  'unknown-section': (name, { atKey }, { sections }) => ({
     ...atKey(['sections', name]),
-    isUsed: fields.some(({ kind, value }) => kind === 'section' && value === name),
+    isUsed: sections.has(name),
   }),
-  'unknown-page': (name, context) => {
-    const field = context.fields.find(({ kind, value }) => kind === 'path' && value === name);
-    return field && { ...context.atValue(field.path), isUsed: isUsed(name, context) };
+  'unknown-page': (name, { atValue }, { targets, pages }) => {
+    const path = pages.get(name);
+    return path && { ...atValue(path), isUsed: targets.has(name) };
   },
 };
 
-function isUsed(name: string, { fields }: CheckContext): boolean {
-  return fields.some(
-    (field) =>
-      ((field.kind === 'link' || field.kind === 'route') && field.value === name) ||
-      targetsIn(field).some((target) => pageOf(target) === name),
-  );
+/** The links and pages that something leads to, the sections that are used, and where each page says its path. */
+type Used = {
+  targets: ReadonlySet<string>;
+  sections: ReadonlySet<string>;
+  pages: ReadonlyMap<string, Path>;
+};
+
+function usedNames({ fields }: CheckContext): Used {
+  const valuesOf = (...kinds: Kind[]) =>
+    fields.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value);
+  const paths = fields.filter(({ kind }) => kind === 'path').toReversed();
+  return {
+    targets: new Set([...valuesOf('link', 'route'), ...fields.flatMap(targetsIn).map(pageOf)]),
+    sections: new Set(valuesOf('section')),
+    pages: new Map(paths.map(({ value, path }) => [value, path])),
+  };
 }

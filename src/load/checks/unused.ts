@@ -1,4 +1,4 @@
-import type { Problem } from '#problems/Problem.ts';
+import type { Problem, Range } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { linksIn } from '../linksIn.ts';
 import { childrenOf, nodeAt, type Path, scalarsIn, type TreeNode } from '../tree.ts';
@@ -39,14 +39,19 @@ export function unusedConstants({ tree, used, atKey }: CheckContext): Problem[] 
  * is likely forgotten. One that names no part (`&name`) is a note of the operator.
  */
 export function unusedParts({ tree, source }: CheckContext): Problem[] {
-  return [...tree.entries.values()].flatMap(({ name, key, value }) => {
-    if (!name.startsWith('x-')) return [];
+  const parts = [...tree.entries.values()].filter(({ name }) => name.startsWith('x-'));
+  if (parts.length === 0) return [];
+  /** The first and the last place that repeats each name. */
+  const uses = new Map<string, Range>();
+  for (const { 1: name = '', index } of source.matchAll(/\*([^\s,[\]{}*]+)/g))
+    uses.set(name, { start: uses.get(name)?.start ?? index, end: index });
+  return parts.flatMap(({ name, key, value }) => {
     const anchors = source.slice(key.end, value.end).matchAll(/(?:^|[\s[{,])&([^\s,[\]{}]+)/gm);
     const names = [...anchors].map(([, anchor = '']) => anchor);
-    const others = source.slice(0, key.start) + source.slice(value.end);
-    const isRepeated = [...others.matchAll(/\*([^\s,[\]{}]+)/g)].some(([, alias = '']) =>
-      names.includes(alias),
-    );
+    const isRepeated = names.some((anchor) => {
+      const { start = key.start, end = key.start } = uses.get(anchor) ?? {};
+      return start < key.start || end > value.end;
+    });
     if (names.length === 0 || isRepeated) return [];
     return createProblem('unused-part', { name }, { ...key, path: [name] });
   });

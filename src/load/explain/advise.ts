@@ -1,3 +1,4 @@
+import { hasScheme } from '#schema/url.ts';
 import { z } from 'zod';
 import { boundsOf } from '../formOf.ts';
 import { nearestWords } from '../nearestWords.ts';
@@ -10,9 +11,9 @@ import {
   type Schema,
   unwrap,
 } from '../schemaNodes.ts';
-import type { Path, Scalar, TreeNode } from '../tree.ts';
+import { childrenOf, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { kindsIn, kindWanted, takesGroup } from './describe.ts';
-import { plainLetters } from './strangeLetters.ts';
+import { plainLetters, withoutMarks } from './strangeLetters.ts';
 
 /** What to write instead of a value of the wrong kind, and the exact replacement where there is one. */
 type Advice = { advice: string; suggestion?: string };
@@ -66,6 +67,8 @@ function adviseOnPart(
   wanted: ReadonlySet<string>,
   schema: Schema,
 ): Advice {
+  const only = onlyFitting(node, schema);
+  if (only !== undefined) return exactly('One value belongs here, without a key: write', only);
   if (wanted.has('string') && node.isFlow)
     return {
       advice: `Put the text in quotes: it starts with ${node.kind === 'list' ? '[' : '{'}.`,
@@ -76,6 +79,16 @@ function adviseOnPart(
   if (node.kind === 'list' && takesGroup(schema))
     return { advice: 'Write "key: value" lines, without "- ".' };
   return { advice: `Write ${kindWanted(schema)} after the key.` };
+}
+
+/** The one value of a group that has the form of a file, an address … , which was wanted alone. */
+function onlyFitting(node: TreeNode, schema: Schema): string | undefined {
+  const fitting = childrenOf(node).flatMap(([, child]) =>
+    child.kind === 'scalar' && z.safeParse(schema, child.value).success ? child.written : [],
+  );
+  return node.kind === 'group' && fitting.length === 1 && !z.safeParse(schema, 'A text').success
+    ? fitting[0]
+    : undefined;
 }
 
 /** `[ label: Home, to: / ]` in place of a group. */
@@ -96,13 +109,14 @@ export function adviseList(written: string, schema: Schema): Advice | undefined 
     return list && adviseList(written, list);
   }
   if (definition.type !== 'array') return undefined;
-  const parts = written.replace(/^[[(]|[\])]$/g, '').split(/\s*[,;]\s*/);
+  const inner = written.replace(/^[[(]|[\])]$/g, '');
+  const parts = inner.split(/[,;]/).map((part) => part.trim());
   const isNumbers = kindsIn(definition.element).has('number');
   // A bracket shows that a list was meant, whatever its items are.
   const isBracketed = /^[[(]|[\])]$/.test(written) && !isNumbers;
   const form = isNumbers ? /^\d+$/ : /^\/[\w/-]*$/;
   const isItem = (word: string) =>
-    isBracketed ? z.safeParse(definition.element, word).success : form.test(word.trim());
+    isBracketed ? z.safeParse(definition.element, word).success : form.test(word);
   return parts.every(isItem)
     ? exactly('Write a list in brackets:', `[${parts.join(', ')}]`)
     : undefined;
@@ -116,9 +130,7 @@ function adviseComma({ written }: Scalar): Advice | undefined {
 }
 
 function adviseNumber(written: string, schema: Schema): Advice {
-  const text = plainLetters(written)
-    .replace(/^["'`(]+|["'`),;.:\\]+$/g, '')
-    .trim();
+  const text = withoutMarks(plainLetters(written)).trim();
   const isTime = noteOf(schema, 'unit') === 'milliseconds';
   // `1:30` is how people write 90 seconds.
   const clock = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(text);
@@ -197,7 +209,7 @@ function adviseGroup({ value, written }: Scalar, schema: Schema): Advice {
   const [field = '', ...others] = requiredKeys(schema);
   const needed = fieldsOf(schema).get(field);
   const isAddress = needed && others.length === 0 && kindOfField(needed) === 'address';
-  return isAddress && /^(?:https:\/\/|tel:|mailto:)\S+$/.test(written)
+  return isAddress && hasScheme(written) && !/\s/.test(written)
     ? exactly(`Write "${field}: ${written}" on a line under it, or`, `{ ${field}: ${written} }`)
     : { advice: 'Write "key: value" lines under it, indented by two more spaces.' };
 }

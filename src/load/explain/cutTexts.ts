@@ -1,10 +1,10 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Document } from '../readDocument.ts';
+import type { Schema } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar } from '../tree.ts';
 import { fieldsAt, kindsIn } from './describe.ts';
 import { leadingWord } from './joinSlips.ts';
-import { schemaOf } from './readIssues.ts';
 
 /** A text in braces that is cut at its commas, and the paths of what is read as keys. */
 type CutText = { problem: Problem; path: Path; rest: Path[] };
@@ -17,8 +17,9 @@ export function cutTexts(parent: Path, unknown: readonly string[], document: Doc
   const group = nodeAt(tree, parent);
   if (group?.kind !== 'group' || !group.isFlow) return [];
   const known = fieldsAt(parent, document);
+  const strange = new Set(unknown);
   const isRest = (name: string, end: number) =>
-    unknown.includes(name) &&
+    strange.has(name) &&
     !/^[\w-]+:./.test(name) &&
     !known.has(leadingWord(name) ?? '') &&
     !/^\s*:/.test(source.slice(end, end + 20));
@@ -30,7 +31,7 @@ export function cutTexts(parent: Path, unknown: readonly string[], document: Doc
       open.rest.push(path);
       open.end = key.end;
     } else {
-      const isOpen = value.kind === 'scalar' && isText(value, path, document);
+      const isOpen = value.kind === 'scalar' && isText(value, known.get(name));
       open = isOpen ? { path, text: value, end: value.end, rest: [] } : undefined;
       if (open) found.push(open);
     }
@@ -45,8 +46,7 @@ export function cutTexts(parent: Path, unknown: readonly string[], document: Doc
   });
 }
 
-function isText({ value, isPlain, repeats }: Scalar, path: Path, document: Document): boolean {
-  const schema = schemaOf(path, document);
+function isText({ value, isPlain, repeats }: Scalar, schema: Schema | undefined): boolean {
   if (typeof value !== 'string' || !isPlain || repeats || !schema) return false;
   const kinds = kindsIn(schema);
   return kinds.has('string') && !kinds.has('array');

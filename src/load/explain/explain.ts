@@ -3,7 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import type { z } from 'zod';
 import { findRetired, type Retired } from '../findRetired.ts';
 import { inFileOrder } from '../inFileOrder.ts';
-import { isSamePath } from '../paths.ts';
+import { createPathSet, isSamePath } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import type { Fault } from '../references/findTarget.ts';
 import { referencesTo } from '../references/referencesTo.ts';
@@ -41,22 +41,24 @@ export function explain({ parsed, references, issues }: Found, document: Documen
     ...missing.map((group) => missingKeys(group, document)),
     ...others.map((issue) => explainIssue(issue, document)),
   ];
-  const wrong = [
+  const isWrong = createPathSet([
     ...unknown.flatMap(meantPaths),
     ...[...missing.flat(), ...others].map(({ path }) => path),
-  ];
+  ]);
   const wrongNames = ofSchema.filter(
     ({ code }) => code === 'wrong-name' || code === 'missing-colon',
   );
-  const namePlaces = wrongNames.flatMap(({ path }) => referencesTo(path, document.source));
+  const namePlaces = referencesTo(
+    wrongNames.map(({ path }) => path),
+    document.source,
+  );
   const ofReferences = references
     .filter(({ problem: { code, ...place }, about }) => {
       if (code === 'malformed-reference')
         return !namePlaces.some(({ start, end }) => start > place.start && end < place.end);
       if (!about) return true;
       const isName = code === 'unknown-reference' && wrongNames.some(isNameOf(about));
-      const isWrong = isName || wrong.some((path) => isSamePath(path, about));
-      return !isWrong && !isMissingFromPartial(document.tree, about);
+      return !isName && !isWrong(about) && !isMissingFromPartial(document.tree, about);
     })
     .map(({ problem }) => problem);
   // A slip that is no name either is reported once, as a slip.
@@ -75,14 +77,13 @@ function takeRetired(
   document: Document,
 ): { retired: Problem[]; others: Issue[] } {
   const unknown = issues.flatMap(keysOf);
+  const isUnknown = createPathSet(unknown);
   const found =
-    unknown.length === 0
-      ? []
-      : findRetired(document.tree).filter(({ path }) => isIn(unknown, path));
+    unknown.length === 0 ? [] : findRetired(document.tree).filter(({ path }) => isUnknown(path));
   const paths = found.map(({ path }) => path);
-  const meant = found.flatMap(({ to }) => (to ? [to] : []));
+  const isMeant = createPathSet(found.flatMap(({ to }) => (to ? [to] : [])));
   const others = withoutKeys(issues, paths).filter(
-    (issue) => !isIn(meant, issue.path) || !isMissing(issue, document),
+    (issue) => !isMeant(issue.path) || !isMissing(issue, document),
   );
   return { retired: found.map((one) => retiredKey(one, document)), others };
 }
@@ -95,13 +96,11 @@ function takeCut(
   const found = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? cutTexts(issue.path, issue.keys, document) : [],
   );
+  const isCut = createPathSet(found.map(({ path }) => path));
   const others = withoutKeys(
     issues,
     found.flatMap(({ rest }) => rest),
-  ).filter(
-    ({ code, path }) =>
-      code === 'unrecognized_keys' || !found.some((one) => isSamePath(one.path, path)),
-  );
+  ).filter(({ code, path }) => code === 'unrecognized_keys' || !isCut(path));
   return { cut: found.map(({ problem }) => problem), others };
 }
 
@@ -111,15 +110,13 @@ function keysOf(issue: Issue): Path[] {
 
 /** The issues without those about unknown keys at some paths. */
 function withoutKeys(issues: readonly Issue[], paths: readonly Path[]): Issue[] {
+  if (paths.length === 0) return [...issues];
+  const isOne = createPathSet(paths);
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return issue;
-    const keys = issue.keys.filter((key) => !isIn(paths, [...issue.path, key]));
+    const keys = issue.keys.filter((key) => !isOne([...issue.path, key]));
     return keys.length > 0 ? { ...issue, keys } : [];
   });
-}
-
-function isIn(paths: readonly Path[], path: Path): boolean {
-  return paths.some((one) => isSamePath(one, path));
 }
 
 function retiredKey({ change, path }: Retired, document: Document): Problem {

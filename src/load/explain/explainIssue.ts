@@ -99,7 +99,7 @@ function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Docu
   const record = schemaOf(issue.path.slice(0, -1), context);
   const definition = record && definitionOf(unwrap(record));
   const schema = definition?.type === 'record' ? definition.keyType : nameSchema;
-  const nearest = meantForms(name, { schema, kind: undefined, names: context.names });
+  const nearest = meantForms(name, { ...context, schema, kind: undefined });
   const facts = { name, rule, nearest, strange: describeStrange(name) };
   return createProblem('wrong-name', facts, place);
 }

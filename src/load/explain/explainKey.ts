@@ -76,7 +76,7 @@ function whereItBelongs(parent: Path, key: string, context: Document): string | 
 
 /** A button that leads to a link is given what only the link itself knows. */
 function belongsToLink(parent: Path, key: string, context: Document): string | undefined {
-  const names = Object.keys(valueAt(context.data, ['links']) ?? {});
+  const names = context.names.link;
   const [some] = names;
   const isLeading = fieldsAt(parent, context).has('to');
   if (!isLeading || some === undefined || !fieldsAt(['links', some], context).has(key))

@@ -1,5 +1,8 @@
 import { createProblem, safely } from '#problems/createProblem.ts';
+import { listed, quoted } from '#problems/phrases.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { hasScheme } from '#schema/url.ts';
+import { mediaName } from '#schema/mediaName.ts';
 import { z } from 'zod';
 import { nearestWords } from '../nearestWords.ts';
 import { valueAt } from '../paths.ts';
@@ -18,6 +21,7 @@ import {
 import { mailbox, meantForms } from './meantForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
+import { codePointName } from '../yaml/scanText.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
 type Place = ReturnType<typeof valuePlace>;
@@ -100,7 +104,7 @@ export function meantMilliseconds(
 
 /** `label:Go`, where a group of keys belongs. */
 function tightKey(node: Scalar, schema: Schema, place: Place): Problem | undefined {
-  const [, key] = /^(?!(?:tel|mailto):)([\w-]+):(?!\/\/)\S/.exec(node.written) ?? [];
+  const [, key] = /^(?!(?:tel|sms|mailto):)([\w-]+):(?!\/\/)\S/.exec(node.written) ?? [];
   if (key === undefined || !node.isPlain || !takesGroup(schema)) return undefined;
   return createProblem(
     'space-after-colon',
@@ -115,16 +119,17 @@ function markedItems(node: Scalar, schema: Schema, { source }: Document): Proble
   if (!node.isPlain || node.repeats || !kindsIn(schema).has('array')) return undefined;
   const items = [
     ...text.matchAll(
-      /(?<=^[ \t]*)(?:([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7])[ \u00A0]*|-(?=[\w"'/]))(?=\S)/gm,
+      /^([ \t]*)(?:([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7])[ \u00A0]*|-(?=[\w"'/]))(?=\S)/gm,
     ),
   ];
   if (items.length === 0 || items.length !== text.split('\n').length) return undefined;
-  const edits = items.map(({ 0: whole, index }) => {
+  const edits = items.map(({ 0: whole, 1: lead = '', index }) => {
     const start = node.start + index;
-    return { start, end: start + whole.length, text: '- ' };
+    return { start: start + lead.length, end: start + whole.length, text: '- ' };
   });
-  const mark = items[0]?.[1];
-  const place = { start: node.start, end: node.start + 1, path: [], fix: safely(...edits) };
+  const mark = items[0]?.[2];
+  const fix = { edits, isSafe: true };
+  const place = { start: node.start, end: node.start + 1, path: [], fix };
   return mark === undefined
     ? createProblem('space-after-dash', {}, place)
     : createProblem('wrong-dash', { mark }, place);
@@ -141,12 +146,15 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
       : kind === 'address'
         ? meantTelephone(written, context)
         : undefined;
-  const nearest = known ? [known] : meantForms(written, { schema, kind, names: context.names });
+  const nearest = known ? [known] : meantForms(written, { ...context, schema, kind });
+  const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
   const strange =
-    describeStrange(written) ??
+    (kind === 'media' ? explainFileName(written, restOfLine) : describeStrange(written)) ??
     (written.trimEnd() === written ? undefined : 'There is a space at its end.') ??
     (written.trimStart() === written ? undefined : 'There is a space at its beginning.') ??
-    explainForm(written, kind, nearest);
+    explainForm(written, kind, nearest) ??
+    // An address of an old site may hold any of them.
+    (kind === 'former' ? undefined : strayCharacters(written, schema));
   return createProblem(
     'wrong-form',
     { written, rule: issue.message, nearest, strange },
@@ -164,10 +172,35 @@ function explainForm(
     return telephoneForm;
   if (kind === 'target' && nearest.length === 0 && mailbox.test(written))
     return `An e-mail address is written once, under links, as mailto:${written}: add it there, and write its name here.`;
-  if (kind === 'target' && nearest.length === 0 && /^(?:https:\/\/|mailto:|tel:)\S+$/.test(written))
+  if (kind === 'target' && nearest.length === 0 && hasScheme(written) && !/\s/.test(written))
     return 'An outside address is written once, under links: add it there, and write its name here.';
-  if (kind === 'media' && /^[a-z]:[\\/]/i.test(written))
+  return undefined;
+}
+
+/** The characters that a name cannot hold, when it would do without them. */
+function strayCharacters(written: string, schema: Schema | undefined): string | undefined {
+  const stray = [...new Set(written.match(/[^\p{L}\p{N}/_-]/gu))];
+  const rest = written.replace(/[^\p{L}\p{N}/_-]/gu, '');
+  return stray.length > 0 && schema && z.safeParse(schema, rest).success
+    ? `It cannot hold ${listed(stray.map(quoted), 9)}.`
+    : undefined;
+}
+
+/** Why a text is no name of a file under media/; `rest` is what is behind it. */
+function explainFileName(written: string, rest: string): string | undefined {
+  if (/^[ \t]+#/.test(rest))
+    return 'YAML takes all after " #" for a comment: put the whole name in quotes.';
+  if (/^[a-z]:[\\/]|^\/(?:Users|home|Volumes)\//i.test(written))
     return 'A file of your own computer is not part of the site: copy it into the folder media.';
+  const parts = mediaName(written).split('/');
+  const control = /\p{Cc}/u.exec(written)?.[0];
+  if (control !== undefined)
+    return `It holds ${codePointName(control)}, which no name can hold. Between double quotes, \\ and a letter stand for such a character: write / in its place.`;
+  if (parts.includes('..')) return 'What is outside the folder media is never published.';
+  const hidden = parts.find((part) => /^\../.test(part));
+  if (hidden !== undefined)
+    return `A name that begins with a dot, such as ${hidden}, is that of a hidden file.`;
+  if (parts[0] === 'media' && !/\.\w+$/.test(written)) return 'It has no ending, such as .jpg.';
   return undefined;
 }
 

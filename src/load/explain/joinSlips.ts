@@ -55,7 +55,9 @@ function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
   const written = Object.keys(valueAt(context.data, parent) ?? {});
   const all = type ? [lastKey(type)] : [...fieldsAt(parent, context).keys()];
   const keys = type ? meantAsType(written, parent, context) : tight.length > 0 ? tight : strange;
-  const unknown = keys.map((key) => unknownKey(key, { parent, all, written }));
+  const present = new Set(written);
+  const free = all.filter((word) => !present.has(word));
+  const unknown = keys.map((key) => unknownKey(key, { parent, all, free }));
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
     if (at === -1) continue;
@@ -69,9 +71,8 @@ function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
 
 function unknownKey(
   key: string,
-  { parent, all, written }: { parent: Path; all: readonly string[]; written: readonly string[] },
+  { parent, all, free }: { parent: Path; all: readonly string[]; free: string[] },
 ): UnknownKey {
-  const free = all.filter((word) => !written.includes(word));
   const word = leadingWord(key);
   const near = word !== undefined && free.includes(word) ? [word] : nearestWords(key, free);
   const nearest = near.length > 0 ? near : nearestWords(key, all);
@@ -84,8 +85,12 @@ export function leadingWord(key: string): string | undefined {
   return /^([\w-]+) +\S/.exec(key)?.[1];
 }
 
+/** No section has more. */
+const mostKeys = 100;
+
 /** The key of a section without a type that may be a slip of it: one that is near, else the only one that no section has. */
 function meantAsType(written: readonly string[], parent: Path, context: Document): string[] {
+  if (written.length > mostKeys) return [];
   const schema = schemaOf(parent, context);
   const near = written.filter((key) => nearestWords(key, ['type']).length > 0);
   const strange = written.filter((key) => !schema || !hasKey(schema, key));

@@ -1,16 +1,27 @@
 import type { Kind } from '#schema/kinds.ts';
 import { z } from 'zod';
-import { namesOf, nearestNames, type Names } from '../names.ts';
+import { namesOf, nearestNames } from '../names.ts';
+import type { Document } from '../readDocument.ts';
 import type { Schema } from '../schemaNodes.ts';
-import { plainLetters } from './strangeLetters.ts';
+import { plainLetters, withoutMarks } from './strangeLetters.ts';
+
+type Meant = Pick<Document, 'names' | 'nearest'> & {
+  schema: Schema | undefined;
+  kind: Kind | undefined;
+};
+
+/** No address or embed code is longer. */
+const longest = 2000;
 
 /** What a text of the wrong form was likely meant to be, best first: a declared name that is near, else the same in the form that the schema takes. */
 export function meantForms(
   written: string,
-  { schema, kind, names }: { schema: Schema | undefined; kind: Kind | undefined; names: Names },
+  { schema, kind, names, nearest: nearestWords }: Meant,
 ): string[] {
+  if (written.length > longest) return [];
   const plain = plainLetters(written);
-  const nearest = nearestNames(kind, plain, names);
+  const near = nearestNames(kind, plain, { names, nearest: nearestWords });
+  const nearest = near.filter((name) => name !== written);
   const known = namesOf(kind, names);
   if (known?.includes(plain) && plain !== written) return [plain];
   if (nearest.length > 0 || !schema) return nearest;
@@ -27,12 +38,14 @@ export const mailbox = /^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i;
 const rewrites: readonly ((text: string) => string | undefined)[] = [
   (text) => text,
   (text) => text.replace(/\s+/g, ' '),
-  (text) => text.replace(/^["'`(]+|["'`),;.:\\]+$/g, ''),
+  withoutMarks,
   // Addresses
-  (text) => /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(text)?.[1],
+  (text) => /<iframe\b[^<>]*?\ssrc=["']([^"']+)["']/i.exec(text)?.[1],
   (text) =>
     /^https?:/i.test(text)
-      ? text.replace(/(?<=^https?:\/\/)\s+|\s+(?=\/)|(?<=\/)\s+/gi, '')
+      ? text.replace(/\s+/g, (gap, at: number) =>
+          [text[at - 1], text[at + gap.length]].includes('/') ? '' : gap,
+        )
       : undefined,
   (text) => text.replace(/^https?:\/*/i, 'https://').replace(/\s/g, '%20'),
   (text) => text.replace(/^(https:\/\/[^/?#]+)\/$/i, '$1'),
@@ -45,11 +58,17 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
       ? `tel:+${text.replace('(0)', '').replace(/\D/g, '')}`
       : undefined,
   // Names, ids and paths
+  (text) =>
+    text.startsWith('/')
+      ? readable(text)
+          .toLowerCase()
+          .replace(/(?<=.)\/+$/, '')
+      : undefined,
   camelCase,
   (text) => (text.includes(':') ? undefined : kebabCase(text)),
   (text) => (text.includes(':') ? undefined : kebabCase(withoutAccents(text))),
-  (text) => kebabCase(text).replace(/(?<=.)\/+$/, ''),
-  (text) => `/${kebabCase(text).replace(/^\/+|\/+$/g, '')}`,
+  (text) => kebabCase(text).replace(/(?<=[^/])\/+$/, ''),
+  (text) => `/${kebabCase(text).replace(/^\/+|(?<!\/)\/+$/g, '')}`,
   (text) => text.replace(/[\s-]/g, ''),
   // Files
   (text) => fromRoot(text),
@@ -73,12 +92,21 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
 function camelCase(text: string): string {
   const isCapitals = text === text.toUpperCase();
   return (isCapitals ? text.toLowerCase() : text)
-    .replace(/[-_\s]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/(?<![-_\s])[-_\s]+(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
 
 function kebabCase(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+
+/** `/%C3%BCber` as `/über`. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** `/preços` as `/precos`. */

@@ -1,9 +1,17 @@
+import { mostFound } from '#problems/Problem.ts';
 import type { z } from 'zod';
-import { isSamePath, startsWith, valueAt } from '../paths.ts';
+import { createPathSet, pathKey, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { chooseOption, schemaAt } from '../schemaAt.ts';
 import type { Schema } from '../schemaNodes.ts';
-import { broken, isMissingFromPartial, nodeAt, type Path, writtenAt } from '../tree.ts';
+import {
+  broken,
+  isMissingFromPartial,
+  nodeAt,
+  type Path,
+  placeOfValue,
+  writtenAt,
+} from '../tree.ts';
 
 /**
  * One thing that the schema says is wrong, with its whole path, and the path of where it is written: a
@@ -29,20 +37,48 @@ export function isMissing(issue: Issue, { tree }: Document): boolean {
  */
 export function readIssues(issues: readonly z.core.$ZodIssue[], context: Document): Issue[] {
   const seen = new Set<string>();
-  return issues
+  const all = firstOf(issues, context)
     .flatMap((issue) => open(issue, [], context))
-    .filter((issue) => !isReported(issue, context))
-    .filter((issue, _, all) => !hasOrigin(issue, all, context) && !isPremature(issue, all))
+    .filter((issue) => !isReported(issue, context));
+  const hasOrigin = createOrigins(all, context);
+  const isPremature = createPremature(all);
+  return all
+    .filter((issue) => !hasOrigin(issue) && !isPremature(issue))
     .filter((issue) => {
       if (issue.code === 'unrecognized_keys') return true;
-      const key = JSON.stringify(issue.at);
+      const key = pathKey(issue.at);
       return !seen.has(key) && seen.add(key);
     });
 }
 
+/** The first in the file, where there are too many; an unknown key counts as one. */
+function firstOf(
+  issues: readonly z.core.$ZodIssue[],
+  { tree }: Document,
+): readonly z.core.$ZodIssue[] {
+  const isMany = issues.length > mostFound;
+  const placed = issues.map((issue) => ({
+    issue,
+    start: isMany ? placeOfValue(tree, stepsOf(issue)).start : 0,
+  }));
+  let left = mostFound;
+  return placed
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, mostFound)
+    .map(({ issue }) => {
+      if (issue.code !== 'unrecognized_keys') return issue;
+      const keys = issue.keys.slice(0, Math.max(1, left));
+      left -= keys.length;
+      return { ...issue, keys };
+    });
+}
+
+function stepsOf({ path }: z.core.$ZodIssue): Path {
+  return path.map((step) => (typeof step === 'number' ? step : String(step)));
+}
+
 function open(issue: z.core.$ZodIssue, before: Path, context: Document): Issue[] {
-  const own = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
-  const path = [...before, ...own];
+  const path = [...before, ...stepsOf(issue)];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const union = schemaOf(path, context);
     const option = union ? chooseOption(union, valueAt(context.data, path)) : 0;
@@ -71,21 +107,28 @@ function holdsBroken(value: unknown): boolean {
 }
 
 /** Whether the value comes from a place that has an issue itself, which is reported there. */
-function hasOrigin(issue: Issue, all: readonly Issue[], { tree }: Document): boolean {
-  const node = nodeAt(tree, issue.path);
-  if (node?.kind !== 'scalar') return false;
-  const { repeats, origins = [] } = node;
-  return all.some(
-    ({ path }) =>
-      (repeats && nodeAt(tree, path) === repeats) ||
-      origins.some((origin) => isSamePath(path, origin.path)),
-  );
+function createOrigins(all: readonly Issue[], { tree }: Document): (issue: Issue) => boolean {
+  const isWrong = createPathSet(all.map(({ path }) => path));
+  const nodes = new Set(all.map(({ path }) => nodeAt(tree, path)));
+  return ({ path }) => {
+    const node = nodeAt(tree, path);
+    if (node?.kind !== 'scalar') return false;
+    const { repeats, origins = [] } = node;
+    return (repeats && nodes.has(repeats)) || origins.some((origin) => isWrong(origin.path));
+  };
 }
 
 /** Whether a rule about a group was applied although something in the group is wrong by itself. */
-function isPremature(issue: Issue, all: readonly Issue[]): boolean {
-  const group = issue.code === 'custom' ? ruledGroup(issue) : undefined;
-  return !!group && all.some(({ code, path }) => code !== 'custom' && startsWith(path, group));
+function createPremature(all: readonly Issue[]): (issue: Issue) => boolean {
+  const hasWrong = createPathSet(
+    all.flatMap(({ code, path }) =>
+      code === 'custom' ? [] : [path, ...path.map((_, length) => path.slice(0, length))],
+    ),
+  );
+  return (issue) => {
+    const group = issue.code === 'custom' ? ruledGroup(issue) : undefined;
+    return !!group && hasWrong(group);
+  };
 }
 
 /** The group that a rule is about, when it spans several keys; the rule may be shown at one of them. */

@@ -27,6 +27,11 @@ export function plainLetters(text: string): string {
   return plain.replace(/^(["'])(.*)\1$/, '$2');
 }
 
+/** The text without quotes, brackets and the marks of a sentence around it. */
+export function withoutMarks(text: string): string {
+  return text.replace(/^["'`(]+|(?<!["'`),;.:\\])["'`),;.:\\]+$/g, '');
+}
+
 /** What is strange about the letters of a word, for the end of a sentence; undefined when nothing is. */
 export function describeStrange(text: string): string | undefined {
   for (const letter of text) {

@@ -1,5 +1,16 @@
 /** The forms of file that a site can hold, by their own first bytes. */
-export type MediaForm = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'woff2';
+export type MediaForm =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'gif'
+  | 'tiff'
+  | 'heic'
+  | 'svg'
+  | 'woff2'
+  | 'pdf'
+  | 'zip';
 
 type Size = { width?: number; height?: number };
 
@@ -19,7 +30,16 @@ export function readMedia(bytes: Uint8Array): Media | undefined {
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8))
     return { form: 'webp', ...readWebpSize(view) };
   if (/^.{4}ftyp(?:avif|avis)/s.test(text)) return { form: 'avif', ...readAvifSize(view, text) };
+  // Photographs of phones (ISO/IEC 23008-12, annex B), a picture in HEVC that browsers do not decode.
+  if (/^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s.test(text)) return { form: 'heic' };
+  if (/^(?:II\*\0|MM\0\*)/.test(text)) return { form: 'tiff' };
+  if (/^GIF8[79]a/.test(text) && view.byteLength >= 10)
+    return { form: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
   if (text.startsWith('wOF2')) return { form: 'woff2' };
+  // Some programs write a little before it.
+  if (text.slice(0, 1024).includes('%PDF-')) return { form: 'pdf' };
+  // Documents of Office and LibreOffice are such archives.
+  if (text.startsWith('PK\x03\x04')) return { form: 'zip' };
   // Drawing programs write long notes before the drawing itself.
   const whole = new TextDecoder().decode(bytes);
   return /<(?:\w+:)?svg[\s>]/i.test(whole) ? { form: 'svg' } : undefined;

@@ -4,15 +4,30 @@ import { type CSSToken, tokenize, TokenType } from '@csstools/css-tokenizer';
 type XmlName = { local: string; uri: string };
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
+const svg = 'http://www.w3.org/2000/svg';
 
-/** Parts that run programs, or hold what is no drawing. */
-const unsafeElements =
-  /^(?:script|foreignobject|iframe|object|embed|handler|listener|audio|video)$/i;
+/** Parts that run programs or fetch something. */
+const unsafeElements = /^(?:script|iframe|object|embed|handler|listener|audio|video)$/i;
+
+/** Of a web page, what only shows words: drawing programs write texts and blurred backgrounds so. */
+const plainElements = /^(?:div|span|p|br|b|i|u|em|strong|small|sub|sup)$/;
 
 /** Why a picture must not hold an element, in words for the operator; undefined when it may. */
 export function unsafeElement({ local, uri }: XmlName): string | undefined {
-  return unsafeElements.test(local) || uri === xhtml ? `a <${local}>` : undefined;
+  const isUnsafe = uri === xhtml ? !plainElements.test(local) : unsafeElements.test(local);
+  return isUnsafe ? `a <${local}>` : undefined;
 }
+
+/**
+ * Whether a browser draws an element. What it does not, drawing programs keep for themselves: notes (`<metadata>`),
+ * elements of their own, and alternatives that only they read.
+ */
+export function isDrawn({ local, uri, attributes }: XmlName & { attributes: Attributes }): boolean {
+  const isForProgram = /^\s*http:\/\/ns\.adobe\.com\//.test(attributes['requiredExtensions']?.value ?? '');
+  return uri === xhtml || (uri === svg && local !== 'metadata' && !isForProgram);
+}
+
+type Attributes = Readonly<Record<string, { value: string }>>;
 
 /** Why a picture must not hold an attribute: it runs a program, or leads out of the file. */
 export function unsafeAttribute(

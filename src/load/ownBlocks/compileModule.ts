@@ -1,5 +1,5 @@
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, type PlatformPath, resolve, sep } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { BuildFailure, BuildOptions, Message, Metafile } from 'esbuild';
 import { type FilePlace, placeIn } from './filePlace.ts';
@@ -102,13 +102,18 @@ function loadCompiler(): typeof import('esbuild') {
   return createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
 }
 
-function importsOf({ inputs }: Metafile, folder: string): Import[] {
-  const own = Object.entries(inputs).filter(([file]) => !/^\.\.\/|\bnode_modules\//.test(file));
-  return own.flatMap(([file, { imports }]) =>
-    imports.map(({ path, original = path, external }) => ({
-      from: join(folder, file),
+/** Files have relative names in a metafile, but for those on another drive. */
+export function importsOf(
+  { inputs }: Pick<Metafile, 'inputs'>,
+  folder: string,
+  paths: Pick<PlatformPath, 'isAbsolute' | 'resolve'> = { isAbsolute, resolve },
+): Import[] {
+  const isOwn = (file: string) => !paths.isAbsolute(file) && !/^\.\.\/|\bnode_modules\//.test(file);
+  return Object.entries(inputs).flatMap(([file, { imports }]) =>
+    (isOwn(file) ? imports : []).map(({ path, original = path, external }) => ({
+      from: paths.resolve(folder, file),
       name: original,
-      to: external ? undefined : join(folder, path),
+      to: external ? undefined : paths.resolve(folder, path),
     })),
   );
 }
@@ -127,11 +132,10 @@ function faultOf({ text, location }: Message, entry: string): Fault {
 }
 
 /** The names of packages in place of the paths of their files. */
-function withNames(text: string, files: Readonly<Record<string, string>>): string {
+export function withNames(text: string, files: Readonly<Record<string, string>>): string {
   return text.replace(/"([^"]*)"/g, (whole, path: string) => {
-    const name = Object.keys(files).find((one) =>
-      files[one]?.endsWith(path.replace(/^[./]*/, '/')),
-    );
+    const end = path.replaceAll('\\', '/').replace(/^(?:[A-Za-z]:)?[./]*/, '/');
+    const name = Object.keys(files).find((one) => files[one]?.replaceAll('\\', '/').endsWith(end));
     return name === undefined ? whole : `"${name}"`;
   });
 }

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesUnder } from '../entriesUnder.ts';
 import { blocksFolder, type OwnBlocks, readOwnBlocks } from './readOwnBlocks.ts';
 
 /**
@@ -18,10 +19,11 @@ export function keepOwnBlocks(root: string): () => OwnBlocks {
 /** Another text after every change of a file in the folder. */
 function stateOf(folder: string): string {
   try {
-    return readdirSync(folder, { recursive: true })
-      .map((name) => {
-        const { mtimeMs, size } = statSync(join(folder, String(name)));
-        return `${String(name)} ${mtimeMs} ${size}`;
+    return entriesUnder(folder)
+      .map(({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        const { mtimeMs, size } = statSync(file);
+        return `${file} ${mtimeMs} ${size}`;
       })
       .join('\n');
   } catch {

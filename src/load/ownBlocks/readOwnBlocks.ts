@@ -1,11 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { Script } from 'node:vm';
 import { z } from 'zod';
 import { Block, blocksWith } from '#schema/block.ts';
 import { type BlockSchema, defineBlock } from '#schema/defineBlock.ts';
+import { noReservedName } from '#schema/reservedNames.ts';
 import { createSchema, shippedSchema, type SiteSchema } from '#schema/site.ts';
+import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { entriesUnder } from '../entriesUnder.ts';
+import { leadsInside } from '../insideFolder.ts';
 import { checkComponent } from './checkComponent.ts';
 import { filesIn, placeIn, problemAt, wordIn } from './filePlace.ts';
 import { readBlockFields } from './readBlockFields.ts';
@@ -38,9 +42,19 @@ export const blocksFolder = 'blocks';
  * with its component, which is compiled and not run. A mistake in them is a problem, never a throw.
  */
 export function readOwnBlocks(folder: string): OwnBlocks {
-  const path = resolve(folder);
-  const root = existsSync(path) ? realpathSync.native(path) : path;
-  const types = typesIn(join(root, blocksFolder));
+  const root = realFolder(resolve(folder));
+  const links = linksOutOf(root);
+  const types = links.includes(blocksFolder) ? [] : typesIn(join(root, blocksFolder));
+  if (links.length > 0) {
+    return {
+      root,
+      schema: createSchema(blocksWith(types.map(standIn))),
+      blocks: [],
+      problems: links.map((file) =>
+        createProblem('outside-file', { file }, { ...nowhere, block: { path: file, text: '' } }),
+      ),
+    };
+  }
   if (types.length === 0) return { root, schema: shippedSchema, blocks: [], problems: [] };
   const read = types.map((type) => readBlock(type, root));
   const schemas = read.flatMap(({ schema }) => schema ?? []);
@@ -50,6 +64,29 @@ export function readOwnBlocks(folder: string): OwnBlocks {
     blocks: read.flatMap(({ block }) => block ?? []),
     problems: read.flatMap(({ problems }) => problems),
   };
+}
+
+/** A folder without links in its path. Of a network drive, the path stays: no editor opens `\\server\share`. */
+export function realFolder(
+  path: string,
+  real: (path: string) => string = realpathSync.native,
+): string {
+  if (!existsSync(path)) return path;
+  const found = real(path);
+  return found.startsWith('\\\\') && !path.startsWith('\\\\') ? path : found;
+}
+
+const nowhere = { start: 0, end: 0, path: [] };
+
+/** The links in the folder of the blocks that lead out of the site, or that folder: of none of it anything is run. */
+function linksOutOf(root: string): string[] {
+  const folder = join(root, blocksFolder);
+  if (!leadsInside(folder, root)) return [blocksFolder];
+  if (!existsSync(folder)) return [];
+  return entriesUnder(folder)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !leadsInside(file, root))
+    .map((file) => relative(root, file).split(sep).join('/'));
 }
 
 /** Every `NAME.ts` that begins with a small letter; what they share is in folders, or has a capital. */
@@ -65,6 +102,7 @@ const reserved = ['reference', 'anyBlock', 'then'];
 /** Whether a module can export something of this name: JavaScript reserves some words. */
 function canBeName(type: string): boolean {
   if (!/^[a-z][A-Za-z0-9]*$/.test(type) || reserved.includes(type)) return false;
+  if (!noReservedName.test(type)) return false;
   try {
     return Boolean(new Script(`'use strict'; async () => { const ${type} = 0; }`));
   } catch {

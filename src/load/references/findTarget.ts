@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { nearestWords } from '../nearestWords.ts';
+import type { Nearest } from '../nearestWords.ts';
 import { childOf, childrenOf, type Group, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import type { Word } from './parseReferences.ts';
 import { pathOfSteps, rootNode, rootsOf } from './referenceRoots.ts';
@@ -8,13 +8,28 @@ import { pathOfSteps, rootNode, rootsOf } from './referenceRoots.ts';
 /** What is wrong with a reference; `about` is the path of what it refers to. */
 export type Fault = { problem: Problem; about?: Path };
 
+type Where = { path: Path; nearest: Nearest; namesIn: (part: TreeNode) => string[] };
+
+/** The names in the parts of one file, each part read once. People count the items of a list from one. */
+export function createNamesIn(): Where['namesIn'] {
+  const kept = new Map<TreeNode, string[]>();
+  return (part) => {
+    const names =
+      kept.get(part) ??
+      childrenOf(part).map(([step]) => String(typeof step === 'number' ? step + 1 : step));
+    kept.set(part, names);
+    return names;
+  };
+}
+
 /** The single value that the steps of a reference lead to, or what is wrong with them. `path` is where the reference is. */
-export function findTarget(root: Group, steps: readonly Word[], path: Path): Scalar | Fault {
+export function findTarget(
+  root: Group,
+  steps: readonly Word[],
+  { path, nearest: nearestWords, namesIn }: Where,
+): Scalar | Fault {
   let node: TreeNode = root;
   const names = steps.map(({ name }) => name);
-  // People count the items of a list from one.
-  const namesIn = (part: TreeNode) =>
-    childrenOf(part).map(([step]) => String(typeof step === 'number' ? step + 1 : step));
   for (const [index, { name, start, end }] of steps.entries()) {
     const parents = names.slice(0, index);
     const parent = parents.join('.');

@@ -39,18 +39,40 @@ export function meantReference(root: Group, text: string): string | undefined {
 /** What was meant to be a reference: its place in the text, and how to write it. */
 type Mangled = { start: number; end: number; written: string; meant: string };
 
-/** `$(constants.x)`, `{{constants.x}}`, `%{constants.x}`, `$constants.x}`: references as other programs write them, or without one of their marks. */
+/**
+ * `$(constants.x)`, `$[constants.x]`, `{{constants.x}}`, `%constants.x%`, `<%= constants.x %>`, `$constants.x`:
+ * references as other programs write them, or without one of their marks.
+ */
 export function mangledIn(text: string): Mangled[] {
-  // Most texts name no such part, which is soon seen.
-  if (!/(?:constants|site|links|env)\./.test(text)) return [];
-  return [...text.matchAll(dressed)].flatMap(({ 0: whole, 1: path = '', 2: format, index }) => {
-    const written = whole.trimEnd();
+  return [...text.matchAll(namePath)].flatMap(({ 0: path, index }) => {
+    // What is around a name is short, and looking no further keeps this linear.
+    const [open] = opener.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
+    if (open === undefined) return [];
+    const start = index - open.length;
+    const behind = text.slice(index + path.length, index + path.length + 60);
+    const [tail = '', format] = /^\s*\|\s*(\w+)/.exec(behind) ?? [];
+    const [close] = closerOf(open).exec(behind.slice(tail.length)) ?? [];
+    if (close === undefined) return [];
+    const written = open + path + tail + close;
     const meant = `\${${path}${format === undefined ? '' : ` | ${format}`}}`;
     const isRight = /^\$\{[^{}]*\}$/.test(written);
-    return isRight ? [] : [{ start: index, end: index + written.length, written, meant }];
+    // `${constants.x * 2 | money}`: what is between name and brace is none of it.
+    const rest = text.slice(start + written.length, start + written.length + 200);
+    const isLonger = /^\$\{[^{}]*$/.test(written) && /^[^{}\n]*\}/.test(rest);
+    return isRight || isLonger ? [] : [{ start, end: start + written.length, written, meant }];
   });
 }
 
-/** A name behind other marks than "${", and what may close it. A percent sign after a digit belongs to the text. */
-const dressed =
-  /(?<![$\w])(?:(?:\$|(?<!\d)[%#@&])?[({]+\$?[({]*|\$)\s*((?:constants|site|links|env)(?:\.\w+)+)(?:\s*\|\s*(\w+))?(?:\s*[)}]+)?/g;
+/** Names that a reference may start with: most texts have none, which is soon seen. */
+const namePath = /(?<!\w)(?:constants|site|links|env)(?:\.\w+)+/g;
+
+/** Other marks than "${" before a name. A percent sign after a digit belongs to the text. */
+const opener = /(?<![$\w])(?:(?:\$ ?|(?<!\d)[%#@&])?[({]+\$?[({]*|\$\[+|\[\[|\$|<%=?|(?<!\d)%)\s*$/;
+
+/** What may close such a name, or must, where its first mark alone would say little. */
+function closerOf(open: string): RegExp {
+  if (open.startsWith('<')) return /^\s*-?%>/;
+  if (open.trim() === '%') return /^%/;
+  if (open.includes('[')) return /^\s*\]+/;
+  return /^(?:\s*[)}]+)?/;
+}

@@ -35,9 +35,9 @@ const escaped = { kind: 'text', text: '${' } as const;
 
 /** Reads the `${` at `start`. */
 function readReference(text: string, start: number): Exclude<Piece, { kind: 'text' }> {
-  const close = text.indexOf('}', start);
   const next = text.indexOf('${', start + 2);
-  if (close === -1 || (next !== -1 && next < close)) {
+  const close = text.slice(0, next === -1 ? undefined : next).indexOf('}', start);
+  if (close === -1) {
     const [open = '${'] = /^\$\{[\w.-]*(?:\s*\|\s*\w+)?/.exec(text.slice(start, start + 300)) ?? [];
     return { kind: 'unclosed', start, end: start + open.length, text: open };
   }

@@ -1,9 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
+import { mostFound, type Problem } from '#problems/Problem.ts';
 import { joinFaults } from '../joinUses.ts';
-import { nearestWords } from '../nearestWords.ts';
+import { createNearest, type Nearest, nearestWords } from '../nearestWords.ts';
 import { type Group, nodeAt, type Path, type Scalar, scalarsIn } from '../tree.ts';
-import { type Fault, findTarget } from './findTarget.ts';
+import { createNamesIn, type Fault, findTarget } from './findTarget.ts';
 import { createFormats, formatNames, type Formats, isFormat, type Locale } from './formats.ts';
 import { malformedReference } from './malformedReference.ts';
 import { type Piece, placePieces, type Reference } from './parseReferences.ts';
@@ -18,8 +18,17 @@ const mostInText = 100_000;
 const mostInShortFile = 2_000_000;
 const longestChain = 100;
 
+type Options = { environment?: Environment | undefined; nearest?: Nearest };
+
 /** What is wrong, every value that something refers to, and how the site writes its numbers. */
-type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
+type Resolved = {
+  faults: Fault[];
+  warnings: Problem[];
+  used: Set<Scalar>;
+  formats: Formats;
+  /** The variables whose values are from the environment. */
+  variables: string[];
+};
 
 /**
  * Fills in every `${…}` of the tree, in place: a reference that is the whole value keeps its type
@@ -30,13 +39,14 @@ type Resolved = { faults: Fault[]; used: Set<Scalar>; formats: Formats };
 export function resolveReferences(
   root: Group,
   source: string,
-  environment: Environment = {},
+  { environment, nearest = createNearest() }: Options = {},
 ): Resolved {
-  const { faults, replaced } = setVariables(root, environment);
+  const { faults, warnings, replaced } = setVariables(root, environment ?? {});
   const report = (problem: Problem) => void faults.push({ problem });
   const used = new Set<Scalar>();
+  const namesIn = createNamesIn();
   // What looks like a reference in the environment is none.
-  const started = new Set(replaced);
+  const started = new Set(replaced.values());
   const open = new Set<Scalar>();
   const mostInFile = Math.max(mostInShortFile, source.length);
   let written = 0;
@@ -110,6 +120,7 @@ export function resolveReferences(
   /** The value of one piece, and where it comes from; undefined when it has a fault, which is then reported. */
   function valueOf(piece: Piece, path: Path): Found | undefined {
     if (piece.kind === 'text') return { value: piece.text };
+    if (faults.length >= mostFound) return undefined;
     const { start, end } = piece;
     if (piece.kind !== 'reference')
       return report(
@@ -117,7 +128,7 @@ export function resolveReferences(
           ? createProblem('unclosed-reference', {}, { start, end, path })
           : malformedReference(piece, { root, source, path }),
       );
-    const target = findTarget(root, piece.steps, path);
+    const target = findTarget(root, piece.steps, { path, nearest, namesIn });
     if ('problem' in target) {
       const isCut = target.problem.code === 'unknown-reference' && !target.problem.suggestion;
       const malformed = isCut ? malformedReference(piece, { root, source, path }) : undefined;
@@ -176,5 +187,11 @@ export function resolveReferences(
   }
 
   for (const { scalar, path } of scalarsIn(root)) resolve(scalar, path);
-  return { faults: joinFaults(faults, root, used), used, formats };
+  return {
+    faults: joinFaults(faults, root, used),
+    warnings,
+    used,
+    formats,
+    variables: [...replaced.keys()],
+  };
 }

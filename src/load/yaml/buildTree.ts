@@ -1,7 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import { type Alias, isAlias, isMap, isScalar, type ParsedNode } from 'yaml';
-import { nearestWords } from '../nearestWords.ts';
+import type { Nearest } from '../nearestWords.ts';
 import { childrenOf, type Entry, type Path, type TreeNode } from '../tree.ts';
 import { brokenScalar, emptyScalar, type ParsedPair, rangeOf, readScalar } from './parsedNodes.ts';
 import { readKey, splitItem } from './readKey.ts';
@@ -9,8 +9,8 @@ import { readKey, splitItem } from './readKey.ts';
 /** How many lists and groups may be nested. */
 export const maxDepth = 64;
 
-/** How many nodes a part may have when all that it repeats is written out. */
-const maxNodes = 2_000_000;
+/** Written out, a short file may be as long as one of some 500 pages. */
+const mostInShortFile = 100_000;
 
 /**
  * The parser's nodes as plain data with places. Shares what an alias names, merges `<<`, and refuses
@@ -19,19 +19,27 @@ const maxNodes = 2_000_000;
 export function buildTree(
   root: ParsedNode,
   source: string,
+  nearestNames: Nearest,
 ): { tree: TreeNode | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
+  /** How many nodes there may be when all that is repeated is written out. */
+  const mostNodes = Math.max(mostInShortFile, source.length);
   /** What each `&name` names; `undefined` while that part is still being read. */
   const anchors = new Map<string, TreeNode | undefined>();
   /** The size of each node with its aliases written out; without one, a node counts as 1. */
   const sizes = new Map<TreeNode, number>();
   let isTooLarge = false;
+  let copied = 0;
+  const names: string[] = [];
 
   function build(node: ParsedNode, path: Path): TreeNode {
     const place = rangeOf(node, source);
     if (isAlias(node)) return repeat(node, place, path);
     if (node.tag !== undefined) problems.push(tagProblem(place, source, path));
-    if (node.anchor !== undefined) anchors.set(node.anchor, undefined);
+    if (node.anchor !== undefined) {
+      if (!anchors.has(node.anchor)) names.push(node.anchor);
+      anchors.set(node.anchor, undefined);
+    }
     const built = read(node, place, path);
     if (node.anchor !== undefined) anchors.set(node.anchor, built);
     return built;
@@ -65,7 +73,7 @@ export function buildTree(
 
   function group(pairs: readonly ParsedPair[], place: Range, path: Path): TreeNode {
     const entries = new Map<string, Entry>();
-    const merged: Entry[] = [];
+    const merged: ReadonlyMap<string, Entry>[] = [];
     let isPartial = false;
     let isDuplicate = false;
     let last: Entry | undefined;
@@ -81,38 +89,51 @@ export function buildTree(
       } else if (name === '<<' && source.startsWith('<<', key.start)) {
         const taken = merge(pair.value, key, path);
         isPartial ||= !taken;
-        merged.push(...(taken ?? []));
+        for (const part of taken ?? []) merged.push(part);
       } else if (name !== undefined) {
         const first = entries.get(name);
         const value = pair.value ? build(pair.value, [...path, name]) : emptyScalar(key.end);
         if (!first) add({ name, key, value });
         // Several duplicates in a row: what opened their part is missing, which is one fault.
-        else if (!isDuplicate) problems.push(duplicateKey(first, key, path));
+        else if (!isDuplicate)
+          problems.push(repeatedFile(pairs, pair, path) ?? duplicateKey(first, key, path));
         if (first?.value.kind === 'scalar' && (first.value.value ?? '') === '') first.value = value;
         isDuplicate = first !== undefined;
       }
     }
-    for (const entry of merged) if (!entries.has(entry.name)) entries.set(entry.name, entry);
+    for (const taken of merged) copyMissing(taken, entries);
     const isFlow = source[place.start] === '{';
     return measured({ kind: 'group', ...place, entries, isFlow, ...(isPartial && { isPartial }) });
   }
 
-  /** The entries that `<<: *name` or `<<: [*one, *two]` merges, earlier ones first; undefined when it names none. */
-  function merge(node: ParsedNode | null, key: Range, path: Path): Entry[] | undefined {
+  /** The groups that `<<: *name` or `<<: [*one, *two]` merges, earlier ones first; undefined when it names none. */
+  function merge(
+    node: ParsedNode | null,
+    key: Range,
+    path: Path,
+  ): Set<ReadonlyMap<string, Entry>> | undefined {
     const value = node ? build(node, [...path, '<<']) : emptyScalar(key.end);
     const sources = value.kind === 'list' ? value.items : [value];
+    // One that comes again brings nothing.
     if (sources.length > 0 && sources.every((part) => part.kind === 'group'))
-      return sources.flatMap((part) => [...part.entries.values()]);
+      return new Set(sources.map(({ entries }) => entries));
     if (value.kind !== 'scalar' || !value.isBroken)
       problems.push(createProblem('wrong-merge', {}, { ...key, path: [...path, '<<'] }));
     return undefined;
   }
 
+  /** Groups that merge each other may write out many times what is in the file. */
+  function copyMissing(from: ReadonlyMap<string, Entry>, entries: Map<string, Entry>): void {
+    copied += from.size;
+    if (copied > mostNodes) return tooLarge([...entries.values()][0]?.key.start ?? 0);
+    for (const entry of from.values()) if (!entries.has(entry.name)) entries.set(entry.name, entry);
+  }
+
   function repeat({ source: name }: Alias.Parsed, place: Range, path: Path): TreeNode {
     const node = anchors.get(name);
     if (node?.kind === 'scalar') return { ...node, ...place, repeats: node.repeats ?? node };
-    if (node) return measured({ ...node, ...place });
-    const nearest = nearestWords(name, [...anchors.keys()]);
+    if (node) return measured({ ...node, ...place }, sizes.get(node));
+    const nearest = nearestNames(name, names);
     const suggestion = nearest.map((word) => `*${word}`);
     problems.push(
       anchors.has(name)
@@ -122,16 +143,19 @@ export function buildTree(
     return brokenScalar(place.start, place.end);
   }
 
-  function measured(node: TreeNode): TreeNode {
+  function measured(node: TreeNode, known?: number): TreeNode {
     if (anchors.size === 0) return node;
-    const size = childrenOf(node).reduce((sum, [, child]) => sum + (sizes.get(child) ?? 1), 1);
+    const size =
+      known ?? childrenOf(node).reduce((sum, [, child]) => sum + (sizes.get(child) ?? 1), 1);
     sizes.set(node, size);
-    if (size > maxNodes && !isTooLarge) {
-      isTooLarge = true;
-      const { start } = node;
-      problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));
-    }
+    if (size > mostNodes) tooLarge(node.start);
     return node;
+  }
+
+  function tooLarge(start: number): void {
+    if (isTooLarge) return;
+    isTooLarge = true;
+    problems.push(createProblem('too-many-aliases', {}, { start, end: start + 1, path: [] }));
   }
 
   const tree = build(root, []);
@@ -144,6 +168,29 @@ function tagProblem(value: Range, source: string, path: Path): Problem {
   const start = source[mark - 1] === '!' ? mark - 1 : mark;
   const [tag = '!'] = /^!+[^\s,[\]{}!]*/.exec(source.slice(start, value.start)) ?? [];
   return createProblem('tag', { tag }, { start, end: start + tag.length, path });
+}
+
+/** So many keys of the whole file in a row, from its first on, are no slip of the pen. */
+const fewestRepeated = 3;
+
+/** The file, pasted into itself: its first key comes again, and the next ones, too. */
+function repeatedFile(
+  pairs: readonly ParsedPair[],
+  pair: ParsedPair,
+  path: Path,
+): Problem | undefined {
+  const nameOf = ({ key }: ParsedPair) => (isScalar(key) ? String(key.value) : '');
+  const [first] = pairs;
+  if (path.length > 0 || !first || nameOf(first) !== nameOf(pair)) return undefined;
+  const at = pairs.indexOf(pair);
+  const before = new Set(pairs.slice(0, at).map(nameOf));
+  const again = pairs.slice(at).filter((one) => before.has(nameOf(one)));
+  if (again.length < fewestRepeated) return undefined;
+  const [start, end] = pair.key.range;
+  const related = [
+    { start: first.key.range[0], end: first.key.range[1], message: 'The file begins here.' },
+  ];
+  return createProblem('repeated-file', { count: again.length }, { start, end, path: [], related });
 }
 
 /** A key that its group has already. */

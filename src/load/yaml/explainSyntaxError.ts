@@ -72,13 +72,17 @@ const explanations: readonly Explanation[] = [
   // a value or a key begins and that is not closed in its line.
   on(/Missing closing/, ({ message, source }) => {
     const mark = message.includes('"') ? '"' : "'";
-    const opens = new RegExp(`(?:: +|- +|[[{,] *|^ *(?=. *(?:- |<<|[\\w-]+:)))${mark}`, 'gm');
+    const opens = new RegExp(
+      `(?:(?:: +|- +|[[{,] *)${mark}|^ *${mark}(?= *(?:- |<<|[\\w-]+:)))`,
+      'gm',
+    );
     const openings = [...source.matchAll(opens)].map(
       ({ 0: lead, index }) => index + lead.length - 1,
     );
+    const rest = mark === '"' ? /(?:[^"\\\n]|\\.)*"/y : /(?:[^'\n]|'')*'(?!')/y;
     const isOpen = (at: number) => {
-      const rest = source.slice(at + 1, lineEnd(source, at));
-      return !rest.replace(mark === '"' ? /\\./g : /''/g, '').includes(mark);
+      rest.lastIndex = at + 1;
+      return !rest.test(source);
     };
     const opening = openings.find(isOpen) ?? source.lastIndexOf(mark);
     return createProblem('unclosed-quote', { mark }, placeOf(opening, opening + 1));
@@ -93,7 +97,9 @@ const explanations: readonly Explanation[] = [
       const [open, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
       const opening = source.lastIndexOf(open, start);
       const at = opening === -1 ? start : opening;
-      return createProblem('unclosed-bracket', { open, close }, placeOf(at, at + 1));
+      const [, comment = ''] = /\s(#\S.*)$/.exec(source.slice(at, lineEnd(source, at))) ?? [];
+      const cut = comment.includes(close) ? comment : undefined;
+      return createProblem('unclosed-bracket', { open, close, cut }, placeOf(at, at + 1));
     },
   ),
 
@@ -144,7 +150,7 @@ const explanations: readonly Explanation[] = [
     const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
     if (!isValue) return oddLine(source, line.start);
     if (!/:(?:\s|$)/.test(rest)) return oddLine(source, end + 1);
-    const isAddress = /^(?:tel|mailto|https):/.test(rest);
+    const isAddress = /^(?:tel|sms|mailto|https):/.test(rest);
     return createProblem('colon-in-text', { isAddress }, placeOf(start, start + rest.length));
   }),
 

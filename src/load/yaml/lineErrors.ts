@@ -40,7 +40,9 @@ function openingLine({ source, before }: ParserError): (Line | undefined)[] {
 /** A line before a key or an item that starts with a space that YAML does not count. */
 export const unusualIndentation: Explanation = ({ source }) => {
   const match =
-    /^( *)([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000][\s\u200B]*)(?:- |[\w-]+:)/m.exec(source);
+    /^( *)([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000](?:[^\S\r\n]|\u200B)*)(?:- |[\w-]+:)/m.exec(
+      source,
+    );
   if (!match) return undefined;
   const at = match.index + (match[1] ?? '').length;
   const place = placeOf(at, at + (match[2] ?? '').length);
@@ -135,7 +137,7 @@ export const unopenedBracket = onLine(
     createProblem('unopened-bracket', { open: '{', close: '}', start }, place),
   ({ code, line }) => {
     if (code !== 'BLOCK_AS_IMPLICIT_KEY') return [];
-    const text = line.text.replace(/\$\{[^}]*\}/g, (reference) => ' '.repeat(reference.length));
+    const text = line.text.replace(/\$\{[^{}]*\}/g, (reference) => ' '.repeat(reference.length));
     return [{ ...line, text }];
   },
 );
@@ -169,7 +171,7 @@ export const missingColonBefore: Explanation = (error) => {
 
 /** Underlines what is on a line, without dashes and comment. */
 function noColon(line: Line): Problem {
-  const text = line.text.replace(/^\s*(?:- +)*|\s+#.*$|\s+$/g, '');
+  const text = line.text.replace(/^\s*(?:- +)*|(?<=\s)#.*/g, '').trimEnd();
   const from = line.start + line.text.indexOf(text);
   return createProblem('missing-colon', { text }, placeOf(from, from + text.length));
 }

@@ -1,11 +1,12 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { isNode, type ParsedNode, parseDocument } from 'yaml';
+import { createNearest } from '../nearestWords.ts';
 import type { Group } from '../tree.ts';
 import { buildTree, maxDepth } from './buildTree.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { placeOf } from './ParserError.ts';
-import { emptyFile, findExcessiveDepth, scanText } from './scanText.ts';
+import { emptyFile, findExcessiveCount, findExcessiveDepth, scanText } from './scanText.ts';
 
 /** What could be read, if anything, and what is wrong with it. */
 type Parsed = { tree: Group | undefined; problems: Problem[] };
@@ -14,14 +15,14 @@ type Parsed = { tree: Group | undefined; problems: Problem[] };
  * Text to tree, with the places kept. Where YAML itself is broken there is no tree, and only the
  * first fault is reported, since the parser's further ones follow from it.
  */
-export function parseYaml(source: string): Parsed {
+export function parseYaml(source: string, nearest = createNearest()): Parsed {
   const found = scanText(source);
   if (found.length > 0) return { tree: undefined, problems: found };
 
   const root = parse(source);
   if (!isNode(root)) return { tree: undefined, problems: [root] };
 
-  const { tree, problems } = buildTree(root, source);
+  const { tree, problems } = buildTree(root, source, nearest);
   // The parser reads such a line, and those that belong to it, at another level than it seems to be.
   const stray = problems.filter(({ code }) => code === 'unusual-indentation');
   if (stray.length > 0) return { tree: undefined, problems: stray };
@@ -33,6 +34,8 @@ export function parseYaml(source: string): Parsed {
 function parse(source: string): ParsedNode | Problem {
   const deep = findExcessiveDepth(source);
   if (deep !== -1) return createProblem('too-deep', { most: maxDepth }, placeOf(deep, deep));
+  const dense = findExcessiveCount(source);
+  if (dense !== -1) return createProblem('too-many-values', {}, placeOf(dense, dense));
   const { stackTraceLimit } = Error;
   // One bracket too many can be an error at every line after it, and stack traces take long.
   Error.stackTraceLimit = 0;

@@ -25,7 +25,9 @@ function lastChild(node: ParsedNode): ParsedNode | undefined {
 }
 
 /** A single value with how it is written, and with what YAML treats as a comment in its place. */
-export function readScalar(value: unknown, place: Range, source: string): Scalar {
+export function readScalar(node: unknown, place: Range, source: string): Scalar {
+  // A path is the same however its letters are composed: a "ü" of one character, or of "u" and its dots.
+  const value = typeof node === 'string' && node.startsWith('/') ? node.normalize('NFC') : node;
   const raw = source.slice(place.start, place.end);
   const isPlain = !/^["'|>]/.test(raw);
   const comment = raw === '' ? commentAfter(place.start, source) : undefined;

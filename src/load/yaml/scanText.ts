@@ -1,5 +1,7 @@
-import { createProblem } from '#problems/createProblem.ts';
-import type { Problem } from '#problems/Problem.ts';
+import { createProblem, safely } from '#problems/createProblem.ts';
+import { mostFound, type Problem } from '#problems/Problem.ts';
+import { readAgain } from '../misreadLetters.ts';
+import { findConflicts, findLeftovers } from './findLeftovers.ts';
 import { placeOf } from './ParserError.ts';
 
 /** A site of 10,000 pages takes about 10 MB. */
@@ -15,14 +17,29 @@ export function scanText(source: string): Problem[] {
   const long = longLine(source);
   if (long !== -1) return [createProblem('long-line', { most: longestLine }, placeOf(long, long))];
   if (/^\uFEFF?\s*$/.test(source)) return [emptyFile()];
-  const mark = mergeMark.exec(source);
-  if (mark) return [createProblem('merge-conflict', {}, placeOfMatch(mark))];
+  const conflicts = findConflicts(source);
+  if (conflicts.length > 0) return conflicts.slice(0, mostFound);
   const oldLineEnd = source.search(/\r(?!\n)/);
   if (oldLineEnd !== -1)
     return [createProblem('old-line-ends', {}, placeOf(oldLineEnd, oldLineEnd))];
-  return [...source.matchAll(invisible)].map((match) =>
-    createProblem('control-character', { name: codePointName(match[0]) }, placeOfMatch(match)),
-  );
+  const problems: Problem[] = findLeftovers(source);
+  let end = 0;
+  for (const match of source.matchAll(invisible)) {
+    if (problems.length === mostFound) break;
+    if (match.index < end) continue;
+    const name = codePointName(match[0]);
+    const misread = misreadWord(match, source);
+    if (!misread) {
+      problems.push(createProblem('control-character', { name }, placeOfMatch(match)));
+      continue;
+    }
+    const { start, written, meant } = misread;
+    end = start + written.length;
+    const place = { ...placeOf(start, end), suggestion: meant };
+    const fix = safely({ start, end, text: meant });
+    problems.push(createProblem('control-character', { name, written, meant }, { ...place, fix }));
+  }
+  return problems;
 }
 
 export function emptyFile(): Problem {
@@ -33,8 +50,17 @@ function placeOfMatch({ 0: text, index }: RegExpExecArray) {
   return placeOf(index, index + text.length);
 }
 
-/** What git writes between two versions of the same lines. */
-const mergeMark = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
+/** The word of an invisible character that is the rest of a letter which was read in a wrong encoding. */
+function misreadWord({ 0: character, index }: RegExpExecArray, source: string) {
+  if (!/[\u0080-\u009F]/.test(character)) return undefined;
+  const [before = ''] = /[^\s"]*$/.exec(source.slice(Math.max(0, index - 40), index)) ?? [];
+  const [after = ''] = /^[^\s"]*/.exec(source.slice(index, index + 40)) ?? [];
+  const written = before + after;
+  const meant = readAgain(written);
+  return /[\u0080-\u009F]/.test(meant)
+    ? undefined
+    : { start: index - before.length, written, meant };
+}
 
 /** Where a line starts that is too long, or -1. */
 function longLine(source: string): number {
@@ -54,6 +80,22 @@ const invisible =
 /** `U+00A0` for a no-break space. */
 export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The parser needs some 700 bytes for a value, and three times as much for a list or a group. */
+const mostValues = 150_000;
+const valuesPerCharacter = 0.3;
+const weightOfPart = 3;
+
+/** Where a text has more lists, groups and values than its length can need; -1 where it has not. */
+export function findExcessiveCount(source: string): number {
+  let left = Math.max(mostValues, source.length * valuesPerCharacter);
+  if (source.length * weightOfPart < left) return -1;
+  for (const { 0: mark, index } of source.matchAll(/[[{,\n]|: |[-?] +(?=[-?] )/g)) {
+    left -= '[{-?'.includes(mark.charAt(0)) ? weightOfPart : 1;
+    if (left < 0) return index;
+  }
+  return -1;
 }
 
 /** Fewer levels than exhaust the stack of the parser, and more than any real file has. */

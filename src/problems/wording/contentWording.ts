@@ -3,14 +3,19 @@ import { counted, error, inMilliseconds, quoted, sentences, warning } from '../p
 /** Pictures, texts, numbers and events; what must be replaced before the site goes live. */
 export const contentWording = {
   'unreadable-media': error(
-    (it: { file: string; fault: { ending: string } | 'empty' | 'damaged' }) => ({
+    (it: { file: string; fault: { ending: string } | 'empty' | 'damaged' | 'unshown' }) => ({
       message:
         it.fault === 'empty'
           ? `${quoted(it.file)} is an empty file.`
           : it.fault === 'damaged'
             ? `${quoted(it.file)} begins well, but cannot be read to its end: it is damaged, or has far too many pixels.`
-            : `${quoted(it.file)} cannot be read: it does not begin as a .${it.fault.ending} file does.`,
-      hint: 'Save or export the file again, and check that it opens on your own computer.',
+            : it.fault === 'unshown'
+              ? `${quoted(it.file)} is a photograph of the kind HEIC, which browsers do not show.`
+              : `${quoted(it.file)} cannot be read: it does not begin as a .${it.fault.ending} file does.`,
+      hint:
+        it.fault === 'unshown'
+          ? 'Export it as JPEG: on a Mac with Preview (File, Export), on Windows with Photos (Save as). An iPhone takes JPEG from now on with Settings, Camera, Formats, Most Compatible.'
+          : 'Save or export the file again, and check that it opens on your own computer.',
     }),
   ),
   'unreadable-svg': error((it: { file: string; reason: string; line: number }) => ({
@@ -22,12 +27,19 @@ export const contentWording = {
     hint: 'Export it again as a plain drawing, or let check --fix take out what is unsafe.',
   })),
   'outside-media': error((it: { file: string }) => ({
-    message: `${quoted(it.file)} is a link to a file outside the folder of the site.`,
-    hint: 'Put the file itself under media/, in place of the link.',
+    message: `${quoted(it.file)} is a link to a ${it.file === 'media' ? 'folder' : 'file'} outside the folder of the site.`,
+    hint:
+      it.file === 'media'
+        ? 'Copy what the site shows into a folder media/ of its own, in place of the link.'
+        : 'Put the file itself under media/, in place of the link.',
+  })),
+  'unpublished-file': error((it: { file: string; ending: string }) => ({
+    message: `${quoted(it.file)} is not published: ${unpublished(it.ending).reason}.`,
+    hint: unpublished(it.ending).hint,
   })),
   'mismatched-media': warning((it: { file: string; ending: string; form: string }) => ({
     message: `${quoted(it.file)} ends in .${it.ending}, but holds ${it.form.toUpperCase()}.`,
-    hint: `Rename it so that it ends in .${it.form === 'jpeg' ? 'jpg' : it.form}, or export it again as .${it.ending}.`,
+    hint: `Rename it so that it ends in .${it.form === 'jpeg' ? 'jpg' : it.form}${/^hei[cf]$/.test(it.ending) ? '' : `, or export it again as .${it.ending}`}.`,
   })),
   'small-media': warning((it: { file: string; width: number; height: number; least: number }) => ({
     message: `${quoted(it.file)} is ${it.width} × ${it.height} pixels, too small for this place.`,
@@ -63,12 +75,12 @@ export const contentWording = {
     message: `${quoted(it.written)} repeats a number from constants, and will not change with it.`,
     hint: `Write ${it.references.join(' or ')}.`,
   })),
-  'swallowed-item': warning((it: { column: number | undefined }) => ({
-    message: 'This line starts with a dash, but it has become part of the text above it.',
+  'swallowed-item': warning((it: { column: number | undefined; mark: string }) => ({
+    message: `This line starts with ${/^-?$/.test(it.mark) ? 'a dash' : it.mark}, but it has become part of the text above it.`,
     hint:
       it.column === undefined
         ? 'If it is an item of a list, move it to the column of its neighbours.'
-        : `For a separate item, indent it by ${counted(it.column, 'space')}, as the item above.`,
+        : `For a separate item, indent it by ${counted(it.column, 'space')}, as the item above${it.mark === '' ? '' : ', and begin it with "- "'}.`,
   })),
   'swallowed-key': warning((it: { key: string }) => ({
     message: `"${it.key}:" has become part of the text above it.`,
@@ -178,6 +190,24 @@ type Unreasonable = {
   /** The same in the unit that is needed, when another seems to be meant. */
   meant: string | undefined;
 };
+
+/** Why a link cannot lead to a file, by its ending, and the way out. */
+function unpublished(ending: string): { reason: string; hint: string } {
+  if (/^(?:x?html?|xml|m?js|css|php|svgz?)$/.test(ending))
+    return {
+      reason: `a .${ending} file can run a program in a visitor’s browser`,
+      hint: 'Save it as PDF, or put what it shows on a page.',
+    };
+  if (/^(?:do[ct]m?|xl[st]m?|pp[ts]m?|xlsb)$/.test(ending))
+    return {
+      reason: `a .${ending} file can hold macros, which mail programs and browsers block`,
+      hint: 'Save it as PDF, or as .docx, .xlsx or .pptx.',
+    };
+  return {
+    reason: `files that end in .${ending} are none of those that every visitor can open safely`,
+    hint: 'Save it as PDF, or put it into a .zip file. Pictures, recordings (.mp3, .m4a) and documents of Office may be linked as they are.',
+  };
+}
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -72,14 +72,6 @@ export const fieldWording = {
       hint: it.advice ?? 'Write the digits alone, without quotes, unit or sign, such as 4.90.',
     }),
   ),
-  'variable-needs-number': error((it: { name: string; value: string }) => ({
-    message: `The variable ${it.name} of the environment is ${quoted(it.value)}, and its default here is a number.`,
-    hint: 'Set the variable to a number, or put the default in quotes if a text will do.',
-  })),
-  'secret-variable': error((it: { name: string }) => ({
-    message: `${quoted(it.name)} is the name of a secret, and everybody can read what is in a page.`,
-    hint: 'Leave it out: a site can keep no secret. If its value is none, give the variable another name.',
-  })),
 
   // What the format of site.yaml says
   'old-version': error((it: { written: number; version: number }) => ({
@@ -117,9 +109,13 @@ export const fieldWording = {
       it.description,
     ),
   })),
-  'missing-opener': error((it: { line: string }) => ({
-    message: `The line ${quoted(it.line)} is missing before this one.`,
-    hint: `Write ${quoted(it.line)} on its own line above.`,
+  'missing-opener': error((it: { line: string; isComment: boolean }) => ({
+    message: it.isComment
+      ? `The line ${quoted(it.line)} above is a comment, and the lines below it are none.`
+      : `The line ${quoted(it.line)} is missing before this one.`,
+    hint: it.isComment
+      ? 'Remove its #, or write # before each of the lines that belong to it.'
+      : `Write ${quoted(it.line)} on its own line above.`,
   })),
   'repeated-line': error((it: { list: string }) => ({
     message: `This line is here a second time, so an item of ${quoted(it.list)} ends right after it begins.`,

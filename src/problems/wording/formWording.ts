@@ -2,9 +2,22 @@ import { counted, error, quoted } from '../phrases.ts';
 
 /** What breaks the form of the file as YAML, so that nothing else can be checked. */
 export const formWording = {
-  'merge-conflict': error(() => ({
-    message: 'Two versions of the file are here, one after the other, with marks between them.',
-    hint: 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  'merge-conflict': error((it: { mark: string; isAlone: boolean }) => ({
+    message: it.isAlone
+      ? `Git wrote this ${it.mark} between two versions of the same lines, and its other marks are gone.`
+      : 'Two versions of the same lines are here, one after the other, with marks of Git between them.',
+    hint: it.isAlone
+      ? 'Look at the lines around it, keep those of one version, and remove this line.'
+      : 'Keep the lines of one version, and remove the other and the lines that start with <<<<<<<, |||||||, ======= and >>>>>>>.',
+  })),
+  leftover: error((it: { what: Leftover; text: string; others: number }) => ({
+    message: `${quoted(it.text)} does not belong to the site: ${leftovers[it.what]}${it.others === 0 ? '' : `, here and in ${counted(it.others, 'more place')}`}.`,
+    hint:
+      it.what === 'diff'
+        ? 'Remove what is pasted here, or keep the lines that start with + without that sign, and remove those that start with -.'
+        : it.what === 'caret' || it.what === 'plus'
+          ? 'Remove it.'
+          : 'Remove the line.',
   })),
   'unreadable-yaml': error((it: { reason: string }) => ({
     message: `This cannot be read as YAML: ${it.reason}.`,
@@ -21,9 +34,15 @@ export const formWording = {
         ? 'An apostrophe ends a text in \'…\'. Put the text in "…", or write the apostrophe twice.'
         : 'A quote ends a text in "…". Write \\" for a quote inside it.',
   })),
-  'unclosed-bracket': error((it: { open: string; close: string }) => ({
-    message: `The list or group that starts with this ${it.open} has no ${it.close} at its end.`,
-    hint: `Put ${it.close} where it ends.`,
+  'unclosed-bracket': error((it: { open: string; close: string; cut: string | undefined }) => ({
+    message:
+      it.cut === undefined
+        ? `The list or group that starts with this ${it.open} has no ${it.close} at its end.`
+        : `The ${it.close} of this ${it.open} is in a comment: YAML takes ${quoted(it.cut)} for one.`,
+    hint:
+      it.cut === undefined
+        ? `Put ${it.close} where it ends.`
+        : 'Put the text that the # belongs to in quotes.',
   })),
   'unopened-bracket': error((it: { open: string; close: string; start: string }) => ({
     message: `The ${it.close} at the end of this line has no ${it.open} before it.`,
@@ -137,6 +156,28 @@ export const formWording = {
         ? `Inside […] a comma parts one item from the next: ${it.meant}.`
         : `Inside {…} a comma parts one key from the next: ${it.meant}, ${it.key}: …`,
   })),
+};
+
+/** What another program leaves in a file. */
+export type Leftover =
+  | 'command'
+  | 'tilde'
+  | 'caret'
+  | 'fence'
+  | 'notice'
+  | 'heredoc'
+  | 'diff'
+  | 'plus';
+
+const leftovers: Readonly<Record<Leftover, string>> = {
+  command: 'it is a command of the editor vi',
+  tilde: 'the editor vi shows it where a file has no more lines',
+  caret: 'editors show it for the line end of Windows',
+  fence: 'chats and documents write it around code',
+  notice: 'programs that compare files write it',
+  heredoc: 'scripts write it at the end of a file that they make',
+  diff: 'it is a part of a diff, the comparison of two files',
+  plus: 'diffs, the comparisons of two files, write it before a new line',
 };
 
 /** What YAML makes of a character at the start of a text. */

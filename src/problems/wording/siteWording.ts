@@ -2,6 +2,25 @@ import { type Choice, choose, didYouMean, error, listed, quoted, warning } from 
 
 /** What spans the whole site: links, pages, names, redirects. */
 export const siteWording = {
+  'unread-variable': error((it: { name: string; readable: string; isSet: boolean }) => ({
+    message: it.isSet
+      ? `The variable ${it.name} is set in the environment, and is not read: a site reads names that begin with SITE_ or PUBLIC_.`
+      : `The variable ${it.name} is never read: a site reads names that begin with SITE_ or PUBLIC_.`,
+    hint: `Call it ${it.readable}, both here and where it is set ("fascia migrate" renames it here), or give the command --env ${it.name}.`,
+  })),
+  'unfit-variable': error((it: { variables: readonly string[]; code: string }) => ({
+    message: `This is not right with what the environment holds for ${listed(it.variables)}; with the default it is (${it.code}).`,
+    hint: `"fascia check --explain ${it.code}" says what is wrong. Set the variable to something of the same form as its default.`,
+  })),
+  'variable-needs-number': error((it: { name: string }) => ({
+    message: `The variable ${it.name} of the environment is no number, and its default here is one.`,
+    hint: 'Set the variable to a number, or put the default in quotes if a text will do.',
+  })),
+  'secret-variable': error((it: { name: string }) => ({
+    message: `${quoted(it.name)} is the name of a secret, and everybody can read what is in a page.`,
+    hint: 'Leave it out: a site can keep no secret. If its value is none, give the variable another name.',
+  })),
+
   // The whole site
   'unknown-link': error((it: Choice & { name: string }) => ({
     message: `There is no link ${quoted(it.name)}.`,
@@ -79,8 +98,8 @@ export const siteWording = {
     message: `${quoted(it.name)} leads to ${quoted(it.href)}, and only what is on the web can be here.`,
     hint: 'Name a link whose address starts with https://.',
   })),
-  'needless-tab': warning((it: { name: string }) => ({
-    message: `${quoted(it.name)} is a telephone number or a mailbox, and opens no browser tab.`,
+  'needless-tab': warning((it: { name: string; isFile: boolean }) => ({
+    message: `${quoted(it.name)} is ${it.isFile ? 'a file that is saved' : 'a telephone number or a mailbox'}, and opens no browser tab.`,
     hint: 'Write false, or remove "newTab". Else visitors expect a tab that never comes.',
   })),
   'foreign-script': error((it: { provider: string; host: string; known: string }) => ({

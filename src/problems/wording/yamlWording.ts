@@ -1,26 +1,58 @@
-import { didYouMean, error, quoted, sentences } from '../phrases.ts';
+import { didYouMean, error, listed, quoted, sentences } from '../phrases.ts';
+
+/** The encoding that a file was likely saved in (#load/decodeText.ts). */
+type Decoded = { encoding: string; isCertain: boolean; words: readonly string[] };
+
+/** More of them are not needed to know the encoding by. */
+const mostWords = 12;
 
 /** The file, its characters, and the rules of YAML. */
 export const yamlWording = {
   // The file and its characters
-  'missing-file': error((it: { file: string }) => ({
-    message: `There is no file ${quoted(it.file)}.`,
-    hint: 'Check the name, or run the command in the folder that holds it.',
+  'missing-file': error((it: { file: string; actual?: string | undefined }) => ({
+    message:
+      it.actual === undefined
+        ? `There is no file ${quoted(it.file)}.`
+        : `There is no file ${quoted(it.file)}, only one with other capital letters: ${quoted(it.actual)}.`,
+    hint:
+      it.actual === undefined
+        ? 'Check the name, or run the command in the folder that holds it.'
+        : 'Rename it: capital and small letters are told apart.',
+  })),
+  'outside-file': error((it: { file: string }) => ({
+    message: `${quoted(it.file)} is a link to a place outside the folder of the site, and is not read.`,
+    hint: 'Put what it leads to in its place.',
   })),
   'unreadable-file': error((it: { reason: string }) => ({
     message: `The file cannot be read (${it.reason}).`,
   })),
-  'not-utf8': error((it: { byte: number }) => ({
-    message: `Byte ${it.byte} is not UTF-8 text.`,
-    hint: 'Save the file with the encoding UTF-8.',
+  'not-utf8': error((it: { byte: number; decoded: Decoded | undefined }) => ({
+    message: it.decoded
+      ? `The file is saved as ${it.decoded.encoding === 'UTF-16' ? 'UTF-16' : 'Windows-1252 (also called ANSI)'}, not as UTF-8: byte ${it.byte} is no text there.`
+      : `Byte ${it.byte} is not UTF-8 text.`,
+    hint: sentences(
+      it.decoded?.isCertain ? '"check --fix" converts it.' : undefined,
+      it.decoded && !it.decoded.isCertain && it.decoded.words.length > 0
+        ? `Read so, these words hold other letters: ${listed(it.decoded.words.slice(0, mostWords).map(quoted))}. Are they right?`
+        : undefined,
+      it.decoded?.isCertain
+        ? 'Or save the file with the encoding UTF-8.'
+        : 'Save the file with the encoding UTF-8.',
+    ),
   })),
   'too-large': error((it: { megabytes: number }) => ({
     message: `The file is larger than ${it.megabytes} MB.`,
     hint: 'A site of thousands of pages fits in that. Look for text that was pasted by mistake.',
   })),
-  'control-character': error((it: { name: string }) => ({
-    message: `There is an invisible character here (${it.name}).`,
-    hint: 'Delete it. It often comes along when text is pasted from another program.',
+  'control-character': error((it: { name: string; written?: string; meant?: string }) => ({
+    message:
+      it.written === undefined || it.meant === undefined
+        ? `There is an invisible character here (${it.name}).`
+        : `${quoted(it.written)} is ${quoted(it.meant)}, read in a wrong encoding, with an invisible character (${it.name}).`,
+    hint:
+      it.meant === undefined
+        ? 'Delete it. It often comes along when text is pasted from another program.'
+        : `Write ${quoted(it.meant)}, and open and save the file with the encoding UTF-8.`,
   })),
   'old-line-ends': error(() => ({
     message: 'This line ends in the way of very old Macs (CR alone), which YAML does not know.',
@@ -61,6 +93,10 @@ export const yamlWording = {
       ? 'Keep one of the two, or start a new item with "- " where it begins.'
       : 'Keep one of the two.',
   })),
+  'repeated-file': error((it: { count: number }) => ({
+    message: `The file begins a second time here: from this line on, ${it.count} of its parts come again.`,
+    hint: 'Keep one of the two copies. Where they differ, look which one is right.',
+  })),
   'forbidden-key': error((it: { key: string }) => ({
     message: `${quoted(it.key)} cannot be used as a key.`,
     hint: 'Choose another word.',
@@ -91,6 +127,10 @@ export const yamlWording = {
   'recursive-alias': error((it: { name: string }) => ({
     message: `"*${it.name}" is inside the part that it repeats.`,
     hint: 'Write the value out instead.',
+  })),
+  'too-many-values': error(() => ({
+    message: 'The file holds far more lists, groups and values than a site of its length.',
+    hint: 'Look for brackets, dashes or commas that are repeated without anything between them.',
   })),
   'too-many-aliases': error(() => ({
     message: 'The file becomes too large when everything that it repeats with "*" is written out.',

@@ -1,6 +1,7 @@
 import {
   contentColumn,
   indentOf,
+  isLong,
   type Line,
   lineAfter,
   lineAt,
@@ -48,6 +49,7 @@ export const joinBroken: Generator = ({ problem: { code, start }, source }) => {
 /** `label: Join to: /join`: two lines that became one. A text that only holds a colon is right in quotes. */
 export const partJoined: Generator = ({ problem: { start }, source }) => {
   const line = lineAt(source, start);
+  if (isLong(line)) return [];
   const value = line.text.slice(start - line.start);
   const keys = [...value.matchAll(/( +)((?:- +)*)([\w-]+)(?=:(?: |$))/g)];
   return keys.flatMap(({ 1: gap = '', 2: dashes = '', 3: key = '', index }) => {

@@ -34,12 +34,44 @@ export const addComma: Generator = ({ problem, source }) => {
 /** An item of a list without its dash: before its first word, or in place of the spaces there. */
 export const addDash: Generator = ({ problem: { start }, source }) => {
   // Mostly one, in some files with more spaces behind it.
-  const dashes = new Set([...source.matchAll(/(?<=^ *)- +(?=\S)/gm)].map(([dash]) => dash));
+  const dashes = new Set(Array.from(source.matchAll(/^ *(- +)(?=\S)/gm), ([, dash = '']) => dash));
   const instead = [...dashes]
     .map((dash) => change(start - dash.length, start, dash))
     .filter(({ edits: [one] }) => one && source.slice(one.start, one.end).trim() === '');
   return [change(start, start, '- '), ...instead];
 };
+
+/**
+ * A text below the item of a list of texts, no further right: an item whose dash was lost, or whose dash has no
+ * space behind it. What begins with a small letter may go on with a text of several words.
+ */
+export const addItemDash: Generator = ({ problem, source }) =>
+  [lineAt(source, problem.start), lineAfter(source, lineAt(source, problem.start))].flatMap(
+    (line): Candidate[] => {
+      const above = line && lineBefore(source, line);
+      const [, lead = '', item] =
+        /^( *)- +(?![\w-]+:(?:\s|$))(?=[^\s"'{[|>&*#-])(.*)$/.exec(above?.text ?? '') ?? [];
+      const [, own = '', dash = '', text] =
+        /^( *)(-?)(?![\w-]+:(?:\s|$))([^\s"'{[|>&*#:-].*)$/.exec(line?.text ?? '') ?? [];
+      if (!line || item === undefined || text === undefined || own.length > lead.length + 2)
+        return [];
+      const from = line.start + own.length;
+      const cause =
+        dash === ''
+          ? createProblem('missing-dash', {}, placeOf(from, text.length))
+          : createProblem('space-after-dash', {}, placeOf(from, 1));
+      const isOffered = dash === '' && /\s/.test(item) && /^\p{Ll}/u.test(text);
+      const end = from + dash.length;
+      const start = own === lead ? end : line.start;
+      return [
+        {
+          ...change(start, end, own !== lead ? `${lead}- ` : dash === '' ? '- ' : ' '),
+          cause,
+          isOffered,
+        },
+      ];
+    },
+  );
 
 /** Two items that became one: before the key with which others begin, the second has lost its dash. */
 export const addLostDash: Generator = ({ errors, source }) => {

@@ -1,4 +1,4 @@
-import { type Line, lineAt, lineBefore } from '#load/lines.ts';
+import { isLong, type Line, lineAt, lineBefore } from '#load/lines.ts';
 import { mangledIn } from '#load/references/malformedReference.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
@@ -12,6 +12,7 @@ import { type Candidate, change, type Damage, type Generator, placeOf } from '..
 export const changeMark: Generator = (damage) => {
   const { problem, source } = damage;
   const line = lineAt(source, problem.start);
+  if (isLong(line) || isLong(problem)) return [];
   return [
     ...meantReferences(line),
     ...(valueCodes.includes(problem.code) ? withoutEnds(problem, source) : []),
@@ -33,7 +34,7 @@ function marksAt(
     );
     return nearest(balanced.length > 0 ? balanced : all);
   };
-  const near = [line, lineBefore(source, line) ?? []].flat();
+  const near = [line, lineBefore(source, line) ?? []].flat().filter((one) => !isLong(one));
   if (code === 'unreadable-yaml')
     return near.flatMap((one) => [
       ...withoutOpenQuotes(source, one),
@@ -56,7 +57,7 @@ function marksAt(
 /** Whether every bracket of a line is closed by one like it; those in texts are left out. */
 function isBalanced({ text }: Line): boolean {
   const open: string[] = [];
-  for (const mark of text.replace(/"[^"]*"|'[^']*'|\$\{[^}]*\}/g, '').match(/[[\]{}]/g) ?? []) {
+  for (const mark of text.replace(/"[^"]*"|'[^']*'|\$\{[^{}]*\}/g, '').match(/[[\]{}]/g) ?? []) {
     if ('[{'.includes(mark)) open.push(mark === '[' ? ']' : '}');
     else if (open.pop() !== mark) return false;
   }
@@ -127,15 +128,15 @@ function withoutDash({ start, text }: Line): Candidate[] {
 
 /** A quote before a key, on a line or far above it: YAML reads all up to the next quote as one text. */
 function withoutOpenQuotes(source: string, { end }: Line): Candidate[] {
-  const opens = source
-    .slice(0, end)
-    .matchAll(/(?<=^ *(?:- +)*)(["'])(?=[\w-]+:(?: +[^"'\n]*)?$)/gm);
-  return [...opens].slice(-3).map(({ 0: mark, index }) => stray(mark, index));
+  const opens = source.slice(0, end).matchAll(/^( *(?:- +)*)(["'])(?=[\w-]+:(?: +[^"'\n]*)?$)/gm);
+  return [...opens]
+    .slice(-3)
+    .map(({ 1: lead = '', 2: mark = '', index }) => stray(mark, index + lead.length));
 }
 
 /** Each bracket of a line, but for those of references, as each other that opens or closes like it. */
 function otherBrackets({ start, text }: Line): Candidate[] {
-  const plain = text.replace(/\$\{[^}]*\}/g, (reference) => ' '.repeat(reference.length));
+  const plain = text.replace(/\$\{[^{}]*\}/g, (reference) => ' '.repeat(reference.length));
   return [...plain.matchAll(/[()[\]{}]/g)].flatMap(({ 0: mark, index }) => {
     const place = placeOf(start + index, 1);
     const others = [...('([{'.includes(mark) ? '[{' : ']}')].filter((meant) => meant !== mark);

@@ -1,4 +1,4 @@
-import { lineBreakOf } from '#load/lines.ts';
+import { lineAt, lineBreakOf } from '#load/lines.ts';
 import {
   definitionOf,
   fieldsOf,
@@ -46,9 +46,13 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
     const { start = 0, end = 0, content = 0, isItem, indent = 0 } = rows[at] ?? {};
     const [word = ''] = /^[^\s:]*/.exec(source.slice(start + content, end)) ?? [];
     const place = placeOf(start + indent, isItem ? 1 : word.length);
+    // Whoever made it a comment may have meant all of its lines.
+    const above = lineAt(source, Math.max(0, start - 1)).text;
+    const isComment = above.replace(/^\s*#\s*/, '').trim() === line && above.trim() !== line;
     return {
       ...change(start, start, ' '.repeat(column) + line + lineBreakOf(source)),
-      cause: createProblem('missing-opener', { line }, place),
+      cause: createProblem('missing-opener', { line, isComment }, place),
+      isOffered: isComment,
       cost,
     };
   });

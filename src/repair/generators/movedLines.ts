@@ -1,3 +1,4 @@
+import { indentOf, lineAt } from '#load/lines.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { type Candidate, type Generator, placeOf } from '../Candidate.ts';
@@ -6,6 +7,9 @@ import { atDeclarations, endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** More errors than that come from all the rest of a part. */
 const many = 5;
+
+/** More blocks are never tried. */
+const mostTried = 100;
 
 /** More errors than that may come from lines up to the last of them. */
 const few = 2;
@@ -29,7 +33,7 @@ export const moveLines: Generator = ({ source, errors: found }) => {
       return findBlocks(rows, first, usual).map((blocks) => likeliest(blocks, ends));
     })
     .toSorted((a, b) => (a[0]?.odd ?? 0) - (b[0]?.odd ?? 0));
-  return inTurn(groups).map(toCandidate);
+  return inTurn(groups).slice(0, mostTried).map(toCandidate);
 
   function toCandidate(block: Block): Candidate {
     const group = () => groups.find((blocks) => blocks.includes(block)) ?? [];
@@ -137,10 +141,15 @@ function startsAbove(rows: readonly Row[], at: number): number[] {
 /** With the comments and empty lines in between, and comments right above at the same column. */
 function editsFor({ first, last, by }: Block, rows: readonly Row[], source: string): Edit[] {
   const { start = 0, indent = 0 } = rows[first] ?? {};
-  const comments = new RegExp(`(?:^ {${indent}}#.*\\r?\\n)+(?![^])`, 'm');
-  const from = comments.exec(source.slice(0, start))?.index ?? start;
-  const leads = source.slice(from, rows[last]?.end).matchAll(/^ *(?=.*\S)/gm);
-  return [...leads].flatMap(({ 0: lead, index }) => {
+  let from = start;
+  while (from > 0) {
+    const above = lineAt(source, from - 1);
+    if (indentOf(above) !== indent || above.text[indent] !== '#') break;
+    from = above.start;
+  }
+  const leads = source.slice(from, rows[last]?.end).matchAll(/^( *)(.*)/gm);
+  return [...leads].flatMap(({ 1: lead = '', 2: rest = '', index }) => {
+    if (rest.trim() === '') return [];
     const at = from + index;
     if (by > 0) return { start: at, end: at, text: ' '.repeat(by) };
     return lead.length < -by ? [] : { start: at, end: at - by, text: '' };

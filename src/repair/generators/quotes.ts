@@ -1,7 +1,8 @@
-import { lineAt } from '#load/lines.ts';
+import { isLong, lineAt, lineEnd } from '#load/lines.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import type { Range } from '#problems/Problem.ts';
+import type { Edit, Range } from '#problems/Problem.ts';
 import { type Candidate, change, type Damage, type Generator, placeOf } from '../Candidate.ts';
+import { withoutQuotes } from '../meantText.ts';
 
 /** A text that YAML misreads without quotes: the whole value is put in quotes. */
 export const putInQuotes: Generator = ({ problem: { start }, source }) =>
@@ -10,15 +11,29 @@ export const putInQuotes: Generator = ({ problem: { start }, source }) =>
 /** `tel: +44…` is an address with a space too many, `Note: closed` a text that needs quotes. */
 export const putColonInQuotes: Generator = (damage) => {
   const { start, end } = damage.problem;
-  const address = /^(?:tel|mailto|https):( +)(?=\S)/.exec(damage.source.slice(start, end));
+  const address = /^(?:tel|sms|mailto|https):( +)(?=\S)/.exec(damage.source.slice(start, end));
   if (!address) return putInQuotes(damage);
   const [whole, space = ''] = address;
   return [change(start + whole.length - space.length, start + whole.length, '')];
 };
 
+/** `{ alt: Before: the shop }`: a text with a colon, up to what ends it in braces. */
+export const quoteInBraces: Generator = ({ problem, source }) => {
+  const line = lineAt(source, problem.start);
+  const texts = line.text.matchAll(
+    /(?<=[{,]\s*[\w-]+: +)[^\s"'{}[\],][^{}[\],]*: [^{}[\],]*[^\s{}[\],]/g,
+  );
+  return [...texts].flatMap(({ 0: text, index }) => {
+    const start = line.start + index;
+    const cause = createProblem('colon-in-text', { isAddress: false }, placeOf(start, text.length));
+    return inQuotes(source, start, start + text.length).map((one) => ({ ...one, cause }));
+  });
+};
+
 /** `{ except: /one, /two }`: a list that is cut at its commas. */
 export const joinPieces: Generator = ({ problem, source }) => {
   const line = lineAt(source, problem.start);
+  if (isLong(line)) return [];
   const cut = /(?<=[{,]\s*[\w-]+: +)[^\s"'{}[\]][^{}[\]]*?(?=\s*(?:,\s*[\w-]+:\s|\}))/g;
   return [...line.text.matchAll(cut)].flatMap(({ 0: written, index }): Candidate[] => {
     const start = line.start + index;
@@ -49,7 +64,8 @@ export const removeTag: Generator = (damage) => {
 
 /** A reference inside brackets; the text that it is in ends at the next comma or bracket. */
 export const putReferenceInQuotes: Generator = ({ problem, source }) => {
-  const before = /[^[{,:\n]*$/.exec(source.slice(0, problem.start))?.[0] ?? '';
+  const lead = source.slice(lineAt(source, problem.start).start, problem.start);
+  const before = lead.split(/[[{,:]/).at(-1) ?? '';
   const rest = /^[^\],}\n]*/.exec(source.slice(problem.end))?.[0] ?? '';
   const start = problem.start - before.trimStart().length;
   return inQuotes(source, start, problem.end + rest.trimEnd().length);
@@ -80,15 +96,55 @@ export const openQuote: Generator = ({ problem: { end }, source }) => {
   return [{ ...change(start, start, '"'), proof: 'none' }];
 };
 
-/** A quote that is never closed, or by one of the other kind: most likely at the end of its line. */
-export const closeQuote: Generator = ({ problem, source }) =>
-  closed(problem, source, source.slice(problem.start, problem.end));
+/**
+ * A quote that is never closed, or by one of the other kind: most likely at the end of its line. Where a text
+ * below ends with one and starts without, that one starts there, too.
+ */
+export const closeQuote: Generator = ({ problem, source }) => {
+  const mark = source.slice(problem.start, problem.end);
+  const candidates = closed(problem, source, mark);
+  const below = openedBelow(source, lineEnd(source, problem.end), mark);
+  const both = candidates.map(({ edits }) => ({ edits: [...edits, ...below] }));
+  return below.length > 0 ? [...both, ...candidates] : candidates;
+};
 
-/** A bracket that is never closed, most likely at the end of its line, with the space inside that the other has. */
+/** How far below a quote another one is looked for. */
+const mostBelow = 2000;
+
+/** Opens the first text below that has a quote, if it has it at its end alone. The one of `the shops'` is its own. */
+function openedBelow(source: string, from: number, mark: string): Edit[] {
+  const quote = new RegExp(`(?<!\\w)${mark}|${mark}(?!\\w)`);
+  let start = from;
+  for (const line of source.slice(from, from + mostBelow).split('\n')) {
+    const [, lead = '', text = ''] = /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*?),?\s*$/.exec(line) ?? [];
+    if (quote.test(text)) {
+      const isAlone = text.indexOf(mark) === text.length - 1 && text.length > 1;
+      const isOwn = mark === "'" && /[nsxz]'$/.test(text);
+      const at = start + lead.length;
+      return isAlone && !isOwn ? change(at, at, mark).edits : [];
+    }
+    start += line.length + 1;
+  }
+  return [];
+}
+
+/**
+ * A bracket that is never closed, most likely at the end of its line, with the space inside that the other has;
+ * or `{ label: Deal #1 }`, which needs quotes.
+ */
 export const closeBracket: Generator = ({ problem, source }) => {
+  const line = lineAt(source, problem.start);
+  const cut = isLong(line) ? null : cutText.exec(line.text);
+  if (cut) {
+    const start = line.start + cut.index;
+    return inQuotes(source, start, start + cut[0].length);
+  }
   const mark = source.slice(problem.start, problem.end) === '{' ? '}' : ']';
   return closed(problem, source, source[problem.end] === ' ' ? ` ${mark}` : mark);
 };
+
+const cutText =
+  /(?<=[{[,]\s*(?:[\w-]+: +)?)(?![\w-]+: )[^\s"'{}[\],#][^{}[\],]*\s#\S[^{}[\],]*(?<=\S)(?=\s*[,}\]])/;
 
 /** `${constants.x` without its brace: at the end of the name, when that refers to something. */
 export const closeReference: Generator = ({ problem: { end }, source }) => [
@@ -143,12 +199,14 @@ function endOfValue(source: string, offset: number): number {
   return offset + rest.replace(/ +#.*$/, '').trimEnd().length;
 }
 
-/** The text in quotes. Where a quote is at its end alone, the one at its start was lost. */
+/** The text in quotes, in place of those that YAML does not read as such. Where a quote is at its end alone, the one at its start was lost. */
 function inQuotes(source: string, start: number, end: number): Candidate[] {
-  const text = source.slice(start, end);
-  const lost = /^[^"']*(["'])$/.exec(text)?.[1];
+  const written = source.slice(start, end);
+  const text = withoutQuotes(written);
+  const lost = /^[^"'“„‘]*(["'])$/.exec(written)?.[1];
   if (lost !== undefined) return [change(start, start, lost)];
   const mark = ['"', "'"].find((one) => !text.includes(one));
-  if (text.includes('\\') || mark === undefined) return [];
+  if (text.includes('\\')) return [];
+  if (mark === undefined) return [change(start, end, `'${text.replaceAll("'", "''")}'`)];
   return [change(start, end, mark + text + mark)];
 }

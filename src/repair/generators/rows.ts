@@ -51,7 +51,7 @@ export function endOf(rows: readonly Row[], first: number, isEnd: (row: Row) => 
 function opensOf(rest: string, isKey: boolean): Row['opens'] {
   if (rest === '') return 'part';
   if (/(?:^|: +)[|>][-+\d]*\s*(?:#.*)?$/.test(rest)) return 'text';
-  return isKey && /:\s*(?:&\S+\s*)?(?:#.*)?$/.test(rest) ? 'part' : undefined;
+  return isKey && /:\s*(?:&[^\s:]+\s*)?(?:#.*)?$/.test(rest) ? 'part' : undefined;
 }
 
 /**

@@ -53,7 +53,7 @@ export const replaceName: Generator = (damage) =>
 export const renameName: Generator = (damage) => {
   const { path, suggestion } = damage.problem;
   const text = String(suggestion);
-  const references = referencesTo(path, damage.source).map((place) => ({ ...place, text }));
+  const references = referencesTo([path], damage.source).map((place) => ({ ...place, text }));
   return replaceName(damage).map((one) => ({ ...one, edits: [...one.edits, ...references] }));
 };
 
@@ -138,7 +138,7 @@ const plainNumber = /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/
 
 /** Whether the text before an offset opens a bracket on the same line and leaves it open. */
 function isInBrackets(source: string, offset: number): boolean {
-  const before = source.slice(lineAt(source, offset).start, offset).replace(/\$\{[^}]*\}/g, '');
+  const before = source.slice(lineAt(source, offset).start, offset).replace(/\$\{[^{}]*\}/g, '');
   const count = (marks: RegExp) => before.match(marks)?.length ?? 0;
   return count(/[[{]/g) > count(/[\]}]/g);
 }

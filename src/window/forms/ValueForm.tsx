@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Operation, OriginPlace, UsePlace, ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import { OperationButton } from '../OperationButton.tsx';
 import { Button, LineLink } from '../parts.tsx';
 import { findDraft } from '../drafts.ts';
 import { nameOfPath } from '../edits.ts';
@@ -77,7 +78,7 @@ type OneProps = Omit<Props, 'place'> & { place: EditedPlace | OriginPlace };
 
 /** The form of a single value, where it is written. */
 function OneValue({ place, hash, onDone }: OneProps) {
-  const { edits, show, state, unsaved } = useWindow();
+  const { show, state, unsaved } = useWindow();
   const { path, line, form } = place;
   const written = place.written ?? '';
   const [isRedirected, setIsRedirected] = useState(() => {
@@ -107,8 +108,7 @@ function OneValue({ place, hash, onDone }: OneProps) {
     // Whoever looks at a page goes on looking at it.
     if (isAddress(path) && state.get().path === written) show({ path: typed });
   };
-  const remove = async () => {
-    if (!(await edits.run({ kind: 'delete', path: now.path }, now.hash))) return;
+  const leave = () => {
     edit.discard();
     onDone();
   };
@@ -116,9 +116,14 @@ function OneValue({ place, hash, onDone }: OneProps) {
     <>
       <LineLink at={{ line: lineNow }}>Line {lineNow}</LineLink>
       {form.isOptional && (
-        <Button look="line-link" isWriting onClick={remove}>
+        <OperationButton
+          look="line-link"
+          operation={{ kind: 'delete', path: now.path }}
+          hash={now.hash}
+          onDone={leave}
+        >
           Take it away
-        </Button>
+        </OperationButton>
       )}
     </>
   );

@@ -17,7 +17,7 @@ const lineLength = 44;
 /** The control for a value, by what may be written there. */
 export function ValueInput(props: Props) {
   const { id, form, text, isWrong = false, onChange, onKeyDown } = props;
-  const { kind, choices } = form;
+  const { kind, choices, accept } = form;
   // A long line is shown as a whole; the control does not change while somebody types.
   const [isLong] = useState(text.length > lineLength);
   const control = {
@@ -73,9 +73,9 @@ export function ValueInput(props: Props) {
       </div>
     );
   }
-  if (kind !== 'media') return input;
+  if (accept === undefined) return input;
   return (
-    <MediaInput text={text} choices={choices} onChange={onChange}>
+    <MediaInput {...{ text, choices, accept, onChange }} isLinked={kind !== 'media'}>
       {input}
     </MediaInput>
   );

@@ -22,16 +22,22 @@ export function ValueEditor({ values: all, hash, at, onClose }: Props) {
   const [chosen, setChosen] = useState(() => preferred(values));
   const value = values[chosen];
   useLayoutEffect(() => {
-    // Every time: what is chosen decides how high it is.
     const { current } = sheet;
-    if (!current) return;
-    const { offsetWidth, offsetHeight } = current;
-    const within = (wanted: number, most: number) =>
-      `${Math.max(margin, Math.min(wanted, most - margin))}px`;
-    const below = at.top + at.height + 6;
-    const top = below + offsetHeight + margin > innerHeight ? at.top - offsetHeight - 6 : below;
-    current.style.top = within(top, innerHeight - offsetHeight);
-    current.style.left = within(at.left, innerWidth - offsetWidth);
+    if (!current) return undefined;
+    const place = () => {
+      const { offsetWidth, offsetHeight } = current;
+      const within = (wanted: number, most: number) =>
+        `${Math.max(margin, Math.min(wanted, most - margin))}px`;
+      const below = at.top + at.height + 6;
+      const top = below + offsetHeight + margin > innerHeight ? at.top - offsetHeight - 6 : below;
+      current.style.top = within(top, innerHeight - offsetHeight);
+      current.style.left = within(at.left, innerWidth - offsetWidth);
+    };
+    place();
+    // Its end stays in view while a message, or what is chosen, makes it higher.
+    const observer = new ResizeObserver(place);
+    observer.observe(current);
+    return () => observer.disconnect();
   });
   if (!value) return null;
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { BlockGuide, FieldGuide, YamlPath } from '#preview/EditApi.ts';
+import type { BlockGuide, FieldGuide, Operation, YamlPath } from '#preview/EditApi.ts';
+import { OperationButton } from '../OperationButton.tsx';
 import { Button, Listing } from '../parts.tsx';
 import { sandbox, usePage } from '../stage/usePage.ts';
 import { useSize } from '../stage/Stage.tsx';
@@ -98,14 +99,10 @@ type ExampleProps = {
 
 /** One example of a block: how it looks, and how it is written. */
 function Example({ example: { caption, yaml, address }, place }: ExampleProps) {
-  const { edits, live, show } = useWindow();
-  const insert = async () => {
-    if (!place) return;
-    const { hash, path } = place;
-    const section = Number(path.at(-1));
-    const before = live.update().hash;
-    const isDone = await edits.run({ kind: 'insert', path, yaml }, hash);
-    if (isDone) show({ section, tab: 'pages', revealed: { section, before } });
+  const { edits, show } = useWindow();
+  const showInserted = (operation: Operation) => {
+    const section = Number('path' in operation && operation.path.at(-1));
+    show({ section, tab: 'pages', revealed: { section, before: place?.hash ?? '' } });
   };
   const copy = () =>
     navigator.clipboard.writeText(`- ${yaml.replaceAll('\n', '\n  ')}\n`).then(
@@ -117,9 +114,15 @@ function Example({ example: { caption, yaml, address }, place }: ExampleProps) {
       <p className="small">{caption}</p>
       <Picture address={address} name={caption} />
       <div className="row">
-        <Button look="button main" icon="add" isWriting disabled={!place} onClick={insert}>
+        <OperationButton
+          look="button main"
+          icon="add"
+          operation={place ? { kind: 'insert', path: place.path, yaml } : null}
+          hash={place?.hash ?? ''}
+          onDone={showInserted}
+        >
           Put it {place?.words}
-        </Button>
+        </OperationButton>
         <Button icon="copy" onClick={copy}>
           Copy
         </Button>

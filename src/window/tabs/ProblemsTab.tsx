@@ -36,7 +36,7 @@ export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
 /** One problem: where, what, the line with its neighbours, and what to write instead. */
 function ProblemCard({ problem, index }: { problem: PreviewProblem; index: number }) {
   const { edits } = useWindow();
-  const { code, severity, place, range, message, hint, frame, fix, path } = problem;
+  const { code, severity, place, range, message, hint, frame, fix, offer, path } = problem;
   const isGone = code === 'missing-file';
   return (
     <li className="problem" data-severity={severity}>
@@ -48,6 +48,8 @@ function ProblemCard({ problem, index }: { problem: PreviewProblem; index: numbe
       {hint !== undefined && <p className="hint">{hint}</p>}
       {frame && <Listing label={`The place in ${place}`}>{frame}</Listing>}
       {isGone && <Restore />}
+      {code === 'not-utf8' && <Convert />}
+      {offer !== undefined && <Listing label="What the fix would change">{offer}</Listing>}
       {fix && (
         <p>
           <Button isWriting onClick={() => void edits.applyFix(index)}>
@@ -58,7 +60,7 @@ function ProblemCard({ problem, index }: { problem: PreviewProblem; index: numbe
           )}
         </p>
       )}
-      {!fix && !isGone && path && range && (
+      {!fix && !isGone && code !== 'not-utf8' && path && range && (
         <div className="change-here">
           <ChangeHere path={path} words="Change it here" />
         </div>
@@ -77,6 +79,20 @@ function Restore() {
         Write {source.file} again
       </Button>{' '}
       As it was when it was right last.
+    </p>
+  );
+}
+
+function Convert() {
+  const { edits } = useWindow();
+  const encoding = useAnswer('GET source')?.encoding;
+  if (!encoding) return null;
+  return (
+    <p>
+      <Button look="button main" isWriting onClick={() => void edits.convert()}>
+        Convert it to UTF-8
+      </Button>{' '}
+      Every line is read as {encoding} and written again.
     </p>
   );
 }

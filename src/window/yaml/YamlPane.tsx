@@ -86,7 +86,18 @@ export function YamlPane() {
     view.focus();
   }, [view, location]);
 
-  const save = async () => {
+  /** Wherever it was discarded: here, in the list of what is not saved, or in another window. */
+  const showFile = useEffectEvent(() => {
+    if (!view || textOf(view, inFile.current) === inFile.current) return;
+    const edit = editBetween(view.state.doc.toString(), withPlainEnds(inFile.current));
+    view.dispatch({ changes: toChange(edit) });
+    attempt(follow());
+  });
+  useEffect(() => {
+    if (!isChanged) showFile();
+  }, [isChanged]);
+
+  const write = async () => {
     if (!view || !isConnected) return;
     const text = textOf(view, inFile.current);
     if (await edits.save(inFile.current, text)) {
@@ -95,6 +106,9 @@ export function YamlPane() {
     }
     await follow();
   };
+  /** Each save begins when the one before has ended: what that has written is what this one is made of. */
+  const saving = useRef(Promise.resolve());
+  const save = () => (saving.current = saving.current.catch(() => {}).then(write));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcut works from all over the pane
@@ -109,6 +123,7 @@ export function YamlPane() {
     >
       <div className="row">
         <h2>site.yaml{isChanged && <span className="small"> not saved</span>}</h2>
+        {isChanged && <Button onClick={() => drafts.discard(draftName)}>Discard</Button>}
         <Button look="button main" isWriting disabled={!isChanged} onClick={() => attempt(save())}>
           Save
         </Button>
@@ -134,12 +149,18 @@ function textOf(view: EditorView, inFile: string): string {
   return withEndsOf(inFile, view.state.doc.toString());
 }
 
+const draftName = 'site.yaml';
+
 /** Keeps what is typed and is not in the file. */
 function keep(drafts: Drafts, view: EditorView, inFile: string): void {
-  const name = 'site.yaml';
   const text = textOf(view, inFile);
-  if (text === inFile) return drafts.discard(name);
+  if (text === inFile) return drafts.discard(draftName);
   const typed: TypedFile = { inFile, text };
-  const about = { id: name, name, words: 'Typed in the editor.', now: { isGone: false } } as const;
+  const about = {
+    id: draftName,
+    name: draftName,
+    words: 'Typed in the editor.',
+    now: { isGone: false },
+  } as const;
   drafts.keep({ ...about, kind: 'text', path: [], hash: '', typed, save: null });
 }

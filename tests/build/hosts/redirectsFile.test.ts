@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
-import { redirectsFile } from '#build/hosts/headersFile.ts';
+import { redirectsFile } from '#build/hosts/redirectsFile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { sampleConfig } from './sampleConfig.ts';
 
@@ -15,12 +15,27 @@ test('is understood by Netlify as it is meant, with and without a "/" at the end
   expect(errors).toEqual([]);
   const form = 'https://forms.corner.example/qualify';
   expect(redirects.map(({ from, to, status }) => [from, to, status])).toEqual([
+    ['/', '/join', 301],
     ['/old', '/join', 301],
     ['/old/', '/join', 301],
     ['/Old.html', '/join#benefits', 302],
     ['/Old.html/', '/join#benefits', 302],
     ['/apply/now.php', form, 301],
     ['/apply/now.php/', form, 301],
+    ['/%C3%BCber%20uns', '/join', 301],
+    ['/%C3%BCber%20uns/', '/join', 301],
+    ['/%c3%bcber%20uns', '/join', 301],
+    ['/%c3%bcber%20uns/', '/join', 301],
+    ['/blog/*', '/join/:splat', 301],
+    ['/join/*', '/join', 301],
+  ]);
+});
+
+test('asks for a query on Netlify, and says what is left out there and on Cloudflare', () => {
+  expect(text).toContain('\n/ page_id=2 /join 301\n');
+  expect(text.match(/^#.*$/gm)).toEqual([
+    '# Cloudflare does not tell addresses apart by what is behind their "?": left out there is /?page_id=2.',
+    '# Netlify, Cloudflare and Vercel would send visitors in a circle, since they pass on what is behind the "?": left out there is /?page_id=3.',
   ]);
 });
 

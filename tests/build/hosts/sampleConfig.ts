@@ -10,16 +10,27 @@ const redirects = `redirects:
 
 /** The small site with redirects, where every page has another policy. */
 export function sampleConfig(): HostingConfig {
-  return createHostingConfig(smallSite(['notFound:', `${redirects}notFound:`]), {
-    headersOf: (path) => ({
-      'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,
-    }),
-    files: [
-      'index.html',
-      'favicon.svg',
-      'assets/app-1a2b3c.js',
-      'assets/logo-_1-b.svg',
-      'assets/still-_1-b.webp',
-    ],
-  });
+  const site = smallSite(['notFound:', `${redirects}notFound:`]);
+  const added = [
+    { from: '/?page_id=2', to: '/join', permanent: true },
+    { from: '/?page_id=3', to: '/', permanent: true },
+    { from: '/blog/*', to: '/join/*', permanent: true },
+    { from: '/join/*', to: '/join', permanent: true },
+    { from: '/über uns', to: '/join', permanent: true },
+  ];
+  return createHostingConfig(
+    { ...site, redirects: [...site.redirects, ...added] },
+    {
+      headersOf: (path) => ({
+        'Content-Security-Policy': `script-src 'self'; frame-src "https://page${path ?? 'missing'}"`,
+      }),
+      files: [
+        'index.html',
+        'favicon.svg',
+        'assets/app-1a2b3c.js',
+        'assets/logo-_1-b.svg',
+        'assets/still-_1-b.webp',
+      ],
+    },
+  );
 }

@@ -8,12 +8,21 @@ const config = sampleConfig();
 const { routes, error } = getTransformedRoutes(JSON.parse(vercelConfig(config)));
 
 /** What Vercel answers before it looks for a file: the rules in their order, up to a redirect. */
-function ask(address: string) {
+function ask(request: string) {
   const headers: Record<string, string> = {};
+  const [address = '', query = ''] = request.split('?');
+  const asked = new URLSearchParams(query);
   for (const route of routes ?? []) {
     if ('handle' in route) continue;
     const match = new RegExp(route.src ?? '').exec(address);
     if (!match) continue;
+    const has = 'has' in route ? (route.has ?? []) : [];
+    const isThere = has.every(
+      (one) =>
+        one.type === 'query' &&
+        asked.getAll(one.key).some((value) => new RegExp(`^${String(one.value)}$`).test(value)),
+    );
+    if (!isThere) continue;
     for (const [name, value] of Object.entries(route.headers ?? {}))
       headers[name] = value.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '');
     if (route.status !== undefined) return { status: route.status, headers };
@@ -36,17 +45,29 @@ describe('vercel.json', () => {
     ['/Old.html', 308, '/Old'],
     ['/Old', 302, '/join#benefits'],
     ['/apply/now.php', 301, 'https://forms.corner.example/qualify'],
+    ['/?a=1&page_id=2', 301, '/join'],
+    ['/blog/a/b', 301, '/join/a/b'],
+    ['/join/a', 301, '/join'],
+    ['/%C3%BCber%20uns', 301, '/join'],
+    ['/%c3%bcber%20uns', 301, '/join'],
   ])('leads %s with %i to %s', (address, status, target) => {
     const answer = ask(address);
     expect([answer.status, answer.headers['Location']]).toEqual([status, target]);
   });
 
-  test.each(['/', '/join', '/nowhere', '/older', '/apply/now-php'])(
-    'leads %s nowhere',
-    (address) => {
-      expect(ask(address).headers).not.toHaveProperty('Location');
-    },
-  );
+  test.each([
+    '/',
+    '/?page_id=3',
+    '/?page_id=22',
+    '/join',
+    '/blog',
+    '/blog//x',
+    '/nowhere',
+    '/older',
+    '/apply/now-php',
+  ])('leads %s nowhere', (address) => {
+    expect(ask(address).headers).not.toHaveProperty('Location');
+  });
 
   test('names however many files, in as many rules as Vercel asks for', () => {
     const files = Array.from({ length: 5000 }, (_, index) => `assets/picture-${index}.webp`);

@@ -84,7 +84,10 @@ let shared: ReturnType<typeof startPlace> | undefined;
 
 /** A preview and a browser profile for all tests of a worker: a profile that has loaded the window loads it sooner. */
 function sharedPlace() {
-  shared ??= startPlace();
+  shared ??= startPlace().catch((error: unknown) => {
+    shared = undefined; // One slow start is no reason for all files after it to fail.
+    throw error;
+  });
   return shared;
 }
 
@@ -92,8 +95,6 @@ async function startPlace() {
   const [preview, browser] = await Promise.all([sharedPreview(), sharedBrowser()]);
   const context = await browser.newContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Sooner than the test itself gives up, so that it is told which step never came.
-  context.setDefaultTimeout(20_000);
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
   const { window, pages } = preview.origins;
@@ -115,11 +116,14 @@ async function startPlace() {
       );
     },
   };
-  // What is asked for first is compiled first: a part of the start, not of the first test.
+  // What is asked for first is compiled first: a part of the start, not of the first test, and longer.
+  context.setDefaultTimeout(150_000);
   const page = await context.newPage();
   await page.goto(preview.address('/_fascia/#/'));
   await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
   await place.leave();
+  // Sooner than the test itself gives up, so that it is told which step never came.
+  context.setDefaultTimeout(30_000);
   return place;
 }
 

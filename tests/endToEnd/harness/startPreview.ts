@@ -13,7 +13,8 @@ export function teardown() {
 /** The preview of a copy of the specification’s site, which a test may write into. */
 export async function startPreview(port: number) {
   mkdirSync(previews, { recursive: true });
-  const root = mkdtempSync(join(previews, 'preview-'));
+  // Whatever a folder may be called.
+  const root = mkdtempSync(join(previews, 'Ünsere Läden, 100% [neu] & more '));
   const site = copyFixture('specification', root);
   const start = () => createPreview({ root, port, open: false, onRead: () => {} });
   let preview = await start();

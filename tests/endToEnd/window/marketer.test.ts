@@ -276,8 +276,8 @@ describe('a picture of the operator’s own', () => {
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     const field = page.getByRole('combobox', { name: /^The still/ });
     await choose('First.jpg');
-    await expect.poll(() => field.inputValue()).toBe('media/first.jpg');
-    expect(media()).toContain('first.jpg');
+    await expect.poll(() => field.inputValue()).toBe('media/First.jpg');
+    expect(media()).toContain('First.jpg');
     await page.getByRole('button', { name: /^(?:Cancel|Discard)$/ }).click();
     await expect.poll(media).toEqual(before);
   });
@@ -295,15 +295,15 @@ describe('a picture of the operator’s own', () => {
     await page.getByText(/cannot be read/).waitFor();
     await choose('My Shop.JPG', buffer);
     const name = page.getByRole('combobox', { name: /^The still/ });
-    await expect.poll(() => name.inputValue()).toBe('media/my-shop.jpg');
+    await expect.poll(() => name.inputValue()).toBe('media/My Shop.jpg');
     await expect
       .poll(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled())
       .toBe(true);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await shownOn(page).locator('img[src*="media/my-shop.jpg"]').first().waitFor();
+    await shownOn(page).locator('img[src*="media/My%20Shop.jpg"]').first().waitFor();
     expect(changes()).toEqual({
       gone: ['        poster: media/samples/video-home.jpg'],
-      come: ['        poster: media/my-shop.jpg'],
+      come: ['        poster: media/My Shop.jpg'],
     });
     await page.getByRole('button', { name: 'Change poster' }).click();
     const dropped = await page.evaluateHandle(
@@ -315,9 +315,39 @@ describe('a picture of the operator’s own', () => {
       [...readFileSync(picture('story-02'))],
     );
     await page.getByText('or drop one here').dispatchEvent('drop', { dataTransfer: dropped });
-    await expect.poll(() => name.inputValue()).toBe('media/my-shop-2.jpg');
+    await expect.poll(() => name.inputValue()).toBe('media/My Shop-2.jpg');
     const files = readdirSync(join(dirname(file()), 'media'));
-    expect(files).toEqual(expect.arrayContaining(['my-shop.jpg', 'my-shop-2.jpg']));
+    expect(files).toEqual(expect.arrayContaining(['My Shop.jpg', 'My Shop-2.jpg']));
+  });
+
+  test('is a document where a link leads, saved or given up as a picture is', async () => {
+    const page = await openWindow('/');
+    const media = () => readdirSync(join(dirname(file()), 'media'));
+    const before = media();
+    await page.getByRole('button', { name: /^callToAction/ }).click();
+    const change = page.getByRole('button', { name: /^Change buttons 1 to ?qualificationForm/ });
+    await change.click();
+    const field = page.getByRole('combobox', { name: /^Where it leads/ });
+    const choose = (name: string, text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+    await choose('Offer.html', '<p>');
+    await page.getByText(/Offer\.html.*can run a program in a visitor’s browser/).waitFor();
+    await choose('Given up.pdf', '%PDF-1.7');
+    await expect.poll(() => field.inputValue()).toBe('media/Given up.pdf');
+    await page.getByRole('button', { name: /^(?:Cancel|Discard)$/ }).click();
+    await expect.poll(media).toEqual(before);
+    await change.click();
+    await choose('Menü & Wines.PDF', '%PDF-1.7');
+    await expect.poll(() => field.inputValue()).toBe('media/Menü & Wines.pdf');
+    expect(await runAxe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const link = shownOn(page).getByRole('link', { name: /\(PDF, 1 kB\)/ });
+    await link.first().waitFor();
+    expect(changes().come).toEqual([`            to: media/Menü & Wines.pdf`]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(changes).toEqual({ gone: [], come: [] });
   });
 
   test('is not taken when nobody could wait for it, and words are dropped as words', async () => {

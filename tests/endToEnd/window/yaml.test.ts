@@ -139,3 +139,76 @@ describe('the built-in editor', () => {
     await expect.poll(() => active.innerText()).toBe(String(line));
   });
 });
+
+describe('what is typed in the built-in editor', () => {
+  /** The text as the operator sees it. All of a short file is on the screen. */
+  const seen = async (page: Page) => (await page.locator('.cm-line').allTextContents()).join('\n');
+  const short = 'version: 2\r\nsite:\r\n  name: A\n# the end';
+  const keys = [
+    'a',
+    ' ',
+    ':',
+    '"',
+    '[',
+    '-',
+    'Enter',
+    'Backspace',
+    'Delete',
+    'Tab',
+    'Home',
+    'End',
+    'ArrowUp',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowRight',
+    'Control+End',
+    'Control+Home',
+    'Control+z',
+    'Control+y',
+    'Alt+ArrowUp',
+    'Shift+Alt+ArrowDown',
+  ];
+
+  test('is what is saved, whichever keys are pressed', async () => {
+    const page = await openWindow('/affiliates');
+    write(short);
+    await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
+    await text(page).waitFor();
+    // A fixed seed (mulberry32).
+    let state = 29;
+    const next = (count: number) => {
+      state = (state + 0x6d2b79f5) | 0;
+      const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
+    };
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('x: 1');
+    for (let round = 0; round < 8; round += 1) {
+      for (let count = 0; count < 15; count += 1) {
+        await page.keyboard.press(keys[next(keys.length)] ?? 'a');
+      }
+      const typed = await seen(page);
+      await page.keyboard.press('Control+S');
+      await expect.poll(() => read().replaceAll('\r\n', '\n')).toBe(typed);
+      expect(read().includes('\r\n') || !typed.startsWith('version: 2\nsite:')).toBe(true);
+    }
+  });
+
+  test('is discarded by one press, in the editor and in the list of what is not saved', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    const list = page.getByRole('dialog', { name: 'Unsaved' });
+    const pane = page.getByRole('region', { name: 'site.yaml' });
+    for (const around of [pane, list]) {
+      await page.keyboard.type(' for all');
+      await page.getByText('not saved').waitFor();
+      if (around === list) await page.getByRole('button', { name: '1 unsaved' }).click();
+      await around.getByRole('button', { name: 'Discard' }).click();
+      await expect.poll(() => page.getByText('not saved').count()).toBe(0);
+      expect(await text(page).innerText()).not.toContain('for all');
+      await text(page).focus();
+    }
+    expect(read()).toBe(good);
+  });
+});

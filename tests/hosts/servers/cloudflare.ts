@@ -34,10 +34,10 @@ export async function startCloudflare({ dist }: Pick<Built, 'dist'>): Promise<Se
         const isPublished = !/^\/_(?:headers|redirects)$/.test(path);
         return isPublished && existsSync(file) && statSync(file).isFile() ? path : null;
       },
-      getAssetKey: (path) => path,
+      getAssetKey: encodeURI, // a header has it
       negotiateContent: () => ({ encoding: null }),
       fetchAsset: async (path) => ({
-        body: readFileSync(join(dist, path)),
+        body: readFileSync(join(dist, decodeURI(path))),
         contentType: fileType(path.replace(/.*\./, '')),
       }),
     });

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { findSvgFaults } from '#load/media/findSvgFaults.ts';
+import { findSvgFaults } from '#load/media/readSvg.ts';
 import { describe, expect, test } from 'vitest';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const open =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">';
 /** What is found in a drawing whose second line this is. */
-const foundIn = (line: string) =>
-  findSvgFaults(bytesOf(`${open}\n${line}\n</svg>`)).map(({ kind, what, line: at }) => ({
+const foundIn = (line: string, before = '') =>
+  findSvgFaults(bytesOf(`${before}${open}\n${line}\n</svg>`)).map(({ kind, what, line: at }) => ({
     kind,
     what,
     at,
   }));
 
-describe('findSvgFaults', () => {
+describe('readSvg', () => {
   test.each([
     ['<script>alert(1)</script>', 'a <script>'],
     ['<s:script xmlns:s="http://www.w3.org/2000/svg"/>', 'a <script>'],
-    ['<foreignObject/>', 'a <foreignObject>'],
+    ['<foreignObject><form xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', 'a <form>'],
+    ['<div xmlns="http://www.w3.org/1999/xhtml" onclick="a()"/>', 'the event attribute onclick'],
     ['<iframe xmlns="http://www.w3.org/1999/xhtml"/>', 'a <iframe>'],
-    ['<p xmlns="http://www.w3.org/1999/xhtml"/>', 'a <p>'],
+    ['<img xmlns="http://www.w3.org/1999/xhtml"/>', 'a <img>'],
     ['<rect onload="alert(1)"/>', 'the event attribute onload'],
     ['<rect onClick="alert(1)"/>', 'the event attribute onClick'],
     ['<a href="javascript:alert(1)"/>', 'a link to javascript:alert(1)'],
@@ -57,15 +58,67 @@ describe('findSvgFaults', () => {
     expect(foundIn(line)).toEqual([{ kind: 'unsafe', what, at: 2 }]);
   });
 
-  test('finds a document type, which can hide anything', () => {
-    const hidden = `<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${open}</svg>`;
-    expect(findSvgFaults(bytesOf(hidden))).toEqual([
-      { kind: 'unsafe', what: 'a <!DOCTYPE …>', line: 1 },
+  test.each([
+    ['<!ENTITY a "<script/>">', '&a;', 'a <script>'],
+    ['<!ENTITY a "&b;"><!ENTITY b "<script/>">', '&a;', 'a <script>'],
+    ['<!ENTITY a "&#60;script/>">', '&a;', 'a <script>'],
+    ['<!ENTITY a "//thief.example">', '<rect fill="url(&a;)"/>', 'url(//thief.example) in a style'],
+    [
+      `<!ENTITY a "' onload='b()">`,
+      "<g><rect x='&a;'/><set onload='&a;'/></g>",
+      'the event attribute onload',
+    ],
+  ])('finds what an entity hides in %s', (declared, used, what) => {
+    expect(foundIn(used, `<!DOCTYPE svg [${declared}]>`)).toEqual([
+      { kind: 'unsafe', what, at: 2 },
     ]);
   });
 
+  test.each([
+    [
+      'that fetches',
+      '<!ENTITY a SYSTEM "//thief.example/a">',
+      '&a;',
+      'it fetches the entity &a; from elsewhere',
+    ],
+    [
+      'that holds itself',
+      '<!ENTITY a "&b;"><!ENTITY b "&a;">',
+      '&a;',
+      'its entity &a; holds itself',
+    ],
+    ['of another file', '<!ENTITY % a SYSTEM "//thief.example/a">%a;', '&b;', 'undefined entity'],
+    [
+      'that becomes huge',
+      `<!ENTITY l0 "${'x'.repeat(100)}">${Array.from({ length: 40 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join('')}`,
+      '&l40;',
+      'its entities make it larger than 2 MB',
+    ],
+    [
+      'at the end of a long chain',
+      Array.from({ length: 3000 }, (_, level) => `<!ENTITY l${level} "&l${level + 1};">`).join(''),
+      '&l0;',
+      'holds itself, or others without an end',
+    ],
+  ])('cannot read an entity %s', (_, declared, used, what) => {
+    const faults = foundIn(used, `<!DOCTYPE svg [${declared}]>`);
+    expect(faults).toMatchObject([{ kind: 'unreadable', what: expect.stringContaining(what) }]);
+  });
+
+  test.each([
+    ['comments', `<!DOCTYPE svg [${'<!--'.repeat(20_000)}`],
+    ['brackets', `<!DOCTYPE svg ${'['.repeat(90_000)}`],
+    ['quotes', `<!DOCTYPE svg [${'"'.repeat(90_001)}`],
+    ['whole comments', `<!DOCTYPE svg [${'<!-- -->'.repeat(11_000)}`],
+    ['comments before it', '<!-- -->'.repeat(200_000)],
+  ])('reads endless %s at once', (_, text) => {
+    const { user } = process.cpuUsage();
+    findSvgFaults(bytesOf(text));
+    expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
+  });
+
   test('finds everything, each at its line', () => {
-    const text = `${open}\n<script/>\n<g>\n<rect\n  onload="a()"/></g>\n<foreignObject\n/></svg>`;
+    const text = `${open}\n<script/>\n<g>\n<rect\n  onload="a()"/></g>\n<audio\n/></svg>`;
     expect(findSvgFaults(bytesOf(text)).map(({ line }) => line)).toEqual([2, 5, 6]);
   });
 

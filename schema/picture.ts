@@ -1,0 +1,15 @@
+import { group, line } from './fields.ts';
+import { pictureFile } from './mediaFile.ts';
+
+export const Picture = group('A picture and the text that stands for it.', {
+  src: pictureFile.describe('The picture, a file under media/.'),
+  alt: line
+    .meta({ kind: 'alt' })
+    .describe('What the picture shows, for visitors who cannot see it.'),
+});
+
+/** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
+export const SocialPicture = Picture.extend({
+  src: Picture.shape.src.meta({ leastWidth: 600 }),
+  alt: Picture.shape.alt.meta({ shown: 'inHead' }),
+}).describe('The picture beside a shared link, and the text that stands for it.');

@@ -1,0 +1,95 @@
+import { applyEdits } from '#problems/applyEdits.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { expect, test } from 'vitest';
+
+const { source: small } = fixtureSite('small');
+
+function problemOf(meant: string, written: string) {
+  expect(small).toContain(meant);
+  const source = small.replace(meant, () => written);
+  const [problem, ...others] = diagnoseSite(source, smallFileSystem).problems;
+  expect(others).toEqual([]);
+  const related = problem?.related?.map(({ start, end }) => source.slice(start, end));
+  return { ...problem, related, healed: applyEdits(source, problem?.fix?.edits ?? []) };
+}
+
+test.each([
+  [
+    'clickName: learnMore',
+    'clickName: learn.more',
+    '"learn.more" does not have the form that is needed here. It cannot hold ".".',
+  ],
+  [
+    '- path: /join',
+    '- path: /join?x=1',
+    '"/join?x=1" does not have the form that is needed here. It cannot hold "?" and "=".',
+  ],
+])('%s written as %s says which characters are wrong', (meant, written, message) => {
+  const { problems } = diagnoseSite(small.replace(meant, written), smallFileSystem);
+  expect(problems[0]).toMatchObject({ code: 'wrong-form', message });
+});
+
+test('a text is never suggested in place of itself', () => {
+  const source = small
+    .replace('  callNow: {', '  "call.now": {')
+    .replace('to: callNow', 'to: call.now');
+  const { problems } = diagnoseSite(source, smallFileSystem);
+  expect(problems.map(({ suggestion }) => suggestion)).not.toContain('call.now');
+});
+
+test('a group in place of a file is told to be the file alone', () => {
+  const found = problemOf('favicon: media/logo.svg', 'favicon: { src: media/logo.svg }');
+  expect(found).toMatchObject({ code: 'wrong-kind', suggestion: 'media/logo.svg', healed: small });
+});
+
+test.each([
+  ['- { label: Home, to: / }', '- { label: Home #1, to: / }', '- { label: "Home #1", to: / }'],
+  ['except: [/join]', 'except: [/join, /a #b]', 'except: [/join, "/a #b"]'],
+])('%s as %s is cut by its #, which is said', (meant, written, healed) => {
+  const found = problemOf(meant, written);
+  expect(found).toMatchObject({ code: 'unclosed-bracket', healed: small.replace(meant, healed) });
+  expect(found.message).toContain('is in a comment');
+});
+
+test('a section of which only the first line is a comment is for its operator to complete', () => {
+  const { code, message, fix } = problemOf(
+    '      - type: callToAction',
+    '      #- type: callToAction',
+  );
+  expect(code).toBe('missing-opener');
+  expect(message).toContain('above is a comment');
+  expect(fix?.isSafe).toBe(false);
+});
+
+test.each([
+  ['callNow: {', 'calNow: {', 'unknown-link', 'calNow'],
+  ['commission: 0', 'comission: 0', 'unknown-reference', 'comission'],
+])(
+  'a name that is used once shows where it may be declared with a slip: %s as %s',
+  (meant, written, code, name) => {
+    expect(problemOf(meant, written)).toMatchObject({ code, suggestion: name, related: [name] });
+  },
+);
+
+test.each([
+  ['                - Save time', 'a dash', true],
+  ['                -Save time', 'a dash', false],
+  ['                • Save time', '•', true],
+])('an item that became text of the one before it is reported: %s', (written, mark, isSafe) => {
+  const steps = (item: string) =>
+    small.replace(
+      '      - use: benefits\n\nnot',
+      (rest) =>
+        `      - type: tierBenefits\n        heading: Tiers\n        tiers:\n          - name: Gold\n            from: Ten\n            benefits:\n              - Save money\n${item}\n${rest}`,
+    );
+  const source = steps(written);
+  const { problems } = diagnoseSite(source, smallFileSystem);
+  expect(problems.map(({ code }) => code)).toEqual(['swallowed-item']);
+  expect(problems[0]?.message).toContain(`starts with ${mark},`);
+  expect(problems[0]?.fix?.isSafe).toBe(isSafe);
+  expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(
+    steps('              - Save time'),
+  );
+});
