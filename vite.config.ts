@@ -2,12 +2,19 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { viteConfig } from './src/build/viteConfig.ts';
 import { ByEnvironment } from './tests/byEnvironment.ts';
 
+/**
+ * A browser on a busy machine is a matter of chance, too: what fails there is tried once more, and `npm test`
+ * says what passed at its second try only.
+ */
+const retry = 1;
+
 /** What the headless shell of Chromium has not: pages that are kept for going back, PDF, the dialog of printing. */
 const inWholeBrowser = ['backForward', 'print', 'window/hostileMedia'].map(
   (name) => `tests/endToEnd/${name}.test.ts`,
 );
 
 const inBrowser = {
+  retry,
   // The files of a worker share its browser and its preview.
   isolate: false,
   globalSetup: ['tests/endToEnd/harness/startPreview.ts'],
@@ -69,6 +76,7 @@ const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'engines',
         include: ['tests/engines/**/*.test.ts'],
+        retry,
         // A loaded machine takes its time; what never comes still fails.
         testTimeout: 180_000,
         hookTimeout: 150_000,

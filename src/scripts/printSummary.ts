@@ -16,8 +16,9 @@ export function printSummary(results: readonly Result[]): string {
 }
 
 /** What came of one step, in a few words. */
-export function describe({ passed, failed, skipped, missing }: Result): string {
+export function describe({ passed, failed, skipped, retried = [], missing }: Result): string {
   if (missing !== undefined) return `not run, since ${missing} failed`;
-  const more = Object.entries({ failed, skipped }).filter(([, count]) => count > 0);
+  const counts = { failed, skipped, 'only at the second try': retried.length };
+  const more = Object.entries(counts).filter(([, count]) => count > 0);
   return [`${passed} passed`, ...more.map(([word, count]) => `${count} ${word}`)].join(', ');
 }

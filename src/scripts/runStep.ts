@@ -15,8 +15,14 @@ export type Step = {
   needs?: string;
 };
 
-/** What came of a step. */
-export type Outcome = { passed: number; failed: number; skipped: number; output: string };
+/** What came of a step. `retried` tests passed at their second try only, each with what it said at the first. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  retried?: readonly string[];
+  output: string;
+};
 
 /** Runs one step in a separate process, without input. */
 export async function runStep(
@@ -69,7 +75,10 @@ type Report = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 /**
@@ -84,9 +93,14 @@ export function countTests(report: string | null, hasEndedWell: boolean): Omit<O
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = run.numFailedTests + brokenFiles.length;
+  const retried = run.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join('\n')}`);
   return {
     passed: run.numPassedTests,
     failed: failed === 0 && !hasEndedWell ? 1 : failed,
     skipped: run.numPendingTests + run.numTodoTests,
+    ...(retried.length > 0 && { retried }),
   };
 }

@@ -106,11 +106,12 @@ async function runTurns(): Promise<number> {
       const start = performance.now();
       const missing = results.find((one) => one.name === step.needs && hasFailed(one))?.name;
       const none = { passed: 0, failed: 0, skipped: 0, output: '' };
-      const outcome = missing === undefined ? await run(step) : none;
+      const outcome: Outcome = missing === undefined ? await run(step) : none;
       const seconds = (performance.now() - start) / 1000;
       const result = { ...outcome, name: step.name, seconds, missing };
       stdout.write(`  ${step.name}: ${describe(result)} (${seconds.toFixed(1)} s)\n`);
       if (outcome.failed > 0) stdout.write(`\n${outcome.output}\n\n`);
+      for (const one of outcome.retried ?? []) stdout.write(`\nOnly at the second try: ${one}\n\n`);
       return result;
     });
     results.push(...(await Promise.all(running)));

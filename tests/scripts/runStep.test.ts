@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countTests } from '#scripts/runStep.ts';
 
-const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+const passing = { status: 'passed', assertionResults: [{ status: 'passed', failureMessages: [] }] };
 
 function report(counts: Record<string, number> = {}, testResults: object[] = [passing]): string {
   const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
@@ -23,6 +23,12 @@ describe('countTests', () => {
   test('counts a file that breaks before its tests', () => {
     const broken = { status: 'failed', assertionResults: [] };
     expect(countTests(report({}, [broken]), false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  test('names what passed at its second try only', () => {
+    const second = { status: 'passed', fullName: 'opens', failureMessages: ['Error: too early'] };
+    const text = report({ numPassedTests: 1 }, [{ ...passing, assertionResults: [second] }]);
+    expect(countTests(text, true).retried).toEqual(['opens: Error: too early']);
   });
 
   test('counts a failure that belongs to no test', () => {
