@@ -26,6 +26,9 @@ const fallbacks = {
   },
 };
 
+/** Of which every device has one, as `local()` names them. */
+export const fallbackNames: readonly string[] = fallbacks.regular.names;
+
 function widths(thousandths: string): ReadonlyMap<string, number> {
   return new Map(
     thousandths

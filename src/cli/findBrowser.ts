@@ -56,9 +56,13 @@ const wanted = {
   reason: 'The browser tests need Chromium.',
   name: 'Chromium',
   packages: {
-    'apt-get': [['chromium', 'chromium-headless-shell'], ['chromium']],
-    dnf: [['chromium']],
-    apk: [['chromium']],
+    // With a font such as visitors have before the typefaces come (#build/fallbackFace.ts).
+    'apt-get': [
+      ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
+      ['chromium', 'fonts-liberation'],
+    ],
+    dnf: [['chromium', 'liberation-sans-fonts']],
+    apk: [['chromium', 'font-liberation']],
   },
 };
 

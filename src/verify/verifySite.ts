@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { PageReport } from '#build/BuildReport.ts';
 import { buildSite } from '#build/buildSite.ts';
+import { fallbackNames } from '#build/fallbackFace.ts';
 import { pageFile } from '#build/hosts/HostingConfig.ts';
 import { listEvents } from '#build/listEvents.ts';
 import { mapLimited } from '#build/mapLimited.ts';
 import { serveDist } from '#build/serveDist.ts';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { listed } from '#problems/phrases.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -71,7 +73,13 @@ export async function verifyBuilt(
   { browser, say }: Pick<Options, 'browser' | 'say'>,
 ) {
   const { origin, close } = await serveDist(dist, { port: 0 });
-  const visited = { browser, origin, site, events: listEvents(site), known: knownLinks(site) };
+  const judgesShifts = site.theme.fonts === undefined || (await hasFallback(browser));
+  if (!judgesShifts)
+    say(
+      `Whether pages jump when the typefaces come is not checked: this machine has none of the fonts ${listed(fallbackNames)}, of which visitors have one. Install one to check it, such as fonts-liberation.`,
+    );
+  const known = knownLinks(site);
+  const visited = { browser, origin, site, events: listEvents(site), known, judgesShifts };
   const verifyPage = async (declared: DeclaredPage) => {
     const { route } = declared;
     const report = reports.find(({ path }) => path === route);
@@ -100,6 +108,17 @@ export async function verifyBuilt(
   } finally {
     await close();
   }
+}
+
+/** Whether the machine has a font that replaces the typefaces until they come, as every visitor's has. */
+async function hasFallback(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  const isThere = (names: readonly string[]) =>
+    new FontFace('probe', names.map((name) => `local("${name}")`).join()).load().then(
+      () => true,
+      () => false,
+    );
+  return page.evaluate(isThere, fallbackNames).finally(() => page.close());
 }
 
 /**

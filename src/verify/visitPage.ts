@@ -19,6 +19,8 @@ export type Visited = {
   site: Site;
   events: readonly EventRow[];
   known: ReturnType<typeof knownLinks>;
+  /** Whether what moves by itself counts. */
+  judgesShifts: boolean;
 };
 
 /** The address that no site has, where the 404 page is visited. */
@@ -43,7 +45,7 @@ type Screen = (typeof screens)[number];
 /** One visitor inspects one page on every screen, gives every answer, and presses every button. */
 export async function visitPage(
   declared: DeclaredPage,
-  { browser, origin, site, events, known }: Visited,
+  { browser, origin, site, events, known, judgesShifts }: Visited,
 ): Promise<Finding[]> {
   const visit = await openVisit(browser, site);
   const { page } = visit;
@@ -92,7 +94,7 @@ export async function visitPage(
     }
 
     await scrollThrough(page);
-    const shifts = await shiftIssues(page);
+    const shifts = judgesShifts ? await shiftIssues(page) : [];
     const isAsked = isNew && asked.length > 0;
     if (isAsked) {
       const inQuestion = await inspect(onlyQuestion(declared, true));

@@ -93,7 +93,7 @@ describe('findBrowser', () => {
     expect(await findBrowser(machine)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands).toEqual([
       'env DEBIAN_FRONTEND=noninteractive apt-get update',
-      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium chromium-headless-shell',
+      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium chromium-headless-shell fonts-liberation',
       '/usr/bin/chromium --version',
     ]);
     expect(asked).toEqual([
@@ -107,7 +107,7 @@ describe('findBrowser', () => {
     expect(await findBrowser(machine)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands.slice(0, 2)).toEqual([
       'sudo -n true',
-      'sudo -n env DEBIAN_FRONTEND=noninteractive dnf install -y chromium',
+      'sudo -n env DEBIAN_FRONTEND=noninteractive dnf install -y chromium liberation-sans-fonts',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('findBrowser', () => {
     const run: Machine['run'] = (command) =>
       command.includes('chromium-headless-shell') ? Promise.resolve(false) : machine.run(command);
     expect(await findBrowser({ ...machine, run })).toEqual({ path: '/usr/bin/chromium' });
-    expect(commands.at(-2)).toMatch(/apt-get install .* chromium$/);
+    expect(commands.at(-2)).toMatch(/apt-get install .* chromium fonts-liberation$/);
   });
 
   test('takes the shell before a browser with a window, which takes longer', async () => {
