@@ -1,3 +1,4 @@
+import { isAboutForm } from '#problems/wording.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Generator } from './Candidate.ts';
 import { joinBroken, partJoined } from './generators/brokenLines.ts';
@@ -130,5 +131,6 @@ export function causesFor(errors: readonly Problem[], own: readonly Generator[])
   const others = isAboutKeys ? causesOfKeys : [lines.removeRepeated, changeMark];
   // Two lines that became one are right in quotes, too: that they were joined is tried first.
   const before = code === 'colon-in-text' ? [partJoined] : [];
+  if (isAboutForm(code)) before.push(lines.addBar);
   return [...before, ...own, ...(causes[code] ?? others)];
 }

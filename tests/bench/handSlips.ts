@@ -175,6 +175,11 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['small', '    - { send: Lead, onClick: learnMore }', '    { send: Lead, onClick: learnMore }'],
     [bike, '    - { label: Call us, to: telephone }', '    { label: Call us, to: telephone }'],
     ['club', '      - /tour\nconsent', '      /tour\nconsent'],
+    [
+      bike,
+      '              - Tyres pumped and looked over\n              - Every',
+      '              Tyres pumped and looked over\n              Every',
+    ],
   ],
   'a dash without its space': [
     [
@@ -194,6 +199,16 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
       '    -{ send: Lead, onVisit: [/thanks] }',
     ],
     ['club', '      - /tour\nconsent', '      -/tour\nconsent'],
+    [
+      bike,
+      '              - Tyres pumped and looked over\n              - Every',
+      '              -Tyres pumped and looked over\n              -Every',
+    ],
+  ],
+  'a text without its bar': [
+    [bike, 'body: |\n          ## Single repairs', 'body:\n          ## Single repairs'],
+    [bike, 'body: |\n          This', 'body:\n          This'],
+    ['landing', 'body: |', 'body:'],
   ],
   'marks of word processors': [
     [bike, '              - Every bolt checked', '              • Every bolt checked'],

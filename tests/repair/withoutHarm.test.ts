@@ -11,9 +11,11 @@ const { source: small } = fixtureSite('small');
 const site = small
   .replace(
     'consent:\n',
-    'campaign:\n  parameters:\n    - gclid\n    - fbclid\n  links: [form]\n\n$&',
+    'campaign:\n  parameters:\n    - gclid\n    - fbclid\n    - msclkid\n  links: [form]\n\n$&',
   )
-  .replace('label: Call now', 'label: "Call now: all day"');
+  .replace('label: Call now', 'label: "Call now: all day"')
+  .replace('Read [how', '## Where\n\n          We are here: come in.\n\n          - $&');
+const both = '- gclid\n    - fbclid\n    - msclkid';
 
 function fix(meant: string, written: string) {
   expect(site.split(meant)).toHaveLength(2);
@@ -36,6 +38,14 @@ describe('what a fix writes', () => {
     ['quotes of a text with slots', '"Play video: {title}"', '“Play video: {title}”'],
     ['an item without its dash', '    - fbclid', '    fbclid'],
     ['a dash without its space', '    - fbclid', '    -fbclid'],
+    ['two dashes without theirs', both, both.replaceAll('- ', '-')],
+    ['two items without dashes', '- fbclid\n    - msclkid', 'fbclid\n    msclkid'],
+    [
+      'two dashes without theirs, after one that has it',
+      '- fbclid\n    - msclkid',
+      '-fbclid\n    -msclkid',
+    ],
+    ['a text of points without its bar', 'body: |', 'body:'],
     ['a space in a reference', 'Earn ${constants', 'Earn $ {constants'],
   ])('is what was meant: %s', (_, meant, written) => {
     expect(fix(meant, written).text).toBe(site);

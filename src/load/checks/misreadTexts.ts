@@ -24,6 +24,23 @@ export function lostTexts({ fields, source }: CheckContext): Problem[] {
   });
 }
 
+/** `## Heading` between the key of a text that may have headings and the text, which has no bar: a comment for YAML. */
+export function lostHeadings({ fields, source }: CheckContext): Problem[] {
+  return fields.flatMap(({ kind, scalar, path }) => {
+    if (kind !== 'richText' || !scalar.isPlain || scalar.repeats) return [];
+    const above = source.slice(Math.max(0, scalar.start - 1000), scalar.start);
+    const [, key, between = ''] =
+      /([\w-]+):[ \t]*\n((?:[ \t]*(?:#.*)?\n)*)[ \t]*$/.exec(above) ?? [];
+    const lost = /^ *(##+ \S.*)$/m.exec(between)?.[1]?.trimEnd();
+    if (key === undefined || lost === undefined) return [];
+    const start = source.lastIndexOf(lost, scalar.start);
+    const place = { start, end: start + lost.length, path };
+    const colon = source.lastIndexOf(`${key}:`, start) + key.length + 1;
+    const fix = { edits: [{ start: colon, end: colon, text: ' |' }], isSafe: false };
+    return createProblem('lost-text', { lost, key }, { ...place, fix });
+  });
+}
+
 /** `heading: &What you keep`, when nothing repeats a part of that name. */
 function lostName(
   { start: at }: Scalar,

@@ -34,6 +34,7 @@ const checks: readonly Check[] = [
   links.lookAlikeAddresses,
   numbers.repeatedConstants,
   misreadTexts.lostTexts,
+  misreadTexts.lostHeadings,
   misreadTexts.swallowedItems,
   misreadTexts.swallowedKeys,
   misreadTexts.strayQuotes,

@@ -90,11 +90,14 @@ export const contentWording = {
     message: 'This item is the same as the one before it, so visitors see it twice.',
     hint: 'Change what should differ, or remove one of the two.',
   })),
-  'lost-text': warning((it: { lost: string; whole: string }) => ({
+  'lost-text': warning((it: { lost: string; whole: string } | { lost: string; key: string }) => ({
     message: it.lost.startsWith('&')
       ? `Visitors will not see ${quoted(it.lost)}: YAML takes a word that starts with & for the name of a part.`
       : `Visitors will not see ${quoted(it.lost)}: YAML takes all after " #" for a comment.`,
-    hint: `If it belongs to the text, put the text in quotes: ${quoted(it.whole)}.`,
+    hint:
+      'key' in it
+        ? `If it belongs to the text, write "${it.key}: |" above it. The bar makes one text of all lines below.`
+        : `If it belongs to the text, put the text in quotes: ${quoted(it.whole)}.`,
   })),
   'missing-dollar': warning((it: { written: string }) => ({
     message: `Visitors will see ${quoted(it.written)} as it is written here.`,

@@ -72,6 +72,10 @@ export const yamlWording = {
     message: 'There is no dash before this item of a list.',
     hint: 'Write "- " before it, as its neighbours have it.',
   })),
+  'missing-bar': error((it: { key: string }) => ({
+    message: `The text of ${quoted(it.key)} has lines that mean something in YAML: headings, points or colons.`,
+    hint: `Write "${it.key}: |". The bar makes one text of all lines below that are indented deeper.`,
+  })),
   'unusual-indentation': error((it: { name: string }) => ({
     message: `This line is indented with an unusual space (${it.name}), which YAML does not count.`,
     hint: 'Type ordinary spaces in its place.',

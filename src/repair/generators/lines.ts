@@ -7,6 +7,7 @@ import {
   linesInside,
   removeLines,
 } from '#load/lines.ts';
+import { isFieldName } from '#load/schemaAt.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
@@ -18,7 +19,40 @@ export const addColon: Generator = ({ problem: { start, end }, source }) => {
   if (word === undefined) return [];
   const at = start + word.length;
   const isSpaced = gap === '' && source[at] === ' ';
-  return [change(at - gap.length, at, isSpaced || at === end ? ':' : ': ')];
+  const isProse = !isFieldName(word) && /^\S+\s+\S+\s+\S/.test(text);
+  return [
+    { ...change(at - gap.length, at, isSpaced || at === end ? ':' : ': '), isOffered: isProse },
+  ];
+};
+
+/** `body:` above paragraphs, headings and points, without the bar that makes one text of them. */
+export const addBar: Generator = ({ problem, source }) => {
+  const rows = readRows(source);
+  const at = rowAt(rows, problem.start);
+  const below = rows[at]?.indent ?? 0;
+  const opener = rows.findLast((row, index) => index < at && row.indent < below);
+  const root = rows.findLast((row) => row.indent === 0 && row.start <= problem.start);
+  // There, any name and any form is right.
+  const isFree = root?.key === undefined || /^(?:constants|x-.*)$/.test(root.key);
+  if (opener?.key === undefined || opener.opens !== 'part' || isFree) return [];
+  const first = rows.indexOf(opener);
+  const inside = rows.slice(
+    first + 1,
+    endOf(rows, first, (row) => row.indent <= opener.indent),
+  );
+  if (inside.some(({ key = '' }) => isFieldName(key))) return [];
+  const { text, start } = lineAt(source, opener.start);
+  const colon = start + text.trimEnd().length;
+  if (source[colon - 1] !== ':') return [];
+  const from = start + opener.content;
+  const place = placeOf(from, opener.key.length);
+  return [
+    {
+      ...change(colon, colon, ' |'),
+      cause: createProblem('missing-bar', { key: opener.key }, place),
+      isPartial: true,
+    },
+  ];
 };
 
 /** `{ name: Gold from: 20 }`: a comma behind the value, or in place of the mark that is there. */
@@ -42,36 +76,45 @@ export const addDash: Generator = ({ problem: { start }, source }) => {
 };
 
 /**
- * A text below the item of a list of texts, no further right: an item whose dash was lost, or whose dash has no
- * space behind it. What begins with a small letter may go on with a text of several words.
+ * Texts below the item of a list of texts, no further right: items whose dashes were lost, or whose dashes have no
+ * space behind them. What begins with a small letter may go on with a text of several words.
  */
-export const addItemDash: Generator = ({ problem, source }) =>
-  [lineAt(source, problem.start), lineAfter(source, lineAt(source, problem.start))].flatMap(
-    (line): Candidate[] => {
-      const above = line && lineBefore(source, line);
-      const [, lead = '', item] =
-        /^( *)- +(?![\w-]+:(?:\s|$))(?=[^\s"'{[|>&*#-])(.*)$/.exec(above?.text ?? '') ?? [];
-      const [, own = '', dash = '', text] =
-        /^( *)(-?)(?![\w-]+:(?:\s|$))([^\s"'{[|>&*#:-].*)$/.exec(line?.text ?? '') ?? [];
-      if (!line || item === undefined || text === undefined || own.length > lead.length + 2)
-        return [];
-      const from = line.start + own.length;
-      const cause =
-        dash === ''
-          ? createProblem('missing-dash', {}, placeOf(from, text.length))
-          : createProblem('space-after-dash', {}, placeOf(from, 1));
-      const isOffered = dash === '' && /\s/.test(item) && /^\p{Ll}/u.test(text);
-      const end = from + dash.length;
-      const start = own === lead ? end : line.start;
-      return [
-        {
-          ...change(start, end, own !== lead ? `${lead}- ` : dash === '' ? '- ' : ' '),
-          cause,
-          isOffered,
-        },
-      ];
-    },
-  );
+export const addItemDash: Generator = ({ problem, source }) => {
+  const line = lineAt(source, problem.start);
+  return [line, lineAfter(source, line)].flatMap((start): Candidate[] => {
+    const above = start && lineBefore(source, start);
+    const [, lead = '', item = ''] =
+      /^( *)- +(?![\w-]+:(?:\s|$))(?=[^\s"'{[|>&*#-])(.*)$/.exec(above?.text ?? '') ?? [];
+    const lost = itemsFrom(source, start);
+    const [first] = lost;
+    if (!first || item === '' || first.margin.length > lead.length + 2) return [];
+    const { at, margin, dash, text } = first;
+    const edits = lost.map((one) => ({
+      start: margin === lead ? one.at + dash.length : one.line.start,
+      end: one.at + dash.length,
+      text: margin === lead ? (dash ? ' ' : '- ') : `${lead}- `,
+    }));
+    const cause =
+      dash === ''
+        ? createProblem('missing-dash', {}, placeOf(at, text.length))
+        : createProblem('space-after-dash', {}, placeOf(at, 1));
+    const goesOn = lost.some((one) => /^\p{Ll}/u.test(one.text));
+    return [{ edits, cause, isOffered: dash === '' && /\s/.test(item) && goesOn }];
+  });
+};
+
+/** The lines from one on that are texts at the same column, all with a dash before their first letter or all without. */
+function itemsFrom(source: string, first: Line | undefined) {
+  const items: { line: Line; at: number; margin: string; dash: string; text: string }[] = [];
+  for (let line = first; line; line = lineAfter(source, line)) {
+    const [, margin = '', dash = '', text] =
+      /^( *)(-?)(?![\w-]+:(?:\s|$))([^\s"'{[|>&*#:-].*)$/.exec(line.text) ?? [];
+    const [{ margin: column = margin, dash: mark = dash } = {}] = items;
+    if (text === undefined || margin !== column || dash !== mark) break;
+    items.push({ line, at: line.start + margin.length, margin, dash, text });
+  }
+  return items;
+}
 
 /** Two items that became one: before the key with which others begin, the second has lost its dash. */
 export const addLostDash: Generator = ({ errors, source }) => {
