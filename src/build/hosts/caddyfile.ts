@@ -98,7 +98,7 @@ export function caddyfile(config: HostingConfig): string {
 /** What is handed on is taken from the request as it is encoded; files come before. */
 function redirectRule(redirect: ServedRedirect, name: string): string[] {
   const { from, to, status, query = [], isRest, isOwnPath } = redirect;
-  const target = withRest(to, `{re.${name}.1}`);
+  const target = isRest ? withRest(to, `{re.${name}.1}`) : to;
   const matcher = isRest
     ? [
         '\tnot file {path} {path}.html',

@@ -1,5 +1,6 @@
 import { counted, listed } from '#problems/phrases.ts';
 import type { HostingConfig, ServedRedirect } from './HostingConfig.ts';
+import { encodings } from './settings.ts';
 
 type Host = 'Netlify' | 'Cloudflare' | 'Vercel';
 
@@ -23,8 +24,19 @@ export function hostLimits({ redirects }: Pick<HostingConfig, 'redirects'>) {
     },
     {
       hosts: ['Cloudflare'],
-      found: redirects.filter(({ isRest }) => isRest).slice(mostRests),
-      reason: `follows ${mostRests} addresses that end in "/*"`,
+      found: beyond(
+        mostRests,
+        redirects.filter(({ isRest }) => isRest),
+      ),
+      reason: `reads ${mostRests} lines with a "*"`,
+    },
+    {
+      hosts: ['Cloudflare'],
+      found: beyond(
+        mostOthers,
+        redirects.filter(({ isRest, query }) => !isRest && !query),
+      ),
+      reason: `reads ${mostOthers.toLocaleString('en')} lines without a "*"`,
     },
   ];
   return limits.flatMap(({ hosts, found, reason }) => {
@@ -36,8 +48,18 @@ export function hostLimits({ redirects }: Pick<HostingConfig, 'redirects'>) {
   });
 }
 
-/** Cloudflare reads so many lines with a `*`. */
+/** Cloudflare reads so many lines with a `*`, and so many others. */
 const mostRests = 100;
+const mostOthers = 2000;
+
+/** The redirects whose lines are too many: one for each spelling, and of a single address with a `/`, too. */
+function beyond(most: number, redirects: readonly ServedRedirect[]): ServedRedirect[] {
+  let lines = 0;
+  return redirects.filter(({ from, isRest }) => {
+    lines += encodings(from).length * (isRest ? 1 : 2);
+    return lines > most;
+  });
+}
 
 /** Whether Netlify and Cloudflare would read a part of an address as a placeholder. */
 export function isPlaceholder({ from }: ServedRedirect): boolean {

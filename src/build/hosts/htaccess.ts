@@ -103,7 +103,7 @@ function rewrite(redirect: ServedRedirect, base: string): string[] {
   const flags = `R=${status},NE,${isOwnPath ? 'QSD,' : ''}L`;
   const rule = (target: string) =>
     `RewriteRule "^${path}${isRest ? '/' : '/?$'}" ${target} [${flags}]`;
-  const target = withRest(escaped(to), '%1');
+  const target = isRest ? withRest(escaped(to), '%1') : escaped(to);
   // Apache passes the query on by itself, but would put it behind an anchor.
   const query = withQuery(target, '?%{QUERY_STRING}');
   const isAnchored = target.includes('#') && query !== target && !isOwnPath;

@@ -106,7 +106,7 @@ server {
 /** nginx refuses to start when the longest of such names does not fit. */
 function largerTables({ host, base }: HostingConfig, own: readonly FileHeader[]): string[] {
   const files = own.flatMap(({ values }) => values.map(({ file }) => file));
-  const isUsual = files.length < 1000 && files.every((file) => base.length + file.length < 40);
+  const isUsual = files.length < 1000 && files.every((file) => Buffer.byteLength(base + file) < 40);
   return [
     ...(host.length < 40 ? [] : ['server_names_hash_bucket_size 512;']),
     ...(isUsual ? [] : ['map_hash_bucket_size 512;', 'map_hash_max_size 65536;']),
@@ -124,21 +124,22 @@ map $uri $${header.variable} {
 
 /**
  * Redirects that depend on more than the path: a variable for each status, which has the target where one
- * applies. What is handed on is taken from the request as it is encoded.
+ * applies. The first that applies counts, whatever its status. What is handed on is taken from the request as
+ * it is encoded.
  */
 function mappedRedirects(redirects: HostingConfig['redirects']) {
-  return [301, 302].flatMap((status) =>
-    [false, true].flatMap((isRest) => {
-      const own = redirects.filter(
-        (one) => one.status === status && (isRest ? one.isRest : one.query && !one.isRest),
-      );
+  return [false, true].flatMap((isRest) => {
+    const own = redirects.filter((one) => (isRest ? one.isRest : one.query && !one.isRest));
+    return [...new Set(own.map(({ status }) => status))].map((status) => {
       const name = `fascia_${isRest ? 'rest' : 'query'}_${status}`;
-      const rows = own.map(({ from, to, query = [], isOwnPath }) => {
+      const rows = own.map((one) => {
+        const { from, to, query = [], isOwnPath } = one;
         const pattern = isRest
           ? `~^${encodedLiteral(from)}/(?<fascia_tail>${restPattern})`
           : `~^${literal(from.replace(/\/$/, ''))}/?\\?${query.map((pair) => `(?=(?:.*&)?${parameter(pair)}(?:&|$))`).join('')}`;
-        const target = withRest(to, '$fascia_tail');
-        return `${quoted(pattern)} ${quoted(isOwnPath ? target : withQuery(target, '$is_args$args'))};`;
+        const target = isRest ? withRest(to, '$fascia_tail') : to;
+        const whole = isOwnPath ? target : withQuery(target, '$is_args$args');
+        return `${quoted(pattern)} ${quoted(one.status === status ? whole : '')};`;
       });
       const source = isRest ? '$request_uri' : '$uri?$args';
       const map = settings`
@@ -146,7 +147,7 @@ map ${quoted(source)} $${name} {
 	default "";
 	${rows}
 }`;
-      return own.length > 0 ? [{ name, status, isRest, map }] : [];
-    }),
-  );
+      return { name, status, isRest, map };
+    });
+  });
 }

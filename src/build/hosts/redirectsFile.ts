@@ -1,6 +1,6 @@
 import { hostLimits, isPlaceholder } from './hostLimits.ts';
 import type { HostingConfig, ServedRedirect } from './HostingConfig.ts';
-import { withRest } from './settings.ts';
+import { encodings, withRest } from './settings.ts';
 
 /**
  * The `_redirects` file, which Netlify and Cloudflare read. Both pass the visitor's query on, and compare
@@ -8,7 +8,7 @@ import { withRest } from './settings.ts';
  * one for a whole folder come first. It passes over the lines with a query, which only Netlify knows.
  */
 export function redirectsFile(config: HostingConfig): string {
-  const { redirects, pages } = config;
+  const { redirects, pages, host } = config;
   const rules = redirects.filter((one) => !one.isOwnPath && !isPlaceholder(one));
   return [
     ...hostLimits(config).flatMap(({ hosts, says }) =>
@@ -19,7 +19,7 @@ export function redirectsFile(config: HostingConfig): string {
         isRest && path.startsWith(`${encodeURI(from)}/`) ? stay(path) : [],
       ),
     ),
-    ...rules.flatMap(lines),
+    ...rules.flatMap((one) => lines(one, host)),
   ]
     .map((line) => `${line}\n`)
     .join('');
@@ -34,23 +34,16 @@ function stay(page: string): string[] {
   ]);
 }
 
-function lines({ from, to, status, query = [], isRest }: ServedRedirect): string[] {
+function lines({ from, to, status, query = [], isRest }: ServedRedirect, host: string): string[] {
   const asked = query.map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)} `,
   );
   const rule = (path: string, target: string) => `${path} ${asked.join('')}${target} ${status}`;
+  // What is handed on may begin with a "/": behind another it would name a host.
+  const target = isRest ? withRest(to === '/*' ? `https://${host}/*` : to, ':splat') : to;
   return encodings(from).flatMap((path) =>
     isRest
-      ? rule(`${path}/*`, withRest(to, ':splat'))
-      : (path === '/' ? ['/'] : [path, `${path}/`]).map((one) => rule(one, to)),
+      ? rule(`${path}/*`, target)
+      : (path === '/' ? ['/'] : [path, `${path}/`]).map((one) => rule(one, target)),
   );
-}
-
-/** A path as browsers encode it, in capitals and small letters, and with all encoded that can be. */
-function encodings(path: string): string[] {
-  const escaped = path.replace(/[%?#]/g, encodeURIComponent);
-  const typed = new URL(`https://host${escaped}`).pathname;
-  const whole = path.split('/').map(encodeURIComponent).join('/');
-  const small = (text: string) => text.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [...new Set([typed, small(typed), whole, small(whole)])];
 }

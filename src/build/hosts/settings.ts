@@ -52,6 +52,15 @@ export function encodedLiteral(text: string, { isQuery = false } = {}): string {
     .join('');
 }
 
+/** A path as browsers encode it, in capitals and small letters, and with all encoded that can be. */
+export function encodings(path: string): string[] {
+  const escaped = path.replace(/[%?#]/g, encodeURIComponent);
+  const typed = new URL(`https://host${escaped}`).pathname;
+  const whole = path.split('/').map(encodeURIComponent).join('/');
+  const small = (text: string) => text.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [...new Set([typed, small(typed), whole, small(whole)])];
+}
+
 /** A regular expression for a parameter of a query with its value. */
 export function parameter([name, value]: readonly [name: string, value: string]): string {
   const [left, right] = [name, value].map((text) => encodedLiteral(text, { isQuery: true }));

@@ -39,6 +39,35 @@ test('asks for a query on Netlify, and says what is left out there and on Cloudf
   ]);
 });
 
+test('never hands on what would name another host', () => {
+  const config = sampleConfig();
+  const all = { from: '/all', to: '/*', status: 301, isRest: true } as const;
+  expect(redirectsFile({ ...config, redirects: [all] })).toBe(
+    `/all/* https://${config.host}/:splat 301\n`,
+  );
+});
+
+test.each([
+  ['/größe', true, 100],
+  ['/a', true, 100],
+  ['/größe', false, 2000],
+  ['/a', false, 2000],
+])('says from which line on Cloudflare reads none: %s, below it: %s', (from, isRest, most) => {
+  const redirects = Array.from({ length: 2001 }, (_, index) => ({
+    from: `${from}${index}`,
+    to: '/join',
+    status: 301 as const,
+    isRest,
+  }));
+  const lines = redirectsFile({ ...sampleConfig(), redirects }).split('\n');
+  const first = /left out there is (\S*\d)/.exec(lines[0] ?? '')?.[1] ?? '';
+  const address = encodeURI(first) + (isRest ? '/*' : '');
+  // The comment is no line that counts.
+  const at = lines.findIndex((line) => line.startsWith(`${address} `));
+  expect(at - 1).toBeGreaterThan(most - 4);
+  expect(at - 1).toBeLessThanOrEqual(most);
+});
+
 test('is empty without redirects', () => {
   expect(redirectsFile({ ...sampleConfig(), redirects: [] })).toBe('');
 });
