@@ -23,17 +23,26 @@ export async function readPublishable(root: string, file: string): Promise<Buffe
 /** A drawing in which every photograph is made anew, without the notes of its camera. */
 async function withPlainPhotographs(svg: string): Promise<string> {
   const photographs = [
-    ...svg.matchAll(/(data:image\/(jpeg|jpg|png|webp|avif);base64,)([^"')]+)/gi),
+    ...svg.matchAll(/(data:image\/(?:jpeg|jpg|png|webp|avif)(?:;[\w=.-]+)*,)([^"')]+)/gi),
   ];
   let text = '';
   let end = 0;
-  for (const { 0: whole, 1: head, 3: content = '', index } of photographs) {
+  for (const { 0: whole, 1: head, 2: content = '', index } of photographs) {
     // oxlint-disable-next-line no-await-in-loop -- one large picture in memory is enough
-    const plain = await withoutNotes(Buffer.from(content, 'base64')).catch(() => undefined);
+    const plain = await withoutNotes(Buffer.from(decoded(content), 'base64')).catch(
+      () => undefined,
+    );
     text += svg.slice(end, index) + (plain ? head + plain.toString('base64') : whole);
     end = index + whole.length;
   }
   return text + svg.slice(end);
+}
+
+/** Without the references to characters, such as the `&#10;` at which drawing programs break lines. */
+function decoded(text: string): string {
+  return text.replaceAll(/&#(?:x([\da-f]{1,4})|(\d{1,5}));/gi, (_, hex: string, decimal: string) =>
+    String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
 }
 
 /** A picture made anew, in its own form and colours: no note of where or by whom it was taken comes along. */
@@ -51,7 +60,7 @@ export async function withoutNotes(content: Buffer): Promise<Buffer> {
 
 /** Where a place is written in words, behind its name if it has one. */
 const places: readonly RegExp[] = [
-  /()[+-]\d{2}(?:\d{2}){0,2}\.\d+[+-]\d{3}(?:\d{2}){0,2}\.\d+(?:[+-]\d+(?:\.\d+)?)?(?=\/)/g,
+  /[+-]\d{2}(?:\d{2}){0,2}\.\d+[+-]\d{3}(?:\d{2}){0,2}\.\d+(?:[+-]\d+(?:\.\d+)?)?(?=\/)/g,
   /(exif:GPS\w{1,24}(?:="|>))[^"<]{1,60}/g,
 ];
 

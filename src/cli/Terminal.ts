@@ -1,8 +1,8 @@
 /** Where a command writes. */
 export type Terminal = {
-  /** `isCommands`: these lines are commands for a build service, and were made inert. */
-  out(text: string, isCommands?: boolean): void;
-  error(text: string): void;
+  /** `isOwn`: a command for a build service or the terminal, in which nothing of a site acts. */
+  out(text: string, isOwn?: boolean): void;
+  error(text: string, isOwn?: boolean): void;
   colour: boolean;
   /** Shows where our own failures come from. */
   isDebugging?: boolean;

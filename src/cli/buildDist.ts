@@ -7,7 +7,6 @@ import { isInside } from '#load/isInside.ts';
 import { leadsInside } from '#load/insideFolder.ts';
 import { counted } from '#problems/phrases.ts';
 import type { OptionsOf } from './commands.ts';
-import { clearLine } from './inertTerminal.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 import { withSite } from './withSite.ts';
 
@@ -73,23 +72,26 @@ function realPath(path: string): string {
   return existsSync(whole) ? realpathSync.native(whole) : whole;
 }
 
+/** Back to the start of the line, and the rest of it away: for a line that is written over. */
+const clearLine = '\r\u001B[K';
+
 /**
  * Shows how many pictures are ready: in one line that is written over, or, where that cannot be
  * (`isLive` is false), in a line for the first one and for each quarter.
  */
-export function createProgress(write: (text: string) => void, isLive: boolean) {
+export function createProgress(write: Terminal['error'], isLive: boolean) {
   let shown = -1;
   return {
     show(ready: number, all: number): void {
       const quarter = Math.floor((4 * ready) / all);
       const line = `Making the sizes of new pictures: ${ready} of ${all} pictures are ready.`;
-      if (isLive) write(`${clearLine}${line}`);
+      if (isLive) write(clearLine + line, true);
       else if (quarter > shown) write(`${line}\n`);
       shown = quarter;
     },
     /** Removes the line that is written over. */
     end(): void {
-      if (isLive && shown >= 0) write(clearLine);
+      if (isLive && shown >= 0) write(clearLine, true);
     },
   };
 }

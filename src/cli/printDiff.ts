@@ -1,4 +1,5 @@
 import { changedRuns } from '#edit/edits.ts';
+import { inert } from '#problems/inert.ts';
 import { createPaint } from '#problems/printPretty.ts';
 
 /** Lines that are shown around a change. */
@@ -7,7 +8,7 @@ const around = 2;
 /** What changes between two texts, line by line, as `diff -U2` shows it; nothing when they are the same. */
 export function printDiff(before: string, after: string, colour: boolean): string {
   const paint = createPaint(colour);
-  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
+  const [old = [], now = []] = [before, after].map((text) => text.split(/\r?\n/).map(inert));
   const lines: string[] = [];
   let end = 0;
   const show = (until: number) => {

@@ -55,9 +55,9 @@ function brokenMedia(error: unknown, { file, source }: ReadSite): Problem | unde
   if (!(error instanceof BrokenMedia)) return undefined;
   const read = readFields(source, readOwnBlocks(dirname(file)).schema);
   if (!read) return undefined;
-  const field = read.fields.find(
-    ({ kind, scalar }) => kind === 'media' && mediaName(String(scalar.value)) === error.file,
-  );
+  const named = read.fields.filter(({ scalar }) => mediaName(String(scalar.value)) === error.file);
+  // A link may lead to it, too.
+  const field = named.find(({ kind }) => kind === 'media') ?? named[0];
   if (!field) return undefined;
   const place = { ...placeOfValue(read.tree, field.path), path: field.path };
   return createProblem('unreadable-media', { file: error.file, fault: 'damaged' }, place);

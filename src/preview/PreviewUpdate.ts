@@ -132,7 +132,8 @@ function describeOffer(edits: readonly Edit[], source: string): string {
     before,
     edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
   );
-  const lines = [before.replace(/^/gm, '-'), after.replace(/^/gm, '+')].join('\n');
+  const marked = (text: string, mark: string) => text.split(/\r?\n/).map((line) => mark + line);
+  const lines = [...marked(before, '-'), ...marked(after, '+')].join('\n');
   return lines.length > mostInOffer ? `${lines.slice(0, mostInOffer)}…` : lines;
 }
 

@@ -50,7 +50,7 @@ export function documentOf({
   main,
 }: Parts): string {
   const { favicon } = update?.site ?? {};
-  const address = favicon && escapeHtml(icons + encodeURI(favicon));
+  const address = favicon && escapeHtml(icons + favicon);
   const icon = address ? `<link rel="icon" href="${address}" type="image/svg+xml">\n` : '';
   const scripts =
     update &&

@@ -119,7 +119,13 @@ function stemOf(name: string): string {
     // YAML doubles it.
     .replaceAll("'", '’')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '');
-  return [...stem].slice(0, 80).join('').trim() || 'file';
+  // A name may have 255 bytes, its number and ending included.
+  return (
+    new TextDecoder()
+      .decode(Buffer.from(stem).subarray(0, 200))
+      .replace(/\uFFFD$/, '')
+      .trim() || 'file'
+  );
 }
 
 function refuse(message: string, hint?: string): UploadAnswer {

@@ -43,17 +43,24 @@ test('says nowhere in a recording where it was made, and leaves the rest of it a
   expect(published.subarray(-sound.length)).toEqual(sound);
 });
 
-test('leaves the notes of a camera out of a photograph inside a drawing', async () => {
-  const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
-  const exif = {
-    IFD0: { Copyright: 'Somebody' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 0/1' },
-  };
-  const jpeg = await photo.jpeg().withExif(exif).toBuffer();
-  const address = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="${address}" width="9" height="9"/></svg>`;
-  const published = (await publish('logo.svg', svg)).toString();
-  const [, content = ''] = /base64,([^"]+)/.exec(published) ?? [];
-  const { exif: left, width, height } = await sharp(Buffer.from(content, 'base64')).metadata();
-  expect({ left, width, height }).toEqual({ left: undefined, width: 40, height: 20 });
-});
+test.each([
+  ['as one line', (text: string) => text, 'image/jpeg'],
+  ['in lines', (text: string) => text.replaceAll(/.{76}/g, '$&&#10;'), 'image/jpeg'],
+  ['with a parameter', (text: string) => text, 'image/jpeg;charset=utf-8'],
+])(
+  'leaves the notes of a camera out of a photograph inside a drawing, %s',
+  async (_, write, type) => {
+    const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
+    const exif = {
+      IFD0: { Copyright: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 27/1 0/1' },
+    };
+    const jpeg = await photo.jpeg().withExif(exif).toBuffer();
+    const address = `data:${type};base64,${write(jpeg.toString('base64'))}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="${address}" width="9" height="9"/></svg>`;
+    const published = (await publish('logo.svg', svg)).toString();
+    const [, content = ''] = /base64,([^"]+)/.exec(published) ?? [];
+    const { exif: left, width, height } = await sharp(Buffer.from(content, 'base64')).metadata();
+    expect({ left, width, height }).toEqual({ left: undefined, width: 40, height: 20 });
+  },
+);

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rootOption } from '#cli/callOf.ts';
 import { inertTerminal } from '#cli/inertTerminal.ts';
 import { main } from '#cli/main.ts';
+import { printDiff } from '#cli/printDiff.ts';
 import { inertJson, inertLines } from '#problems/inert.ts';
 import { printSarif } from '#problems/printSarif.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
@@ -12,7 +14,10 @@ import { runCommand } from './runCommand.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'fascia-inert-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
-const folder = join(top, '::error::x\u001B[31m\u009B8m\u202Eshop');
+// Windows has no such names.
+const name =
+  platform === 'win32' ? '##[error]x\u202Eshop' : '::error::x\u001B[31m\u009B8m\u202Eshop';
+const folder = join(top, name);
 mkdirSync(folder);
 const site = copyFixture('small', folder);
 // As YAML writes them in quotes, so that the file itself holds no such character.
@@ -55,6 +60,14 @@ describe('nothing of a site acts on a terminal, nor on a build service', () => {
     expect(out).not.toMatch(acting);
     for (const line of out.trimEnd().split('\n'))
       expect(line).toMatch(/^::(?:error|warning) file=/);
+  });
+
+  test('in the lines of a change, nor over a line that stands there', () => {
+    const shown: string[] = [];
+    const live = { colour: true, isLive: true, error: () => {} };
+    const { out } = inertTerminal({ ...live, out: (text) => shown.push(text) });
+    out(printDiff('a\n', 'a\r\u001B[Kgone \u001B[31mred\n', true));
+    expect(shown.join('')).toContain('a\uFFFD\uFFFD[Kgone \uFFFD[31mred');
   });
 
   test('while our own colours still show', () => {

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { expect, test } from 'vitest';
 import { startPreview } from '#cli/startPreview.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { runCommand } from './runCommand.ts';
 
-test.each(['Shop #1', 'what?', 'Obst%20Shop'])(
+// Windows has no names with "?".
+test.each(['Shop #1', ...(platform === 'win32' ? [] : ['what?']), 'Obst%20Shop'])(
   'refuses to start in a folder called %s, and says why',
   async (name) => {
     const root = join(temporaryFolder(), name, 'site');

@@ -20,6 +20,9 @@ symlinkSync(outside, join(blocks, 'folder'));
 symlinkSync('Quote.tsx', join(blocks, 'Other.tsx'));
 symlinkSync(blocks, join(root, 'alias'));
 
+/** Where Vite serves a file: `/@fs/C:/…` on Windows. */
+const served = (path: string) => `/@fs/${path.replaceAll('\\', '/').replace(/^\//, '')}`;
+
 const mayServe = createViteGate({ packages: join(rendererFolder, '.fascia/vite'), blocks });
 
 describe('Vite may answer', () => {
@@ -37,7 +40,7 @@ describe('Vite may answer', () => {
   test.each(['Quote.tsx', 'Quote.tsx?t=1', 'parts/Line.tsx', 'page.html', 'Other.tsx'])(
     'for the pages alone where it is of a block: blocks/%s',
     (name) => {
-      const address = `/@fs${blocks}/${name}`;
+      const address = `${served(blocks)}/${name}`;
       expect([mayServe(address, 'window'), mayServe(address, 'pages')]).toEqual([false, true]);
     },
   );
@@ -56,13 +59,15 @@ describe('Vite may answer', () => {
     '..%5csite.yaml',
     '%252e%252e/site.yaml',
   ])('at neither for what leads out of the blocks: blocks/%s', (name) => {
-    const address = `/@fs${blocks}/${name}`;
+    const address = `${served(blocks)}/${name}`;
     expect([mayServe(address, 'window'), mayServe(address, 'pages')]).toEqual([false, false]);
   });
 
   test('for a block under no other name at the origin of the window', () => {
-    expect(mayServe(`/@fs${root}/alias/page.html`, 'window')).toBe(false);
-    expect(mayServe(`/@fs/${blocks}/page.html`, 'window')).toBe(false);
+    expect(mayServe(`${served(root)}/alias/page.html`, 'window')).toBe(false);
+    expect(mayServe(`${served(blocks).replace('/@fs/', '/@fs//')}/page.html`, 'window')).toBe(
+      false,
+    );
   });
 
   test.each(['/site.yaml', '/package.json', '/@id/x', '/src/../package.json', '/media/logo.svg'])(
