@@ -191,6 +191,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     [bike, '              - Both wheels trued', '              -Both wheels trued'],
     [bike, '              - Chain cleaned and oiled', '              -Chain cleaned and oiled'],
     [bike, '              - New cables, fitted free', '              -New cables, fitted free'],
+    [bike, '              - All of the safety check', '              -All of the safety check'],
     [bike, '      - use: reach\n\n  - path: /contact', '      -use: reach\n\n  - path: /contact'],
     ['landing', '          - title: Find the hatch', '          -title: Find the hatch'],
     [

@@ -45,6 +45,7 @@ describe('what a fix writes', () => {
       '- fbclid\n    - msclkid',
       '-fbclid\n    -msclkid',
     ],
+    ['the first dash without its space', '- gclid', '-gclid'],
     ['a text of points without its bar', 'body: |', 'body:'],
     ['a space in a reference', 'Earn ${constants', 'Earn $ {constants'],
   ])('is what was meant: %s', (_, meant, written) => {

@@ -1,6 +1,7 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { linksIn } from '../linksIn.ts';
+import { fieldsOf } from '../schemaNodes.ts';
 import { childrenOf, nodeAt, type Path, scalarsIn, type TreeNode } from '../tree.ts';
 import { type CheckContext, isReferred } from './CheckContext.ts';
 
@@ -23,12 +24,19 @@ export function unusedNames(context: CheckContext): Problem[] {
 }
 
 /** A constant or a variable that nothing refers to; a group of such, once. */
-export function unusedConstants({ tree, used, atKey }: CheckContext): Problem[] {
+export function unusedConstants({ tree, used, atKey, schema }: CheckContext): Problem[] {
+  /** The part of the file that has such a key, which is not written there. */
+  const homeOf = (name: string) =>
+    [...fieldsOf(schema.SiteFile)].find(
+      ([part, field]) => fieldsOf(field).has(name) && !nodeAt(tree, [part, name]),
+    )?.[0];
+
   const unusedIn = (node: TreeNode | undefined, path: Path): Problem[] =>
     (node?.kind === 'group' ? childrenOf(node) : []).flatMap(([name, value]) => {
       const at = [...path, name];
       if (scalarsIn(value).some(({ scalar }) => used.has(scalar))) return unusedIn(value, at);
-      const facts = { name: at.join('.'), isSingle: value.kind === 'scalar' };
+      const home = path[0] === 'constants' ? homeOf(String(name)) : undefined;
+      const facts = { name: at.join('.'), isSingle: value.kind === 'scalar', home };
       return createProblem('unused-value', facts, atKey(at));
     });
   return [['constants'], ['site', 'env']].flatMap((path) => unusedIn(nodeAt(tree, path), path));

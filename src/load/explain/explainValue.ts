@@ -6,7 +6,7 @@ import { mediaName } from '#schema/mediaName.ts';
 import { z } from 'zod';
 import { nearestWords } from '../nearestWords.ts';
 import { valueAt } from '../paths.ts';
-import { kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
+import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import type { Scalar, TreeNode } from '../tree.ts';
 import { advise, adviseList, isGroupInBrackets, telephoneForm } from './advise.ts';
 import {
@@ -34,6 +34,7 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
     node.kind === 'scalar' &&
     (unknownWord(issue, node, { schema, place }) ??
       tightKey(node, schema, place) ??
+      looseKey(node, schema, place) ??
       markedItems(node, schema, context));
   if (special) return special;
   const { advice, suggestion } = advise(node, schema, issue.path) ?? {};
@@ -113,19 +114,28 @@ function tightKey(node: Scalar, schema: Schema, place: Place): Problem | undefin
   );
 }
 
-/** Items of a list that became one text: bullets, long dashes, or dashes without a space behind them. */
+/** `description Bread and milk`, where a group with that key belongs. */
+function looseKey({ written, isPlain }: Scalar, schema: Schema, place: Place): Problem | undefined {
+  const [, key = ''] = /^([\w-]+)\s+\S/.exec(written) ?? [];
+  return isPlain && fieldsOf(schema).has(key)
+    ? createProblem('missing-colon', { text: written }, place)
+    : undefined;
+}
+
+/** Items of a list that became one text, since the first has a bullet, a long dash, or no space behind its dash. */
 function markedItems(node: Scalar, schema: Schema, { source }: Document): Problem | undefined {
   const text = source.slice(node.start, node.end);
   if (!node.isPlain || node.repeats || !kindsIn(schema).has('array')) return undefined;
   const items = [
     ...text.matchAll(
-      /^([ \t]*)(?:([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7])[ \u00A0]*|-(?=[\w"'/]))(?=\S)/gm,
+      /^([ \t]*)(?:([\u2010-\u2015\u2212\u2022\u2023\u25E6\u00B7])[ \u00A0]*|-(?: |(?=[\w"'/])))(?=\S)/gm,
     ),
   ];
   if (items.length === 0 || items.length !== text.split('\n').length) return undefined;
-  const edits = items.map(({ 0: whole, 1: lead = '', index }) => {
+  const edits = items.flatMap(({ 0: whole, 1: lead = '', index }) => {
     const start = node.start + index;
-    return { start: start + lead.length, end: start + whole.length, text: '- ' };
+    const isRight = whole === `${lead}- `;
+    return isRight ? [] : { start: start + lead.length, end: start + whole.length, text: '- ' };
   });
   const mark = items[0]?.[2];
   const fix = { edits, isSafe: true };

@@ -162,8 +162,9 @@ export function resolveReferences(
     }
     if (name === 'money' && !nodeAt(root, ['site', 'currency'])) {
       const about = nodeAt(root, ['site']) ? ['site', 'currency'] : ['site'];
+      const elsewhere = nodeAt(root, ['constants', 'currency']) && 'constants.currency';
       if (!lacksCurrency)
-        faults.push({ problem: createProblem('missing-currency', {}, place), about });
+        faults.push({ problem: createProblem('missing-currency', { elsewhere }, place), about });
       return void (lacksCurrency = true);
     }
     if (typeof value === 'number') return formats[name](value);

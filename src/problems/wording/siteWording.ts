@@ -76,11 +76,16 @@ export const siteWording = {
     message: `Nothing leads to the link ${quoted(it.name)}.`,
     hint: 'Remove it, or check that a button was not forgotten.',
   })),
-  'unused-value': warning((it: { name: string; isSingle: boolean }) => ({
+  'unused-value': warning((it: { name: string; isSingle: boolean; home: string | undefined }) => ({
     message: `Nothing refers to the value ${quoted(it.name)}.`,
-    hint: it.isSingle
-      ? `Use it as \${${it.name}}, or remove it.`
-      : 'Refer to one of its values, or remove it.',
+    hint: [
+      ...(it.home === undefined
+        ? []
+        : [`Move it to ${it.home}, which has such a key, if it is that.`]),
+      it.isSingle
+        ? `Use it as \${${it.name}}, or remove it.`
+        : 'Refer to one of its values, or remove it.',
+    ].join(' '),
   })),
   'misspelt-name': error((it: { declared: string; name: string; count: number }) => ({
     message: `${it.count} places use ${quoted(it.name)}, but it is declared here as ${quoted(it.declared)}.`,
@@ -126,9 +131,11 @@ export const siteWording = {
     message: `The words of the page itself are ready in ${listed(it.languages)}, but not in ${quoted(it.language)}.`,
     hint: `Write them in your language: ${it.missing.join('; ')}.`,
   })),
-  'missing-currency': error(() => ({
+  'missing-currency': error((it: { elsewhere: string | undefined }) => ({
     message: 'The format "money" needs the currency of the site, which is not written.',
-    hint: 'Write it under site, such as "currency: EUR".',
+    hint: it.elsewhere
+      ? `It is written as ${it.elsewhere}: move that line to those under site.`
+      : 'Write it under site, such as "currency: EUR".',
   })),
   'duplicate-title': warning((it: { value: string }) => ({
     message: `Another page has the title ${quoted(it.value)}, too.`,

@@ -82,35 +82,35 @@ export const addDash: Generator = ({ problem: { start }, source }) => {
 export const addItemDash: Generator = ({ problem, source }) => {
   const line = lineAt(source, problem.start);
   return [line, lineAfter(source, line)].flatMap((start): Candidate[] => {
-    const above = start && lineBefore(source, start);
-    const [, lead = '', item = ''] =
-      /^( *)- +(?![\w-]+:(?:\s|$))(?=[^\s"'{[|>&*#-])(.*)$/.exec(above?.text ?? '') ?? [];
+    const above = (start && lineBefore(source, start)?.text) ?? '';
     const lost = itemsFrom(source, start);
     const [first] = lost;
-    if (!first || item === '' || first.margin.length > lead.length + 2) return [];
+    if (!first) return [];
     const { at, margin, dash, text } = first;
+    const [, lead = '', item = ''] =
+      /^( *)- +(?![\w-]+:(?:\s|$))(?=[^\s"'{[|>&*#-])(.*)$/.exec(above) ?? [];
+    if (item === '' || margin.length > lead.length + 2) return [];
     const edits = lost.map((one) => ({
-      start: margin === lead ? one.at + dash.length : one.line.start,
-      end: one.at + dash.length,
-      text: margin === lead ? (dash ? ' ' : '- ') : `${lead}- `,
+      start: margin === lead ? one.at + one.dash.length : one.line.start,
+      end: one.at + one.dash.length,
+      text: margin === lead ? (one.dash ? ' ' : '- ') : `${lead}- `,
     }));
     const cause =
       dash === ''
         ? createProblem('missing-dash', {}, placeOf(at, text.length))
         : createProblem('space-after-dash', {}, placeOf(at, 1));
-    const goesOn = lost.some((one) => /^\p{Ll}/u.test(one.text));
-    return [{ edits, cause, isOffered: dash === '' && /\s/.test(item) && goesOn }];
+    const goesOn = lost.some((one) => one.dash === '' && /^\p{Ll}/u.test(one.text));
+    return [{ edits, cause, isPartial: dash !== '', isOffered: /\s/.test(item) && goesOn }];
   });
 };
 
-/** The lines from one on that are texts at the same column, all with a dash before their first letter or all without. */
+/** The lines from one on that are texts at the same column, with a dash before their first letter or without. */
 function itemsFrom(source: string, first: Line | undefined) {
   const items: { line: Line; at: number; margin: string; dash: string; text: string }[] = [];
   for (let line = first; line; line = lineAfter(source, line)) {
     const [, margin = '', dash = '', text] =
       /^( *)(-?)(?![\w-]+:(?:\s|$))([^\s"'{[|>&*#:-].*)$/.exec(line.text) ?? [];
-    const [{ margin: column = margin, dash: mark = dash } = {}] = items;
-    if (text === undefined || margin !== column || dash !== mark) break;
+    if (text === undefined || margin !== (items[0]?.margin ?? margin)) break;
     items.push({ line, at: line.start + margin.length, margin, dash, text });
   }
   return items;

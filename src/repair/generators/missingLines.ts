@@ -40,6 +40,7 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
     ...sectionsAbove(rows, at),
   ]);
   return [
+    ...[...near].flatMap((at) => commentAbove(rows, at, source)),
     ...listsAbove(rows, places, missing),
     ...openers.toSorted((a, b) => a.misfits - b.misfits),
   ].map(({ line, column, at }, cost): Candidate => {
@@ -112,6 +113,14 @@ function sectionsAbove(rows: readonly Row[], at: number): Opener[] {
     const isFit = keys.every((key) => fields.has(key));
     return isFit ? [{ line, column, at: own + 1, misfits: misfits(fields, keys) }] : [];
   });
+}
+
+/** The line right above that begins an item, where it was made a comment. */
+function commentAbove(rows: readonly Row[], at: number, source: string): Opener[] {
+  const { start = 0, indent = 0 } = rows[at] ?? {};
+  const above = lineAt(source, Math.max(0, start - 1)).text;
+  const line = /^\s*#\s*(- [\w-]+: .*)$/.exec(above)?.[1]?.trimEnd();
+  return line === undefined || indent < 2 ? [] : [{ line, column: indent - 2, at, misfits: 0 }];
 }
 
 /** The key of a list of texts that is missing: without it, YAML reads them as more of the text above. */
