@@ -11,9 +11,10 @@ import { assetName, BrokenMedia, type BuildContext } from './makeFiles.ts';
 import { readPublishable, withoutNotes } from './readPublishable.ts';
 
 /** Every file that a link of the site leads to. */
-export function downloadsOf({ routes, notFound, uses, redirects }: Site): string[] {
+export function downloadsOf({ routes, notFound, uses, redirects, links }: Site): string[] {
   const all = [...routes, notFound, { uses }].flatMap((page) => page.uses.files);
-  return [...new Set([...all, ...redirects.flatMap(({ to }) => (isMedia(to) ? to : []))])];
+  const targets = redirects.map(({ to }) => links[to]?.href ?? to);
+  return [...new Set([...all, ...targets.filter(isMedia)])];
 }
 
 /** Copies the files that links lead to, by the path that site.yaml names. */

@@ -127,15 +127,26 @@ describe('a file that a link leads to', () => {
     expect(codes(withLink('menu', files, more))).toEqual([code]);
   });
 
-  test('may be what an old address leads to', () => {
-    const { site } = withLink('media/menu.pdf', { 'menu.pdf': pdf });
-    if (!site) throw new Error('The site is wrong.');
-    const redirects = [{ from: '/menu.pdf', to: 'media/menu.pdf', permanent: true }];
-    const file = { src: '/assets/menu-1.pdf', about: '', opens: true, name: 'menu.pdf' };
-    expect(listRedirects({ ...site, redirects }, { 'media/menu.pdf': file })).toEqual([
-      { from: '/menu.pdf', to: '/assets/menu-1.pdf', status: 301 },
-    ]);
-  });
+  test.each(['media/menu.pdf', 'menu'])(
+    'may be what an old address leads to, by %s',
+    async (to) => {
+      const { folder, source } = copyFixture('small', temporaryFolder());
+      writeFileSync(join(folder, 'media/menu.pdf'), pdf);
+      const text = source
+        .replace('links:\n', 'links:\n  menu: { href: media/menu.pdf }\n')
+        .replace('notFound:', `redirects: [{ from: /old.pdf, to: ${to} }]\n$&`);
+      const { site, problems } = loadSite(text, fileSystemOf(folder));
+      if (!site) throw new Error(problems.map(({ message }) => message).join(' '));
+      const place = { root: folder, cache: join(folder, 'kept'), output: createOutput(folder) };
+      expect(listRedirects(site, await copyDownloads(site, place))).toEqual([
+        {
+          from: '/old.pdf',
+          to: expect.stringMatching(/^\/assets\/menu-[0-9a-f]{10}\.pdf$/),
+          status: 301,
+        },
+      ]);
+    },
+  );
 });
 
 test('a link in a text may lead to a file with spaces and brackets in its name', () => {

@@ -18,9 +18,9 @@ import { runCommand } from './runCommand.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
-/** A folder with a site and with what was built before. */
+/** A folder with a site and with what was built before; called as people call theirs. */
 async function builtFolder() {
-  const folder = copyFixture('small', temporaryFolder());
+  const folder = copyFixture('small', join(temporaryFolder(), 'Ünsere Läden, 100% [neu] & more'));
   const dist = join(folder.folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), 'the last good one');

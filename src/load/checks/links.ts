@@ -35,7 +35,7 @@ export function unsuitableLinks({ file, fields, atValue }: CheckContext): Proble
         return createProblem('needless-tab', { name, isFile: isMedia(href) }, place);
       }),
     ...file.redirects.flatMap(({ to: name }, index) =>
-      isOffWeb(hrefOf(name))
+      isOffWeb(hrefOf(name)) && !isMedia(hrefOf(name) ?? '')
         ? createProblem('redirect-off-web', { name }, atValue(['redirects', index, 'to']))
         : [],
     ),
