@@ -46,7 +46,9 @@ export async function checkFiles(
         continue;
       }
       const fixed = await fixFile(site, { release });
-      report(fixed.done.map((line) => `${line}\n`).join(''));
+      const isAsBefore = fixed.done.length + fixed.failures.length === 0;
+      const lines = isAsBefore ? [`${file}: nothing was changed.`] : fixed.done;
+      report(lines.map((line) => `${line}\n`).join(''));
       fixed.failures.forEach(fail);
       sites.push(fixed.site);
     } catch (error) {

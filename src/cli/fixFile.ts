@@ -38,9 +38,14 @@ export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fix
   if (cleaned.problems.length === 0) return { site: cleaned, done, failures };
   const fixed = applyFixes(cleaned, load);
   if (fixed.text === source) {
-    return { site: cleaned, done: [...done, `${file}: nothing was changed.`], failures };
+    return { site: cleaned, done, failures };
   }
   const failure = await replaceFile(file, { from: source, to: fixed.text });
   if (failure !== undefined) return { site: cleaned, done, failures: [...failures, failure] };
-  return { site: load(fixed.text), done: [...done, ...fixed.done], failures };
+  const now = load(fixed.text);
+  const both = [...done, ...fixed.done];
+  // Drawings that only a right file is asked about.
+  if (now.problems.every(({ media }) => !media)) return { site: now, done: both, failures };
+  const more = await fixFile(now, options);
+  return { ...more, done: [...both, ...more.done], failures: [...failures, ...more.failures] };
 }

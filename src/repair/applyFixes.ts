@@ -1,11 +1,13 @@
+import { lineAt } from '#load/lines.ts';
+import type { Layer } from '#load/loadSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { locate } from '#problems/locate.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { errorsOf } from './createValidator.ts';
 import { withoutOverlaps } from './withoutHarm.ts';
 
-/** A text with what is wrong in it. */
-type Validated = { source: string; problems: readonly Problem[] };
+/** A text with what is wrong in it, and how far it was validated. */
+type Validated = { source: string; problems: readonly Problem[]; layer?: Layer };
 /** A text with what was done to get there. */
 type Tried = Validated & { done: string[] };
 
@@ -16,13 +18,14 @@ const mostSingleTries = 20;
 /**
  * Applies the safe fixes of a text, validates it again, and repeats while it helps: all at once, or
  * else one after the other. Gives back the text of which the least is wrong; never one with more
- * errors than before, with errors of a kind that was not there, or with as many and more warnings.
+ * errors than before, with errors of a kind that was not there, or with as many and more warnings. What errors of
+ * keys and values have hidden was there.
  */
 export function applyFixes(
-  { file, source, problems }: Validated & { file: string },
+  { file, ...validated }: Validated & { file: string },
   validate: (source: string) => Validated,
 ): { text: string; done: string[] } {
-  const start: Tried = { source, problems, done: [] };
+  const start: Tried = { ...validated, done: [] };
   const apply = (from: Tried, fixed: readonly Problem[]): Tried => {
     const edits = fixed.flatMap(({ fix }) => fix?.edits ?? []);
     const done = fixed.map((problem) => describe(problem, from.source, file));
@@ -51,9 +54,13 @@ function safelyFixable({ problems }: Validated): Problem[] {
   return problems.filter(({ fix }) => fix?.isSafe);
 }
 
-/** With fewer errors, warnings that these have hidden are no loss. */
+/** With fewer errors, warnings that these have hidden are no loss; nor are errors, of lines that are as they were. */
 function isBetter(next: Validated, start: Validated, best: Validated): boolean {
   const [errors, fewest] = [errorsOf(next), errorsOf(best)];
+  if (best.layer === 'schema' && next.layer === 'site') {
+    const lines = new Set(start.source.split('\n'));
+    return errors.every((error) => lines.has(lineAt(next.source, error.start).text));
+  }
   if (errors.length < fewest.length) return areKnown(errors, start);
   return (
     errors.length === fewest.length &&

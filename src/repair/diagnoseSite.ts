@@ -1,5 +1,5 @@
 import type { FileSystem } from '#load/fileSystemOf.ts';
-import { type Loaded, type LoadOptions, loadSite } from '#load/loadSite.ts';
+import { type Layer, type Loaded, type LoadOptions, loadSite } from '#load/loadSite.ts';
 import { applyEdits, byPlace, haveOverlaps } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate } from './Candidate.ts';
@@ -27,13 +27,14 @@ export function diagnoseSite(
   source: string,
   fileSystem: FileSystem,
   options: LoadOptions = {},
-): Loaded {
+): Loaded & { layer: Layer } {
   const text = withoutReturns(source);
   const loaded = loadSite(text, fileSystem, options);
   const validate = createValidator(fileSystem, options);
   const found = diagnose(text, loaded, validate);
   const problems = text === source ? found : found.map(placedIn(source));
-  return loaded.site ? { site: loaded.site, problems } : { site: undefined, problems };
+  const { site, layer } = loaded;
+  return site ? { site, problems, layer } : { site, problems, layer };
 }
 
 /** The problems of a text with their fixes and causes; with those that they hide when every error has a safe fix. */

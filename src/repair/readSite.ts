@@ -1,5 +1,5 @@
 import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
-import type { Loaded, LoadOptions } from '#load/loadSite.ts';
+import type { Layer, Loaded, LoadOptions } from '#load/loadSite.ts';
 import { readText } from '#load/readText.ts';
 import { dirname } from 'node:path';
 import { diagnoseSite } from './diagnoseSite.ts';
@@ -8,7 +8,7 @@ import { diagnoseSite } from './diagnoseSite.ts';
 export type SiteText = { file: string; source: string };
 
 /** A loaded site, with the file and the text that it came from. */
-export type ReadSite = Loaded & { file: string; source: string };
+export type ReadSite = Loaded & { file: string; source: string; layer?: Layer };
 
 /** Reads and loads a site file, with the environment of this process. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
 export async function readSite(

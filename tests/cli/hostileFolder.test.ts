@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join, relative, sep } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '#build/buildSite.ts';
 import { serveDist } from '#build/serveDist.ts';
 import { main } from '#cli/main.ts';
@@ -25,7 +25,7 @@ import { createSiteWriter } from '#preview/siteWriter.ts';
 import { storeMedia } from '#preview/storeMedia.ts';
 import { smallSite } from '#tests/build/smallSite.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
-import { quoteComponent, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+import { quoteComponent, quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 import { runCommand } from './runCommand.ts';
 
 const secret = 'what nobody may see';
@@ -43,6 +43,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string) => join(site.folder, path);
+const unsafeDrawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="a()"/>';
+
+/** What the files of the folder hold, by name. */
+function contents(): Map<string, string> {
+  const entries = readdirSync(site.folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        relative(site.folder, file).replaceAll(sep, '/'),
+        readFileSync(file, 'latin1'),
+      ]),
+  );
+}
+
 const run = (...argv: string[]) =>
   runCommand((terminal) => main([...argv, '--root', site.folder], terminal));
 
@@ -144,6 +160,42 @@ describe('a link in blocks/ that leads out of the folder', () => {
     expect([status, out.includes(secret)]).toEqual([1, false]);
     expect(out).toContain(`outside-file`);
   });
+});
+
+test('--fix changes the site file and unsafe drawings, and no other file', async () => {
+  writeFileSync(site.file, site.source.replace('currency:', 'curency:'));
+  writeFileSync(at('media/logo.svg'), unsafeDrawing);
+  writeFileSync(at('notes.svg'), unsafeDrawing);
+  const before = contents();
+  await run('check', '--fix');
+  const after = contents();
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const changed = [...after].filter(([name, content]) => content !== before.get(name));
+  expect(changed.map(([name]) => name).toSorted()).toEqual(['media/logo.svg', 'site.yaml']);
+});
+
+test.each(['check', 'events'])(
+  '%s runs the fields of a block, and no component',
+  async (command) => {
+    const ran = (file: string) => `process.env.FASCIA_RAN += ' ${file}';\n`;
+    vi.stubEnv('FASCIA_RAN', 'of the blocks:');
+    siteWithQuote(site.folder, {
+      fields: ran('fields') + quoteFields,
+      component: ran('component') + quoteComponent,
+    });
+    await run(command);
+    expect(process.env['FASCIA_RAN']).toMatch(/^of the blocks:(?: fields)+$/);
+    vi.unstubAllEnvs();
+  },
+);
+
+test('the preview keeps nothing where .fascia is a link out of the folder', async () => {
+  symlinkSync(outside, at('.fascia'));
+  expect(await run('start', '--port', '0')).toMatchObject({
+    status: 2,
+    error: expect.stringContaining('.fascia is a link to a place outside'),
+  });
+  expect(readdirSync(outside)).toEqual(['secret.txt']);
 });
 
 describe('a build', () => {

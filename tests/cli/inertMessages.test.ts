@@ -37,6 +37,9 @@ describe('nothing of a site acts on a terminal, nor on a build service', () => {
     ['events'],
     ['events', '--format', 'json'],
     ['build'],
+    ['verify'],
+    ['preview'],
+    ['start', '--host', '192.0.2.1'],
   ])('by %s %s %s', async (...argv) => {
     for (const [from, to] of [
       ['homeLabel: ', `homeLabel: "${hostile}" #`],
@@ -47,6 +50,14 @@ describe('nothing of a site acts on a terminal, nor on a build service', () => {
       const { out, error } = await runCommand((terminal) =>
         main([...argv, '--root', folder], terminal),
       );
+      expect(out + error).not.toMatch(acting);
+      expect(out + error).not.toMatch(command);
+    }
+  });
+
+  test('by new', async () => {
+    for (const operands of [[folder], [top, '--from', hostile], [join(top, 'new'), '\u001B[2J']]) {
+      const { out, error } = await runCommand((terminal) => main(['new', ...operands], terminal));
       expect(out + error).not.toMatch(acting);
       expect(out + error).not.toMatch(command);
     }

@@ -50,6 +50,14 @@ test('corrects the last error, whatever warnings it has hidden', () => {
   expect(applyFixes({ file: 'site.yaml', ...validate(slip) }, validate).text).toBe(pale);
 });
 
+test('corrects what hides errors that are for people', () => {
+  const validate = (source: string) => ({ source, ...diagnoseSite(source, smallFileSystem) });
+  const lost = fixtureSite('small').source.replace('to: callNow', 'to: nowhere');
+  expect(validate(lost).problems.map(({ code }) => code)).toEqual(['unknown-link']);
+  const slip = lost.replace('  headline: Page', '  headlin: Page');
+  expect(applyFixes({ file: 'site.yaml', ...validate(slip) }, validate).text).toBe(lost);
+});
+
 test('puts every text that commas cut in quotes, whatever else is wrong', () => {
   const { source } = fixtureSite('small');
   const facts = (rows: readonly string[]) =>
