@@ -91,7 +91,11 @@ export async function serve(cwd: string, ...args: string[]) {
   // A group, since Wine runs the program in another process.
   const child = spawn('wine', command(args), { cwd, env, stdio, detached: true });
   const stop = () => {
-    if (child.pid !== undefined) process.kill(-child.pid);
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid);
+    } catch {
+      // It has ended by itself.
+    }
     close();
   };
   const end = Date.now() + 240_000;

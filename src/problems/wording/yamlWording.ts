@@ -133,8 +133,8 @@ export const yamlWording = {
     hint: 'Write the value out instead.',
   })),
   'too-many-values': error(() => ({
-    message: 'The file holds far more lists, groups and values than a site of its length.',
-    hint: 'Look for brackets, dashes or commas that are repeated without anything between them.',
+    message: 'The file holds far more lists, groups, values and empty lines than a site of its length.',
+    hint: 'Look for brackets, dashes, commas or line breaks that are repeated without anything between them.',
   })),
   'too-many-aliases': error(() => ({
     message: 'The file becomes too large when everything that it repeats with "*" is written out.',
