@@ -17,8 +17,8 @@ export function nearestWords(written: string, known: readonly string[]): string[
 /** `nearestWords` for the many words of one file: while its budget lasts, and nothing after that. */
 export type Nearest = typeof nearestWords;
 
-/** Letters that are compared for one file: a hundred unknown names with two thousand known ones. */
-const mostLetters = 2_000_000;
+/** Letters that are compared for one file: a hundred unknown names with a thousand known ones. */
+const mostLetters = 1_000_000;
 /** Names have at most 60 letters, paths 200. */
 const longest = 200;
 
@@ -61,8 +61,12 @@ const mostSlips = 2;
  * Damerau-Levenshtein, optimal string alignment: inserted, deleted, changed and swapped letters cost 1. Of the
  * table only the diagonal is filled, and the columns beside it that so few slips can reach.
  */
-function damerauLevenshtein(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > mostSlips) return Infinity;
+function damerauLevenshtein(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > mostSlips) return Infinity;
+  // Most names of a file begin alike.
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
   let beforePrevious: number[] = [];
   // The cell at an index is `index - mostSlips` columns from the diagonal.
   let previous = [Infinity, Infinity, 0, 1, 2];

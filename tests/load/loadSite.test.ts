@@ -90,6 +90,12 @@ describe('diagnoseSite', () => {
     ['a byte order mark alone', '\uFEFF\n', 'empty-file'],
     ['65 levels', `${small}x-deep: ${'['.repeat(65)}${']'.repeat(65)}\n`, 'too-deep'],
     ['thousands of brackets', `x-deep: ${'['.repeat(20_000)}`, 'too-deep'],
+    ['thousands of keys on a line', `site:\n  a: ${'b: '.repeat(5000)}c\n  d: e\n`, 'too-deep'],
+    [
+      'thousands of wrong lines',
+      `${small}x-wrong:\n${Array.from({ length: 6000 }, (_, row) => `  a${row}: ,\n`).join('')}`,
+      'reserved-start',
+    ],
     ['repetitions of repetitions', bomb(), 'too-many-aliases'],
     ['more than 32 MB', `# ${'x'.repeat(32_000_001)}`, 'too-large'],
   ])('refuses a file with %s', (_, source, code) => {

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { isNode, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isNode, type ParsedNode, parseDocument } from 'yaml';
 import { createNearest } from '../nearestWords.ts';
 import type { Group } from '../tree.ts';
 import { buildTree, maxDepth } from './buildTree.ts';
@@ -41,13 +41,25 @@ function parse(source: string): ParsedNode | Problem {
   Error.stackTraceLimit = 0;
   // Duplicate keys are found by `buildTree`: the parser's own search takes seconds for large groups.
   // No tag is known, so that none makes something else of a list than a list.
-  const { contents, errors, directives } = parseDocument(source, {
+  const options = {
     uniqueKeys: false,
     resolveKnownTags: false,
     prettyErrors: false,
     logLevel: 'error',
-  });
-  Error.stackTraceLimit = stackTraceLimit;
+  } as const;
+  try {
+    return read(parseDocument(source, options), source);
+  } catch (error) {
+    // Deeper than it seems.
+    if (error instanceof RangeError)
+      return createProblem('too-deep', { most: maxDepth }, placeOf(0, 0));
+    throw error;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function read({ contents, errors, directives }: Document.Parsed, source: string) {
   const [error] = errors;
   if (error) return explainSyntaxError(error, source);
   if (directives.yaml.explicit && directives.yaml.version === '1.1') {

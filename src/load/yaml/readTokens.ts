@@ -18,9 +18,8 @@ export type Token = Range & {
 export function readTokens(source: string): Token[] {
   const tokens: Token[] = [];
   if (findExcessiveDepth(source) !== -1) return tokens;
-  let root = '';
-  const add = (token: CST.Token | null | undefined, isKey: boolean) => {
-    if (!token || !CST.isScalar(token) || !('source' in token)) return;
+  const add = (token: CST.Token, root: string, isKey: boolean) => {
+    if (!CST.isScalar(token) || !('source' in token)) return;
     const isBlock = token.type === 'block-scalar';
     // Of a text of several lines, without its `|`.
     const lead = token.type === 'block-scalar' ? CST.stringify({ ...token, source: '' }).length : 0;
@@ -29,13 +28,20 @@ export function readTokens(source: string): Token[] {
     const end = start + token.source.length;
     tokens.push({ start, end, isKey, text, written: token.source, isBlock, root });
   };
+  // `CST.visit` calls itself for each level, of which a text that is no YAML may have one a line.
+  const left: { token: CST.Token; root: string; isKey: boolean }[] = [];
   for (const document of new Parser().parse(source)) {
-    if (document.type !== 'document') continue;
-    CST.visit(document, ({ key, value }, path) => {
-      if (path.length === 1 && key && 'source' in key) root = key.source;
-      add(key, true);
-      add(value, false);
-    });
+    if (document.type !== 'document' || !document.value) continue;
+    left.push({ token: document.value, root: '', isKey: false });
+    for (let next = left.pop(); next; next = left.pop()) {
+      const { token, root, isKey } = next;
+      add(token, root, isKey);
+      for (const { key, value } of 'items' in token ? token.items : []) {
+        const own = token === document.value && key && 'source' in key ? key.source : root;
+        if (key) left.push({ token: key, root: own, isKey: true });
+        if (value) left.push({ token: value, root: own, isKey: false });
+      }
+    }
   }
   return tokens.toSorted((a, b) => a.start - b.start);
 }

@@ -91,7 +91,7 @@ const weightOfPart = 3;
 export function findExcessiveCount(source: string): number {
   let left = Math.max(mostValues, source.length * valuesPerCharacter);
   if (source.length * weightOfPart < left) return -1;
-  for (const { 0: mark, index } of source.matchAll(/[[{,\n]|: |[-?] +(?=[-?] )/g)) {
+  for (const { 0: mark, index } of source.matchAll(/[[\]{},\n]|: |[-?] +(?=[-?] )/g)) {
     left -= '[{-?'.includes(mark.charAt(0)) ? weightOfPart : 1;
     if (left < 0) return index;
   }
@@ -105,13 +105,18 @@ const deepLine = new RegExp(`^[ ?:-]{${2 * parserDepth}}`, 'm');
 
 /**
  * Where a text opens so many levels that the recursive parser would exhaust its stack; -1 where it
- * does not. That cannot be left to the parser: such an error sometimes ends the process.
+ * does not. That cannot be left to the parser: such an error sometimes ends the process. In `a: b: c: d`, each
+ * colon is a level for it, as far as the line goes or, inside brackets, to the comma.
  */
 export function findExcessiveDepth(source: string): number {
   let open = 0;
-  for (const { 0: mark, index } of source.matchAll(/[[\]{}]/g)) {
-    open = mark === '[' || mark === '{' ? open + 1 : Math.max(0, open - 1);
-    if (open > parserDepth) return index;
+  let keys = 0;
+  for (const { 0: mark, index } of source.matchAll(/[[\]{},\n]|:(?=\s)/g)) {
+    if (mark === ':') keys += 1;
+    else if (mark === '[' || mark === '{') open += 1;
+    else if (mark === ']' || mark === '}') open = Math.max(0, open - 1);
+    else if (mark === '\n' || open > 0) keys = 0;
+    if (open > parserDepth || keys > parserDepth) return index;
   }
   return source.search(deepLine);
 }

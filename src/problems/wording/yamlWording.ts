@@ -133,7 +133,8 @@ export const yamlWording = {
     hint: 'Write the value out instead.',
   })),
   'too-many-values': error(() => ({
-    message: 'The file holds far more lists, groups, values and empty lines than a site of its length.',
+    message:
+      'The file holds far more lists, groups, values and empty lines than a site of its length.',
     hint: 'Look for brackets, dashes, commas or line breaks that are repeated without anything between them.',
   })),
   'too-many-aliases': error(() => ({
