@@ -55,7 +55,11 @@ export function createSiteWriter(root: string) {
       source === null
         ? await restoreFile(path, text)
         : await replaceFile(path, { from: source, to: text });
-    if (failure !== undefined) return refuse('unwritable', failure);
+    if (failure !== undefined) {
+      const { encoding } = decode() ?? {};
+      const advice = `${siteFile} is saved as ${encoding} now, so nothing was written. Convert it to UTF-8 first, then save again.`;
+      return refuse('unwritable', encoding === undefined ? failure : advice);
+    }
     log.add(text, true);
     return undefined;
   };

@@ -1,4 +1,11 @@
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { NewSite } from './NewSite.tsx';
 import { Notices } from './Notices.tsx';
@@ -18,10 +25,28 @@ const YamlPane = lazy(() =>
   import('./yaml/YamlPane.tsx').then((yaml) => ({ default: yaml.YamlPane })),
 );
 
-/** The whole window: the panel at the left, the pages in the middle, the file at the right. */
+const narrow = matchMedia('(width < 720px)');
+
+/** Whether there is no room for two parts side by side. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      narrow.addEventListener('change', onChange);
+      return () => narrow.removeEventListener('change', onChange);
+    },
+    () => narrow.matches,
+  );
+}
+
+/**
+ * The whole window: the panel at the left, the pages in the middle, the file at the right; one above the other
+ * on a phone.
+ */
 export function Window() {
   const { isEditorOpen, isConnected, site, problems } = useWindow();
+  const isNarrow = useIsNarrow();
   const fixed = { groupResizeBehavior: 'preserve-pixel-size' } as const;
+  const least = (pixels: number) => (isNarrow ? 120 : pixels);
   if (!site && problems.some(({ code }) => code === 'missing-file')) return <NewSite />;
   return (
     <div className="window">
@@ -32,18 +57,18 @@ export function Window() {
             'goes on by itself, with everything that you have typed.'}
       </div>
       <main>
-        <Group orientation="horizontal">
-          <Panel id="panel" defaultSize={440} minSize={320} {...fixed}>
+        <Group orientation={isNarrow ? 'vertical' : 'horizontal'}>
+          <Panel id="panel" defaultSize={440} minSize={least(320)} {...fixed}>
             <SidePanel />
           </Panel>
-          <Separator className="divider" aria-label="Width of the panel" />
-          <Panel id="stage" minSize={280}>
+          <Separator className="divider" aria-label="Size of the panel" />
+          <Panel id="stage" minSize={least(280)}>
             <Stage />
           </Panel>
           {isEditorOpen && (
             <>
-              <Separator className="divider" aria-label="Width of the editor" />
-              <Panel id="yaml" defaultSize={520} minSize={300} {...fixed}>
+              <Separator className="divider" aria-label="Size of the editor" />
+              <Panel id="yaml" defaultSize={isNarrow ? 320 : 520} minSize={least(300)} {...fixed}>
                 <Suspense fallback={<p className="waiting">The editor is loading…</p>}>
                   <YamlPane />
                 </Suspense>
@@ -78,7 +103,7 @@ function SidePanel() {
   const { show, tab, problems } = useWindow();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const next = step && order.at((order.indexOf(tab) + step) % order.length);
     if (!next) return;
     event.preventDefault();
@@ -88,7 +113,12 @@ function SidePanel() {
   const { name, Content } = tabs[tab];
   return (
     <div className="side-panel">
-      <div role="tablist" aria-orientation="vertical" aria-label="Panel" ref={list}>
+      <div
+        role="tablist"
+        aria-orientation={useIsNarrow() ? 'horizontal' : 'vertical'}
+        aria-label="Panel"
+        ref={list}
+      >
         {order.map((one) => (
           <button
             key={one}

@@ -611,6 +611,10 @@ describe('a file in another encoding', () => {
     expect(await ask('GET source')).toMatchObject({ encoding });
     const typed = await ask('POST edit', { hash: await hash(), operation: setTitle('Welcome') });
     expect(typed).toHaveProperty('isDone', false);
+    const base = (await ask('GET source')).text;
+    expect(await ask('POST save', { base, text: '# mine' })).toMatchObject({
+      message: expect.stringContaining(`is saved as ${encoding} now`),
+    });
     expect(readFileSync(join(root, 'site.yaml'))).toEqual(bytes);
     expect(await ask('POST convert', {})).toHaveProperty('isDone', true);
     expect(text()).toContain('title: Café\n');
