@@ -13,6 +13,8 @@ export type Candidate = {
   proof?: 'none' | 'wanted';
   /** A person must decide, even when the text is valid with it. */
   isOffered?: boolean;
+  /** Nothing else can be, where the text is valid with it, even though a person must decide. */
+  isMeant?: boolean;
   /** Other faults may remain: it is enough when the form of the text is right up to a later line. */
   isPartial?: boolean;
   /** Further candidates, likelier than those that come next: what is wrong with this one shows them. */

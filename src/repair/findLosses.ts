@@ -47,11 +47,11 @@ export function findLosses(
     const isWrong = isFault(piece) || isRepeated(piece, source);
     if (!isWrong && (isGone || elsewhere.has(piece))) losses.add(piece.problem);
   }
-  if (isReadable)
-    for (const problem of problems) {
-      const piece = pieces.find((one) => one.problem === problem);
-      if (piece && isMovedAway(piece, tokens, source)) losses.add(problem);
-    }
+  for (const problem of problems) {
+    const piece = pieces.find((one) => one.problem === problem);
+    const isSeen = isReadable || (piece && /^[\w-]+:/.test(source.slice(piece.start)));
+    if (piece && isSeen && isMovedAway(piece, tokens, source)) losses.add(problem);
+  }
   return losses;
 }
 
@@ -159,7 +159,7 @@ function isRepeated({ start, end, problem }: Piece, source: string): boolean {
 }
 
 /**
- * Whether lines of a readable text go where anything is accepted, or where a text without a key means
+ * Whether lines of a readable text, or a part of the file, go where anything is accepted, or where a text without a key means
  * something else: that nothing is wrong then does not show that they belong there. A reference does.
  */
 function isMovedAway(piece: Piece, tokens: readonly Token[], source: string): boolean {

@@ -61,7 +61,8 @@ export function findRepair(
     }
     const best = choose(found);
     // What is only offered may yet have a cause that is certain.
-    if (best?.isValid && best.candidate.isOffered !== true) return best;
+    const { isOffered = false, isMeant = false } = best?.candidate ?? {};
+    if (best?.isValid && (isMeant || !isOffered)) return best;
     if (best) helpful.push(best);
   }
   return helpful.find(({ isValid, candidate }) => isValid && candidate.cause) ?? helpful[0];

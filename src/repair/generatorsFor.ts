@@ -4,7 +4,7 @@ import type { Generator } from './Candidate.ts';
 import { joinBroken, partJoined } from './generators/brokenLines.ts';
 import * as lines from './generators/lines.ts';
 import { changeMark } from './generators/marks.ts';
-import { addOpener } from './generators/missingLines.ts';
+import { addOpener, uncomment } from './generators/missingLines.ts';
 import { moveLines } from './generators/movedLines.ts';
 import * as quotes from './generators/quotes.ts';
 import * as words from './generators/words.ts';
@@ -130,7 +130,7 @@ export function causesFor(errors: readonly Problem[], own: readonly Generator[])
   const isAboutKeys = errors.some((error) => aboutKeys.includes(error.code));
   const others = isAboutKeys ? causesOfKeys : [lines.removeRepeated, changeMark];
   // Two lines that became one are right in quotes, too: that they were joined is tried first.
-  const before = code === 'colon-in-text' ? [partJoined] : [];
+  const before = [uncomment, ...(code === 'colon-in-text' ? [partJoined] : [])];
   if (isAboutForm(code)) before.push(lines.addBar);
   return [...before, ...own, ...(causes[code] ?? others)];
 }

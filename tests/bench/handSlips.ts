@@ -404,9 +404,42 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['landing', 'notFound:\n', 'Best regards,\nRuth\nnotFound:\n'],
     [bike, 'notFound:\n', '```\nnotFound:\n'],
   ],
+  'the head of an item made a comment': [
+    [bike, '      - type: offer\n        heading', '#      - type: offer\n#        heading'],
+    [bike, '      - type: steps\n', '      # - type: steps\n'],
+    [bike, '          - name: Standard\n', '#          - name: Standard\n'],
+    [
+      bike,
+      '  - path: /prices\n    title: Services and prices\n',
+      '#  - path: /prices\n#    title: Services and prices\n',
+    ],
+    [
+      bike,
+      '      - figure: ${constants.hours.saturday}\n        title: Saturday\n',
+      '      # - figure: ${constants.hours.saturday}\n      #   title: Saturday\n',
+    ],
+    [
+      bike,
+      '        buttons: [{ label: How to find us, to: /contact }]\n',
+      '#        buttons:\n          - { label: How to find us, to: /contact }\n',
+    ],
+  ],
+  'a page in another part': [
+    [bike, 'links:\n', 'links:\n  - path: /jobs\n    title: Jobs\n    sections: []\n'],
+    [
+      'landing',
+      'notFound:\n',
+      'redirects:\n  - { from: /a, to: / }\n  - path: /jobs\n    title: Jobs\n    seo: { description: Jobs. }\n    sections:\n      - use: reach\nnotFound:\n',
+    ],
+  ],
 };
 
-const unknown = ['a broken reference', 'a section named only'];
+const unknown = [
+  'a broken reference',
+  'a section named only',
+  'the head of an item made a comment',
+  'a page in another part',
+];
 
 /** The kinds of slips that a fix once made worse, with their neighbours. */
 export const handSlips: readonly HandSlip[] = Object.entries(kinds).flatMap(([kind, rows]) =>

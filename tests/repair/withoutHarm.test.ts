@@ -86,6 +86,21 @@ describe('nothing is written, but something said', () => {
       'heading: May we measure?',
       'heading: > May we measure?',
     ],
+    [
+      'where the head of a page was made a comment',
+      '  - path: /join\n    title: Join\n',
+      '#  - path: /join\n#    title: Join\n',
+    ],
+    [
+      'where a page is in another part',
+      'links:\n  form',
+      'links:\n  - path: /jobs\n    title: Jobs\n    sections: []\n  form',
+    ],
+    [
+      'where a page is among redirects',
+      'notFound:\n',
+      'redirects:\n  - path: /jobs\n    title: Jobs\n    seo: {}\n    sections: []\nnotFound:\n',
+    ],
     ['where a text would swallow a key', 'accept: Accept', 'accept: "Accept", reject: "No"'],
   ])('%s', (_, meant, written) => {
     const { problems, source, text } = fix(meant, written);

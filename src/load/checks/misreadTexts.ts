@@ -24,10 +24,22 @@ export function lostTexts({ fields, source }: CheckContext): Problem[] {
   });
 }
 
-/** `## Heading` between the key of a text that may have headings and the text, which has no bar: a comment for YAML. */
+/**
+ * `## Heading` between the key of a text that may have headings and the text, which has no bar, or behind the bar: a
+ * comment for YAML.
+ */
 export function lostHeadings({ fields, source }: CheckContext): Problem[] {
   return fields.flatMap(({ kind, scalar, path }) => {
-    if (kind !== 'richText' || !scalar.isPlain || scalar.repeats) return [];
+    if (kind !== 'richText' || scalar.repeats) return [];
+    const [behind, bar = '', heading = ''] =
+      /^([|>][-+\d]*[ \t]+)(##+ \S[^\n]*)/.exec(source.slice(scalar.start, scalar.start + 500)) ??
+      [];
+    if (behind !== undefined) {
+      const [start, end] = [scalar.start + bar.length, scalar.start + behind.trimEnd().length];
+      const facts = { lost: heading.trimEnd(), key: String(path.at(-1)), isBehind: true };
+      return createProblem('lost-text', facts, { start, end, path });
+    }
+    if (!scalar.isPlain) return [];
     const above = source.slice(Math.max(0, scalar.start - 1000), scalar.start);
     const [, key, between = ''] =
       /([\w-]+):[ \t]*\n((?:[ \t]*(?:#.*)?\n)*)[ \t]*$/.exec(above) ?? [];
@@ -37,7 +49,7 @@ export function lostHeadings({ fields, source }: CheckContext): Problem[] {
     const place = { start, end: start + lost.length, path };
     const colon = source.lastIndexOf(`${key}:`, start) + key.length + 1;
     const fix = { edits: [{ start: colon, end: colon, text: ' |' }], isSafe: false };
-    return createProblem('lost-text', { lost, key }, { ...place, fix });
+    return createProblem('lost-text', { lost, key, isBehind: false }, { ...place, fix });
   });
 }
 
@@ -77,11 +89,32 @@ export function strayQuotes({ fields, source }: CheckContext): Problem[] {
   });
 }
 
+/** `text: Come in. }` or `text: Come in.,`: what is left of the braces or quotes that a text was copied from. */
+export function strayEnds({ fields, source }: CheckContext): Problem[] {
+  return fields.flatMap(({ scalar: { start, end, isPlain, repeats }, path }) => {
+    if (!isPlain || repeats) return [];
+    const text = source.slice(start, end);
+    const [whole = '', mark = ''] = /(?<=[.!?…])(,)$|\s*([}\]])$/.exec(text)?.filter(Boolean) ?? [];
+    const open = { '}': '{', ']': '[' }[mark];
+    if (whole === '' || (open !== undefined && text.includes(open))) return [];
+    const edit = { start: end - whole.length, end, text: '' };
+    const place = { start: end - mark.length, end, path };
+    return createProblem(
+      'stray-end',
+      { mark },
+      { ...place, fix: { edits: [edit], isSafe: false } },
+    );
+  });
+}
+
 /**
  * An item of a list that starts further right than its neighbours is no item: YAML treats its line
  * as the rest of the text above, dash included. Nor is one with a bullet, or without a space.
  */
-export function swallowedItems({ values, source }: CheckContext): Problem[] {
+export function swallowedItems({ values, fields, source }: CheckContext): Problem[] {
+  const rich = new Set(
+    fields.filter(({ kind }) => kind === 'richText').map(({ scalar }) => scalar),
+  );
   return values.flatMap(({ value, scalar, path }) => {
     if (typeof value !== 'string' || !scalar.isPlain || scalar.repeats) return [];
     const written = source.slice(scalar.start, scalar.end);
@@ -102,11 +135,12 @@ export function swallowedItems({ values, source }: CheckContext): Problem[] {
             end: start + mark.length,
             text: dash ? margin : `${margin}- `,
           });
-    return createProblem(
-      'swallowed-item',
-      { column, mark: mark.trim() },
-      { start, end: line.end, path, fix },
-    );
+    const place = { start, end: line.end, path };
+    if (rich.has(scalar)) {
+      const facts = { column, mark: mark.trim(), key: String(path.at(-1)) };
+      return createProblem('swallowed-item', facts, place);
+    }
+    return createProblem('swallowed-item', { column, mark: mark.trim() }, { ...place, fix });
   });
 }
 

@@ -38,6 +38,7 @@ const checks: readonly Check[] = [
   misreadTexts.swallowedItems,
   misreadTexts.swallowedKeys,
   misreadTexts.strayQuotes,
+  misreadTexts.strayEnds,
   foreignMarks,
   wrongEncoding,
   doubleCurrency,

@@ -51,7 +51,8 @@ function isLikeItems(source: string, line: Line): boolean {
 }
 
 function wrongIndentation(line: Line, neighbour: number | undefined): Problem {
-  return createProblem('wrong-indentation', { neighbour }, placeOfFirstWord(line));
+  const [begins = ''] = /^(?:\/\/|<!--|-(?=[\p{L}\d])|\.{3}$)/u.exec(line.text.trim()) ?? [];
+  return createProblem('wrong-indentation', { neighbour, begins }, placeOfFirstWord(line));
 }
 
 function placeOfFirstWord(line: Line) {

@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
 import { isMap, isScalar, type ParsedNode } from 'yaml';
+import { hasDecimalComma } from '../decimalComma.ts';
 import { lineEnd } from '../lines.ts';
 import type { Entry, Path } from '../tree.ts';
 import { isFieldName } from '../schemaAt.ts';
@@ -67,9 +68,12 @@ function cutNumber(last: Entry | undefined, { key, path, source }: Where): Probl
   before.isBroken = true;
   const [start, end] = [before.start, key.end];
   const written = source.slice(start, end);
-  const meant = written.replace(',', end - key.start === 3 ? '' : '.');
-  const place = { start, end, path, suggestion: meant };
-  return createProblem('comma-in-number', { written, meant }, place);
+  const fraction = written.replace(',', '.');
+  const meant = end - key.start === 3 ? written.replace(',', '') : fraction;
+  const place = { start, end, path };
+  if (meant !== fraction && hasDecimalComma(source))
+    return createProblem('comma-in-number', { written, meant: `${meant} or ${fraction}` }, place);
+  return createProblem('comma-in-number', { written, meant }, { ...place, suggestion: meant });
 }
 
 /** `text: [Corner]: it delivers`: the bracket has closed, and what follows looks like the value of a key that is not there. */

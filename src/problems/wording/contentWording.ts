@@ -75,10 +75,11 @@ export const contentWording = {
     message: `${quoted(it.written)} repeats a number from constants, and will not change with it.`,
     hint: `Write ${it.references.join(' or ')}.`,
   })),
-  'swallowed-item': warning((it: { column: number | undefined; mark: string }) => ({
+  'swallowed-item': warning((it: { column: number | undefined; mark: string; key?: string }) => ({
     message: `This line starts with ${/^-?$/.test(it.mark) ? 'a dash' : it.mark}, but it has become part of the text above it.`,
-    hint:
-      it.column === undefined
+    hint: it.key
+      ? `Write "${it.key}: |". The bar keeps the lines below apart, and those with "- " become points.`
+      : it.column === undefined
         ? 'If it is an item of a list, move it to the column of its neighbours.'
         : `For a separate item, indent it by ${counted(it.column, 'space')}, as the item above${it.mark === '' ? '' : ', and begin it with "- "'}.`,
   })),
@@ -90,18 +91,26 @@ export const contentWording = {
     message: 'This item is the same as the one before it, so visitors see it twice.',
     hint: 'Change what should differ, or remove one of the two.',
   })),
-  'lost-text': warning((it: { lost: string; whole: string } | { lost: string; key: string }) => ({
-    message: it.lost.startsWith('&')
-      ? `Visitors will not see ${quoted(it.lost)}: YAML takes a word that starts with & for the name of a part.`
-      : `Visitors will not see ${quoted(it.lost)}: YAML takes all after " #" for a comment.`,
-    hint:
-      'key' in it
-        ? `If it belongs to the text, write "${it.key}: |" above it. The bar makes one text of all lines below.`
-        : `If it belongs to the text, put the text in quotes: ${quoted(it.whole)}.`,
-  })),
+  'lost-text': warning(
+    (it: { lost: string } & ({ whole: string } | { key: string; isBehind: boolean })) => ({
+      message: it.lost.startsWith('&')
+        ? `Visitors will not see ${quoted(it.lost)}: YAML takes a word that starts with & for the name of a part.`
+        : `Visitors will not see ${quoted(it.lost)}: YAML takes all after " #" for a comment.`,
+      hint:
+        'key' in it && it.isBehind
+          ? 'If it belongs to the text, move it to the next line, to the column of those below.'
+          : 'key' in it
+            ? `If it belongs to the text, write "${it.key}: |" above it. The bar makes one text of all lines below.`
+            : `If it belongs to the text, put the text in quotes: ${quoted(it.whole)}.`,
+    }),
+  ),
   'missing-dollar': warning((it: { written: string }) => ({
     message: `Visitors will see ${quoted(it.written)} as it is written here.`,
     hint: `A reference starts with "\${": write ${quoted(`$${it.written}`)}.`,
+  })),
+  'stray-end': warning((it: { mark: string }) => ({
+    message: `Visitors will see this ${it.mark} at the end of the text.`,
+    hint: 'Remove it, unless it is meant: it looks left over from where the text was copied.',
   })),
   'stray-quote': warning(() => ({
     message: 'Visitors will see this quote: the text ends with one, and starts without.',

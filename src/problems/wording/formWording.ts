@@ -1,6 +1,14 @@
 import { counted, error, quoted } from '../phrases.ts';
 
 /** What breaks the form of the file as YAML, so that nothing else can be checked. */
+/** What to do about a line that begins as one of something else than YAML. */
+const beginsWith: Readonly<Record<string, string>> = {
+  '-': 'An item starts with "- ", a dash and a space.',
+  '//': 'If it is a comment, begin it with "# ".',
+  '<!--': 'If it is a comment, begin it with "# ", and remove the --> at its end.',
+  '...': 'If it stands for lines that were left out, remove it.',
+};
+
 export const formWording = {
   'merge-conflict': error((it: { mark: string; isAlone: boolean }) => ({
     message: it.isAlone
@@ -51,6 +59,8 @@ export const formWording = {
   'wrong-indentation': error(
     (it: {
       neighbour: number | undefined;
+      /** A mark with which no line begins that belongs here. */
+      begins?: string;
       /** The lines that have moved together, and how far to the right. */
       moved?: { lines: { first: number; last: number }; by: number };
     }) => {
@@ -61,8 +71,9 @@ export const formWording = {
           it.moved === undefined
             ? 'This line starts at a column where nothing else starts.'
             : `${isOne ? 'This line is' : `Lines ${it.moved.lines.first} to ${it.moved.lines.last} are`} ${counted(Math.abs(it.moved.by), 'space')} too far ${it.moved.by > 0 ? 'right' : 'left'}.`,
-        hint:
-          it.neighbour === undefined
+        hint: it.begins
+          ? beginsWith[it.begins]
+          : it.neighbour === undefined
             ? 'Move it to the column of the lines that it belongs with.'
             : it.moved === undefined
               ? `Indent it by ${columns}, as its neighbours are.`

@@ -40,7 +40,6 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
     ...sectionsAbove(rows, at),
   ]);
   return [
-    ...[...near].flatMap((at) => commentAbove(rows, at, source)),
     ...listsAbove(rows, places, missing),
     ...openers.toSorted((a, b) => a.misfits - b.misfits),
   ].map(({ line, column, at }, cost): Candidate => {
@@ -59,6 +58,43 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   });
 };
 
+/** How far above a fault the comment may be that it follows from, in lines. */
+const mostAbove = 60;
+
+/**
+ * The lines that begin an item, made a comment without the rest of it. Only offered: whoever made them one may
+ * have meant all of the item.
+ */
+export const uncomment: Generator = ({ source, problem }) => {
+  const rows = readRows(source);
+  const last = rowAt(rows, problem.start);
+  const columns = new Set(rows.flatMap((row) => (row.isItem ? row.indent : [])));
+  for (let row = last; row > Math.max(0, last - mostAbove); row--) {
+    const { start = 0, end = 0, indent = 0 } = rows[row] ?? {};
+    const from = (rows[row - 1]?.end ?? -1) + 1;
+    const above = source.slice(from, start);
+    const [head] = [...above.matchAll(/^([ \t]*)#([ \t]*)(- (?:[\w-]+:|\{).*)$/gm)].toReversed();
+    if (!head) continue;
+    const [, before = '', behind = '', line = ''] = head;
+    // `# - type`, with the # in the column of the dash, or `#   - type`, with the # before all spaces.
+    const width = before.length + behind.length;
+    const space = ['', ' '].find((one) => columns.has(width - one.length));
+    if (space === undefined || width - space.length >= indent) continue;
+    const edits = Array.from(
+      above.slice(head.index).matchAll(new RegExp(`^([ \\t]*)#${space}`, 'gm')),
+      ({ 0: mark, 1: lead = '', index }) => {
+        const at = from + head.index + index;
+        return { start: at + lead.length, end: at + mark.length, text: '' };
+      },
+    );
+    const [word = ''] = /^[^\s:]*/.exec(source.slice(start + indent, end)) ?? [];
+    const place = placeOf(start + indent, word.length);
+    const cause = createProblem('missing-opener', { line: line.trimEnd(), isComment: true }, place);
+    return [{ edits, cause, isOffered: true, isMeant: true, isPartial: true }];
+  }
+  return [];
+};
+
 /** The first of the lines right above that are further right. */
 function firstDeeper(rows: readonly Row[], at: number): number {
   const { indent: column = 0 } = rows[at] ?? {};
@@ -74,8 +110,14 @@ function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] 
   if (!row || keys.length === 0) return [];
   const around = rows.slice(0, at).findLast(({ content }) => content < row.indent)?.content ?? -1;
   const step = rows.find(({ indent }) => indent > 0)?.indent ?? 2;
+  // The rest of an item, whose first line would stay behind.
+  const head = rows
+    .slice(0, at)
+    .findLast(({ content, isItem }) => content < row.indent || (isItem && content === row.indent));
+  const isRest = head?.isItem && head.content === row.indent && !row.isItem;
   const columns = new Set([around, row.indent - step, ...(row.isItem ? [row.indent] : [])]);
   return [...columns].flatMap((column) => {
+    if (isRest && column < head.indent) return [];
     const siblings = keysAbove(rows.slice(0, at), column, source);
     const openers = new Map<string, number>();
     openFields(SiteFile, (fields) => {
@@ -113,14 +155,6 @@ function sectionsAbove(rows: readonly Row[], at: number): Opener[] {
     const isFit = keys.every((key) => fields.has(key));
     return isFit ? [{ line, column, at: own + 1, misfits: misfits(fields, keys) }] : [];
   });
-}
-
-/** The line right above that begins an item, where it was made a comment. */
-function commentAbove(rows: readonly Row[], at: number, source: string): Opener[] {
-  const { start = 0, indent = 0 } = rows[at] ?? {};
-  const above = lineAt(source, Math.max(0, start - 1)).text;
-  const line = /^\s*#\s*(- [\w-]+: .*)$/.exec(above)?.[1]?.trimEnd();
-  return line === undefined || indent < 2 ? [] : [{ line, column: indent - 2, at, misfits: 0 }];
 }
 
 /** The key of a list of texts that is missing: without it, YAML reads them as more of the text above. */

@@ -1,4 +1,5 @@
 import { editsBetween } from '#edit/edits.ts';
+import { hasDecimalComma } from '#load/decimalComma.ts';
 import { nearestWords } from '#load/nearestWords.ts';
 import { referencesTo } from '#load/references/referencesTo.ts';
 import { migrateText } from '#migrate/migrateText.ts';
@@ -40,7 +41,10 @@ export const replaceWord: Generator = ({ problem, source }) => {
   if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
   const needed = canBePlain(suggestion, isInBrackets(source, start)) ? quote : quote || '"';
   const text = needed + suggestion + needed;
-  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear }];
+  // What nothing else uses may be what is misspelt.
+  const isEither =
+    /^unknown-(?:link|reference|section)$/.test(code) && problem.related !== undefined;
+  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear || isEither }];
 };
 
 /** A name is used elsewhere, too: the fix is only offered where the file would not be better for it. */
@@ -85,9 +89,11 @@ export const replaceValue: Generator = ({ problem, source }) => {
   // A point takes the place of a comma that cannot part thousands: «79,5» as «79.5».
   const isDecimal = /^(["']?)-?\d+,\d\d?\1$/.test(raw);
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
+  const isEither = /^(["']?)-?\d{1,3},\d{3}\1$/.test(raw) && hasDecimalComma(source);
   // A whole group in place of a value needs a second look.
   const isCertain = !text.startsWith('{') && (!isNumber || isDecimal || plainNumber.test(raw));
-  return [{ ...change(start, end, text), proof: 'none', isOffered: !isCertain }];
+  const isOffered = !isCertain || isEither;
+  return [{ ...change(start, end, text), proof: 'none', isOffered }];
 };
 
 /** An invisible character that nobody can have meant. */
