@@ -12,7 +12,7 @@ import {
   unwrap,
 } from '../schemaNodes.ts';
 import { childrenOf, type Path, type Scalar, type TreeNode } from '../tree.ts';
-import { kindsIn, kindWanted, takesGroup } from './describe.ts';
+import { kindsIn, kindWanted, shapeOf, takesGroup } from './describe.ts';
 import { plainLetters, withoutMarks } from './strangeLetters.ts';
 
 /** What to write instead of a value of the wrong kind, and the exact replacement where there is one. */
@@ -27,6 +27,10 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
   const wanted = kindsIn(schema);
   const reference = adviseReference(node);
   if (reference) return reference;
+  if (node.kind === 'list' && !node.isFlow && kindOfField(schema) === 'richText')
+    return {
+      advice: `Write "${String(path.at(-1))}: |". The bar makes one text of the lines below, and those with "- " become points.`,
+    };
   if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
   if (wanted.has('array'))
     return (
@@ -209,9 +213,13 @@ function adviseGroup({ value, written }: Scalar, schema: Schema): Advice {
   const [field = '', ...others] = requiredKeys(schema);
   const needed = fieldsOf(schema).get(field);
   const isAddress = needed && others.length === 0 && kindOfField(needed) === 'address';
-  return isAddress && hasScheme(written) && !/\s/.test(written)
-    ? exactly(`Write "${field}: ${written}" on a line under it, or`, `{ ${field}: ${written} }`)
-    : { advice: 'Write "key: value" lines under it, indented by two more spaces.' };
+  if (isAddress && hasScheme(written) && !/\s/.test(written))
+    return exactly(
+      `Write "${field}: ${written}" on a line under it, or`,
+      `{ ${field}: ${written} }`,
+    );
+  const shape = field === '' ? '' : `, such as ${shapeOf(schema)}`;
+  return { advice: `Write "key: value" lines under it, indented by two more spaces${shape}.` };
 }
 
 /** The key of an option that is nothing but one key. */

@@ -192,7 +192,10 @@ function strayCharacters(written: string, schema: Schema | undefined): string | 
   const stray = [...new Set(written.match(/[^\p{L}\p{N}/_-]/gu))];
   const rest = written.replace(/[^\p{L}\p{N}/_-]/gu, '');
   return stray.length > 0 && schema && z.safeParse(schema, rest).success
-    ? `It cannot hold ${listed(stray.map(quoted), 9)}.`
+    ? `It cannot hold ${listed(
+        stray.map((one) => (one === ' ' ? 'a space' : quoted(one))),
+        9,
+      )}.`
     : undefined;
 }
 

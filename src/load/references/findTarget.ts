@@ -42,7 +42,9 @@ export function findTarget(
     const next: TreeNode | undefined = index === 0 ? rootNode(root, name) : childOf(node, step);
     if (!next) {
       const known = index === 0 ? rootsOf(root) : namesIn(node);
-      const nearest = nearestWords(name, known);
+      const constants = rootNode(root, 'constants');
+      const isConstant = index === 0 && constants && childOf(constants, name);
+      const nearest = isConstant ? [`constants.${name}`] : nearestWords(name, known);
       const facts = { name, parent, nearest, known };
       const problem = createProblem('unknown-reference', facts, { start, end, path });
       return { problem, about: pathOfSteps([...parents, name]) };

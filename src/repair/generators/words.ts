@@ -41,10 +41,7 @@ export const replaceWord: Generator = ({ problem, source }) => {
   if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
   const needed = canBePlain(suggestion, isInBrackets(source, start)) ? quote : quote || '"';
   const text = needed + suggestion + needed;
-  // What nothing else uses may be what is misspelt.
-  const isEither =
-    /^unknown-(?:link|reference|section)$/.test(code) && problem.related !== undefined;
-  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear || isEither }];
+  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear }];
 };
 
 /** A name is used elsewhere, too: the fix is only offered where the file would not be better for it. */
