@@ -5,8 +5,9 @@ type Versions = { base: string; mine: string; theirs: string };
 /** The text with both changes; or the first line of `theirs` in which both changed the same. */
 type Merged = { text: string } | { line: number };
 
-/** Comparing more lines than this takes seconds. */
+/** Comparing more lines than this takes seconds; and of words, most of which are alike, more pairs of the same. */
 const mostLines = 20_000;
+const mostPairs = 1_000_000;
 
 /**
  * Three-way merge: by lines, and where both changed the same lines or neighbours, by words. What both
@@ -15,6 +16,15 @@ const mostLines = 20_000;
 export function mergeTexts({ base, mine, theirs }: Versions, prefer?: 'mine' | 'theirs'): Merged {
   if (mine === base || mine === theirs) return { text: theirs };
   if (theirs === base) return { text: mine };
+  if (theirs.includes('\r\n') !== base.includes('\r\n')) {
+    const [one = '', two = '', three = ''] = [base, mine, theirs].map((text) =>
+      text.replaceAll('\r\n', '\n'),
+    );
+    const merged = mergeTexts({ base: one, mine: two, theirs: three }, prefer);
+    const isWindows = theirs.includes('\r\n') && 'text' in merged;
+    return isWindows ? { text: merged.text.replaceAll('\n', '\r\n') } : merged;
+  }
+  if (theirs.trim() === '') return prefer ? { text: { mine, theirs }[prefer] } : { line: 1 };
   const [a = [], o = [], b = []] = [mine, base, theirs].map(linesOf);
   const head = sharedHead([o, a, b]);
   const tail = sharedHead([o, a, b].map((lines) => lines.slice(head).toReversed()));
@@ -38,15 +48,25 @@ type Conflict = { a: string[]; o: string[]; b: string[] };
 
 /** Counts lines from 0. */
 function mergeWords(conflict: Conflict | undefined, prefer?: 'mine' | 'theirs'): Merged {
-  const { a, o, b } = conflict ?? { a: [], o: [], b: [] };
+  const { a = [], o = [], b = [] } = conflict ?? {};
+  const [mine, base, other] = [wordsOf(a), wordsOf(o), wordsOf(b)];
+  if (pairsIn(base, mine) + pairsIn(base, other) > mostPairs)
+    return prefer ? { text: (prefer === 'mine' ? a : b).join('') } : { line: 0 };
   let text = '';
   let theirs = '';
-  for (const { ok, conflict: inner } of diff3Merge(wordsOf(a), wordsOf(o), wordsOf(b), options)) {
+  for (const { ok, conflict: inner } of diff3Merge(mine, base, other, options)) {
     if (inner && !prefer) return { line: linesOf(theirs).length - 1 };
     text += (ok ?? inner?.[prefer === 'mine' ? 'a' : 'b'] ?? []).join('');
     theirs += (ok ?? inner?.b ?? []).join('');
   }
   return { text };
+}
+
+/** How many pairs of the same word two texts have: what comparing them takes. */
+function pairsIn(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return other.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
 }
 
 /** With their ends. */

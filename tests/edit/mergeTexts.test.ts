@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeTexts } from '#edit/mergeTexts.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const line = fc.stringMatching(/^[a-z£ ]{0,8}$/);
 const text = fc
@@ -56,6 +57,18 @@ describe('mergeTexts', () => {
     expect(mergeTexts(versions)).toEqual({ line: 2 });
     expect(mergeTexts(versions, 'mine')).toEqual({ text: 'a: 0\nb: mine\nc: 4\n' });
     expect(mergeTexts(versions, 'theirs')).toEqual({ text: 'a: 0\nb: theirs\nc: 4\n' });
+  });
+
+  const long = fixtureSite('specification').source;
+  const draft = `${long}# draft\n`;
+  const windows = (whole: string) => whole.replaceAll('\n', '\r\n');
+
+  test.each([
+    ['other line ends', windows(long), { text: windows(draft) }],
+    ['nothing', '', { line: 1 }],
+    ['a byte between all letters', [...long].join('\0'), { line: 1 }],
+  ])('takes no long time over a file that became %s', (_, theirs, merged) => {
+    expect(mergeTexts({ base: long, mine: draft, theirs })).toEqual(merged);
   });
 });
 
