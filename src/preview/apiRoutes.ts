@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import launchEditor from 'launch-editor';
 import type { z } from 'zod';
+import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { listEvents } from '#build/listEvents.ts';
 import { findPlaces } from '#edit/findPlaces.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
@@ -105,12 +106,14 @@ export function createRoutes({
     'POST new': post(requests.example, ({ name }) => writeNewSite(root, name)),
     'POST open': post(requests.open, (position) => openInEditor(site, position)),
     'GET blocks': get(() => {
-      // The picture that every site has, also where something else in the file is wrong.
-      const picture = mapNow().map?.node(['site', 'socialPicture', 'src']);
+      // The picture that most sites have, also where something else in the file is wrong.
+      const social = mapNow().map?.node(['site', 'socialPicture', 'src']);
+      const fileOf = (use: string) => mediaFiles().find((file) => mediaTypeOf(file)?.use === use);
+      const own = fileOf('picture') ?? fileOf('drawing');
       return describeBlocks({
         schema: ownBlocks().schema,
         hasFile: fileSystemNow().hasFile,
-        picture: picture?.kind === 'scalar' ? String(picture.value) : undefined,
+        picture: social?.kind === 'scalar' ? String(social.value) : own,
       });
     }),
     /** Null while the file is wrong. */

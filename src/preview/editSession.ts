@@ -114,8 +114,8 @@ export function createEditSession(
   return {
     source() {
       const text = writer.read();
-      /** The file is gone, and can be written again as it was when it was right last (`restore`). */
-      const canRestore = lastValid !== undefined && !writer.exists();
+      /** The file is gone or empty, and can be written again as it was when it was right last (`restore`). */
+      const canRestore = lastValid !== undefined && text.trim() === '';
       const encoding = writer.encoding();
       return { file: siteFile, hash: hash(text), text, canRestore, encoding, ...writer.counts() };
     },
@@ -167,7 +167,7 @@ export function createEditSession(
     redo: () => inTurn((source) => writer.travel('redo', source, check)),
     /** Converts the file to UTF-8 where it is saved in another encoding. */
     convert: () => inTurn(() => writer.convert()),
-    /** Writes the file again, which is gone, with its last text without errors. */
+    /** Writes the file again, which is gone or empty, with its last text without errors. */
     restore: () =>
       inTurn(async () =>
         lastValid === undefined

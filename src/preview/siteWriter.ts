@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
 import type { Step } from '#edit/carryOperation.ts';
@@ -64,6 +63,13 @@ export function createSiteWriter(root: string) {
     return undefined;
   };
 
+  const readBytes = () => {
+    try {
+      return readInside(path, root);
+    } catch {
+      return undefined; // It is gone, or leads out of the folder.
+    }
+  };
   const decode = () => {
     try {
       return decodeFile(path);
@@ -77,15 +83,9 @@ export function createSiteWriter(root: string) {
     done,
     refuse,
     counts,
-    exists: () => existsSync(path),
     /** The text as the preview reads it; empty where there is no file. */
     read(): string {
-      let text = '';
-      try {
-        text = readInside(path, root).toString('utf8');
-      } catch {
-        // It is gone, or leads out of the folder.
-      }
+      const text = readBytes()?.toString('utf8') ?? '';
       log.add(text, false);
       return text;
     },
@@ -139,9 +139,12 @@ export function createSiteWriter(root: string) {
       const { bytes, text } = decoded;
       return (await replace(bytes, text)) ?? done('', text);
     },
-    /** Writes the file again, which is gone. */
-    restore: async (text: string): Promise<EditAnswer> =>
-      (await replace(null, text)) ?? done('', text),
+    /** Writes the file again, which is gone or empty. */
+    async restore(text: string): Promise<EditAnswer> {
+      const left = readBytes();
+      const isEmpty = left?.toString('utf8').trim() === '';
+      return (await replace(isEmpty && left ? left : null, text)) ?? done('', text);
+    },
   };
 }
 

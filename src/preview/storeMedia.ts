@@ -50,7 +50,8 @@ export async function storeMedia(root: string, upload: Upload): Promise<UploadAn
     (await sharp(bytes)
       .metadata()
       .catch(() => undefined));
-  if (!isReadable) return refuse(`${name} is no picture that can be read.`, hint);
+  if (!isReadable)
+    return refuse(`${name} is no picture that can be read.`, 'Save it as JPEG, PNG, WebP or SVG.');
   try {
     return { isDone: true, ...write(root, file, bytes) };
   } catch (error) {

@@ -90,7 +90,8 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
     /** What would be wrong, and what would be unwise after a change; empty when nothing. */
     async tryOut(edit: EditRequest): Promise<{ errors: string[]; warnings: string[] }> {
       const answer = await api('POST edit', { ...edit, isTrial: true });
-      const messages = (problems: PreviewProblem[] = []) => problems.map(({ message }) => message);
+      const messages = (problems: PreviewProblem[] = []) =>
+        problems.map(({ message, hint = '' }) => `${message} ${hint}`.trimEnd());
       if (answer.isDone) return { errors: [], warnings: messages(answer.warnings) };
       // What it changes besides, and what others changed, is confirmed when it is done.
       if (['incomplete', 'conflict'].includes(answer.reason)) return { errors: [], warnings: [] };

@@ -595,6 +595,10 @@ describe('a file in trouble', () => {
     expect(await ask('POST restore', {})).toHaveProperty('isDone', true);
     expect(text()).toBe(smallYaml);
     expect(await ask('GET source')).toHaveProperty('canRestore', false);
+    writeFileSync(site, '\n');
+    expect(await ask('GET source')).toHaveProperty('canRestore', true);
+    expect(await ask('POST restore', {})).toHaveProperty('isDone', true);
+    expect(text()).toBe(smallYaml);
     writeFileSync(site, '# theirs');
     expect(await ask('POST restore', {})).toMatchObject({ reason: 'unwritable' });
     expect(text()).toBe('# theirs');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockGuide, FieldGuide, Operation, YamlPath } from '#preview/EditApi.ts';
 import { OperationButton } from '../OperationButton.tsx';
 import { Button, Listing } from '../parts.tsx';
@@ -35,6 +35,10 @@ export function BlocksTab() {
 
 function BlockPage({ block, onBack }: { block: BlockGuide; onBack: () => void }) {
   const { type, description, examples, fields } = block;
+  // The list may have been scrolled down.
+  useLayoutEffect(() => {
+    document.querySelector('#tab-content')?.scrollTo(0, 0);
+  }, []);
   const { path, section } = useWindow();
   const places = usePlaces(path);
   const after = section === null ? undefined : places?.sections[section];

@@ -37,7 +37,7 @@ export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
 function ProblemCard({ problem, index }: { problem: PreviewProblem; index: number }) {
   const { edits } = useWindow();
   const { code, severity, place, range, message, hint, frame, fix, offer, path } = problem;
-  const isGone = code === 'missing-file';
+  const isGone = code === 'missing-file' || code === 'empty-file';
   return (
     <li className="problem" data-severity={severity}>
       <p className="row mono">
