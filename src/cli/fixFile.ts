@@ -45,7 +45,8 @@ export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fix
   const now = load(fixed.text);
   const both = [...done, ...fixed.done];
   // Drawings that only a right file is asked about.
-  if (now.problems.every(({ media }) => !media)) return { site: now, done: both, failures };
+  const isNew = now.problems.some(({ media }) => media !== undefined && !drawings.has(media));
+  if (!isNew) return { site: now, done: both, failures };
   const more = await fixFile(now, options);
   return { ...more, done: [...both, ...more.done], failures: [...failures, ...more.failures] };
 }

@@ -16,13 +16,13 @@ const mostPairs = 1_000_000;
 export function mergeTexts({ base, mine, theirs }: Versions, prefer?: 'mine' | 'theirs'): Merged {
   if (mine === base || mine === theirs) return { text: theirs };
   if (theirs === base) return { text: mine };
-  if (theirs.includes('\r\n') !== base.includes('\r\n')) {
+  const ends = breakOf(theirs);
+  if (ends && breakOf(base) && ends !== breakOf(base)) {
     const [one = '', two = '', three = ''] = [base, mine, theirs].map((text) =>
       text.replaceAll('\r\n', '\n'),
     );
     const merged = mergeTexts({ base: one, mine: two, theirs: three }, prefer);
-    const isWindows = theirs.includes('\r\n') && 'text' in merged;
-    return isWindows ? { text: merged.text.replaceAll('\n', '\r\n') } : merged;
+    return 'text' in merged ? { text: merged.text.replaceAll('\n', ends) } : merged;
   }
   if (theirs.trim() === '') return prefer ? { text: { mine, theirs }[prefer] } : { line: 1 };
   const [a = [], o = [], b = []] = [mine, base, theirs].map(linesOf);
@@ -45,6 +45,12 @@ export function mergeTexts({ base, mine, theirs }: Versions, prefer?: 'mine' | '
 const options = { excludeFalseConflicts: true };
 
 type Conflict = { a: string[]; o: string[]; b: string[] };
+
+/** With what all lines end; undefined where some end otherwise, or there is one line. */
+function breakOf(text: string): string | undefined {
+  const ends = new Set(text.match(/\r?\n/g));
+  return ends.size === 1 ? [...ends][0] : undefined;
+}
 
 /** Counts lines from 0. */
 function mergeWords(conflict: Conflict | undefined, prefer?: 'mine' | 'theirs'): Merged {

@@ -58,7 +58,7 @@ function safelyFixable({ problems }: Validated): Problem[] {
 function isBetter(next: Validated, start: Validated, best: Validated): boolean {
   const [errors, fewest] = [errorsOf(next), errorsOf(best)];
   if (best.layer === 'schema' && next.layer === 'site') {
-    const lines = new Set(start.source.split('\n'));
+    const lines = new Set(start.source.split(/\r?\n/));
     return errors.every((error) => lines.has(lineAt(next.source, error.start).text));
   }
   if (errors.length < fewest.length) return areKnown(errors, start);

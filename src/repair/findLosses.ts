@@ -49,8 +49,8 @@ export function findLosses(
   }
   for (const problem of problems) {
     const piece = pieces.find((one) => one.problem === problem);
-    const isSeen = isReadable || (piece && /^[\w-]+:/.test(source.slice(piece.start)));
-    if (piece && isSeen && isMovedAway(piece, tokens, source)) losses.add(problem);
+    const isPart = piece && /^[\w-]+:/.test(source.slice(piece.start));
+    if (piece && (isReadable || isPart) && isMovedAway(piece, tokens, source)) losses.add(problem);
   }
   return losses;
 }
@@ -159,8 +159,8 @@ function isRepeated({ start, end, problem }: Piece, source: string): boolean {
 }
 
 /**
- * Whether lines of a readable text, or a part of the file, go where anything is accepted, or where a text without a key means
- * something else: that nothing is wrong then does not show that they belong there. A reference does.
+ * Whether lines of a readable text, or a part of the file, go where anything is accepted, or where a text without
+ * a key means something else: that nothing is wrong then does not show that they belong there. A reference does.
  */
 function isMovedAway(piece: Piece, tokens: readonly Token[], source: string): boolean {
   const { start, end, text, to, problem } = piece;

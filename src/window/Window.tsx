@@ -111,11 +111,12 @@ function SidePanel() {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   const { name, Content } = tabs[tab];
+  const isNarrow = useIsNarrow();
   return (
     <div className="side-panel">
       <div
         role="tablist"
-        aria-orientation={useIsNarrow() ? 'horizontal' : 'vertical'}
+        aria-orientation={isNarrow ? 'horizontal' : 'vertical'}
         aria-label="Panel"
         ref={list}
       >

@@ -63,6 +63,12 @@ describe('mergeTexts', () => {
   const draft = `${long}# draft\n`;
   const windows = (whole: string) => whole.replaceAll('\n', '\r\n');
 
+  test('keeps each line end where others have some of both', () => {
+    const base = 'a: 1\nb: 2\nc: 3\n';
+    const versions = { base, mine: base.replace('3', '4'), theirs: 'a: 1\r\nb: 2\nc: 3\n' };
+    expect(mergeTexts(versions)).toEqual({ text: 'a: 1\r\nb: 2\nc: 4\n' });
+  });
+
   test.each([
     ['other line ends', windows(long), { text: windows(draft) }],
     ['nothing', '', { line: 1 }],

@@ -50,9 +50,10 @@ test('corrects the last error, whatever warnings it has hidden', () => {
   expect(applyFixes({ file: 'site.yaml', ...validate(slip) }, validate).text).toBe(pale);
 });
 
-test('corrects what hides errors that are for people', () => {
+test.each(['\n', '\r\n'])('corrects what hides errors that are for people (%j)', (end) => {
   const validate = (source: string) => ({ source, ...diagnoseSite(source, smallFileSystem) });
-  const lost = fixtureSite('small').source.replace('to: callNow', 'to: nowhere');
+  const small = fixtureSite('small').source.replaceAll('\n', end);
+  const lost = small.replace('to: callNow', 'to: nowhere');
   expect(validate(lost).problems.map(({ code }) => code)).toEqual(['unknown-link']);
   const slip = lost.replace('  headline: Page', '  headlin: Page');
   expect(applyFixes({ file: 'site.yaml', ...validate(slip) }, validate).text).toBe(lost);

@@ -37,7 +37,7 @@ export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
 function ProblemCard({ problem, index }: { problem: PreviewProblem; index: number }) {
   const { edits } = useWindow();
   const { code, severity, place, range, message, hint, frame, fix, offer, path } = problem;
-  const isGone = code === 'missing-file' || code === 'empty-file';
+  const isGone = code === 'missing-file';
   return (
     <li className="problem" data-severity={severity}>
       <p className="row mono">
@@ -47,7 +47,7 @@ function ProblemCard({ problem, index }: { problem: PreviewProblem; index: numbe
       <p className="strong">{message}</p>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {frame && <Listing label={`The place in ${place}`}>{frame}</Listing>}
-      {isGone && <Restore />}
+      {(isGone || code === 'empty-file') && <Restore />}
       {code === 'not-utf8' && <Convert />}
       {offer !== undefined && <Listing label="What the fix would change">{offer}</Listing>}
       {fix && (
