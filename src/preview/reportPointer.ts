@@ -36,6 +36,9 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     const target = await find(element);
     if (pointed === element) frame.send({ kind: 'pointed', target: target ?? null });
   };
+  /** The heading of a page that was just opened has the focus, too, but no key leads to it. */
+  const focus = (event: FocusEvent) =>
+    event.target instanceof HTMLElement && event.target.tabIndex < 0 ? leave() : point(event);
   const leave = () => {
     pointed = null;
     frame.send({ kind: 'pointed', target: null });
@@ -80,7 +83,7 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
   };
 
   document.addEventListener('pointermove', (event) => void point(event), true);
-  document.addEventListener('focusin', (event) => void point(event), true);
+  document.addEventListener('focusin', (event) => void focus(event), true);
   document.documentElement.addEventListener('pointerleave', () => {
     leaving = setTimeout(leave, leaveDelay);
   });

@@ -108,6 +108,20 @@ describe('a section', () => {
     expect(read().split('\n').toSorted()).toEqual(good.split('\n').toSorted());
   });
 
+  test('is outlined while the focus points at it, not since its page was opened', async () => {
+    const page = await openWindow('/affiliates');
+    await shownOn(page).locator('main a').first().focus();
+    await page.locator('.section-outline').waitFor();
+    for (const path of ['/buy-media', '/affiliate-join']) {
+      await page.getByRole('combobox', { name: 'Page' }).selectOption(path);
+      await shownOn(page).locator(`a[aria-current][href="${path}"]`).first().waitFor();
+    }
+    // The heading of the page that was opened has the focus, for screen readers.
+    await shownOn(page).locator('h1:focus').waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.locator('.section-outline').count()).toBe(0);
+  });
+
   test('is duplicated, hidden, shown again and deleted from the list', async () => {
     const page = await openWindow('/affiliates');
     const texts = shownOn(page).getByText('Bookmark this page');
