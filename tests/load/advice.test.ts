@@ -45,6 +45,14 @@ test('a group in place of a file is told to be the file alone', () => {
 });
 
 test.each([
+  ['version: 2', 'version: "2"', 'wrong-kind', 'Remove the quotes: 2.'],
+  ['- { send: Lead', '{ send: Lead', 'missing-dash', 'Write "- " before it'],
+])('%s written as %s is explained and healed', (meant, written, code, hint) => {
+  const found = problemOf(meant, written);
+  expect(found).toMatchObject({ code, hint: expect.stringContaining(hint), healed: small });
+});
+
+test.each([
   ['- { label: Home, to: / }', '- { label: Home #1, to: / }', '- { label: "Home #1", to: / }'],
   ['except: [/join]', 'except: [/join, /a #b]', 'except: [/join, "/a #b"]'],
 ])('%s as %s is cut by its #, which is said', (meant, written, healed) => {

@@ -43,7 +43,11 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
     return (typeof path.at(-1) === 'number' && adviseComma(node)) || adviseNumber(text, schema);
   if (wanted.has('boolean')) return adviseBoolean(text);
   if (takesGroup(schema)) return adviseGroup(node, schema);
-  return typeof node.value === 'string' ? undefined : adviseText(node, schema);
+  if (typeof node.value !== 'string') return adviseText(node, schema);
+  // One of certain numbers.
+  return z.safeParse(schema, Number(text)).success
+    ? exactly('Remove the quotes:', text)
+    : undefined;
 }
 
 /** Advice that ends in the exact replacement. */

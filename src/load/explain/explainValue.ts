@@ -71,6 +71,7 @@ function unknownWord(
   if (!values) return undefined;
   const word = String(node.value);
   const all = values.map(String);
+  if (all.includes(word)) return undefined; // A number in quotes.
   const plain = plainLetters(word);
   const nearest = all.includes(plain) ? [plain] : nearestWords(plain, all);
   const facts = {

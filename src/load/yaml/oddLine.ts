@@ -33,10 +33,13 @@ export function oddLine(source: string, lineStart: number): Problem {
   return wrongIndentation(line, isItem(line) ? indentOf(before) : contentColumn(before));
 }
 
-/** Whether a line starts with the key that starts the items beside it: `type: hero` among `- type: …`. */
+/**
+ * Whether a line starts with the key that starts the items beside it: `type: hero` among `- type: …`. What is in
+ * braces or brackets is no key.
+ */
 function isLikeItems(source: string, line: Line): boolean {
-  const key = /^ *([\w-]+):/.exec(line.text)?.[1];
-  if (key === undefined) return false;
+  const [, begin] = /^ *([\w-]+:|[{[])/.exec(line.text) ?? [];
+  if (begin === undefined) return false;
   const column = indentOf(line);
   return [lineBefore, lineAfter].some((step) => {
     let other = step(source, line);
@@ -44,7 +47,7 @@ function isLikeItems(source: string, line: Line): boolean {
       other = step(source, other);
     return (
       other !== undefined &&
-      other.text.trimStart().startsWith(`- ${key}:`) &&
+      other.text.trimStart().startsWith(begin.endsWith(':') ? `- ${begin}` : '- ') &&
       [indentOf(other), contentColumn(other)].includes(column)
     );
   });
