@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { findCycles } from './walls/findCycles.ts';
 import { judgeImport } from './walls/judgeImport.ts';
 import { readImports } from './walls/readImports.ts';
 import { rooms } from './walls/rooms.ts';
@@ -18,6 +19,10 @@ describe('the rooms', () => {
       imports.map((one) => judgeImport(file, one)).filter((fault) => fault !== null),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('have no cycles of imports, types included', () => {
+    expect(findCycles(modules)).toEqual([]);
   });
 
   test('are the folders that there are, each with a name for its door', () => {
@@ -67,6 +72,25 @@ describe('the rooms', () => {
         : []),
     ]);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('findCycles', () => {
+  const module = (file: string, ...from: string[]) => ({
+    file,
+    imports: from.map((one) => ({ from: one, isType: true })),
+  });
+
+  test('finds what leads back to a file, by a name of a room or of a folder', () => {
+    const imports = [
+      module('schema/site.ts', '#load/read.ts', 'zod'),
+      module('src/load/read.ts', './parts/tree.ts'),
+      module('src/load/parts/tree.ts', '../read.ts', '#schema/page.ts'),
+      module('schema/page.ts'),
+    ];
+    expect(findCycles(imports)).toEqual([
+      'src/load/read.ts -> src/load/parts/tree.ts -> src/load/read.ts',
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { sharedPackages } from '#load/ownBlocks/checkComponent.ts';
-import { blocksFolder, type OwnBlock } from '#load/ownBlocks/readOwnBlocks.ts';
+import type { OwnBlock } from '#load/ownBlocks/checkComponent.ts';
+import { blocksFolder } from '#load/ownBlocks/readOwnBlocks.ts';
 
 /** What the packages are that only Fascia knows. */
 const ownPackages: Readonly<Record<string, string>> = { 'fascia/parts': '#parts/api.ts' };

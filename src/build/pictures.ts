@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readInside } from '#load/insideFolder.ts';
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import { addressOf } from './addressOf.ts';
 import { hash } from './hash.ts';
 import { assetName, type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';

@@ -1,5 +1,5 @@
 import { exampleNames } from '#new/examples.ts';
-import type { Command, OptionValues } from './readOptions.ts';
+import type { Command, OptionValues } from './Command.ts';
 
 const mostPort = 65_535;
 const root = {

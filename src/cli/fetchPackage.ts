@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Machine } from './machine.ts';
+
+/** Runs a command without input; true when it ends well. */
+export type Run = (command: readonly string[]) => Promise<boolean>;
 
 /** A package of the npm registry that is no dependency: one version, with the hash of what it holds. */
 export type PinnedPackage = { name: string; version: string; integrity: string };
@@ -10,7 +12,7 @@ export type PinnedPackage = { name: string; version: string; integrity: string }
 export async function fetchPackage(
   { name, version, integrity }: PinnedPackage,
   folder: string,
-  { run }: Pick<Machine, 'run'>,
+  run: Run,
 ): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const archive = join(folder, `${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`);

@@ -1,8 +1,8 @@
 import { nearestWords } from '#load/nearestWords.ts';
 import { listed } from '#problems/phrases.ts';
 import { callOf } from './callOf.ts';
+import type { Command, NamedCommand } from './Command.ts';
 import { commands } from './commands.ts';
-import type { Command, NamedCommand } from './readOptions.ts';
 
 /** What a command does, with its options and examples. */
 export function describeCommand(command: NamedCommand): string {

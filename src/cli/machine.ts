@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fetchBrowser } from './fetchBrowser.ts';
+import type { Run } from './fetchPackage.ts';
 
 /** What looking for tools on a machine may touch. */
 export type Machine = {
@@ -11,8 +12,7 @@ export type Machine = {
   platform: NodeJS.Platform;
   isRoot: boolean;
   exists(path: string): boolean;
-  /** Runs a command without input; true when it ends well. */
-  run(command: readonly string[]): Promise<boolean>;
+  run: Run;
   /** Fetches a browser into the project; returns its path where that can be done. */
   fetchBrowser(): Promise<string | undefined>;
   say(line: string): void;

@@ -1,5 +1,5 @@
 import type { FileSources } from '#parts/FileSource.ts';
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Block, BlockType } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';

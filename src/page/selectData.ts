@@ -1,5 +1,5 @@
 import type { FileSources } from '#parts/FileSource.ts';
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
 import type { PageData, SharedData } from './PageData.ts';

@@ -4,7 +4,7 @@ import type { Links } from '#schema/links.ts';
 import type { Messages } from '#schema/messages.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
 import type { FileSources } from './FileSource.ts';
-import type { PictureSource } from './Picture.tsx';
+import type { PictureSource } from './PictureSource.ts';
 import { withCampaign } from './withCampaign.ts';
 
 /** What the visitor has said yes or no to. */

@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-import type { Operation, YamlPath } from '#edit/Operation.ts';
-import type { WholeChange } from '#edit/completeChange.ts';
-import type { Scalar } from '#load/tree.ts';
 import type { createRoutes } from './apiRoutes.ts';
-import type { PreviewProblem } from './PreviewUpdate.ts';
 
 type Routes = ReturnType<typeof createRoutes>;
 
@@ -29,46 +25,6 @@ export type PagePlaces = NonNullable<EditApi['GET places']['answer']>;
 export type PartPlaces = NonNullable<EditApi['GET part']['answer']>;
 export type OutlineAnswer = EditApi['GET outline']['answer'];
 
-/** How much can be taken back, and done again. */
-type History = { undo: number; redo: number };
-
-/** What is at a place of the newest version: its line, and its value where it is a single one. */
-type Found = { hash: string; line?: number; written?: Scalar['value'] };
-
-/** Where a part is in the newest version. */
-export type FollowAnswer = { isGone: true } | ({ isGone: false; path: YamlPath } & Found);
-
-export type EditAnswer = History &
-  (
-    | {
-        isDone: true;
-        /** Of the file as it is now (in a trial: as it would be). */
-        hash: string;
-        /** The first changed line, to show in an editor. */
-        line: number;
-        /** What was done, as carried over to the newest version. */
-        operation?: Operation;
-        /** What would be unwise afterwards and is not now; in a trial only. */
-        warnings?: PreviewProblem[];
-      }
-    | {
-        isDone: false;
-        /**
-         * `conflict`: somebody else has changed the same part (`now`). `gone`: the part is no longer
-         * there. `incomplete`: more changes with it (`whole`): the same request with `isConfirmed`, or with
-         * `isWhole` where it has lines. `worse`: the site would be wrong; `problems` says how.
-         * `impossible`: there is no such place or nothing to do. `unwritable`: the disk refused.
-         */
-        reason: 'conflict' | 'gone' | 'incomplete' | 'worse' | 'impossible' | 'unwritable';
-        /** In the operator's words. */
-        message: string;
-        problems: PreviewProblem[];
-        whole?: WholeChange;
-        /** The same request for the newest version, which writes over what is there. */
-        now?: Found & { operation: Operation; line: number };
-      }
-  );
-
 export type { EventRow } from '#build/listEvents.ts';
 export type { WholeChange } from '#edit/completeChange.ts';
 export type { SectionPlace, TextPlace } from '#edit/findPlaces.ts';
@@ -83,5 +39,6 @@ export type { OriginPlace, ValuePlace } from '#edit/values.ts';
 export type { Opening } from '#load/findOpenings.ts';
 export type { FieldForm, PartForm } from '#load/formOf.ts';
 export type { BlockGuide, FieldGuide } from './describeBlocks.ts';
+export type { EditAnswer, FollowAnswer } from './EditAnswer.ts';
 export type { Completion } from './languageService.ts';
 export type { DiscardRequest, EditRequest } from './requests.ts';

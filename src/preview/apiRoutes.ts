@@ -17,10 +17,9 @@ import type { SiteSchema } from '#schema/site.ts';
 import type { Validate } from './createValidator.ts';
 import { describeBlocks } from './describeBlocks.ts';
 import type { EditSession } from './editSession.ts';
-import { parseJson } from './serveWindow.ts';
 import type { LanguageHelp } from './languageService.ts';
 import { describeProblems, siteFile } from './PreviewUpdate.ts';
-import { type OpenRequest, requests } from './requests.ts';
+import { type OpenRequest, parseJson, requests } from './requests.ts';
 import { discardMedia, storeMedia } from './storeMedia.ts';
 
 type Options = {

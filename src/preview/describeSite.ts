@@ -10,7 +10,7 @@ import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles, type Typeface, typefaceStyles } from '#page/baseStyles.ts';
 import { logosOf, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
 import type { Font } from '#schema/theme.ts';

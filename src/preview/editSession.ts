@@ -18,7 +18,7 @@ import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Validate } from './createValidator.ts';
-import type { EditAnswer, FollowAnswer } from './EditApi.ts';
+import type { EditAnswer, FollowAnswer } from './EditAnswer.ts';
 import { describeProblems, siteFile } from './PreviewUpdate.ts';
 import type { EditRequest, FixRequest, FollowRequest, MergeRequest } from './requests.ts';
 import { createSiteWriter, type Refused } from './siteWriter.ts';

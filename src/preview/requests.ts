@@ -56,3 +56,15 @@ export type MergeRequest = z.infer<typeof requests.merge>;
 export type DiscardRequest = z.infer<typeof requests.discard>;
 export type OpenRequest = z.infer<typeof requests.open>;
 export type PositionRequest = z.infer<typeof requests.position>;
+
+/** What was sent is no request. */
+export class BadRequest extends Error {}
+
+/** A text as the JSON that it should be. Throws a `BadRequest`. */
+export function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    throw new BadRequest('The request is no JSON.');
+  }
+}

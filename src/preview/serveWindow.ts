@@ -4,6 +4,7 @@ import { hashOf } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 import { isSame, type WindowAccess } from './windowAccess.ts';
 import { largestUpload, reasonOf } from './apiClient.ts';
+import { BadRequest, parseJson } from './requests.ts';
 import {
   documentOf,
   documentReply,
@@ -18,8 +19,6 @@ type Route = { form?: z.ZodType; handle(request: never): unknown };
 
 /** Who may send a request: a document of this origin that has this token. */
 type Sender = { origin: string; token: string; isRemote?: boolean };
-
-class BadRequest extends Error {}
 
 /** Where everything of the window is served: no page of a site can have such a path. */
 export const windowAddress = '/_fascia/';
@@ -119,15 +118,6 @@ function jsonReply(status: number, answer: unknown): Reply {
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   return { status, headers, body: JSON.stringify(answer) };
-}
-
-/** A text as the JSON that it should be. Throws a `BadRequest`. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    throw new BadRequest('The request is no JSON.');
-  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { dataOf, parseText } from '#edit/yamlText.ts';
 import { readInside } from '#load/insideFolder.ts';
 import { decodeFile } from '#load/readText.ts';
 import { locate } from '#problems/locate.ts';
-import type { EditAnswer } from './EditApi.ts';
+import type { EditAnswer } from './EditAnswer.ts';
 import { siteFile } from './PreviewUpdate.ts';
 
 export type Refused = Extract<EditAnswer, { isDone: false }>;

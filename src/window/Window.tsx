@@ -20,6 +20,7 @@ import { PagesTab } from './tabs/PagesTab.tsx';
 import { ProblemsTab, SamplesTab } from './tabs/ProblemsTab.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useWindow } from './WindowContext.ts';
+import { type Tab, tabs } from './windowState.ts';
 
 const YamlPane = lazy(() =>
   import('./yaml/YamlPane.tsx').then((yaml) => ({ default: yaml.YamlPane })),
@@ -83,19 +84,17 @@ export function Window() {
   );
 }
 
-const tabs = {
-  pages: { name: 'Pages', Content: PagesTab },
-  find: { name: 'Find', Content: FindTab },
-  problems: { name: 'Problems', Content: ProblemsTab },
-  blocks: { name: 'Blocks', Content: BlocksTab },
-  constants: { name: 'Numbers', Content: ConstantsTab },
-  links: { name: 'Links', Content: LinksTab },
-  look: { name: 'Look', Content: LookTab },
-  events: { name: 'Events', Content: EventsTab },
-  samples: { name: 'Samples', Content: SamplesTab },
-} satisfies Record<string, { name: string; Content: ComponentType }>;
-
-export type Tab = keyof typeof tabs;
+const contents: Readonly<Record<Tab, ComponentType>> = {
+  pages: PagesTab,
+  find: FindTab,
+  problems: ProblemsTab,
+  blocks: BlocksTab,
+  constants: ConstantsTab,
+  links: LinksTab,
+  look: LookTab,
+  events: EventsTab,
+  samples: SamplesTab,
+};
 const order = Object.keys(tabs) as Tab[];
 
 /** The tabs at the left, and the content of the one that is open. */
@@ -110,7 +109,7 @@ function SidePanel() {
     show({ tab: next });
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
-  const { name, Content } = tabs[tab];
+  const Content = contents[tab];
   const isNarrow = useIsNarrow();
   return (
     <div className="side-panel">
@@ -133,7 +132,7 @@ function SidePanel() {
             onKeyDown={move}
           >
             <Icon name={one} />
-            {tabs[one].name}
+            {tabs[one]}
             {one === 'problems' && problems.length > 0 && (
               <span className="count">{problems.length}</span>
             )}
@@ -141,7 +140,7 @@ function SidePanel() {
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div id="tab-content" role="tabpanel" aria-label={name} tabIndex={0} key={tab}>
+      <div id="tab-content" role="tabpanel" aria-label={tabs[tab]} tabIndex={0} key={tab}>
         <Content />
       </div>
     </div>

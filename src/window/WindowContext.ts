@@ -6,7 +6,8 @@ import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createDrafts } from './drafts.ts';
 import { createEdits } from './edits.ts';
 import { createUploads } from './uploads.ts';
-import type { StateStore, WindowState } from './windowState.ts';
+import type { WindowOptions } from './WindowOptions.ts';
+import type { WindowState } from './windowState.ts';
 
 type Address = Extract<keyof EditApi, `GET ${string}`>;
 
@@ -14,16 +15,6 @@ type Read = <Name extends Address>(
   address: Name,
   query?: string,
 ) => Promise<EditApi[Name]['answer']>;
-
-export type WindowOptions = {
-  live: LiveSite;
-  api: ApiClient;
-  pages: string;
-  state: StateStore;
-  /** Where what is typed is kept, and the site that it belongs to: others may have the same address. */
-  storage: Storage;
-  site: string;
-};
 
 /** Everything that the parts of the window share. */
 type WindowServices = ReturnType<typeof createServices>;

@@ -1,12 +1,25 @@
 import type { Operation, WholeChange } from '#preview/EditApi.ts';
 import type { ForcedState } from '#preview/PageMessage.ts';
 import type { EventRule } from '#schema/pixel.ts';
-import type { Draft } from './drafts.ts';
-import type { Tab } from './Window.tsx';
+import type { Draft } from './Draft.ts';
 
 /** The widths of the screens that pages are shown on, in pixels. */
 export const screens = { phone: 390, tablet: 820, desktop: 1440 } as const;
 export type Screen = keyof typeof screens;
+
+/** The tabs of the side panel, in their order, as people call them. */
+export const tabs = {
+  pages: 'Pages',
+  find: 'Find',
+  problems: 'Problems',
+  blocks: 'Blocks',
+  constants: 'Numbers',
+  links: 'Links',
+  look: 'Look',
+  events: 'Events',
+  samples: 'Samples',
+} as const;
+export type Tab = keyof typeof tabs;
 
 /** The address that shows the 404 page: one that no page has. */
 export const notFoundPath = '/no-such-page';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addPicturePlaceholders } from '#build/picturePlaceholders.ts';
 import type { RenderedPage } from '#build/renderPage.tsx';
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 type Size = { width: number; height: number };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderSite } from '#build/renderSite.ts';
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
 import { smallSite } from './smallSite.ts';
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { type NamedCommand, readOptions } from '#cli/readOptions.ts';
+import type { NamedCommand } from '#cli/Command.ts';
+import { readOptions } from '#cli/readOptions.ts';
 
 const command = {
   name: 'bake',

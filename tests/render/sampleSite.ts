@@ -1,4 +1,4 @@
-import type { PictureSource } from '#parts/Picture.tsx';
+import type { PictureSource } from '#parts/PictureSource.ts';
 import type { SiteContextValue } from '#parts/contexts.ts';
 import { Messages } from '#schema/messages.ts';
 

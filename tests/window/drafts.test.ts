@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, isContested } from '#window/drafts.ts';
+import type { Draft } from '#window/Draft.ts';
+import { isContested } from '#window/drafts.ts';
 
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { startEdits } from '../preview/startEdits.ts';

@@ -27,7 +27,7 @@ const env = {
 /** Makes a Windows with Node and this repository on drive C:; all else of this machine is drive Z:. */
 export async function prepareWindows(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(program) && !(await fetchPackage(node, folder, thisMachine))) {
+  if (!existsSync(program) && !(await fetchPackage(node, folder, thisMachine.run))) {
     throw new Error('Node for Windows could not be fetched from the npm registry.');
   }
   const run = (command: string, args: readonly string[], cwd = folder) =>

@@ -1,8 +1,9 @@
 import { loadScript, type Retry } from '#parts/download.ts';
-import type { EventName, EventRule, PixelAccount, ProviderName } from '#schema/pixel.ts';
+import type { EventRule, ProviderName } from '#schema/pixel.ts';
 import { sentStore } from '#vendors/names.ts';
 import type { PixelConfig } from '../BootConfig.ts';
 import { storeOf } from '../dom.ts';
+import type { Adapter, Connection } from './Adapter.ts';
 import { google } from './google.ts';
 import { meta } from './meta.ts';
 import { tiktok } from './tiktok.ts';
@@ -16,30 +17,6 @@ export type Provider = {
   /** The visitor's later answers. */
   answered(isAllowed: boolean): void;
 };
-
-/** One event, in the words of no provider. */
-export type PixelEvent = {
-  name: EventName;
-  /** Its own, for providers and servers that would count it twice otherwise. */
-  id: string;
-  value: number;
-  currency: string;
-  /** The address of the page, without its query. */
-  page: string;
-};
-
-/** One provider's end. */
-type Connection = {
-  /** What must be loaded. Until it comes, everything waits in a queue that it will look for. */
-  scripts: readonly string[];
-  send(event: PixelEvent): void;
-  answered(isAllowed: boolean): void;
-  /** Drops what waits in the queue, except what every event needs. */
-  forget(): void;
-};
-
-/** Connects to a provider, for all the accounts that the site has there. Called after a yes, never before. */
-export type Adapter = (accounts: readonly [PixelAccount, ...PixelAccount[]]) => Connection;
 
 /** Lists on the page that scripts of the operator's own read. Nothing is loaded, and nothing is sent. */
 export const dataLayer: Adapter = (accounts) => ({

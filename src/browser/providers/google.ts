@@ -1,5 +1,5 @@
 import { nameFor } from '#vendors/names.ts';
-import type { Adapter } from './connect.ts';
+import type { Adapter } from './Adapter.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { Adapter } from './connect.ts';
+import type { Adapter } from './Adapter.ts';
 
 type Fbq = {
   (...call: unknown[]): void;

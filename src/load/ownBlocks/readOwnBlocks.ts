@@ -10,19 +10,9 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { entriesUnder } from '../entriesUnder.ts';
 import { leadsInside } from '../insideFolder.ts';
-import { checkComponent } from './checkComponent.ts';
+import { checkComponent, type OwnBlock } from './checkComponent.ts';
 import { filesIn, placeIn, problemAt, wordIn } from './filePlace.ts';
 import { readBlockFields } from './readBlockFields.ts';
-
-/** A block of the site’s own whose component can be loaded. */
-export type OwnBlock = {
-  /** Its word in site.yaml: `quote`. */
-  type: string;
-  /** The name of its component: `Quote`. */
-  name: string;
-  /** The file of its component, absolute. */
-  component: string;
-};
 
 /** What is in the folder `blocks/` of a site. */
 export type OwnBlocks = {

@@ -1,4 +1,4 @@
-import type { Draft } from '../drafts.ts';
+import type { Draft } from '../Draft.ts';
 import { Button } from '../parts.tsx';
 import { useWindow } from '../WindowContext.ts';
 

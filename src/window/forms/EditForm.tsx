@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { EditRequest, Operation, YamlPath } from '#preview/EditApi.ts';
-import { type Draft, findDraft, isContested } from '../drafts.ts';
+import type { Draft } from '../Draft.ts';
+import { findDraft, isContested } from '../drafts.ts';
 import { Button } from '../parts.tsx';
 import { useWindow } from '../WindowContext.ts';
 import { Contested } from './Contested.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '#browser/providers/connect.ts';
-import type { PixelEvent } from '#browser/providers/connect.ts';
+import type { PixelEvent } from '#browser/providers/Adapter.ts';
 import { samplePixel } from '../samplePixel.ts';
 
 const fetching = { retries: 3, retryDelay: 1000 };

@@ -1,4 +1,4 @@
-import type { PixelEvent } from '#browser/providers/connect.ts';
+import type { PixelEvent } from '#browser/providers/Adapter.ts';
 
 /** An event as it comes to an adapter. */
 export function sampleEvent(name: PixelEvent['name'], id: string): PixelEvent {
