@@ -28,6 +28,8 @@ export function hostileFiles(site: string): Readonly<Record<string, () => string
     '1 MB title': () => site.replace(/title: .*/, `title: ${repeat('x', 1_000_000)}`),
     '1 MB reference': () => site.replace(/title: .*/, `title: \${${repeat('x', 1_000_000)}}`),
     '10,000 open references': () => site.replace(/title: .*/, `title: "${repeat('${', 10_000)}"`),
+    'round brackets before a constant': () =>
+      site.replace(/title: .*/, `title: ${repeat('(', 2000)}constants.${repeat('a', 2000)}`),
     '10,000 references in a text': () =>
       site.replace(/title: .*/, `title: ${repeat('${site.name}', 10_000)}`),
     'references that double 25 times': () =>

@@ -31,6 +31,11 @@ test.each([
   expect(problems[0]).toMatchObject({ code: 'wrong-form', message });
 });
 
+test('percent signs around a name are told to be none of a reference', () => {
+  const { code, hint } = problemOf('${site.name} delivers', '%site.name% delivers');
+  expect({ code, hint }).toEqual({ code: 'malformed-reference', hint: 'Write ${site.name}.' });
+});
+
 test('a text is never suggested in place of itself', () => {
   const source = small
     .replace('  callNow: {', '  "call.now": {')

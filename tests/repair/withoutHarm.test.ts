@@ -48,6 +48,8 @@ describe('what a fix writes', () => {
     ['the first dash without its space', '- gclid', '-gclid'],
     ['a text of points without its bar', 'body: |', 'body:'],
     ['a space in a reference', 'Earn ${constants', 'Earn $ {constants'],
+    ['square brackets of a reference', '${site.name} delivers', '$[site.name] delivers'],
+    ['percent and braces of a reference', '${site.name} delivers', '%{site.name} delivers'],
   ])('is what was meant: %s', (_, meant, written) => {
     expect(fix(meant, written).text).toBe(site);
   });

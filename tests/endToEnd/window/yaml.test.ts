@@ -76,6 +76,29 @@ describe('the built-in editor', () => {
       );
   });
 
+  test('has Save in view at every height', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type('!');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 600],
+      [1024, 400],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => {
+          const { y = -1, height: own = 0 } = (await save.boundingBox()) ?? {};
+          return y >= 0 && y + own <= height;
+        })
+        .toBe(true);
+    }
+    await save.click();
+    await expect.poll(read).toContain('headline: Affiliate Resources!');
+  });
+
   test('asks which counts where another program has changed the same line', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'headline: Affiliate Resources');
