@@ -1,6 +1,6 @@
 import { nearestWords } from '#load/nearestWords.ts';
 import { listed } from '#problems/phrases.ts';
-import { callOf } from './callOf.ts';
+import { commandLine } from './commandLine.ts';
 import type { Command, NamedCommand } from './Command.ts';
 import { commands } from './commands.ts';
 
@@ -14,13 +14,13 @@ export function describeCommand(command: NamedCommand): string {
   return [
     about,
     '',
-    callOf(name, `${operands === undefined ? '' : `[${operands}] `}[OPTION…]`),
+    commandLine(name, `${operands === undefined ? '' : `[${operands}] `}[OPTION…]`),
     '',
     ...table([...rows, ['--help', 'Shows this.']]),
     ...(details === undefined ? [] : ['', details]),
     '',
     'Examples:',
-    ...examples.map((example) => `  ${callOf(name, example)}`),
+    ...examples.map((example) => `  ${commandLine(name, example)}`),
     '',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { migrateText } from '#migrate/migrateText.ts';
 import { counted } from '#problems/phrases.ts';
 import { loadText, readSite } from '#repair/readSite.ts';
 import { version } from '#schema/changes.ts';
-import { callOf, rootOption } from './callOf.ts';
+import { commandLine, rootOption } from './commandLine.ts';
 import type { OptionsOf } from './commands.ts';
 import { printProblems } from './formats.ts';
 import { printDiff } from './printDiff.ts';
@@ -28,7 +28,7 @@ export async function migrate(
     out(printProblems(read, colour));
     return 2;
   }
-  const check = callOf('check', rootOption(root));
+  const check = commandLine('check', rootOption(root));
   const text = migrateText(read.source);
   const isHarmless = text !== undefined && lostInMigration(read.source, text).length === 0;
   if (!isHarmless) {
@@ -59,7 +59,7 @@ export async function migrate(
     if (errors > 0)
       out(`${left} of before ${errors === 1 ? 'is' : 'are'} left. To list: ${check}\n`);
   } else {
-    const again = callOf('migrate', `${rootOption(root)} --write`.trim());
+    const again = commandLine('migrate', `${rootOption(root)} --write`.trim());
     out(`\nNothing is written yet. To write this into ${file}: ${again}\n`);
     if (errors > 0) out(`${left} of before will be left. To list then: ${check}\n`);
   }

@@ -3,7 +3,7 @@ import { nearestWords } from '#load/nearestWords.ts';
 import { exampleNames } from '#new/examples.ts';
 import { writeNewSite } from '#new/writeNewSite.ts';
 import { listed } from '#problems/phrases.ts';
-import { inShell } from './callOf.ts';
+import { inShell } from './commandLine.ts';
 import type { OptionsOf } from './commands.ts';
 import { refuse, type Terminal } from './Terminal.ts';
 

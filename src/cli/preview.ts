@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { serveDist } from '#build/serveDist.ts';
-import { callOf } from './callOf.ts';
+import { commandLine } from './commandLine.ts';
 import type { OptionsOf } from './commands.ts';
 import { refuseHost, reportBusyPort } from './ports.ts';
 import { refuse, type Terminal } from './Terminal.ts';
@@ -13,7 +13,7 @@ export async function preview(
   terminal: Terminal,
 ): Promise<number | void> {
   const dist = built ?? join(root, 'dist');
-  const missing = `${join(dist, sep)} holds no built site. Run ${callOf('build')} first.`;
+  const missing = `${join(dist, sep)} holds no built site. Run ${commandLine('build')} first.`;
   const refusal = existsSync(join(dist, 'index.html')) ? host && refuseHost(host) : missing;
   if (refusal !== undefined) return refuse(terminal, refusal);
   const { origin, base } = await serveDist(dist, { port, host });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearestWords } from '#load/nearestWords.ts';
 import { either } from '#problems/phrases.ts';
-import { callOf, isScript } from './callOf.ts';
+import { commandLine, isScript } from './commandLine.ts';
 import type { Command, NamedCommand, Option, OptionValues } from './Command.ts';
 import { describeCommand } from './help.ts';
 import { refuse, type Terminal } from './Terminal.ts';
@@ -39,7 +39,7 @@ export function readOptions<const Own extends Command>(
       ? `There is nothing to do with "${positionals[0]}".`
       : undefined);
   if (problem !== undefined) {
-    return refuse(terminal, `${problem}\nAll options: ${callOf(command.name, '--help')}`);
+    return refuse(terminal, `${problem}\nAll options: ${commandLine(command.name, '--help')}`);
   }
   const options = known.map(([name, { takes }]) => {
     const value = values[name];
@@ -59,7 +59,7 @@ function takenByNpm({ name, options }: NamedCommand): string | undefined {
   const taken = Object.keys(options).find(
     (one) => process.env[`npm_config_${one.replaceAll('-', '_')}`] !== undefined,
   );
-  return taken && `npm took --${taken} for itself. Run ${callOf(name, `--${taken}`)}`;
+  return taken && `npm took --${taken} for itself. Run ${commandLine(name, `--${taken}`)}`;
 }
 
 type Written = { rawName: string; name: string; value: string | undefined };

@@ -4,7 +4,7 @@ import { launchBrowser } from '#verify/openVisit.ts';
 import { findingProblems } from '#verify/Finding.ts';
 import { verifySite } from '#verify/verifySite.ts';
 import { printWeights } from '#verify/weights.ts';
-import { callOf, rootOption } from './callOf.ts';
+import { commandLine, rootOption } from './commandLine.ts';
 import type { OptionsOf } from './commands.ts';
 import { findBrowser } from './findBrowser.ts';
 import { printProblems } from './formats.ts';
@@ -43,7 +43,7 @@ export async function verifyRoot(
     const samples = problems.filter(({ code }) => code.startsWith('placeholder-')).length;
     if (samples > 0) {
       terminal.out(
-        `Before launch, replace what is still a sample (${samples}): ${callOf('check', `${rootOption(root)} --release`.trim())} lists it.\n`,
+        `Before launch, replace what is still a sample (${samples}): ${commandLine('check', `${rootOption(root)} --release`.trim())} lists it.\n`,
       );
     }
     return 0;

@@ -6,7 +6,7 @@ import type { ReadField } from '#load/readFields.ts';
 import type { Path, Scalar } from '#load/tree.ts';
 import type { Range } from '#problems/Problem.ts';
 import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
-import { sumOf } from './sumOf.ts';
+import { parseAmount } from './parseAmount.ts';
 
 /** A constant (or another value) that a text takes in by `${…}`, or the address behind the name of a link. */
 export type OriginPlace = FilePlace & {
@@ -119,7 +119,7 @@ export function findPart(map: SiteMap, path: Path, files: readonly string[]) {
 export function findWords(map: SiteMap, words: string, files: readonly string[]) {
   const sought = plain(words);
   if (sought === '') return { found: [], count: 0 };
-  const sum = sumOf(words);
+  const sum = parseAmount(words);
   const isSource = ({ scalar }: ReadField) => sum !== undefined && String(scalar.value) === sum;
   const isShown = ({ scalar: { value, template = '' } }: ReadField) =>
     plain(String(value)).includes(sought) || plain(template).includes(sought);

@@ -1,5 +1,5 @@
 import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
-import { declaredBy } from './declaredBy.ts';
+import { collectDeclarations } from './collectDeclarations.ts';
 import type { Field } from './findValues.ts';
 import { filesIn, linksIn, pageOf, targetsIn } from './linksIn.ts';
 import { blockAt, fieldsByPage } from './shown.ts';
@@ -21,7 +21,7 @@ export function expandSite(file: SiteFile, fields: readonly Field[], { Block }: 
       const block = section.hidden ? undefined : blockAt(section, shared);
       return block && !block.hidden ? [block] : [];
     });
-    const declared = declaredBy(sections, Block);
+    const declared = collectDeclarations(sections, Block);
     const title = page.title ?? declared.heading ?? file.site.name;
     return { ...page, title, sections, uses: collectUses(own, file.links), declared };
   }

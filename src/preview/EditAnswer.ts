@@ -1,5 +1,5 @@
 import type { Operation, YamlPath } from '#edit/Operation.ts';
-import type { WholeChange } from '#edit/completeChange.ts';
+import type { WholeChange } from '#edit/withDependentChanges.ts';
 import type { Scalar } from '#load/tree.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 

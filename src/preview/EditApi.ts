@@ -26,14 +26,14 @@ export type PartPlaces = NonNullable<EditApi['GET part']['answer']>;
 export type OutlineAnswer = EditApi['GET outline']['answer'];
 
 export type { EventRow } from '#build/listEvents.ts';
-export type { WholeChange } from '#edit/completeChange.ts';
+export type { WholeChange } from '#edit/withDependentChanges.ts';
 export type { SectionPlace, TextPlace } from '#edit/findPlaces.ts';
 export type { Operation, Part, YamlPath } from '#edit/Operation.ts';
 export type { NamedPlace } from '#edit/outlineOf.ts';
 export type { FilePlace, UsePlace } from '#edit/siteMap.ts';
 /** The window finds, compares and changes texts as the server does. */
 export { editBetween } from '#edit/edits.ts';
-export { sumOf } from '#edit/sumOf.ts';
+export { parseAmount } from '#edit/parseAmount.ts';
 export { isSamePath, startsWith } from '#load/paths.ts';
 export type { OriginPlace, ValuePlace } from '#edit/values.ts';
 export type { Opening } from '#load/findOpenings.ts';

@@ -1,6 +1,6 @@
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import { blockForms } from '#load/blockForms.ts';
-import { declarationsOf } from '#load/declaredBy.ts';
+import { declarationsOf } from '#load/collectDeclarations.ts';
 import type { FieldForm, PartField, PartForm } from '#load/formOf.ts';
 import { either } from '#problems/phrases.ts';
 import type { SiteSchema } from '#schema/site.ts';

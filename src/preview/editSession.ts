@@ -1,12 +1,12 @@
 import { hash } from '#build/hash.ts';
-import { carryOperation, followPath } from '#edit/carryOperation.ts';
+import { rebaseOperation, followPath } from '#edit/rebaseOperation.ts';
 import {
-  completeChange,
+  withDependentChanges,
   describeWhole,
   newErrors,
   newWarnings,
   withRedirect,
-} from '#edit/completeChange.ts';
+} from '#edit/withDependentChanges.ts';
 import { editInSteps } from '#edit/editText.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import type { Operation } from '#edit/Operation.ts';
@@ -67,7 +67,7 @@ export function createEditSession(
     const { hash: seen, operation, written } = request;
     const steps = log.stepsSince(seen);
     const carried = steps
-      ? carryOperation(operation, steps)
+      ? rebaseOperation(operation, steps)
       : carryByValue(map, operation, written);
     if (!carried) {
       const message = `${siteFile} was changed meanwhile, and this is no longer in it.`;
@@ -105,7 +105,7 @@ export function createEditSession(
       if (also.length === 0 || request.isConfirmed) return finish(text);
       return { ...refuse('incomplete', ''), whole: { lines: [], alsoChanges: also } };
     }
-    const whole = await completeChange(text, { operation, before, schema, validate });
+    const whole = await withDependentChanges(text, { operation, before, schema, validate });
     if (whole === undefined) return worse(errors, text);
     if (request.isWhole && !request.isTrial) return finish(whole);
     return { ...refuse('incomplete', ''), whole: describeWhole(text, { whole, also, schema }) };

@@ -5,7 +5,7 @@ import { renderPage } from '#build/renderPage.tsx';
 import { followRedirect } from '#build/resolveAddress.ts';
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
-import { declaredBy } from '#load/declaredBy.ts';
+import { collectDeclarations } from '#load/collectDeclarations.ts';
 import { loadComponents } from '#page/components.ts';
 import type { PageData } from '#page/PageData.ts';
 import { type Disclosure, type Use, usesOf } from '#vendors/ledger.ts';
@@ -110,7 +110,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
     update: PreviewUpdate,
   ): Promise<Document> {
     const site = feed.site();
-    const declared = declaredBy([block]);
+    const declared = collectDeclarations([block]);
     const links = Object.fromEntries(
       uses.links.map((name) => [name, { href: 'https://nowhere.example/', newTab: true }] as const),
     );

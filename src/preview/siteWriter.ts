@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
-import type { Step } from '#edit/carryOperation.ts';
+import type { Step } from '#edit/rebaseOperation.ts';
 import { editBetween } from '#edit/edits.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import { replaceFile, restoreFile } from '#edit/replaceFile.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rootOption } from '#cli/callOf.ts';
+import { rootOption } from '#cli/commandLine.ts';
 import { inertTerminal } from '#cli/inertTerminal.ts';
 import { main } from '#cli/main.ts';
 import { printDiff } from '#cli/printDiff.ts';

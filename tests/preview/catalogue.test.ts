@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editInSteps } from '#edit/editText.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { loadText } from '#repair/readSite.ts';
-import { completeChange } from '#edit/completeChange.ts';
+import { withDependentChanges } from '#edit/withDependentChanges.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import type { Problem } from '#problems/Problem.ts';
@@ -26,7 +26,7 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
       const inserted = editInSteps(source, [operation]);
       if ('refusal' in inserted) throw new Error(inserted.refusal);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const whole = await completeChange(inserted.source, { operation, before, validate });
+      const whole = await withDependentChanges(inserted.source, { operation, before, validate });
       const text = whole ?? inserted.source;
       const { problems } = loadText({ file, source: text }, { release: true });
       const isSample = ({ code }: Problem) => code.startsWith('placeholder-');

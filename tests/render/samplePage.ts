@@ -1,4 +1,4 @@
-import { declaredBy } from '#load/declaredBy.ts';
+import { collectDeclarations } from '#load/collectDeclarations.ts';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { Block } from '#schema/block.ts';
 import { allComponents } from './allComponents.ts';
@@ -45,7 +45,7 @@ export function samplePage(title: string, ...blocks: WrittenBlock[]): ReadyPage 
     path: null,
     title,
     showHeader: true,
-    hasHeading: declaredBy(sections).heading !== undefined,
+    hasHeading: collectDeclarations(sections).heading !== undefined,
     sections,
     links: {},
     pictures: {},

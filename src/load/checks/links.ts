@@ -4,7 +4,7 @@ import { isMedia } from '#schema/mediaName.ts';
 import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
 import { embeds } from '#vendors/embeds.ts';
-import { declarationsOf } from '../declaredBy.ts';
+import { declarationsOf } from '../collectDeclarations.ts';
 import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
 import { isHolder, ownValue, valueAt } from '../paths.ts';
 import { reservedHost } from '../linksIn.ts';

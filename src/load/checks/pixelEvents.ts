@@ -1,7 +1,7 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { EventRule } from '#schema/pixel.ts';
-import { sentClicks } from '../declaredBy.ts';
+import { sentClicks } from '../collectDeclarations.ts';
 import type { Location } from '../readDocument.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 

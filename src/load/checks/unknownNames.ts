@@ -3,7 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from '../findValues.ts';
-import { type Declaration, joinGroups, joinUses, relatedUses } from '../joinUses.ts';
+import { type Declaration, mergeGroups, mergeUses, relatedUses } from '../mergeUses.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
 import { sharedName } from '../shown.ts';
@@ -129,11 +129,11 @@ export function joinNames(problems: readonly Problem[], context: CheckContext): 
   const isUnknown = (problem: Problem) => problem.code in declarations;
   if (!problems.some(isUnknown)) return [...problems];
   const used = usedNames(context);
-  const joined = joinGroups(
+  const joined = mergeGroups(
     problems,
     (problem) => (isUnknown(problem) ? `${problem.code} ${nameIn(problem)}` : undefined),
     (first, uses) =>
-      joinUses(uses, nameIn(first), (nearest) =>
+      mergeUses(uses, nameIn(first), (nearest) =>
         declarations[first.code]?.(nearest, context, used),
       ),
   );

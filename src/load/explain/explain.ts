@@ -8,7 +8,7 @@ import type { Document } from '../readDocument.ts';
 import type { Fault } from '../references/findTarget.ts';
 import { referencesTo } from '../references/referencesTo.ts';
 import { isMissingFromPartial, type Path } from '../tree.ts';
-import { cutTexts } from './cutTexts.ts';
+import { findCutTexts } from './findCutTexts.ts';
 import { keyOf, nameGroup } from './describe.ts';
 import { explainIssue } from './explainIssue.ts';
 import { missingKeys, unknownKey } from './explainKey.ts';
@@ -94,7 +94,7 @@ function takeCut(
   document: Document,
 ): { cut: Problem[]; others: Issue[] } {
   const found = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? cutTexts(issue.path, issue.keys, document) : [],
+    issue.code === 'unrecognized_keys' ? findCutTexts(issue.path, issue.keys, document) : [],
   );
   const isCut = createPathSet(found.map(({ path }) => path));
   const others = withoutKeys(

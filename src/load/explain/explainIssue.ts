@@ -6,7 +6,7 @@ import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
 import { meantMilliseconds, wrongForm, wrongValue } from './explainValue.ts';
-import { meantForms } from './meantForms.ts';
+import { suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
@@ -99,7 +99,7 @@ function wrongName(issue: Extract<Issue, { code: 'invalid_key' }>, context: Docu
   const record = schemaOf(issue.path.slice(0, -1), context);
   const definition = record && definitionOf(unwrap(record));
   const schema = definition?.type === 'record' ? definition.keyType : nameSchema;
-  const nearest = meantForms(name, { ...context, schema, kind: undefined });
+  const nearest = suggestForms(name, { ...context, schema, kind: undefined });
   const facts = { name, rule, nearest, strange: describeStrange(name) };
   return createProblem('wrong-name', facts, place);
 }

@@ -18,7 +18,7 @@ import {
   valuePlace,
   writtenOf,
 } from './describe.ts';
-import { mailbox, meantForms } from './meantForms.ts';
+import { mailbox, suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { codePointName } from '../yaml/scanText.ts';
@@ -157,7 +157,7 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
       : kind === 'address'
         ? meantTelephone(written, context)
         : undefined;
-  const nearest = known ? [known] : meantForms(written, { ...context, schema, kind });
+  const nearest = known ? [known] : suggestForms(written, { ...context, schema, kind });
   const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
   const strange =
     (kind === 'media' ? explainFileName(written, restOfLine) : describeStrange(written)) ??

@@ -1,6 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import { mostFound, type Problem } from '#problems/Problem.ts';
-import { joinFaults } from '../joinUses.ts';
+import { mergeFaults } from '../mergeUses.ts';
 import { createNearest, type Nearest, nearestWords } from '../nearestWords.ts';
 import { type Group, nodeAt, type Path, type Scalar, scalarsIn } from '../tree.ts';
 import { createNamesIn, type Fault, findTarget } from './findTarget.ts';
@@ -189,7 +189,7 @@ export function resolveReferences(
 
   for (const { scalar, path } of scalarsIn(root)) resolve(scalar, path);
   return {
-    faults: joinFaults(faults, root, used),
+    faults: mergeFaults(faults, root, used),
     warnings,
     used,
     formats,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type NamedPlace, sumOf, type UsePlace } from '#preview/EditApi.ts';
+import { type NamedPlace, parseAmount, type UsePlace } from '#preview/EditApi.ts';
 import { AddHere } from '../forms/NewPart.tsx';
 import { Rename } from '../forms/Rename.tsx';
 import { WrittenValue } from '../forms/WrittenValue.tsx';
@@ -57,7 +57,7 @@ function NamedList({ title, of, addTo, children }: Props) {
 
 /** By name or value, a sum also as pages show it: £1,250 is written 1250, and comes first. */
 function find(search: string, all: readonly NamedPlace[]): readonly NamedPlace[] {
-  const sum = sumOf(search);
+  const sum = parseAmount(search);
   const sought = search.trim().toLowerCase();
   const isSum = ({ written }: NamedPlace) => written === sum;
   const isLike = (place: NamedPlace) =>

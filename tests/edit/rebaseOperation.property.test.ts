@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { carryOperation } from '#edit/carryOperation.ts';
+import { rebaseOperation } from '#edit/rebaseOperation.ts';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';
 
@@ -50,7 +50,7 @@ describe('an operation', () => {
       fc.property(shifting, fc.nat(5), (first, at) => {
         const before = listOf(names);
         const after = edit(before, first);
-        const carried = carryOperation(rename(at), [step(before, after)]);
+        const carried = rebaseOperation(rename(at), [step(before, after)]);
         expect(carried === undefined).toBe(!namesIn(after).includes(names[at] ?? ''));
         if (!carried) return;
         expect(carried.isChanged).toBe(false);
@@ -65,7 +65,7 @@ describe('an operation', () => {
     const before = listOf(names);
     let source = before;
     for (let count = 0; count < 5; count += 1) {
-      const carried = carryOperation(down, [step(before, source, true)]);
+      const carried = rebaseOperation(down, [step(before, source, true)]);
       if (!carried) throw new Error('The item is gone.');
       source = edit(source, carried.operation);
     }
@@ -79,7 +79,7 @@ describe('an operation', () => {
     });
     const set: Operation = { kind: 'set', path: ['items', 0, 'headline'], value: 'Mine' };
     const after = (headline: string, radius: number, isOwn = false) =>
-      carryOperation(set, [{ before: data('Old', 1), after: data(headline, radius), isOwn }])
+      rebaseOperation(set, [{ before: data('Old', 1), after: data(headline, radius), isOwn }])
         ?.isChanged;
     expect(after('Theirs', 1)).toBe(true);
     expect(after('Old', 2)).toBe(false);
@@ -89,12 +89,13 @@ describe('an operation', () => {
   test('finds the original of a copy, and a constant under its new name', () => {
     const before = listOf(['one', 'one', 'two']);
     const after = edit(before, { kind: 'duplicate', path: ['items', 1] });
-    const path = (at: number) => carryOperation(rename(at), [step(before, after, true)])?.operation;
+    const path = (at: number) =>
+      rebaseOperation(rename(at), [step(before, after, true)])?.operation;
     expect([0, 1, 2].map((at) => path(at))).toEqual([0, 1, 3].map(rename));
     const constants = (name: string) => ({ constants: { [name]: 250, other: 1 } });
     const set: Operation = { kind: 'set', path: ['constants', 'fee'], value: 300 };
     const renamed = { before: constants('fee'), after: constants('payout'), isOwn: false };
-    expect(carryOperation(set, [renamed])).toEqual({
+    expect(rebaseOperation(set, [renamed])).toEqual({
       operation: { ...set, path: ['constants', 'payout'] },
       isChanged: false,
     });
@@ -104,7 +105,7 @@ describe('an operation', () => {
     const before = { items: ['a', 'b', 'c'] };
     const after = { items: ['new', 'a', 'b', 'c', 'more'] };
     const at = (index: number) =>
-      carryOperation({ kind: 'add', path: ['items', index], value: 'x' }, [
+      rebaseOperation({ kind: 'add', path: ['items', index], value: 'x' }, [
         { before, after, isOwn: false },
       ])?.operation;
     expect(at(3)).toMatchObject({ path: ['items', 5] });

@@ -13,7 +13,7 @@ type Carried = { operation: Operation; isChanged: boolean };
  * An operation on an older version of the file as the same one on a newer version. Undefined when
  * what it is about is gone.
  */
-export function carryOperation(operation: Operation, steps: readonly Step[]): Carried | undefined {
+export function rebaseOperation(operation: Operation, steps: readonly Step[]): Carried | undefined {
   let carried: Carried = { operation, isChanged: false };
   for (const step of steps) {
     const next = carryOver(carried.operation, step);

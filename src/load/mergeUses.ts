@@ -10,7 +10,7 @@ import { type Group, keyAt, nodeAt, type Path, type Scalar, scalarsIn } from './
 export type Declaration = Range & { path: Path; isUsed: boolean };
 
 /** In place of the findings of one key, what they come from, where that is known. Those without a key are kept. */
-export function joinGroups<Finding>(
+export function mergeGroups<Finding>(
   findings: readonly Finding[],
   keyOf: (finding: Finding) => string | undefined,
   join: (first: Finding, group: readonly Finding[]) => Finding | undefined,
@@ -22,7 +22,7 @@ export function joinGroups<Finding>(
 }
 
 /** What the uses of one name that does not exist come from; undefined where they are separate slips. */
-export function joinUses(
+export function mergeUses(
   uses: readonly Problem[],
   name: string,
   declarationOf: (nearest: string) => Declaration | undefined,
@@ -56,7 +56,7 @@ export function relatedUses(uses: readonly Range[], message: string) {
 }
 
 /** Faults that agree on one cause become a single fault there: a slip where a name is declared, a value that is no number. */
-export function joinFaults(
+export function mergeFaults(
   faults: readonly Fault[],
   tree: Group,
   used: ReadonlySet<Scalar>,
@@ -65,12 +65,12 @@ export function joinFaults(
     /^(?:unknown-reference|format-needs-number)$/.test(code)
       ? `${code} ${about.join('.')}`
       : undefined;
-  return joinGroups(faults, keyOf, ({ problem: { code }, about = [] }, group) => {
+  return mergeGroups(faults, keyOf, ({ problem: { code }, about = [] }, group) => {
     const uses = group.map(({ problem }) => problem);
     const problem =
       code === 'format-needs-number'
         ? joinFormats()
-        : joinUses(uses, String(about.at(-1)), (nearest) => {
+        : mergeUses(uses, String(about.at(-1)), (nearest) => {
             const path = [...about.slice(0, -1), nearest];
             const [key, node] = [keyAt(tree, path), nodeAt(tree, path)];
             const isUsed = node && scalarsIn(node).some(({ scalar }) => used.has(scalar));

@@ -2,7 +2,7 @@
  * How the user calls a command: by the script of that name in a package.json, when that is what runs (npm says
  * so) and nothing is added, else by npx. PowerShell keeps the two dashes that options of a script need.
  */
-export function callOf(name: string, args = '', env: NodeJS.ProcessEnv = process.env): string {
+export function commandLine(name: string, args = '', env: NodeJS.ProcessEnv = process.env): string {
   if (args !== '' || !isScript(name, env)) return [`npx fascia ${name}`, args].join(' ').trimEnd();
   return name === 'start' ? 'npm start' : `npm run ${name}`;
 }

@@ -32,7 +32,7 @@ type Change = {
  * what it adds or removes, what refers to what it deletes, the links that a new part needs. Undefined
  * where something else would be wrong, too.
  */
-export async function completeChange(
+export async function withDependentChanges(
   changed: string,
   { operation, before, schema, validate }: Change,
 ): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import { kindOfField, noteOf, type Schema } from './schemaNodes.ts';
  * What blocks declare in their schema: by the kinds of their fields, however deep, and as a whole.
  * The name of a field means nothing.
  */
-export function declaredBy(blocks: readonly Block[], schema: Schema = Block): Declared {
+export function collectDeclarations(blocks: readonly Block[], schema: Schema = Block): Declared {
   const declared = blocks.map((block) => ({ block, own: declarationsOf(block, schema) }));
   return {
     heading: declared

@@ -14,7 +14,7 @@ type Meant = Pick<Document, 'names' | 'nearest'> & {
 const longest = 2000;
 
 /** What a text of the wrong form was likely meant to be, best first: a declared name that is near, else the same in the form that the schema takes. */
-export function meantForms(
+export function suggestForms(
   written: string,
   { schema, kind, names, nearest: nearestWords }: Meant,
 ): string[] {

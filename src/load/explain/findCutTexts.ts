@@ -12,7 +12,11 @@ type CutText = { problem: Problem; path: Path; rest: Path[] };
 type Found = { path: Path; text: Scalar; end: number; rest: Path[] };
 
 /** The texts of a group in braces that go on in keys without a colon, which the group does not know. */
-export function cutTexts(parent: Path, unknown: readonly string[], document: Document): CutText[] {
+export function findCutTexts(
+  parent: Path,
+  unknown: readonly string[],
+  document: Document,
+): CutText[] {
   const { tree, source } = document;
   const group = nodeAt(tree, parent);
   if (group?.kind !== 'group' || !group.isFlow) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { declaredBy } from '#load/declaredBy.ts';
+import { collectDeclarations } from '#load/collectDeclarations.ts';
 import { Block } from '#schema/block.ts';
 import { Button } from '#schema/button.ts';
 import { defineBlock } from '#schema/defineBlock.ts';
@@ -18,7 +18,8 @@ const nothing = {
 };
 
 describe('a shipped block', () => {
-  const read = (...blocks: WrittenBlock[]) => declaredBy(blocks.map((block) => Block.parse(block)));
+  const read = (...blocks: WrittenBlock[]) =>
+    collectDeclarations(blocks.map((block) => Block.parse(block)));
 
   test('declares nothing where it needs nothing', () => {
     expect(read({ type: 'note', text: 'Closed today.' })).toEqual(nothing);
@@ -79,11 +80,11 @@ describe('a shipped block', () => {
   });
 });
 
-/** What `declaredBy` finds in one block of a new type. */
+/** What `collectDeclarations` finds in one block of a new type. */
 function declaredByNew(schema: z.core.$ZodType & z.ZodType, written: object) {
   // The renderer knows no such block yet: only its schema counts.
   const block = schema.parse({ type: 'quote', ...written }) as Block;
-  return declaredBy([block], schema);
+  return collectDeclarations([block], schema);
 }
 
 describe('a new block', () => {
