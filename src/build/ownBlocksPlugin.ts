@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { sharedPackages } from '#load/ownBlocks/checkComponent.ts';
-import type { OwnBlock } from '#load/ownBlocks/checkComponent.ts';
+import type { OwnBlock } from '#load/ownBlocks/OwnBlock.ts';
 import { blocksFolder } from '#load/ownBlocks/readOwnBlocks.ts';
 
 /** What the packages are that only Fascia knows. */

@@ -22,8 +22,8 @@ const code = await main(argv);
 if (code !== undefined) process.exitCode = code;
 
 function requireMain() {
-  // Garbage is collected before the heap has doubled: a broken file of 500 KB then takes at most 256 MB
-  // (tests/bench/hostile.ts). Right files take no longer.
+  // For `check` alone: garbage is collected before the heap has doubled, so that no broken file of 500 KB takes
+  // more than 256 MB (tests/bench/hostile.ts).
   setFlagsFromString('--heap-growing-percent=5');
   // Before tsx, which would look through all of its files for syntax to compile. It compiles a
   // function for every schema that is used, which pays after thousands of sections.

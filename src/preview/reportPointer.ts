@@ -36,12 +36,16 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
     const target = await find(element);
     if (pointed === element) frame.send({ kind: 'pointed', target: target ?? null });
   };
-  /** The heading of a page that was just opened has the focus, too, but no key leads to it. */
-  const focus = (event: FocusEvent) =>
-    event.target instanceof HTMLElement && event.target.tabIndex < 0 ? leave() : point(event);
   const leave = () => {
     pointed = null;
     frame.send({ kind: 'pointed', target: null });
+  };
+  // Navigation focuses the heading of the new page (`arrive` in HydratedPage.tsx): the operator did not
+  // point at it, nor any more at what was on the page before.
+  const onFocus = (event: FocusEvent) => {
+    const isReached = event.target instanceof HTMLElement && event.target.tabIndex >= 0;
+    if (isReached) void point(event);
+    else if (isEditing && pointed && !pointed.isConnected) leave();
   };
   const report = async (purpose: Purpose, byPointer: boolean, node: Node, letter?: number) => {
     const target = await find(node, letter);
@@ -83,7 +87,7 @@ export function reportPointer(frame: Frame, live: LiveSite, root: Element): void
   };
 
   document.addEventListener('pointermove', (event) => void point(event), true);
-  document.addEventListener('focusin', (event) => void focus(event), true);
+  document.addEventListener('focusin', onFocus, true);
   document.documentElement.addEventListener('pointerleave', () => {
     leaving = setTimeout(leave, leaveDelay);
   });

@@ -57,7 +57,7 @@ export type DiscardRequest = z.infer<typeof requests.discard>;
 export type OpenRequest = z.infer<typeof requests.open>;
 export type PositionRequest = z.infer<typeof requests.position>;
 
-/** What was sent is no request. */
+/** The body of a request is not valid JSON, or too long. */
 export class BadRequest extends Error {}
 
 /** A text as the JSON that it should be. Throws a `BadRequest`. */

@@ -84,7 +84,7 @@ export function Window() {
   );
 }
 
-const contents: Readonly<Record<Tab, ComponentType>> = {
+const tabContents: Readonly<Record<Tab, ComponentType>> = {
   pages: PagesTab,
   find: FindTab,
   problems: ProblemsTab,
@@ -109,7 +109,7 @@ function SidePanel() {
     show({ tab: next });
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
-  const Content = contents[tab];
+  const Content = tabContents[tab];
   const isNarrow = useIsNarrow();
   return (
     <div className="side-panel">

@@ -31,7 +31,18 @@ test.each([
   expect(problems[0]).toMatchObject({ code: 'wrong-form', message });
 });
 
-test('percent signs around a name are told to be none of a reference', () => {
+test.each([
+  ['body: |', 'body:\n          - One\n          [ask us](form)\n', 'missing-bar'],
+  ['seo: {', '{', 'missing-colon'],
+])('%s written as %s is no item of a list', (meant, written, code) => {
+  const { problems } = diagnoseSite(
+    small.replace(meant, () => written),
+    smallFileSystem,
+  );
+  expect(problems[0]?.code).toBe(code);
+});
+
+test('percent signs around a name are reported with the reference to write', () => {
   const { code, hint } = problemOf('${site.name} delivers', '%site.name% delivers');
   expect({ code, hint }).toEqual({ code: 'malformed-reference', hint: 'Write ${site.name}.' });
 });
@@ -51,6 +62,8 @@ test('a group in place of a file is told to be the file alone', () => {
 
 test.each([
   ['version: 2', 'version: "2"', 'wrong-kind', 'Remove the quotes: 2.'],
+  ['version: 2', 'version: " 2"', 'wrong-kind', 'Remove the quotes: 2.'],
+  ['version: 2', 'version: “2”', 'wrong-kind', 'Remove the quotes: 2.'],
   ['- { send: Lead', '{ send: Lead', 'missing-dash', 'Write "- " before it'],
 ])('%s written as %s is explained and healed', (meant, written, code, hint) => {
   const found = problemOf(meant, written);

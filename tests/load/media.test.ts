@@ -1,9 +1,11 @@
 import { readMedia } from '#load/media/readMedia.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { smallFileSystem } from './smallFileSystem.ts';
 
 const picture = sharp({ create: { width: 321, height: 123, channels: 3, background: '#0E3B2C' } });
 
@@ -48,6 +50,22 @@ test('knows a scan, and a photograph of a phone', async () => {
   expect(readMedia(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toEqual({
     form: 'heic',
   });
+});
+
+test('a photograph of a phone is reported with the way to one that browsers show', () => {
+  const { source } = fixtureSite('small');
+  const readHead = (path: string) =>
+    path === 'media/social.jpg'
+      ? { media: { form: 'heic' as const }, size: 100 }
+      : smallFileSystem.readHead(path);
+  const { problems } = diagnoseSite(source, { ...smallFileSystem, readHead });
+  expect(problems).toMatchObject([
+    {
+      code: 'unreadable-media',
+      message: expect.stringContaining('of the kind HEIC'),
+      hint: expect.stringContaining('Export it as JPEG'),
+    },
+  ]);
 });
 
 test('never throws, however little there is of a file', async () => {

@@ -44,9 +44,10 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
   if (wanted.has('boolean')) return adviseBoolean(text);
   if (takesGroup(schema)) return adviseGroup(node, schema);
   if (typeof node.value !== 'string') return adviseText(node, schema);
-  // One of certain numbers.
-  return z.safeParse(schema, Number(text)).success
-    ? exactly('Remove the quotes:', text)
+  // The field takes certain numbers only, as `version` does.
+  const number = withoutMarks(plainLetters(text)).trim();
+  return number !== '' && z.safeParse(schema, Number(number)).success
+    ? exactly('Remove the quotes:', Number(number))
     : undefined;
 }
 

@@ -71,7 +71,9 @@ function unknownWord(
   if (!values) return undefined;
   const word = String(node.value);
   const all = values.map(String);
-  if (all.includes(word)) return undefined; // A number in quotes.
+  // A text where only certain numbers can be is of the wrong kind: no other word would be right.
+  if (typeof node.value === 'string' && values.every((value) => typeof value === 'number'))
+    return undefined;
   const plain = plainLetters(word);
   const nearest = all.includes(plain) ? [plain] : nearestWords(plain, all);
   const facts = {

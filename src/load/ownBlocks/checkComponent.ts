@@ -4,16 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '#problems/Problem.ts';
 import { compileModule, type Import } from './compileModule.ts';
 import { filesIn, importIn, problemAt, wordIn } from './filePlace.ts';
-
-/** A block of the site’s own whose component can be loaded. */
-export type OwnBlock = {
-  /** Its word in site.yaml: `quote`. */
-  type: string;
-  /** The name of its component: `Quote`. */
-  name: string;
-  /** The file of its component, absolute. */
-  component: string;
-};
+import type { OwnBlock } from './OwnBlock.ts';
 
 /** The packages that a component shares with the page, so that there is one of each. */
 export const sharedPackages = ['fascia', 'react', '@emotion/react'];

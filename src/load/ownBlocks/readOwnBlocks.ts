@@ -10,8 +10,9 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { entriesUnder } from '../entriesUnder.ts';
 import { leadsInside } from '../insideFolder.ts';
-import { checkComponent, type OwnBlock } from './checkComponent.ts';
+import { checkComponent } from './checkComponent.ts';
 import { filesIn, placeIn, problemAt, wordIn } from './filePlace.ts';
+import type { OwnBlock } from './OwnBlock.ts';
 import { readBlockFields } from './readBlockFields.ts';
 
 /** What is in the folder `blocks/` of a site. */

@@ -34,27 +34,27 @@ export function oddLine(source: string, lineStart: number): Problem {
 }
 
 /**
- * Whether a line starts with the key that starts the items beside it: `type: hero` among `- type: …`. What is in
- * braces or brackets is no key.
+ * Whether a line starts as the items beside it do: `type: hero` among `- type: …`, `{ send: … }` among
+ * `- { send: … }`. What is in braces may also be an item among those that begin with a key.
  */
 function isLikeItems(source: string, line: Line): boolean {
-  const [, begin] = /^ *([\w-]+:|[{[])/.exec(line.text) ?? [];
-  if (begin === undefined) return false;
+  const [, opening] = /^ *([\w-]+:|\{)/.exec(line.text) ?? [];
+  if (opening === undefined) return false;
   const column = indentOf(line);
   return [lineBefore, lineAfter].some((step) => {
     let other = step(source, line);
     while (other && (indentOf(other) > column || (indentOf(other) === column && !isItem(other))))
       other = step(source, other);
-    return (
-      other !== undefined &&
-      other.text.trimStart().startsWith(begin.endsWith(':') ? `- ${begin}` : '- ') &&
-      [indentOf(other), contentColumn(other)].includes(column)
-    );
+    if (other === undefined) return false;
+    const item = other.text.trimStart();
+    if (item.startsWith(`- ${opening}`))
+      return [indentOf(other), contentColumn(other)].includes(column);
+    return opening === '{' && /^- [\w-]+:/.test(item) && indentOf(other) === column;
   });
 }
 
 function wrongIndentation(line: Line, neighbour: number | undefined): Problem {
-  const [begins = ''] = /^(?:\/\/|<!--|-(?=[\p{L}\d])|\.{3}$)/u.exec(line.text.trim()) ?? [];
+  const [begins = ''] = /^(?:\/\/|<!--|-(?=[\p{L}\d{["'])|\.{3}$)/u.exec(line.text.trim()) ?? [];
   return createProblem('wrong-indentation', { neighbour, begins }, placeOfFirstWord(line));
 }
 
