@@ -17,7 +17,7 @@ export function draftSite(
   schema: SiteSchema = shippedSchema,
   environment?: Environment,
 ): Site | undefined {
-  const { tree, problems } = parseYaml(source);
+  const { tree, problems } = parseYaml(source, schema);
   if (!tree || problems.length > 0) return undefined;
   if (resolveReferences(tree, source, { environment }).faults.length > 0) return undefined;
   const data = toData(tree);

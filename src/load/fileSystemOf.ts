@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mediaName } from '#schema/mediaName.ts';
+import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import { entriesUnder } from './entriesUnder.ts';
 import { leadsInside, openInside, OutsideLink } from './insideFolder.ts';
 import { placeOfMedia } from './media/placeOfMedia.ts';
@@ -19,6 +20,11 @@ export type FileSystem = {
   /** The blocks of the site’s own; without it, there are none. */
   ownBlocks?(): OwnBlocks;
 };
+
+/** What a site in this folder may say: with the blocks of its own. */
+export function schemaFor({ ownBlocks }: FileSystem): SiteSchema {
+  return ownBlocks?.().schema ?? shippedSchema;
+}
 
 /** What a file is by its beginning, undefined when it is nothing that a page can show; and its length in bytes. */
 export type FileHead = {

@@ -4,7 +4,7 @@ import { findPlaceholders } from './checks/findPlaceholders.ts';
 import { runChecks } from './checks/runChecks.ts';
 import { expandSite } from './expandSite.ts';
 import { explain } from './explain/explain.ts';
-import type { FileSystem } from './fileSystemOf.ts';
+import { type FileSystem, schemaFor } from './fileSystemOf.ts';
 import { inFileOrder } from './inFileOrder.ts';
 import { readDocument } from './readDocument.ts';
 import { resolveReferences } from './references/resolveReferences.ts';
@@ -55,7 +55,8 @@ function load(
   fileSystem: FileSystem,
   { release = false, environment, nearest = createNearest() }: LoadOptions,
 ): Result {
-  const { tree, problems: parsed } = parseYaml(source, nearest);
+  const schema = schemaFor(fileSystem);
+  const { tree, problems: parsed } = parseYaml(source, schema, nearest);
   if (!tree) return { site: undefined, problems: parsed, layer: 'yaml', variables: [] };
   const other = otherVersion(tree);
   if (other) {

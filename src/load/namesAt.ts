@@ -1,4 +1,4 @@
-import type { FileSystem } from './fileSystemOf.ts';
+import { type FileSystem, schemaFor } from './fileSystemOf.ts';
 import { namesOf } from './names.ts';
 import { stepsOfPath } from './references/referenceRoots.ts';
 import { readDocument } from './readDocument.ts';
@@ -19,7 +19,7 @@ const none: OfferedNames = { names: [], start: 0, end: 0 };
  */
 export function namesAt(source: string, offset: number, fileSystem: FileSystem): OfferedNames {
   const [, reference] = /\$\{\s*([\w.]*)$/.exec(source.slice(0, offset)) ?? [];
-  const { tree } = parseYaml(source);
+  const { tree } = parseYaml(source, schemaFor(fileSystem));
   if (!tree) return none;
   if (reference !== undefined) {
     // References lead through keys, not through lists.

@@ -1,6 +1,6 @@
 import type { Range } from '#problems/Problem.ts';
-import { shippedSchema, type SiteSchema } from '#schema/site.ts';
-import type { FileSystem } from './fileSystemOf.ts';
+import type { SiteSchema } from '#schema/site.ts';
+import { type FileSystem, schemaFor } from './fileSystemOf.ts';
 import { type Field, findFields, findWritten, type Written } from './findValues.ts';
 import { collectNames, type Names } from './names.ts';
 import { createNearest, type Nearest } from './nearestWords.ts';
@@ -39,7 +39,7 @@ export function readDocument(
   { fileSystem, nearest = createNearest() }: { fileSystem: FileSystem; nearest?: Nearest },
 ): Document {
   const data = toData(tree);
-  const schema = fileSystem.ownBlocks?.().schema ?? shippedSchema;
+  const schema = schemaFor(fileSystem);
   const values = findWritten(schema.SiteFile, data, tree);
   const fields = findFields(values);
   const names = collectNames(data, fields, fileSystem);

@@ -27,7 +27,7 @@ export function readFields(
   schema: SiteSchema = shippedSchema,
   environment?: Environment,
 ): ReadFields | undefined {
-  const { tree } = parseYaml(source);
+  const { tree } = parseYaml(source, schema);
   if (!tree) return undefined;
   resolveReferences(tree, source, { environment });
   const data = toData(tree);

@@ -1,4 +1,4 @@
-import { SiteFile } from '#schema/site.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { nearestWords } from './nearestWords.ts';
 import { isGroup, isHolder } from './paths.ts';
 import {
@@ -94,8 +94,12 @@ function takes(option: Schema, data: unknown): boolean {
   return ['object', 'record', 'union'].includes(type) ? isGroup(data) : typeof data === 'string';
 }
 
-/** Whether a word is a key of the format, or a slip of one unless `exactly`. */
-export function isFieldName(word: string, { exactly = false } = {}): boolean {
+/** Whether a word is a key of a site file or of one of its blocks, or a slip of one unless `exactly`. */
+export function isFieldName(
+  word: string,
+  { SiteFile }: SiteSchema,
+  { exactly = false } = {},
+): boolean {
   const names = namesIn(SiteFile);
   return names.has(word) || (!exactly && nearestWords(word, [...names]).length > 0);
 }

@@ -1,6 +1,7 @@
 import { findRetired } from '#load/findRetired.ts';
 import { keyAt, nodeAt } from '#load/tree.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
+import { shippedSchema } from '#schema/site.ts';
 import { readTokens } from '#load/yaml/readTokens.ts';
 import { followMoves } from './migrateText.ts';
 
@@ -9,7 +10,7 @@ import { followMoves } from './migrateText.ts';
  * not concerned. A text with a reference may hold where that leads to now.
  */
 export function lostInMigration(before: string, after: string): string[] {
-  const { tree } = parseYaml(before);
+  const { tree } = parseYaml(before, shippedSchema);
   if (!tree) return [before];
   const paths = [['version'], ...findRetired(tree).flatMap(({ path, to }) => (to ? [] : [path]))];
   const gone = paths.flatMap((path) => {

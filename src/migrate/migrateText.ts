@@ -3,6 +3,7 @@ import { findRetired, type Retired, versionOf } from '#load/findRetired.ts';
 import { isSamePath } from '#load/paths.ts';
 import { type Group, nodeAt, type Path } from '#load/tree.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
+import { shippedSchema } from '#schema/site.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Edit, Range } from '#problems/Problem.ts';
 import { version } from '#schema/changes.ts';
@@ -22,7 +23,7 @@ export function migrateText(source: string, holder?: Path): string | undefined {
     const text = migrateText(source.slice(1), holder);
     return text && `\uFEFF${text}`;
   }
-  const { tree } = parseYaml(source);
+  const { tree } = parseYaml(source, shippedSchema);
   if (!tree) return undefined;
   const retired = findRetired(tree).filter(
     ({ path, to }) =>

@@ -1,5 +1,6 @@
 import type { Place } from '#problems/createProblem.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 
 /** One way to change the text, which may be what was meant. */
 export type Candidate = {
@@ -23,8 +24,13 @@ export type Candidate = {
   cost?: number;
 };
 
-/** What generators look at: the text, a problem in it, and all errors, this one included. */
-export type Damage = { source: string; problem: Problem; errors: readonly Problem[] };
+/** What generators look at: the text, what it may say, a problem in it, and all errors, this one included. */
+export type Damage = {
+  source: string;
+  schema: SiteSchema;
+  problem: Problem;
+  errors: readonly Problem[];
+};
 
 /** Candidate edits for a problem, the likeliest first. */
 export type Generator = (damage: Damage) => Candidate[];

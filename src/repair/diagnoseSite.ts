@@ -1,7 +1,8 @@
-import type { FileSystem } from '#load/fileSystemOf.ts';
+import { type FileSystem, schemaFor } from '#load/fileSystemOf.ts';
 import { type Layer, type Loaded, type LoadOptions, loadSite } from '#load/loadSite.ts';
 import { applyEdits, byPlace, haveOverlaps } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { Candidate } from './Candidate.ts';
 import { createValidator, errorsOf, type Validation, type Validator } from './createValidator.ts';
 import { findRepair, type Repair } from './findRepair.ts';
@@ -31,26 +32,31 @@ export function diagnoseSite(
   const text = withoutReturns(source);
   const loaded = loadSite(text, fileSystem, options);
   const validate = createValidator(fileSystem, options);
-  const found = diagnose(text, loaded, validate);
+  const found = diagnose(text, loaded, { validate, schema: schemaFor(fileSystem) });
   const problems = text === source ? found : found.map(placedIn(source));
   const { site, layer } = loaded;
   return site ? { site, problems, layer } : { site, problems, layer };
 }
 
+/** What validates edited texts, and what they may say. */
+type Context = { validate: Validator; schema: SiteSchema };
+
 /** The problems of a text with their fixes and causes; with those that they hide when every error has a safe fix. */
-function diagnose(source: string, validation: Validation, validate: Validator): Problem[] {
+function diagnose(source: string, validation: Validation, context: Context): Problem[] {
   const isReadable = validation.layer !== 'yaml';
-  const known = withoutHarm(correct(source, validation, validate), source, isReadable);
+  const { schema, validate } = context;
+  const text = { source, schema, isReadable };
+  const known = withoutHarm(correct(source, validation, context), text);
   return !isReadable
-    ? findHidden(known, source, (text) => {
-        const behind = validate(text);
-        return behind && diagnose(text, behind, validate);
+    ? findHidden(known, source, (fixed) => {
+        const behind = validate(fixed);
+        return behind && diagnose(fixed, behind, context);
       })
     : known;
 }
 
 /** The problems with their fixes; in place of some errors, their root cause. */
-function correct(source: string, validation: Validation, validate: Validator): Problem[] {
+function correct(source: string, validation: Validation, { validate, schema }: Context): Problem[] {
   const { layer } = validation;
   const mostReads = Math.max(1, mostCharacters / source.length);
   const errors = errorsOf(validation);
@@ -58,7 +64,7 @@ function correct(source: string, validation: Validation, validate: Validator): P
   const drafts = validation.problems.map((problem, index) => {
     const isLate = index >= (readsWhole.includes(problem.code) ? mostReads : mostFixes);
     const generate = isLate ? undefined : correctionFor(problem);
-    const candidates = generate?.({ source, problem, errors }) ?? [];
+    const candidates = generate?.({ source, schema, problem, errors }) ?? [];
     return { problem, generate, candidates };
   });
 
@@ -72,7 +78,7 @@ function correct(source: string, validation: Validation, validate: Validator): P
       return drafts.map(({ problem, candidates }) => withFix(problem, candidates[0], true));
   }
 
-  const damage = (problem: Problem) => ({ source, problem, errors, layer });
+  const damage = (problem: Problem) => ({ source, schema, problem, errors, layer });
   const own = drafts.filter(({ problem, generate }) => problem === first && generate);
   const generators =
     errors.length <= mostErrors

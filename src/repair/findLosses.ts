@@ -4,8 +4,12 @@ import { readTokens, type Token } from '#load/yaml/readTokens.ts';
 import { applyEdits, byPlace } from '#problems/applyEdits.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
 import { isAboutForm } from '#problems/wording.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { type Changed, isLoss } from './isLoss.ts';
 import { splitEdit } from './splitEdit.ts';
+
+/** The text that is fixed, what it may say, and whether it is YAML as it is. */
+export type FileText = { source: string; schema: SiteSchema; isReadable: boolean };
 
 /** One piece of a fix, and where it is in the text after all fixes. */
 type Piece = Edit & { problem: Problem; from: number; to: number };
@@ -13,13 +17,11 @@ type Piece = Edit & { problem: Problem; from: number; to: number };
 /**
  * The problems whose fixes, done together, would take something from the operator: a text, a name or a number
  * that could be read before is spelt otherwise, joined to another, or gone, although the problem is not about
- * exactly that one; or a line changes that it is not about. In time that grows with the text. `isReadable`: the
- * text was YAML before.
+ * exactly that one; or a line changes that it is not about. In time that grows with the text.
  */
 export function findLosses(
-  source: string,
+  { source, schema, isReadable }: FileText,
   problems: readonly Problem[],
-  isReadable: boolean,
 ): Set<Problem> {
   const pieces = piecesOf(source, problems);
   const tokens = readTokens(applyEdits(source, pieces));
@@ -35,7 +37,7 @@ export function findLosses(
       if (isTouching(piece, token, source)) touching.push(piece);
     }
     if (touching.length === 0) continue;
-    const changed = { token, source, ...placeBefore(token, touching, pieces[first - 1]) };
+    const changed = { token, source, schema, ...placeBefore(token, touching, pieces[first - 1]) };
     for (const piece of touching) {
       kept.add(piece);
       if (!isAbout(piece, changed) && isLoss(changed)) losses.add(piece.problem);

@@ -69,10 +69,10 @@ export function findRepair(
 }
 
 /** A candidate that would take something from the operator is only offered; another may be what was meant. */
-function asOffer(candidate: Candidate, { source, problem, layer }: Before): Candidate {
+function asOffer(candidate: Candidate, { source, schema, problem, layer }: Before): Candidate {
   if (candidate.proof === 'none') return candidate;
   const fixed = { ...(candidate.cause ?? problem), fix: { edits: candidate.edits, isSafe: true } };
-  const isHarmful = findLosses(source, [fixed], layer !== 'yaml').size > 0;
+  const isHarmful = findLosses({ source, schema, isReadable: layer !== 'yaml' }, [fixed]).size > 0;
   return isHarmful ? { ...candidate, isOffered: true } : candidate;
 }
 

@@ -1,16 +1,23 @@
 import { lineAt } from '#load/lines.ts';
 import { isFieldName } from '#load/schemaAt.ts';
 import type { Token } from '#load/yaml/readTokens.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { meantText, plainText } from './meantText.ts';
 
 /** A key or a value after the fixes, with what was written in its place before. */
-export type Changed = { token: Token; source: string; start: number; end: number };
+export type Changed = {
+  token: Token;
+  source: string;
+  schema: SiteSchema;
+  start: number;
+  end: number;
+};
 
 /**
  * Whether a change takes a text, a name or a number from the operator: it is spelt otherwise, joined to another,
  * or holds what was a key.
  */
-export function isLoss({ token, source, start, end }: Changed): boolean {
+export function isLoss({ token, source, schema, start, end }: Changed): boolean {
   const raw = source.slice(start, end);
   // What is written anew takes nothing.
   if (raw.trim() === '') return false;
@@ -18,11 +25,11 @@ export function isLoss({ token, source, start, end }: Changed): boolean {
   const isFirst = source.slice(line.start, start).trim() === '';
   const before = meantText(isFirst ? raw.replace(/^(?:- +)+/, '') : raw);
   const after = token.isBlock ? meantText(token.written) : plainText(token.text);
-  if (before !== after) return !isSameName(before, after, { source, isKey: token.isKey });
+  if (before !== after) return !isSameName(before, after, { source, schema, isKey: token.isKey });
   if (token.isBlock) return false;
   // `Home, to: /` in quotes: a key of the format that the text would swallow.
   for (const [, key = ''] of raw.matchAll(/[,"'}]\s*["']?([\w-]+)["']?:(?=\s|$)/g))
-    if (isFieldName(key, { exactly: true })) return true;
+    if (isFieldName(key, schema, { exactly: true })) return true;
   if (!raw.includes('\n')) return false;
   // Two items, or a text and what follows it, are one now.
   const isItem = /^\s*(?:- +)+(?![\w-]+:(?:\s|$))/.test(line.text);
@@ -33,7 +40,7 @@ export function isLoss({ token, source, start, end }: Changed): boolean {
 function isSameName(
   before: string,
   after: string,
-  { source, isKey }: { source: string; isKey: boolean },
+  { source, schema, isKey }: Pick<Changed, 'source' | 'schema'> & { isKey: boolean },
 ): boolean {
   const [one, other] = [before, after].map((text) => text.replace(/[^\p{L}\p{N}]/gu, ''));
   if (one !== other || /\s/.test(after)) return false;
@@ -44,7 +51,7 @@ function isSameName(
       !/[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(before) ||
       inner(before) === inner(after)
     );
-  return isFieldName(after, { exactly: true }) || hasWord(source, after);
+  return isFieldName(after, schema, { exactly: true }) || hasWord(source, after);
 }
 
 /** Without the marks around it. */

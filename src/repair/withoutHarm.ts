@@ -2,20 +2,16 @@ import { groupBy } from '#load/groupBy.ts';
 import { lostInMigration } from '#migrate/lostInMigration.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
-import { findLosses } from './findLosses.ts';
+import { type FileText, findLosses } from './findLosses.ts';
 
 /** How often the text is read to find what harms; what is not known to be harmless then is only offered. */
 const mostRounds = 8;
 
 /**
  * The gate that every fix passes: of the fixes that seem safe, those stay so that, done together, take nothing
- * from the operator. The others are only offered. `isReadable`: the text is YAML as it is.
+ * from the operator. The others are only offered.
  */
-export function withoutHarm(
-  problems: readonly Problem[],
-  source: string,
-  isReadable: boolean,
-): Problem[] {
+export function withoutHarm(problems: readonly Problem[], text: FileText): Problem[] {
   // Several problems may have one fix.
   const safe = problems.filter(({ fix }) => fix?.isSafe);
   let unknown = [...groupBy(safe, ({ fix }) => JSON.stringify(fix?.edits)).values()];
@@ -24,8 +20,8 @@ export function withoutHarm(
     const together = withoutOverlaps(unknown.flatMap(([first]) => first ?? []));
     const moves = together.filter(({ code }) => codesOfMigration.includes(code));
     const others = together.filter((one) => !moves.includes(one));
-    const losses = findLosses(source, others, isReadable);
-    for (const one of moves) if (isLossy(one, source)) losses.add(one);
+    const losses = findLosses(text, others);
+    for (const one of moves) if (isLossy(one, text.source)) losses.add(one);
     const isOver = ([first]: Problem[]) =>
       first && (losses.has(first) || (losses.size === 0 && together.includes(first)));
     if (losses.size === 0)

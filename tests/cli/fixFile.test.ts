@@ -49,3 +49,27 @@ test.each([
     expect(readFileSync(file, 'utf8')).toBe(source.replace(meant, () => healed));
   },
 );
+
+test('a block of the site that lost its first line is one error, which --fix corrects', async () => {
+  const { file, source, write } = siteWithQuote(temporaryFolder());
+  const line = '      - type: quote\n';
+  expect(source).toContain(line);
+  write(source.replace(line, ''));
+  const { out } = await check(file);
+  expect(out).toMatch(/missing-opener\n[^]*"- type: quote"[^]*: 1 error\. --fix corrects it\.\n$/);
+  expect(await check('--fix', file)).toMatchObject({ status: 0 });
+  expect(readFileSync(file, 'utf8')).toBe(source);
+});
+
+test('check knows a field of a block of the site in braces without the space behind its colon', async () => {
+  const { file, source, write } = siteWithQuote(temporaryFolder());
+  const [section] = /( {6}- type: quote\n(?: {8}.*\n)+)/.exec(source) ?? [];
+  expect(section).toBeDefined();
+  write(
+    source.replace(
+      section ?? '',
+      '      - { type: quote, words: Corner, by:Somebody, more: Yes }\n',
+    ),
+  );
+  expect((await check(file)).out).toMatch(/space-after-colon[^]*1 error\. --fix corrects it/);
+});

@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
 import type { Path, TreeNode } from '#load/tree.ts';
 import type { Range } from '#problems/Problem.ts';
@@ -27,7 +28,7 @@ function isOwnName(path: Path): boolean {
 }
 
 function walk(source: string): (Location & { isKey: boolean })[] {
-  const { tree } = parseYaml(source);
+  const { tree } = parseYaml(source, shippedSchema);
   const locations: (Location & { isKey: boolean })[] = [];
   const visit = (node: TreeNode, path: Path): void => {
     if (node.kind === 'scalar') {

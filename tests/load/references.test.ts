@@ -1,6 +1,7 @@
 import { createFormats } from '#load/references/formats.ts';
 import { parseReferences } from '#load/references/parseReferences.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { shippedSchema } from '#schema/site.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
 import { resolveReferences } from '#load/references/resolveReferences.ts';
 import { nodeAt } from '#load/tree.ts';
@@ -28,14 +29,14 @@ describe('a reference', () => {
     const source = small
       .replace('constants:\n', () => slogan)
       .replace('header:\n', () => `x-value: "${written}"\nheader:\n`);
-    const { tree } = parseYaml(source);
+    const { tree } = parseYaml(source, shippedSchema);
     if (!tree) throw new Error('The source is not right.');
     expect(resolveReferences(tree, source).faults).toEqual([]);
     expect(nodeAt(tree, ['x-value'])).toMatchObject({ value });
   });
 
   test('remembers where its value comes from', () => {
-    const { tree } = parseYaml(small);
+    const { tree } = parseYaml(small, shippedSchema);
     if (!tree) throw new Error('The source is not right.');
     resolveReferences(tree, small);
     const headline = nodeAt(tree, ['routes', 0, 'sections', 0, 'headline']);

@@ -1,4 +1,5 @@
 import { applyFixes } from '#repair/applyFixes.ts';
+import { shippedSchema } from '#schema/site.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { withoutHarm } from '#repair/withoutHarm.ts';
@@ -125,7 +126,11 @@ describe('a fix that changes a line that the fault is not on', () => {
       return { start, end: start + text.length, text: text.replace(/“(.*)”/, mark + '$1' + mark) };
     });
     const place = { start: 7, end: 12, path: ['first'], fix: { edits, isSafe: true } };
-    return withoutHarm([createProblem('stray-quote', {}, place)], source, true)[0]?.fix?.isSafe;
+    return withoutHarm([createProblem('stray-quote', {}, place)], {
+      source,
+      schema: shippedSchema,
+      isReadable: true,
+    })[0]?.fix?.isSafe;
   };
 
   test('is only offered', () => {

@@ -1,4 +1,5 @@
 import type { Problem, Range } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { ErrorCode } from 'yaml';
 import type { Line } from '../lines.ts';
 
@@ -7,6 +8,8 @@ export type ParserError = Range & {
   code: ErrorCode;
   message: string;
   source: string;
+  /** What the file may say: its words show what was meant. */
+  schema: SiteSchema;
   line: Line;
   /** The last line before it that is neither empty nor a comment. */
   before: Line | undefined;

@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { type Alias, isAlias, isMap, isScalar, type ParsedNode } from 'yaml';
 import type { Nearest } from '../nearestWords.ts';
 import { childrenOf, type Entry, type Path, type TreeNode } from '../tree.ts';
@@ -19,7 +20,7 @@ const mostInShortFile = 100_000;
 export function buildTree(
   root: ParsedNode,
   source: string,
-  nearestNames: Nearest,
+  { schema, nearest: nearestNames }: { schema: SiteSchema; nearest: Nearest },
 ): { tree: TreeNode | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   /** How many nodes there may be when all that is repeated is written out. */
@@ -80,7 +81,7 @@ export function buildTree(
     const add = (entry: Entry) => entries.set(entry.name, (last = entry));
     for (const pair of pairs) {
       const key = rangeOf(pair.key, source);
-      const { name, problem } = readKey(pair, last, { key, path, source });
+      const { name, problem } = readKey(pair, last, { key, path, source, schema });
       if (problem) {
         problems.push(problem);
         // It may be a slip of any key of the group.

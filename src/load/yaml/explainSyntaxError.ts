@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { YAMLParseError } from 'yaml';
 import { lineAt, lineBefore, lineEnd } from '../lines.ts';
 import { oddLine } from './oddLine.ts';
@@ -13,10 +14,20 @@ import { type Explanation, placeOf } from './ParserError.ts';
 export function explainSyntaxError(
   { code, message, pos }: YAMLParseError,
   source: string,
+  schema: SiteSchema,
 ): Problem {
   const [start, end] = pos;
   const line = lineAt(source, start);
-  const error = { code, message, start, end, source, line, before: lineBefore(source, line) };
+  const error = {
+    code,
+    message,
+    start,
+    end,
+    source,
+    schema,
+    line,
+    before: lineBefore(source, line),
+  };
   for (const explain of explanations) {
     const problem = explain(error);
     if (problem) return problem;

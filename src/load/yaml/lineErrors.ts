@@ -157,10 +157,11 @@ export const textAfterBracket = onLine(
 );
 
 /** A word that is neither key nor value. */
-export const missingColon: Explanation = ({ code, message, source, line }) => {
+export const missingColon: Explanation = (error) => {
+  const { code, message, line } = error;
   const isWord =
     code === 'MULTILINE_IMPLICIT_KEY' || /need to be followed by map values/.test(message);
-  return isWord ? (strayText(line, source) ?? noColon(line)) : undefined;
+  return isWord ? (strayText(error) ?? noColon(line)) : undefined;
 };
 
 /** `version 1` at the beginning of a part. */
@@ -177,10 +178,10 @@ function noColon(line: Line): Problem {
 }
 
 /** A line of running text below a text: three words or more, of which the first is no key. */
-function strayText(line: Line, source: string): Problem | undefined {
+function strayText({ line, source, schema }: ParserError): Problem | undefined {
   const text = line.text.trim();
   const [first = '', second = '', third] = text.split(/\s+/);
-  const isProse = third !== undefined && !/^[-#=]|=/.test(second) && !isFieldName(first);
+  const isProse = third !== undefined && !/^[-#=]|=/.test(second) && !isFieldName(first, schema);
   if (!isProse || /^[-["'{<>]|:(?:\s|$)/.test(text)) return undefined;
   for (let above = lineBefore(source, line); above; above = lineBefore(source, above)) {
     const [, lead = '', key] = /^(\s*(?:- +)*)([\w-]+):\s+\S/.exec(above.text) ?? [];

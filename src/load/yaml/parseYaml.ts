@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { type Document, isNode, type ParsedNode, parseDocument } from 'yaml';
 import { createNearest } from '../nearestWords.ts';
 import type { Group } from '../tree.ts';
@@ -13,16 +14,17 @@ type Parsed = { tree: Group | undefined; problems: Problem[] };
 
 /**
  * Text to tree, with the places kept. Where YAML itself is broken there is no tree, and only the
- * first fault is reported, since the parser's further ones follow from it.
+ * first fault is reported, since the parser's further ones follow from it. The words of `schema` show what a
+ * fault may have meant.
  */
-export function parseYaml(source: string, nearest = createNearest()): Parsed {
+export function parseYaml(source: string, schema: SiteSchema, nearest = createNearest()): Parsed {
   const found = scanText(source);
   if (found.length > 0) return { tree: undefined, problems: found };
 
-  const root = parse(source);
+  const root = parse(source, schema);
   if (!isNode(root)) return { tree: undefined, problems: [root] };
 
-  const { tree, problems } = buildTree(root, source, nearest);
+  const { tree, problems } = buildTree(root, source, { schema, nearest });
   // The parser reads such a line, and those that belong to it, at another level than it seems to be.
   const stray = problems.filter(({ code }) => code === 'unusual-indentation');
   if (stray.length > 0) return { tree: undefined, problems: stray };
@@ -31,7 +33,7 @@ export function parseYaml(source: string, nearest = createNearest()): Parsed {
     : { tree: undefined, problems: [...problems, noGroup(tree.kind, source)] };
 }
 
-function parse(source: string): ParsedNode | Problem {
+function parse(source: string, schema: SiteSchema): ParsedNode | Problem {
   const deep = findExcessiveDepth(source);
   if (deep !== -1) return createProblem('too-deep', { most: maxDepth }, placeOf(deep, deep));
   const dense = findExcessiveCount(source);
@@ -48,7 +50,7 @@ function parse(source: string): ParsedNode | Problem {
     logLevel: 'error',
   } as const;
   try {
-    return read(parseDocument(source, options), source);
+    return read(parseDocument(source, options), source, schema);
   } catch (error) {
     // Deeper than it seems.
     if (error instanceof RangeError)
@@ -59,9 +61,13 @@ function parse(source: string): ParsedNode | Problem {
   }
 }
 
-function read({ contents, errors, directives }: Document.Parsed, source: string) {
+function read(
+  { contents, errors, directives }: Document.Parsed,
+  source: string,
+  schema: SiteSchema,
+) {
   const [error] = errors;
-  if (error) return explainSyntaxError(error, source);
+  if (error) return explainSyntaxError(error, source, schema);
   if (directives.yaml.explicit && directives.yaml.version === '1.1') {
     const start = source.indexOf('%YAML');
     return createProblem('old-yaml', {}, placeOf(start, start + '%YAML 1.1'.length));

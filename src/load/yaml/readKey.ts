@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem, Range } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { isMap, isScalar, type ParsedNode } from 'yaml';
 import { hasDecimalComma } from '../decimalComma.ts';
 import { lineEnd } from '../lines.ts';
@@ -8,7 +9,7 @@ import { isFieldName } from '../schemaAt.ts';
 import { brokenScalar, type ParsedPair, rangeOf } from './parsedNodes.ts';
 import { codePointName } from './scanText.ts';
 
-type Where = { key: Range; path: Path; source: string };
+type Where = { key: Range; path: Path; source: string; schema: SiteSchema };
 
 /** Names that every object inherits in JavaScript: under them, others would find what nobody wrote. */
 const forbidden: ReadonlySet<string> = new Set([
@@ -91,10 +92,10 @@ function cutText(last: Entry | undefined, { key, path, source }: Where): Problem
 }
 
 /** The key that `{ alt:Corner }` and `{ alt = Corner }` have without the colon and space that end it. */
-function tightKey(text: string, { key, path, source }: Where) {
+function tightKey(text: string, { key, path, source, schema }: Where) {
   const [written = '', name = '', colon] =
     /^([a-z][\w-]*) *(?:(:)(?=[^\s"'])|[=;] *(?=\S))/i.exec(text) ?? [];
-  if (!isFieldName(name, { exactly: true }) || !source.startsWith(written, key.start))
+  if (!isFieldName(name, schema, { exactly: true }) || !source.startsWith(written, key.start))
     return undefined;
   const { start } = key;
   const place = { ...key, path: [...path, name] };

@@ -11,7 +11,7 @@ import {
 import { fieldsOf } from '#load/schemaNodes.ts';
 import { isFieldName } from '#load/schemaAt.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import { SiteFile } from '#schema/site.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
 
 /** A line that was broken is rarely far from what YAML stumbles over; inside brackets, it stumbles where they begin. */
@@ -22,7 +22,7 @@ const mostLinesInBrackets = 40;
  * A line that was broken in two by an Enter too many: its end is further left than the line that it
  * belongs to, and begins with no key of the format. With or without a space between the two.
  */
-export const joinBroken: Generator = ({ problem: { code, start }, source }) => {
+export const joinBroken: Generator = ({ problem: { code, start }, source, schema }) => {
   const own = lineAt(source, start);
   const isBracket = code === 'unclosed-bracket';
   const near = [
@@ -32,7 +32,7 @@ export const joinBroken: Generator = ({ problem: { code, start }, source }) => {
   ];
   return near.flatMap((line, cost): Candidate[] => {
     const above = lineBefore(source, line);
-    if (!above || indentOf(line) > indentOf(above) || beginsPart(line)) return [];
+    if (!above || indentOf(line) > indentOf(above) || beginsPart(line, schema)) return [];
     // Comments between the two stay where they are, and nothing is put behind one.
     const isNext = source.slice(above.start, line.start).split('\n').length === 2;
     const isKey = /^\s*[\w-]+:(?:\s|$)/.test(line.text);
@@ -47,13 +47,13 @@ export const joinBroken: Generator = ({ problem: { code, start }, source }) => {
 };
 
 /** `label: Join to: /join`: two lines that became one. A text that only holds a colon is right in quotes. */
-export const partJoined: Generator = ({ problem: { start }, source }) => {
+export const partJoined: Generator = ({ problem: { start }, source, schema }) => {
   const line = lineAt(source, start);
   if (isLong(line)) return [];
   const value = line.text.slice(start - line.start);
   const keys = [...value.matchAll(/( +)((?:- +)*)([\w-]+)(?=:(?: |$))/g)];
   return keys.flatMap(({ 1: gap = '', 2: dashes = '', 3: key = '', index }) => {
-    if (!isFieldName(key, { exactly: true })) return [];
+    if (!isFieldName(key, schema, { exactly: true })) return [];
     const end = start + index + gap.length;
     const from = end + dashes.length;
     const cause = createProblem('joined-lines', { key }, placeOf(from, key.length));
@@ -72,10 +72,12 @@ function linesFrom(line: Line, most: number, step: (line: Line) => Line | undefi
 }
 
 /** Whether a line begins with a dash, or with a word that can be a key there. */
-function beginsPart({ text }: Line): boolean {
+function beginsPart({ text }: Line, schema: SiteSchema): boolean {
   const [, spaces = '', dash, word = ''] = /^( *)(- )?([\w-]*)/.exec(text) ?? [];
   if (dash !== undefined) return true;
-  return spaces === '' ? fieldsOf(SiteFile).has(word) : isFieldName(word, { exactly: true });
+  return spaces === ''
+    ? fieldsOf(schema.SiteFile).has(word)
+    : isFieldName(word, schema, { exactly: true });
 }
 
 /** Where the second line may have been: under the key of the first or of a part that it is in, or under the dash of one of the last items. */

@@ -13,20 +13,20 @@ import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** `label Learn more`, `label = Learn more`, `label; Learn more`: a colon after the first word. */
-export const addColon: Generator = ({ problem: { start, end }, source }) => {
+export const addColon: Generator = ({ problem: { start, end }, source, schema }) => {
   const text = source.slice(start, end);
   const [word, gap = ''] = /^(?:["']?[\w-]+["']?)( *[=;,] *(?=\S|$))?/.exec(text) ?? [];
   if (word === undefined) return [];
   const at = start + word.length;
   const isSpaced = gap === '' && source[at] === ' ';
-  const isProse = !isFieldName(word) && /^\S+\s+\S+\s+\S/.test(text);
+  const isProse = !isFieldName(word, schema) && /^\S+\s+\S+\s+\S/.test(text);
   return [
     { ...change(at - gap.length, at, isSpaced || at === end ? ':' : ': '), isOffered: isProse },
   ];
 };
 
 /** `body:` above paragraphs, headings and points, without the bar that makes one text of them. */
-export const addBar: Generator = ({ problem, source }) => {
+export const addBar: Generator = ({ problem, source, schema }) => {
   const rows = readRows(source);
   const at = rowAt(rows, problem.start);
   const below = rows[at]?.indent ?? 0;
@@ -40,7 +40,7 @@ export const addBar: Generator = ({ problem, source }) => {
     first + 1,
     endOf(rows, first, (row) => row.indent <= opener.indent),
   );
-  if (inside.some(({ key = '' }) => isFieldName(key))) return [];
+  if (inside.some(({ key = '' }) => isFieldName(key, schema))) return [];
   const { text, start } = lineAt(source, opener.start);
   const colon = start + text.trimEnd().length;
   if (source[colon - 1] !== ':') return [];

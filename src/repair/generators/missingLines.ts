@@ -9,9 +9,8 @@ import {
 } from '#load/schemaNodes.ts';
 import { byPlace } from '#problems/applyEdits.ts';
 import { createProblem } from '#problems/createProblem.ts';
-import { Block } from '#schema/block.ts';
-import { SiteFile } from '#schema/site.ts';
-import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
+import type { SiteSchema } from '#schema/site.ts';
+import { type Candidate, change, type Damage, type Generator, placeOf } from '../Candidate.ts';
 import { atDeclarations, endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** A line that may be missing, and how many keys of the lines below do not fit under it. */
@@ -21,7 +20,7 @@ type Opener = { line: string; column: number; at: number; misfits: number };
  * The line that opens a part is not there, so that its lines are too deep, or belong to the part
  * above. Each line that could be, right above them: first what has a place for all the keys below.
  */
-export const addOpener: Generator = ({ source, problem, errors }) => {
+export const addOpener: Generator = ({ source, schema, problem, errors }) => {
   const rows = readRows(source);
   const strays = errors.filter(({ code }) =>
     /^unknown-key$|^duplicate-key$|^wrong-kind$/.test(code),
@@ -36,8 +35,8 @@ export const addOpener: Generator = ({ source, problem, errors }) => {
   );
   const near = new Set(places.slice(0, 3).flatMap((at) => [at, at + 1, firstDeeper(rows, at)]));
   const openers = [...near].flatMap((at) => [
-    ...partsAbove(rows, at, source),
-    ...sectionsAbove(rows, at),
+    ...partsAbove(rows, at, { source, schema }),
+    ...sectionsAbove(rows, at, schema),
   ]);
   return [
     ...listsAbove(rows, places, missing),
@@ -102,7 +101,11 @@ function firstDeeper(rows: readonly Row[], at: number): number {
 }
 
 /** The key of a part: at the column of the group above, or a step to the left or, for a list, at the column of its items. */
-function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] {
+function partsAbove(
+  rows: readonly Row[],
+  at: number,
+  { source, schema }: Pick<Damage, 'source' | 'schema'>,
+): Opener[] {
   const row = rows[at];
   const text = source.slice(row?.start, row?.end);
   const inBraces = [...text.matchAll(/(?<=[{,] *)[\w-]+(?=: )/g)].map(([key]) => key);
@@ -120,7 +123,7 @@ function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] 
     if (isRest && column < head.indent) return [];
     const siblings = keysAbove(rows.slice(0, at), column, source);
     const openers = new Map<string, number>();
-    openFields(SiteFile, (fields) => {
+    openFields(schema.SiteFile, (fields) => {
       if (column < 0 || !isBeside(fields, siblings)) return;
       for (const [name, field] of fields) {
         if (siblings.has(name)) continue;
@@ -136,7 +139,7 @@ function partsAbove(rows: readonly Row[], at: number, source: string): Opener[] 
 }
 
 /** The type of a section. What any section may begin with belongs to it, too. */
-function sectionsAbove(rows: readonly Row[], at: number): Opener[] {
+function sectionsAbove(rows: readonly Row[], at: number, { Block }: SiteSchema): Opener[] {
   const row = rows[at];
   if (row?.key === undefined || row.isItem || row.indent < 2) return [];
   const isCommon = ({ key = '', isItem, indent }: Row) =>
