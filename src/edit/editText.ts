@@ -13,7 +13,7 @@ type Edited = { source: string } | { refusal: string };
  * character outside the edits stay. The result is parsed and compared with the same operation on the
  * parsed document, and refused if it says anything else. Whether the site is right is not checked.
  */
-export function editText(source: string, operation: Operation, schema?: SiteSchema): Edited {
+export function editText(source: string, operation: Operation, schema: SiteSchema): Edited {
   // A byte order mark belongs to no line.
   if (source.startsWith('\uFEFF')) {
     const edited = editText(source.slice(1), operation, schema);
@@ -21,7 +21,7 @@ export function editText(source: string, operation: Operation, schema?: SiteSche
   }
   try {
     const text = parseText(source);
-    const after = applyEdits(source, performOperation({ ...text, schema }, operation));
+    const after = applyEdits(source, performOperation(text, operation, schema));
     if (isDeepStrictEqual(dataOf(parseText(after)), dataOf(text))) return { source: after };
     return { refusal: 'The file is written in a way that only a person should edit here.' };
   } catch (error) {
@@ -38,7 +38,7 @@ export function editText(source: string, operation: Operation, schema?: SiteSche
 export function editInSteps(
   source: string,
   operations: readonly Operation[],
-  schema?: SiteSchema,
+  schema: SiteSchema,
 ): Edited {
   let edited: Edited = { source };
   for (const operation of operations) {

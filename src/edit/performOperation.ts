@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import { lineEnd as endOfLine } from '#load/lines.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { Edit } from '#problems/Problem.ts';
 import { dedent } from './edits.ts';
 import {
@@ -40,24 +41,12 @@ import {
 } from './yamlText.ts';
 
 /** The edits of an operation. Changes the parsed document, too: that is what the text must say afterwards. */
-export function performOperation(text: YamlText, operation: Operation): Edit[] {
+export function performOperation(text: YamlText, operation: Operation, schema: SiteSchema): Edit[] {
   switch (operation.kind) {
-    case 'set': {
-      const location = locationOf(text, operation.path);
-      const { holder, step, index } = location;
-      if (index === -1)
-        return [addKey(text, holder, { key: String(step), value: operation.value })];
-      const edit = setValue(text, location, operation.value);
-      change(holder).set(step, operation.value);
-      return [edit];
-    }
-    case 'delete': {
-      const { holder, step, index } = locationOf(text, operation.path);
-      if (index === -1) throw new Refusal('There is nothing to take away.');
-      const edit = removeItems(text, holder, [index, index]);
-      change(holder).delete(step);
-      return [edit];
-    }
+    case 'set':
+      return [set(text, operation.path, operation.value)];
+    case 'delete':
+      return [remove(text, operation.path)];
     case 'move': {
       const { holder, index } = itemOf(text, operation.path);
       const edits = moveItem(text, holder, { from: index, to: operation.to });
@@ -83,8 +72,29 @@ export function performOperation(text: YamlText, operation: Operation): Edit[] {
       return [addKey(text, holder, { key, value })];
     }
     case 'rename':
-      return renamePart(text, operation);
+      return renamePart(text, operation, schema);
   }
+}
+
+function set(
+  text: YamlText,
+  path: YamlPath,
+  value: Extract<Operation, { kind: 'set' }>['value'],
+): Edit {
+  const location = locationOf(text, path);
+  const { holder, step, index } = location;
+  if (index === -1) return addKey(text, holder, { key: String(step), value });
+  const edit = setValue(text, location, value);
+  change(holder).set(step, value);
+  return edit;
+}
+
+function remove(text: YamlText, path: YamlPath): Edit {
+  const { holder, step, index } = locationOf(text, path);
+  if (index === -1) throw new Refusal('There is nothing to take away.');
+  const edit = removeItems(text, holder, [index, index]);
+  change(holder).delete(step);
+  return edit;
 }
 
 /** A collection as one that takes any key: ours are typed by what a file can hold. */
@@ -148,8 +158,8 @@ function hide(text: YamlText, { path, hidden }: { path: YamlPath; hidden: boolea
   const holder = section as Group;
   const isWritten = keyIndex(holder, 'hidden') !== -1;
   const key = [...path, 'hidden'];
-  if (!hidden) return isWritten ? performOperation(text, { kind: 'delete', path: key }) : [];
-  if (isWritten) return performOperation(text, { kind: 'set', path: key, value: true });
+  if (!hidden) return isWritten ? [remove(text, key)] : [];
+  if (isWritten) return [set(text, key, true)];
   const index = Math.max(keyIndex(holder, 'type'), keyIndex(holder, 'use'), 0) + 1;
   return [addKey(text, holder, { key: 'hidden', value: true, index })];
 }
@@ -164,11 +174,8 @@ function duplicate(text: YamlText, path: YamlPath): Edit {
   });
   const hasId = isMap(value) && keyIndex(value as Group, 'id') !== -1;
   const withoutId = () => {
-    const edits = performOperation(parseText(text.source), {
-      kind: 'delete',
-      path: [...path, 'id'],
-    });
-    return parseText(applyEdits(text.source, edits));
+    const edit = remove(parseText(text.source), [...path, 'id']);
+    return parseText(applyEdits(text.source, [edit]));
   };
   const from = hasId ? withoutId() : text;
   const rows = rowsOf(from, itemOf(from, path).holder, index);

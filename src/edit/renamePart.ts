@@ -1,3 +1,4 @@
+import type { SiteSchema } from '#schema/site.ts';
 import { readFields } from '#load/readFields.ts';
 import type { Edit } from '#problems/Problem.ts';
 import { isMap, isScalar, type Node, visit } from 'yaml';
@@ -11,8 +12,9 @@ import { type Group, keyIndex, locationOf, Refusal, textRange, type YamlText } f
 export function renamePart(
   text: YamlText,
   { path, name }: { path: YamlPath; name: string },
+  schema: SiteSchema,
 ): Edit[] {
-  const { source, document, schema } = text;
+  const { source, document } = text;
   const isAddress = path[0] === 'routes' && path[2] === 'path' && path.length === 3;
   const old = String(isAddress ? document.getIn(path) : path.at(-1));
   const key = isAddress ? undefined : keyAt(text, path, name);

@@ -24,7 +24,7 @@ type FoundValue = { path: YamlPath; line: number; written?: Scalar['value'] };
 export type SiteMap = NonNullable<ReturnType<typeof createSiteMap>>;
 
 /** Reads a text for those who look for places in it. Undefined when it is no YAML. */
-export function createSiteMap(source: string, siteSchema?: SiteSchema) {
+export function createSiteMap(source: string, siteSchema: SiteSchema) {
   const read = readFields(source, siteSchema);
   if (!read) return undefined;
   const { tree, data, fields, schema } = read;

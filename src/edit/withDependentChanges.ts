@@ -23,7 +23,7 @@ type Change = {
   operation: Operation;
   /** The site before the change. */
   before: Loaded;
-  schema?: SiteSchema | undefined;
+  schema: SiteSchema;
   validate: (source: string) => Promise<Loaded>;
 };
 
@@ -44,7 +44,7 @@ export async function withDependentChanges(
     text =
       countAgain(text, errors) ??
       (operation.kind === 'delete' ? removeUses(text, errors, schema) : undefined) ??
-      (operation.kind === 'insert' ? addLinks(text, errors) : undefined);
+      (operation.kind === 'insert' ? addLinks(text, errors, schema) : undefined);
   }
   return undefined;
 }
@@ -60,7 +60,11 @@ function countAgain(text: string, errors: readonly Problem[]): string | undefine
  * Declares the links that a new part refers to and the site does not have, under addresses that are
  * reserved for examples (RFC 2606), so that they are reported until they are replaced.
  */
-function addLinks(text: string, errors: readonly Problem[]): string | undefined {
+function addLinks(
+  text: string,
+  errors: readonly Problem[],
+  schema: SiteSchema,
+): string | undefined {
   if (errors.some(({ code }) => code !== 'unknown-link')) return undefined;
   const { document } = parseText(text);
   const names = new Set(errors.map(({ path }) => String(document.getIn(path))));
@@ -68,7 +72,7 @@ function addLinks(text: string, errors: readonly Problem[]): string | undefined 
     const host = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return { kind: 'add', path: ['links', name], value: { href: `https://${host}.example/` } };
   });
-  return textAfter(text, additions);
+  return textAfter(text, additions, schema);
 }
 
 /** The problems of places that refer to something deleted, and of parts that then lack something. */
@@ -89,7 +93,7 @@ const codesOfUses: readonly Code[] = [
 function removeUses(
   text: string,
   errors: readonly Problem[],
-  schema: SiteSchema | undefined,
+  schema: SiteSchema,
 ): string | undefined {
   if (errors.some(({ code }) => !codesOfUses.includes(code))) return undefined;
   const data = dataOf(parseText(text));
@@ -100,11 +104,15 @@ function removeUses(
   const found = parts.filter((part) => part !== undefined);
   if (found.length < parts.length) return undefined;
   const deletions = outermost(found).map((path): Operation => ({ kind: 'delete', path }));
-  return textAfter(applyEdits(text, words), deletions);
+  return textAfter(applyEdits(text, words), deletions, schema);
 }
 
-function textAfter(text: string, operations: readonly Operation[]): string | undefined {
-  const edited = editInSteps(text, operations);
+function textAfter(
+  text: string,
+  operations: readonly Operation[],
+  schema: SiteSchema,
+): string | undefined {
+  const edited = editInSteps(text, operations, schema);
   return 'refusal' in edited ? undefined : edited.source;
 }
 
@@ -132,7 +140,7 @@ function outermost(paths: readonly YamlPath[]): YamlPath[] {
 type Described = {
   whole: string;
   also: readonly UsePlace[];
-  schema?: SiteSchema | undefined;
+  schema: SiteSchema;
 };
 
 /**

@@ -14,7 +14,6 @@ import { lineBreakOf } from '#load/lines.ts';
 import { findExcessiveDepth } from '#load/yaml/scanText.ts';
 import type { Range } from '#problems/Problem.ts';
 import type { YamlPath } from './Operation.ts';
-import type { SiteSchema } from '#schema/site.ts';
 
 /** Why an operation cannot be done, in the operator's words. */
 export class Refusal extends Error {}
@@ -24,12 +23,11 @@ export function onlyByHand(): Refusal {
   return new Refusal('This part of the file is written in a way that only a person should edit.');
 }
 
-/** A parsed text with the position of every token; `schema` is that of a site with blocks of its own. */
+/** A parsed text with the position of every token. */
 export type YamlText = {
   source: string;
   document: Document.Parsed;
   lineEnd: string;
-  schema?: SiteSchema | undefined;
 };
 
 export type Group = YAMLMap<Node, Node | null>;

@@ -1,4 +1,4 @@
-import { Block } from '#schema/block.ts';
+import type { Block } from '#schema/block.ts';
 import type { Declarations } from '#schema/kinds.ts';
 import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
@@ -12,7 +12,7 @@ import { kindOfField, noteOf, type Schema } from './schemaNodes.ts';
  * What blocks declare in their schema: by the kinds of their fields, however deep, and as a whole.
  * The name of a field means nothing.
  */
-export function collectDeclarations(blocks: readonly Block[], schema: Schema = Block): Declared {
+export function collectDeclarations(blocks: readonly Block[], schema: Schema): Declared {
   const declared = blocks.map((block) => ({ block, own: declarationsOf(block, schema) }));
   return {
     heading: declared
@@ -33,7 +33,7 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema = B
 }
 
 /** What a block declares as a whole. */
-export function declarationsOf(block: object, schema: Schema = Block): Declarations {
+export function declarationsOf(block: object, schema: Schema): Declarations {
   return noteOf(optionFor(schema, block), 'declares') ?? {};
 }
 

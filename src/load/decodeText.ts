@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { readAgain, windowsMarks } from './misreadLetters.ts';
 import { valueAt } from './paths.ts';
 import { readFields } from './readFields.ts';
@@ -29,7 +30,7 @@ export function decodeText(bytes: Buffer): Decoded | undefined {
   if (wide) return { encoding: 'UTF-16', text, isCertain: wide.hasMark, words };
   // Where a part of it was UTF-8.
   const isMixed = readAgain(text) !== text;
-  const language = valueAt(readFields(text)?.data, ['site', 'language']);
+  const language = valueAt(readFields(text, shippedSchema)?.data, ['site', 'language']);
   const isWestern = typeof language === 'string' && western.test(language);
   // Its other letters are seldom meant.
   const isLikely = words.every((word) => !misread.test(word) && !/[ƒˆ˜ŠšŽžŸ]/.test(word));

@@ -1,4 +1,4 @@
-import { shippedSchema, type Site, type SiteSchema } from '#schema/site.ts';
+import type { Site, SiteSchema } from '#schema/site.ts';
 import { expandSite } from './expandSite.ts';
 import { findFields, findValues } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
@@ -14,7 +14,7 @@ import { parseYaml } from './yaml/parseYaml.ts';
  */
 export function draftSite(
   source: string,
-  schema: SiteSchema = shippedSchema,
+  schema: SiteSchema,
   environment?: Environment,
 ): Site | undefined {
   const { tree, problems } = parseYaml(source, schema);

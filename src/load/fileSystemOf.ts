@@ -22,7 +22,11 @@ export type FileSystem = {
 };
 
 /** What a site in this folder may say: with the blocks of its own. */
-export function schemaFor({ ownBlocks }: FileSystem): SiteSchema {
+export function schemaFor({
+  ownBlocks,
+}: {
+  ownBlocks?: (() => OwnBlocks) | undefined;
+}): SiteSchema {
   return ownBlocks?.().schema ?? shippedSchema;
 }
 

@@ -1,4 +1,4 @@
-import { shippedSchema, type SiteSchema } from '#schema/site.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { boundsOf, type ChoicesOf, partForm, type PartForm } from './formOf.ts';
 import { isGroup, valueAt } from './paths.ts';
 import { optionFor, schemaAt } from './schemaAt.ts';
@@ -17,11 +17,11 @@ export type Opening = {
 };
 
 /** A file as it is written, and what may be written in it. */
-type Written = { data: unknown; schema?: SiteSchema | undefined };
+type Written = { data: unknown; schema: SiteSchema };
 
 /** Everything that can be added to what is at a path, and to what is in it. */
 export function findOpenings(
-  { data: file, schema: { SiteFile } = shippedSchema }: Written,
+  { data: file, schema: { SiteFile } }: Written,
   path: Path,
   choicesOf: ChoicesOf,
 ): Opening[] {
@@ -68,7 +68,7 @@ export function removablePart(written: Written, path: Path): (string | number)[]
   return undefined;
 }
 
-function isRemovable({ data, schema = shippedSchema }: Written, path: Path): boolean {
+function isRemovable({ data, schema }: Written, path: Path): boolean {
   const around = path.slice(0, -1);
   const key = String(path.at(-1));
   const holder = schemaAt(schema.SiteFile, data, around);
@@ -84,7 +84,7 @@ function isRemovable({ data, schema = shippedSchema }: Written, path: Path): boo
  * The part of a path that ends in a name which the operator has chosen (`constants.tiers.gold` of
  * `constants.tiers.gold.payout`); undefined where every name is the schema’s.
  */
-export function ownName({ data, schema = shippedSchema }: Written, path: Path): Path | undefined {
+export function ownName({ data, schema }: Written, path: Path): Path | undefined {
   for (let length = path.length; length > 0; length--) {
     const holder = schemaAt(schema.SiteFile, data, path.slice(0, length - 1));
     // The data decides only between the options of a union, and none of them takes names.

@@ -1,4 +1,4 @@
-import { shippedSchema, type SiteSchema } from '#schema/site.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import type { Shown } from '#schema/kinds.ts';
 import { findWritten, type Written } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
@@ -24,7 +24,7 @@ type ReadFields = { tree: Group; data: unknown; fields: ReadField[]; schema: Sit
  */
 export function readFields(
   source: string,
-  schema: SiteSchema = shippedSchema,
+  schema: SiteSchema,
   environment?: Environment,
 ): ReadFields | undefined {
   const { tree } = parseYaml(source, schema);

@@ -1,5 +1,5 @@
 import { ownWords } from '#schema/kinds.ts';
-import { shippedSchema, type SiteSchema } from '#schema/site.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import { z } from 'zod';
 
 /** A JSON Schema, or a part of one. */
@@ -10,7 +10,7 @@ export type JsonSchema = { [keyword: string]: unknown };
  * It is never stricter than `check`: wherever a value has a form, a text with `${…}` is accepted
  * too. It is looser: rules that span fields, and all that needs the whole site, are left to `check`.
  */
-export function siteJsonSchema(schema: SiteSchema = shippedSchema): JsonSchema {
+export function siteJsonSchema(schema: SiteSchema): JsonSchema {
   const { $schema, definitions, ...site } = translate(schema.SiteFile, schema);
   const blocks = schema.Block.options.map((option) => {
     const { $schema: _, ...block } = translate(option, schema);

@@ -26,13 +26,12 @@ type Site = {
   hasFile(path: string): boolean;
   /** A picture that the site has, in place of those of the examples; undefined when nobody knows. */
   picture: string | undefined;
-  /** Of a site with blocks of its own. */
-  schema?: SiteSchema;
+  schema: SiteSchema;
 };
 
 /** Every block type, as the catalogue shows it: made from the schema and the examples beside it. */
 export function describeBlocks(site: Site) {
-  const block = site.schema?.Block;
+  const block = site.schema.Block;
   return blockForms(block).map(({ type, description, fields }) => ({
     type,
     description,

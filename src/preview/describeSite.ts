@@ -45,7 +45,7 @@ type Draft = {
   /** The last site without errors. */
   shown: PreviewSite;
   media: SourceMedia;
-  schema: SiteSchema | undefined;
+  schema: SiteSchema;
 };
 
 /**

@@ -19,7 +19,7 @@ export type Completion = {
 export type LanguageHelp = ReturnType<typeof createLanguageHelp>;
 
 /** Completion and explanations of the built-in editor: the server that other editors use, and the site's own names. */
-export function createLanguageHelp(siteSchema?: SiteSchema) {
+export function createLanguageHelp(siteSchema: SiteSchema) {
   const service = getLanguageService({
     schemaRequestService: () => Promise.reject(new Error('Nothing is fetched.')),
     workspaceContext: { resolveRelativePath: (path) => path },

@@ -110,7 +110,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
     update: PreviewUpdate,
   ): Promise<Document> {
     const site = feed.site();
-    const declared = collectDeclarations([block]);
+    const declared = collectDeclarations([block], ownBlocks().schema.Block);
     const links = Object.fromEntries(
       uses.links.map((name) => [name, { href: 'https://nowhere.example/', newTab: true }] as const),
     );

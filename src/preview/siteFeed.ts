@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
+import { schemaFor } from '#load/fileSystemOf.ts';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
@@ -118,7 +119,7 @@ export function createSiteFeed(options: Options) {
       paths,
       shown: valid.shown,
       media,
-      schema: ownBlocks?.().schema,
+      schema: schemaFor({ ownBlocks }),
     });
     if (!site || isStale()) return;
     // The fix of a problem in the text before may be one of other words by now.

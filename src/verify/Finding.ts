@@ -1,3 +1,4 @@
+import type { SiteSchema } from '#schema/site.ts';
 import { groupBy } from '#load/groupBy.ts';
 import { readFields } from '#load/readFields.ts';
 import { nodeAt, type Path, placeOfKey, placeOfValue } from '#load/tree.ts';
@@ -67,8 +68,12 @@ function describeRegion(page: DeclaredPage, region: Region): { name?: string; pa
  * The findings as problems of the file, each cause once: the place in site.yaml, what is wrong and where
  * visitors meet it, what to do.
  */
-export function findingProblems(findings: readonly Finding[], source: string): Problem[] {
-  const tree = readFields(source)?.tree;
+export function findingProblems(
+  findings: readonly Finding[],
+  source: string,
+  schema: SiteSchema,
+): Problem[] {
+  const tree = readFields(source, schema)?.tree;
   if (!tree) return [];
   const problems = [...groupBy(findings, causeOf).values()].flatMap((group) =>
     group.slice(0, 1).map(({ code, message, hint, path }): Problem => {

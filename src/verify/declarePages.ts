@@ -48,11 +48,7 @@ export type DeclaredPage = {
 export type BuiltLinks = Site & { files?: BuildReport['files'] };
 
 /** What a valid site file says about each of its pages. */
-export function declarePages(
-  source: string,
-  site: BuiltLinks,
-  schema?: SiteSchema,
-): DeclaredPage[] {
+export function declarePages(source: string, site: BuiltLinks, schema: SiteSchema): DeclaredPage[] {
   const read = readFields(source, schema, {
     ...site.site.env,
     [givenNames]: Object.keys(site.site.env ?? {}).join(),

@@ -62,8 +62,7 @@ export type BuiltSite = {
   dist: string;
   source: string;
   site: BuiltLinks;
-  /** Of a site with blocks of its own. */
-  schema?: SiteSchema;
+  schema: SiteSchema;
   reports: readonly PageReport[];
 };
 

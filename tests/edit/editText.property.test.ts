@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ describe('editText, whatever the file and the operation', { timeout: 60_000 }, (
       fc.property(choices, (choice) => {
         const operation = operationOf(data, choice);
         fc.pre(operation !== undefined);
-        expect(editText(source, operation)).not.toHaveProperty('refusal');
+        expect(editText(source, operation, shippedSchema)).not.toHaveProperty('refusal');
         expect(faultsOf(source, operation)).toEqual([]);
       }),
       { numRuns: 15 },
@@ -84,7 +85,7 @@ const choices: fc.Arbitrary<Choice> = fc.record({
 
 /** What is wrong with how an operation was done; a refusal is right but for single values. */
 function faultsOf(source: string, operation: Operation): string[] {
-  const edited = editText(source, operation);
+  const edited = editText(source, operation, shippedSchema);
   if ('refusal' in edited) return operation.kind === 'set' ? [edited.refusal] : [];
   const { source: after } = edited;
   const wanted = change(parse(source), operation);

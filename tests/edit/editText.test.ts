@@ -1,10 +1,11 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 function edit(source: string, operation: Operation): string {
-  const edited = editText(source, operation);
+  const edited = editText(source, operation, shippedSchema);
   return 'refusal' in edited ? `refused: ${edited.refusal}` : edited.source;
 }
 

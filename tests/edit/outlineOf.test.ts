@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { expect, test } from 'vitest';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap } from '#edit/siteMap.ts';
@@ -10,7 +11,7 @@ test.each([
   ],
   ['a shared section that is a word', 'sections:\n  testimonials: soon\n', 'testimonials'],
 ])('the outline of a file in the making names %s', (_, source, name) => {
-  const { sections } = outlineOf(createSiteMap(source));
+  const { sections } = outlineOf(createSiteMap(source, shippedSchema));
   expect(sections).toMatchObject([{ name, written: '', line: 2 }]);
 });
 
@@ -19,5 +20,5 @@ test.each([
   'routes: [null, { sections: [null] }]\nsections: null\n',
   'words\n',
 ])('the outline of %j has no shared section', (source) => {
-  expect(outlineOf(createSiteMap(source)).sections).toEqual([]);
+  expect(outlineOf(createSiteMap(source, shippedSchema)).sections).toEqual([]);
 });

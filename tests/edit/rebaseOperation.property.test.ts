@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,7 +13,7 @@ const namesIn = (source: string) =>
   (parse(source) as { items: { name: string }[] }).items.map(({ name }) => name);
 
 function edit(source: string, operation: Operation): string {
-  const edited = editText(source, operation);
+  const edited = editText(source, operation, shippedSchema);
   if ('refusal' in edited) throw new Error(edited.refusal);
   return edited.source;
 }

@@ -1,10 +1,11 @@
+import { shippedSchema } from '#schema/site.ts';
 import { expect, test } from 'vitest';
 import { createSiteMap } from '#edit/siteMap.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 test('finds the uses of a link in buttons and in running text', () => {
   const { source } = fixtureSite('small');
-  const lines = createSiteMap(source)
+  const lines = createSiteMap(source, shippedSchema)
     ?.usesOfLink('form')
     .map(({ line }) => source.split('\n')[line - 1]?.trim());
   expect(lines).toEqual(['to: form', 'body: |']);

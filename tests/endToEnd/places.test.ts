@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -33,16 +34,18 @@ afterAll(() => page.context().close());
 /** Every text of the file with the number of its line at its end: what the page must lead to. */
 function writeLines(source: string): string {
   const text = parseText(source);
-  const edits = (readFields(source)?.fields ?? []).flatMap(({ path, kind, scalar }) => {
-    // The accessible name of a button must begin with its label.
-    const isTied =
-      path.at(-1) === 'label' && text.document.hasIn([...path.slice(0, -1), 'accessibleLabel']);
-    if (!wordKinds.has(String(kind)) || path[0] === 'theme' || isTied) return [];
-    const line = source.slice(0, scalar.start).split('\n').length;
-    const value = `${scalar.template ?? scalar.value}⟦${line}⟧`;
-    const location = locationOf(text, [...path]);
-    return location.index === -1 ? [] : setValue(text, location, value);
-  });
+  const edits = (readFields(source, shippedSchema)?.fields ?? []).flatMap(
+    ({ path, kind, scalar }) => {
+      // The accessible name of a button must begin with its label.
+      const isTied =
+        path.at(-1) === 'label' && text.document.hasIn([...path.slice(0, -1), 'accessibleLabel']);
+      if (!wordKinds.has(String(kind)) || path[0] === 'theme' || isTied) return [];
+      const line = source.slice(0, scalar.start).split('\n').length;
+      const value = `${scalar.template ?? scalar.value}⟦${line}⟧`;
+      const location = locationOf(text, [...path]);
+      return location.index === -1 ? [] : setValue(text, location, value);
+    },
+  );
   return applyEdits(source, edits);
 }
 

@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,7 @@ describe('a right site may go live', () => {
         dist: builtFolder(fixture.name),
         source: fixture.source,
         site: { ...loadFixture(fixture), files: builtReport(fixture.name).files },
+        schema: shippedSchema,
       };
       expect(await verify({ ...built, reports: [] })).toEqual([]);
     },
@@ -98,7 +100,7 @@ describe('a site that is not what site.yaml says may not go live', () => {
     );
     const { dist, reports } = await build('other', other);
     const site = loadFixture({ ...small, source: onlyHome });
-    findings = await verify({ dist, reports, source: onlyHome, site });
+    findings = await verify({ dist, reports, source: onlyHome, site, schema: shippedSchema });
   }, 300_000);
 
   test.each([
@@ -315,7 +317,7 @@ async function build(name: string, text: string): Promise<BuiltSite> {
   const dist = join(work, name);
   const fixture = { ...small, source: text };
   const { pages: reports } = await buildFixture(fixture, dist);
-  return { dist, source: text, site: loadFixture(fixture), reports };
+  return { dist, source: text, site: loadFixture(fixture), schema: shippedSchema, reports };
 }
 
 /** Letters that no compression makes fewer. */

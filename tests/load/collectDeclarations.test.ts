@@ -19,7 +19,10 @@ const nothing = {
 
 describe('a shipped block', () => {
   const read = (...blocks: WrittenBlock[]) =>
-    collectDeclarations(blocks.map((block) => Block.parse(block)));
+    collectDeclarations(
+      blocks.map((block) => Block.parse(block)),
+      Block,
+    );
 
   test('declares nothing where it needs nothing', () => {
     expect(read({ type: 'note', text: 'Closed today.' })).toEqual(nothing);

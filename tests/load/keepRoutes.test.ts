@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
@@ -11,7 +12,7 @@ describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) 
 
   test('are the same when each is read without the others', () => {
     for (const route of whole?.routes ?? []) {
-      const draft = draftSite(keepRoutes(source, new Set([route.path])) ?? '');
+      const draft = draftSite(keepRoutes(source, new Set([route.path])) ?? '', shippedSchema);
       expect(draft?.routes).toEqual([route]);
       expect(draft?.notFound).toEqual(whole?.notFound);
     }
@@ -22,7 +23,7 @@ describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) 
     (_, rewrite) => {
       const paths = new Set(whole?.routes.slice(-1).map(({ path }) => path));
       const part = keepRoutes(rewrite(source), paths);
-      const draft = part === undefined ? undefined : draftSite(part);
+      const draft = part === undefined ? undefined : draftSite(part, shippedSchema);
       expect([whole?.routes.slice(-1), undefined]).toContainEqual(draft?.routes);
     },
   );
@@ -39,6 +40,6 @@ describe('draftSite', () => {
     ['half a file', 'links:', 'links: ['],
   ])('leaves %s to the whole check', (_, right, wrong) => {
     expect(small).toContain(right);
-    expect(draftSite(small.replace(right, wrong))).toBeUndefined();
+    expect(draftSite(small.replace(right, wrong), shippedSchema)).toBeUndefined();
   });
 });

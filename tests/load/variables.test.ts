@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { loadSite } from '#load/loadSite.ts';
 import { namesAt } from '#load/namesAt.ts';
@@ -32,7 +33,7 @@ describe('a variable of the environment', () => {
   test('has the value of the environment where it is set', () => {
     const environment = { SITE_BOOKING_HOST: 'https://test.example' };
     expect(load(source, environment)).toEqual({ label: 'At https://test.example', problems: [] });
-    const fields = readFields(source, undefined, environment)?.fields ?? [];
+    const fields = readFields(source, shippedSchema, environment)?.fields ?? [];
     expect(fields.map(({ scalar }) => scalar.value)).toContain('At https://test.example');
   });
 

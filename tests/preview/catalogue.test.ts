@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { editInSteps } from '#edit/editText.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
@@ -17,16 +18,21 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
   const known = messagesOf(before.problems);
   const { hasFile } = fileSystemOf(folder);
   const picture = before.site?.site.socialPicture?.src;
-  const blocks = describeBlocks({ hasFile, picture });
+  const blocks = describeBlocks({ hasFile, picture, schema: shippedSchema });
   const list = ['routes', 0, 'sections'];
 
   test.each(blocks)('every example of $type is accepted, and must be replaced', async (block) => {
     for (const { yaml } of block.examples) {
       const operation: Operation = { kind: 'insert', path: [...list, 1], yaml };
-      const inserted = editInSteps(source, [operation]);
+      const inserted = editInSteps(source, [operation], shippedSchema);
       if ('refusal' in inserted) throw new Error(inserted.refusal);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const whole = await withDependentChanges(inserted.source, { operation, before, validate });
+      const whole = await withDependentChanges(inserted.source, {
+        operation,
+        before,
+        schema: shippedSchema,
+        validate,
+      });
       const text = whole ?? inserted.source;
       const { problems } = loadText({ file, source: text }, { release: true });
       const isSample = ({ code }: Problem) => code.startsWith('placeholder-');

@@ -1,10 +1,11 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 
-const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
+const blocks = describeBlocks({ hasFile: () => true, picture: undefined, schema: shippedSchema });
 const block = (type: string) => blocks.find((one) => one.type === type);
 
 describe('describeBlocks', () => {

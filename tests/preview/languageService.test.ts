@@ -1,10 +1,11 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { createLanguageHelp } from '#preview/languageService.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source: small } = fixtureSite('small');
-const help = createLanguageHelp();
+const help = createLanguageHelp(shippedSchema);
 
 function complete(before: string, written: string) {
   if (!small.includes(before)) throw new Error(`The small site no longer holds "${before}".`);

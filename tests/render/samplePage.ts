@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { collectDeclarations } from '#load/collectDeclarations.ts';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { Block } from '#schema/block.ts';
@@ -45,7 +46,7 @@ export function samplePage(title: string, ...blocks: WrittenBlock[]): ReadyPage 
     path: null,
     title,
     showHeader: true,
-    hasHeading: collectDeclarations(sections).heading !== undefined,
+    hasHeading: collectDeclarations(sections, shippedSchema.Block).heading !== undefined,
     sections,
     links: {},
     pictures: {},

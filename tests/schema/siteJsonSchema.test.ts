@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import { siteJsonSchema } from '#load/siteJsonSchema.ts';
 import { accepts } from '#tests/schema/accepts.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
@@ -9,7 +10,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const schema = siteJsonSchema();
+const schema = siteJsonSchema(shippedSchema);
 const small = fixtureSite('small').source;
 
 describe('schema/site.schema.json', () => {

@@ -1,3 +1,4 @@
+import { shippedSchema } from '#schema/site.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -78,7 +79,7 @@ function changeSite(before: Accepted, change: Change): Accepted {
 }
 
 function apply(data: SiteData, { source }: Accepted, { kind, pick, text, number }: Change): void {
-  const fields = readFields(source)?.fields ?? [];
+  const fields = readFields(source, shippedSchema)?.fields ?? [];
   const choose = <Item>(items: readonly Item[]) => items[pick % Math.max(1, items.length)];
   const pathsOf = (names: readonly string[]) =>
     fields.filter((field) => names.includes(String(field.kind))).map(({ path }) => path);
@@ -129,7 +130,7 @@ async function issuesOf(site: Site, source: string): Promise<string[]> {
     components: allComponents,
   });
   const rows = listEvents(site);
-  const issues = declarePages(source, { ...site, files }).map(async (declared) => {
+  const issues = declarePages(source, { ...site, files }, shippedSchema).map(async (declared) => {
     const { route } = declared;
     const page = {
       html: html.get(route) ?? '',

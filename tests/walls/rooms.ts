@@ -131,5 +131,5 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: null,
   },
   // Of this repository alone: it is not in the package.
-  scripts: { rooms: ['cli', 'load'], packages: null },
+  scripts: { rooms: ['cli', 'load', 'schema'], packages: null },
 };

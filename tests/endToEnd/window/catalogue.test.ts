@@ -1,9 +1,10 @@
+import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import { openPreview, shownOn } from '../harness/openPreview.ts';
 
 const { openWindow, good, read, visit } = openPreview();
-const blocks = describeBlocks({ hasFile: () => true, picture: undefined });
+const blocks = describeBlocks({ hasFile: () => true, picture: undefined, schema: shippedSchema });
 const steps = blocks.find(({ type }) => type === 'steps')?.examples[0]?.yaml ?? '';
 const example = blocks[0]?.examples[0]?.address ?? '';
 
