@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Block } from '#schema/block.ts';
+import { createSchema, shippedSchema, type SiteSchema } from '#schema/site.ts';
+import { createSiteMap } from '#edit/siteMap.ts';
+import { outlineOf } from '#edit/outlineOf.ts';
+import { findPlaces } from '#edit/findPlaces.ts';
+import { findPart } from '#edit/values.ts';
+import { blockForms } from '#load/blockForms.ts';
+import { draftSite } from '#load/draftSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { lineAt } from '#load/lines.ts';
+import { applyFixes } from '#repair/applyFixes.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { mutationsOf } from '#tests/mutations/mutationsOf.ts';
+import { sampleOf } from '#tests/mutations/sampleOf.ts';
+import { fixtureSites, type FixtureSite } from '#tests/sites/fixtureSite.ts';
+import { applyEdits } from '#problems/applyEdits.ts';
+import { expect, test } from 'vitest';
+
+/** What the word of a block ends with where it is one of the site: shipped ones do not count then. */
+const mark = 'Own';
+const withoutMark = (text: string) => text.replaceAll(new RegExp(`(?<=[a-z])${mark}\\b`, 'g'), '');
+const withMark = (text: string) => text.replaceAll(typesOfShipped, `$&${mark}`);
+const words = Block.options.map(({ shape }) => shape.type.value).join('|');
+const typesOfShipped = new RegExp(`(?<=\\btype: )(?:${words})(?=[\\s,}])`, 'g');
+
+/** The shipped blocks as those of a site, under other words. */
+const copies = Block.options.map((block) => {
+  const { type } = block.shape;
+  const own = z.literal(type.value + mark).meta(z.globalRegistry.get(type) ?? {});
+  const shape = { ...block.shape, type: own };
+  return z.clone(block, { ...block._zod.def, shape } as never, { parent: true });
+});
+const ownSchema = createSchema(
+  z.discriminatedUnion('type', copies as never) as unknown as typeof Block,
+);
+
+/** How many slips of each site are compared. */
+const mostSlips = 12;
+
+/** What is found in a text, and what becomes of it, with the blocks of a schema. */
+function resultOf(source: string, folder: string, schema: SiteSchema) {
+  const ownBlocks = () => ({ root: folder, schema, blocks: [], problems: [] });
+  const fileSystem = fileSystemOf(folder, ownBlocks);
+  const validate = (text: string) => ({ source: text, ...diagnoseSite(text, fileSystem) });
+  const { problems, layer } = diagnoseSite(source, fileSystem);
+  const fixed = applyFixes({ file: 'site.yaml', source, problems }, validate).text;
+  return {
+    layer,
+    problems: problems.map(({ code, message, hint = '' }) => ({
+      code,
+      message: withoutMark(message),
+      hint: withoutMark(hint),
+    })),
+    fixed: withoutMark(fixed),
+  };
+}
+
+function textsOf(site: FixtureSite): string[] {
+  // Slips of a type are slips of other words there.
+  const slips = mutationsOf(site.source).filter(
+    ({ edit }) => !lineAt(site.source, edit.start).text.includes('type:'),
+  );
+  const texts = sampleOf(slips, mostSlips).map(({ edit }) => applyEdits(site.source, [edit]));
+  // The line that begins a section is gone.
+  const openers = [...site.source.matchAll(/^ *- type: .*\n/gm)]
+    .slice(0, 5)
+    .map(({ 0: line, index }) =>
+      applyEdits(site.source, [{ start: index, end: index + line.length, text: '' }]),
+    );
+  return [site.source, ...texts, ...openers];
+}
+
+test.each(fixtureSites)(
+  'the blocks of $name are checked and fixed as if they were its own',
+  (site) => {
+    for (const text of textsOf(site)) {
+      const own = resultOf(withMark(text), site.folder, ownSchema);
+      expect(own).toEqual(resultOf(text, site.folder, shippedSchema));
+    }
+  },
+);
+
+test.each(fixtureSites)(
+  'the blocks of $name are found and edited as if they were its own',
+  ({ source }) => {
+    const read = (text: string, schema: SiteSchema) => {
+      const map = createSiteMap(text, schema);
+      const paths = map?.routes.map((_, index) => ['routes', index]) ?? [];
+      const found = {
+        outline: outlineOf(map),
+        parts: map && paths.map((path) => findPart(map, path, [])),
+        places: map && findPlaces(map, '/', []),
+        routes: draftSite(text, schema)?.routes,
+      };
+      return JSON.parse(
+        withoutMark(JSON.stringify(found, (key, value) => (key === 'column' ? 0 : value))),
+      );
+    };
+    expect(read(withMark(source), ownSchema)).toEqual(read(source, shippedSchema));
+  },
+);
+
+test('the blocks are described to people as if they were own ones', () => {
+  expect(JSON.parse(withoutMark(JSON.stringify(blockForms(ownSchema.Block))))).toEqual(
+    JSON.parse(JSON.stringify(blockForms(Block))),
+  );
+});
