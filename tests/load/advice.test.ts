@@ -42,6 +42,22 @@ test.each([
   expect(problems[0]?.code).toBe(code);
 });
 
+test.each([
+  ['a tag of YAML', 'tag', 'text: ${site.name}', 'text: !!str ${site.name}', 'text: ${site.name}'],
+  [
+    'a line of a text that starts too far left',
+    'stray-text',
+    'delivers.',
+    'delivers.\n  It comes to every door of the town.',
+    'delivers.\n    It comes to every door of the town.',
+  ],
+])('%s is offered to be corrected, and not corrected', (_, code, meant, written, offered) => {
+  const { fix, healed, ...found } = problemOf(meant, written);
+  expect(found.code).toBe(code);
+  expect(fix?.isSafe).toBe(false);
+  expect(healed).toBe(small.replace(meant, () => offered));
+});
+
 test('percent signs around a name are reported with the reference to write', () => {
   const { code, hint } = problemOf('${site.name} delivers', '%site.name% delivers');
   expect({ code, hint }).toEqual({ code: 'malformed-reference', hint: 'Write ${site.name}.' });
