@@ -83,9 +83,9 @@ export function createSiteWriter(root: string) {
     done,
     refuse,
     counts,
-    /** The text as the preview reads it; empty where there is no file. */
+    /** The text as people read it, whatever its encoding; empty where there is no file. */
     read(): string {
-      const text = readBytes()?.toString('utf8') ?? '';
+      const text = decode()?.text ?? readBytes()?.toString('utf8') ?? '';
       log.add(text, false);
       return text;
     },

@@ -612,7 +612,10 @@ describe('a file in another encoding', () => {
   ])('is converted from %s, and not overwritten by what is typed', async (encoding, bytes) => {
     const { ask, root, text, hash } = await startEdits();
     writeFileSync(join(root, 'site.yaml'), bytes);
-    expect(await ask('GET source')).toMatchObject({ encoding });
+    expect(await ask('GET source')).toMatchObject({
+      encoding,
+      text: expect.stringContaining('title: Café\n'),
+    });
     const typed = await ask('POST edit', { hash: await hash(), operation: setTitle('Welcome') });
     expect(typed).toHaveProperty('isDone', false);
     const base = (await ask('GET source')).text;
