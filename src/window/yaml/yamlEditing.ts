@@ -37,6 +37,31 @@ const colours = HighlightStyle.define([
   { tag: tags.labelName, color: '#6f3d8c' },
 ]);
 
+/** The panel for finding and replacing, as all else in the window looks. */
+const panels = EditorView.theme({
+  '.cm-panels': { background: 'var(--bar)', color: 'var(--ink)', font: '14px var(--sans)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+  '.cm-panel.cm-search': { padding: '10px 36px 10px 12px', font: 'inherit' },
+  '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': {
+    margin: '3px 8px 3px 0',
+    font: 'inherit',
+  },
+  '.cm-textfield': {
+    padding: '5px 8px',
+    border: '1px solid var(--edge)',
+    borderRadius: '6px',
+    background: 'var(--panel)',
+  },
+  '.cm-button': {
+    padding: '5px 10px',
+    border: '1px solid var(--edge)',
+    borderRadius: '6px',
+    background: 'var(--panel)',
+  },
+  '.cm-button:hover': { background: 'var(--accent-soft)' },
+  '.cm-panel.cm-search [name=close]': { top: '6px', right: '6px', padding: '4px 8px' },
+});
+
 /** What the built-in editor of YAML is made of. */
 export const yamlEditing: Extension = [
   lineNumbers(),
@@ -55,6 +80,7 @@ export const yamlEditing: Extension = [
   yaml(),
   syntaxHighlighting(colours),
   EditorView.lineWrapping,
+  panels,
   EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml', tabindex: '0' }),
   keymap.of([
     ...closeBracketsKeymap,
