@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readSite } from '#repair/readSite.ts';
 import { launchBrowser } from '#verify/openVisit.ts';
-import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { findingProblems } from '#verify/Finding.ts';
 import { verifySite } from '#verify/verifySite.ts';
 import { printWeights } from '#verify/weights.ts';
@@ -31,10 +30,10 @@ export async function verifyRoot(
     if ('problem' in found) return refuse(terminal, found.problem);
     const browser = await launchBrowser(found.path);
     const verifying = verifySite(read, { root, browser, say });
-    const { findings, weights } = await verifying.finally(() => browser.close());
+    const { findings, weights, schema } = await verifying.finally(() => browser.close());
     const seconds = Math.round((performance.now() - start) / 1000);
     if (findings.length > 0) {
-      const problems = findingProblems(findings, read.source, readOwnBlocks(root).schema);
+      const problems = findingProblems(findings, read.source, schema);
       terminal.out(printProblems({ file, source: read.source, problems }, terminal.colour));
       terminal.out(`${file} may not go live: ${problems.length} to look at (${seconds} s).\n`);
       return 1;

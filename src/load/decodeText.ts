@@ -30,6 +30,7 @@ export function decodeText(bytes: Buffer): Decoded | undefined {
   if (wide) return { encoding: 'UTF-16', text, isCertain: wide.hasMark, words };
   // Where a part of it was UTF-8.
   const isMixed = readAgain(text) !== text;
+  // No block says the language.
   const language = valueAt(readFields(text, shippedSchema)?.data, ['site', 'language']);
   const isWestern = typeof language === 'string' && western.test(language);
   // Its other letters are seldom meant.

@@ -21,7 +21,7 @@ export type FileSystem = {
   ownBlocks?(): OwnBlocks;
 };
 
-/** What a site in this folder may say: with the blocks of its own. */
+/** The schema of a site: the shipped one, or with its own blocks. */
 export function schemaFor({
   ownBlocks,
 }: {

@@ -23,6 +23,7 @@ export function migrateText(source: string, holder?: Path): string | undefined {
     const text = migrateText(source.slice(1), holder);
     return text && `\uFEFF${text}`;
   }
+  // Only shipped keys have ever moved.
   const { tree } = parseYaml(source, shippedSchema);
   if (!tree) return undefined;
   const retired = findRetired(tree).filter(

@@ -24,7 +24,7 @@ export type Candidate = {
   cost?: number;
 };
 
-/** What generators look at: the text, what it may say, a problem in it, and all errors, this one included. */
+/** What generators look at: the text, the schema of the site, a problem in it, and all errors, this one included. */
 export type Damage = {
   source: string;
   schema: SiteSchema;

@@ -38,11 +38,11 @@ export function diagnoseSite(
   return site ? { site, problems, layer } : { site, problems, layer };
 }
 
-/** What validates edited texts, and what they may say. */
-type Context = { validate: Validator; schema: SiteSchema };
+/** What validates edited texts, and the schema of the site. */
+type RepairContext = { validate: Validator; schema: SiteSchema };
 
 /** The problems of a text with their fixes and causes; with those that they hide when every error has a safe fix. */
-function diagnose(source: string, validation: Validation, context: Context): Problem[] {
+function diagnose(source: string, validation: Validation, context: RepairContext): Problem[] {
   const isReadable = validation.layer !== 'yaml';
   const { schema, validate } = context;
   const text = { source, schema, isReadable };
@@ -56,7 +56,11 @@ function diagnose(source: string, validation: Validation, context: Context): Pro
 }
 
 /** The problems with their fixes; in place of some errors, their root cause. */
-function correct(source: string, validation: Validation, { validate, schema }: Context): Problem[] {
+function correct(
+  source: string,
+  validation: Validation,
+  { validate, schema }: RepairContext,
+): Problem[] {
   const { layer } = validation;
   const mostReads = Math.max(1, mostCharacters / source.length);
   const errors = errorsOf(validation);

@@ -8,8 +8,8 @@ import type { SiteSchema } from '#schema/site.ts';
 import { type Changed, isLoss } from './isLoss.ts';
 import { splitEdit } from './splitEdit.ts';
 
-/** The text that is fixed, what it may say, and whether it is YAML as it is. */
-export type FileText = { source: string; schema: SiteSchema; isReadable: boolean };
+/** The text that is fixed, the schema of the site, and whether the text is YAML as it is. */
+export type TextToFix = { source: string; schema: SiteSchema; isReadable: boolean };
 
 /** One piece of a fix, and where it is in the text after all fixes. */
 type Piece = Edit & { problem: Problem; from: number; to: number };
@@ -20,7 +20,7 @@ type Piece = Edit & { problem: Problem; from: number; to: number };
  * exactly that one; or a line changes that it is not about. In time that grows with the text.
  */
 export function findLosses(
-  { source, schema, isReadable }: FileText,
+  { source, schema, isReadable }: TextToFix,
   problems: readonly Problem[],
 ): Set<Problem> {
   const pieces = piecesOf(source, problems);

@@ -2,7 +2,7 @@ import { groupBy } from '#load/groupBy.ts';
 import { lostInMigration } from '#migrate/lostInMigration.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
-import { type FileText, findLosses } from './findLosses.ts';
+import { type TextToFix, findLosses } from './findLosses.ts';
 
 /** How often the text is read to find what harms; what is not known to be harmless then is only offered. */
 const mostRounds = 8;
@@ -11,7 +11,7 @@ const mostRounds = 8;
  * The gate that every fix passes: of the fixes that seem safe, those stay so that, done together, take nothing
  * from the operator. The others are only offered.
  */
-export function withoutHarm(problems: readonly Problem[], text: FileText): Problem[] {
+export function withoutHarm(problems: readonly Problem[], text: TextToFix): Problem[] {
   // Several problems may have one fix.
   const safe = problems.filter(({ fix }) => fix?.isSafe);
   let unknown = [...groupBy(safe, ({ fix }) => JSON.stringify(fix?.edits)).values()];

@@ -50,7 +50,7 @@ export async function verifySite(
     const { schema } = readOwnBlocks(root);
     const { pages: reports, files } = await buildSite(site, { root, outDir: dist });
     const built = { dist, source, site: { ...site, files }, schema, reports };
-    return await verifyBuilt(built, { browser, say });
+    return { ...(await verifyBuilt(built, { browser, say })), schema };
   } finally {
     // It is among temporary files: what another program still holds, such as a virus scanner, may stay there.
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { main } from '#cli/main.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
@@ -59,6 +60,20 @@ test('a block of the site that lost its first line is one error, which --fix cor
   expect(out).toMatch(/missing-opener\n[^]*"- type: quote"[^]*: 1 error\. --fix corrects it\.\n$/);
   expect(await check('--fix', file)).toMatchObject({ status: 0 });
   expect(readFileSync(file, 'utf8')).toBe(source);
+});
+
+test('a lost first line that two types may have is offered, and not written', async () => {
+  const { folder, file, source, write } = siteWithQuote(temporaryFolder());
+  for (const ending of ['ts', 'tsx'])
+    writeFileSync(
+      join(folder, `blocks/${ending === 'ts' ? 'saying' : 'Saying'}.${ending}`),
+      readFileSync(join(folder, `blocks/${ending === 'ts' ? 'quote' : 'Quote'}.${ending}`), 'utf8')
+        .replaceAll('quote', 'saying')
+        .replaceAll('Quote', 'Saying'),
+    );
+  write(source.replace('      - type: quote\n', ''));
+  expect(await check('--fix', file)).toMatchObject({ status: 1 });
+  expect(readFileSync(file, 'utf8')).not.toMatch(/type: (?:quote|saying)/);
 });
 
 test('check knows a field of a block of the site in braces without the space behind its colon', async () => {

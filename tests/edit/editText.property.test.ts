@@ -1,8 +1,8 @@
-import { shippedSchema } from '#schema/site.ts';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isScalar, Lexer, parse, parseDocument } from 'yaml';
+import { shippedSchema } from '#schema/site.ts';
 import { editBetween } from '#edit/edits.ts';
 import { editText } from '#edit/editText.ts';
 import type { Operation, YamlPath } from '#edit/Operation.ts';

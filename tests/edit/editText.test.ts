@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';

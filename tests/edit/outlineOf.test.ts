@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap } from '#edit/siteMap.ts';
 

@@ -1,7 +1,7 @@
-import { shippedSchema } from '#schema/site.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { shippedSchema } from '#schema/site.ts';
 import { rebaseOperation } from '#edit/rebaseOperation.ts';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';

@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { createSiteMap } from '#edit/siteMap.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 

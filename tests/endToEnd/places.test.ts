@@ -1,8 +1,8 @@
-import { shippedSchema } from '#schema/site.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { setValue } from '#edit/performOperation.ts';
 import { locationOf, parseText } from '#edit/yamlText.ts';
 import type { PagePlaces } from '#preview/EditApi.ts';

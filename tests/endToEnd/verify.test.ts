@@ -1,9 +1,9 @@
-import { shippedSchema } from '#schema/site.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import type { PageReport } from '#build/BuildReport.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';

@@ -1,6 +1,6 @@
-import { shippedSchema } from '#schema/site.ts';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { withBlockTable } from '#load/blockForms.ts';
 
 it('keeps the README’s table of blocks in step with the schema (else: npm run schema)', () => {

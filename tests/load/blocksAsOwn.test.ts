@@ -47,8 +47,12 @@ function resultOf(source: string, folder: string, schema: SiteSchema) {
   const fixed = applyFixes({ file: 'site.yaml', source, problems }, validate).text;
   return {
     layer,
-    problems: problems.map(({ code, message, hint = '' }) => ({
+    problems: problems.map(({ code, message, hint = '', start, end, fix }) => ({
       code,
+      line: source.slice(0, start).split('\n').length,
+      underlined: withoutMark(source.slice(start, end)),
+      isSafe: fix?.isSafe,
+      offered: fix && withoutMark(applyEdits(source, fix.edits)),
       message: withoutMark(message),
       hint: withoutMark(hint),
     })),
@@ -81,25 +85,23 @@ test.each(fixtureSites)(
   },
 );
 
-test.each(fixtureSites)(
-  'the blocks of $name are found and edited as if they were its own',
-  ({ source }) => {
-    const read = (text: string, schema: SiteSchema) => {
-      const map = createSiteMap(text, schema);
-      const paths = map?.routes.map((_, index) => ['routes', index]) ?? [];
-      const found = {
-        outline: outlineOf(map),
-        parts: map && paths.map((path) => findPart(map, path, [])),
-        places: map && findPlaces(map, '/', []),
-        routes: draftSite(text, schema)?.routes,
-      };
-      return JSON.parse(
-        withoutMark(JSON.stringify(found, (key, value) => (key === 'column' ? 0 : value))),
-      );
+test.each(fixtureSites)('the blocks of $name are found as if they were its own', ({ source }) => {
+  const read = (text: string, schema: SiteSchema) => {
+    const map = createSiteMap(text, schema);
+    expect(map).toBeDefined();
+    const paths = map?.routes.map((_, index) => ['routes', index]) ?? [];
+    const found = {
+      outline: outlineOf(map),
+      parts: map && paths.map((path) => findPart(map, path, [])),
+      places: map && findPlaces(map, '/', []),
+      routes: draftSite(text, schema)?.routes,
     };
-    expect(read(withMark(source), ownSchema)).toEqual(read(source, shippedSchema));
-  },
-);
+    return JSON.parse(
+      withoutMark(JSON.stringify(found, (key, value) => (key === 'column' ? 0 : value))),
+    );
+  };
+  expect(read(withMark(source), ownSchema)).toEqual(read(source, shippedSchema));
+});
 
 test('the blocks are described to people as if they were own ones', () => {
   expect(JSON.parse(withoutMark(JSON.stringify(blockForms(ownSchema.Block))))).toEqual(

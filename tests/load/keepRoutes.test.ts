@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { draftSite } from '#load/draftSite.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { loadSite } from '#load/loadSite.ts';

@@ -1,8 +1,8 @@
-import { shippedSchema } from '#schema/site.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { shippedSchema } from '#schema/site.ts';
 import { editText } from '#edit/editText.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { fileSystemOf, schemaFor } from '#load/fileSystemOf.ts';

@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { loadSite } from '#load/loadSite.ts';
 import { namesAt } from '#load/namesAt.ts';
 import { readFields } from '#load/readFields.ts';

@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { editInSteps } from '#edit/editText.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { loadText } from '#repair/readSite.ts';

@@ -1,5 +1,5 @@
-import { shippedSchema } from '#schema/site.ts';
 import { describe, expect, test } from 'vitest';
+import { shippedSchema } from '#schema/site.ts';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';

@@ -1,7 +1,7 @@
-import { shippedSchema } from '#schema/site.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { shippedSchema } from '#schema/site.ts';
 import { listEvents } from '#build/listEvents.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { weigh } from '#build/weighPages.ts';

@@ -8,7 +8,7 @@ export type ParserError = Range & {
   code: ErrorCode;
   message: string;
   source: string;
-  /** What the file may say: its words show what was meant. */
+  /** The schema of the site: its words show what was meant. */
   schema: SiteSchema;
   line: Line;
   /** The last line before it that is neither empty nor a comment. */

@@ -14,7 +14,14 @@ import { type Candidate, change, type Damage, type Generator, placeOf } from '..
 import { atDeclarations, endOf, readRows, type Row, rowAt } from './rows.ts';
 
 /** A line that may be missing, and how many keys of the lines below do not fit under it. */
-type Opener = { line: string; column: number; at: number; misfits: number };
+type Opener = {
+  line: string;
+  column: number;
+  at: number;
+  misfits: number;
+  /** The type of a section: of several that fit, none is likelier. */
+  isType?: true;
+};
 
 /**
  * The line that opens a part is not there, so that its lines are too deep, or belong to the part
@@ -38,10 +45,15 @@ export const addOpener: Generator = ({ source, schema, problem, errors }) => {
     ...partsAbove(rows, at, { source, schema }),
     ...sectionsAbove(rows, at, schema),
   ]);
-  return [
+  const likeliest = [
     ...listsAbove(rows, places, missing),
     ...openers.toSorted((a, b) => a.misfits - b.misfits),
-  ].map(({ line, column, at }, cost): Candidate => {
+  ];
+  return likeliest.map((opener, index): Candidate => {
+    const { line, column, at, misfits: count, isType } = opener;
+    const cost = isType
+      ? likeliest.findIndex((one) => one.isType && one.at === at && one.misfits === count)
+      : index;
     const { start = 0, end = 0, content = 0, isItem, indent = 0 } = rows[at] ?? {};
     const [word = ''] = /^[^\s:]*/.exec(source.slice(start + content, end)) ?? [];
     const place = placeOf(start + indent, isItem ? 1 : word.length);
@@ -151,12 +163,14 @@ function sectionsAbove(rows: readonly Row[], at: number, { Block }: SiteSchema):
     .findLast(({ isItem, content }) => isItem && content === row.indent);
   const column = item?.indent ?? row.indent - 2;
   const dash = '-'.padEnd(row.indent - column);
-  return Block.options.flatMap((block) => {
+  return Block.options.flatMap((block): Opener[] => {
     const { type, ...shape } = block.shape;
     const fields = new Map<string, Schema>(Object.entries(shape));
     const line = `${dash}type: ${type.value}`;
     const isFit = keys.every((key) => fields.has(key));
-    return isFit ? [{ line, column, at: own + 1, misfits: misfits(fields, keys) }] : [];
+    return isFit
+      ? [{ line, column, at: own + 1, misfits: misfits(fields, keys), isType: true }]
+      : [];
   });
 }
 
