@@ -66,7 +66,7 @@ export function PageOverlay({ frame, places }: Props) {
       {inside && <div className="text-outline" style={inside} />}
       {around && <div className="section-outline" style={around} />}
       {around && section && around.height > 0 && (
-        <>
+        <aside aria-label="The section that is pointed at">
           {/* Above the page, behind the name of the screen as far as there is room. */}
           <p
             className="section-name small"
@@ -89,7 +89,7 @@ export function PageOverlay({ frame, places }: Props) {
             />
             <SectionActions section={section} hash={current.found.hash} page={path} />
           </div>
-        </>
+        </aside>
       )}
       {edited && (
         <ValueEditor
