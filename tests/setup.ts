@@ -9,6 +9,8 @@ fc.configureGlobal({ seed: 29 });
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
+// `main` makes its process one of production, in which React has no `jsxDEV`.
+process.env['NODE_ENV'] = 'test';
 
 if (typeof document !== 'undefined') {
   // Testing Library takes its components off the page by itself only where the test functions are
