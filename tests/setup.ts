@@ -9,8 +9,10 @@ fc.configureGlobal({ seed: 29 });
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
-// `main` makes its process one of production, in which React has no `jsxDEV`.
+// A build, and `main`, make their process one of production. Loaded there first, React would have no `jsxDEV`
+// for all files that follow.
 process.env['NODE_ENV'] = 'test';
+await import('@emotion/react/jsx-dev-runtime');
 
 if (typeof document !== 'undefined') {
   // Testing Library takes its components off the page by itself only where the test functions are
