@@ -9,10 +9,10 @@ fc.configureGlobal({ seed: 29 });
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
-// A build, and `main`, make their process one of production. Loaded there first, React would have no `jsxDEV`
-// for all files that follow.
+// `main` makes its process one of production for a build. React and Emotion choose their version when they are
+// loaded: all parts of them here, before any does, so that no file of a worker gets a mixture.
 process.env['NODE_ENV'] = 'test';
-await import('@emotion/react/jsx-dev-runtime');
+await Promise.all([import('@emotion/react/jsx-dev-runtime'), import('react-dom/server')]);
 
 if (typeof document !== 'undefined') {
   // Testing Library takes its components off the page by itself only where the test functions are
