@@ -22,11 +22,7 @@ export type FileSystem = {
 };
 
 /** The schema of a site: the shipped one, or with its own blocks. */
-export function schemaFor({
-  ownBlocks,
-}: {
-  ownBlocks?: (() => OwnBlocks) | undefined;
-}): SiteSchema {
+export function schemaFor({ ownBlocks }: FileSystem): SiteSchema {
   return ownBlocks?.().schema ?? shippedSchema;
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
-import { schemaFor } from '#load/fileSystemOf.ts';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
@@ -31,7 +30,7 @@ type Options = {
   /** Called when reading itself fails: a bug of ours. */
   onFailure: (error: unknown) => void;
   validate: Validate;
-  ownBlocks?: () => OwnBlocks;
+  ownBlocks: () => OwnBlocks;
   /** The paths of the pages that are open now. */
   looked: () => ReadonlySet<string>;
   /** Called with every update and the one before it. */
@@ -103,7 +102,7 @@ export function createSiteFeed(options: Options) {
         const message = `${error.file} is not a picture that can be read.`;
         problems.push({ severity: 'error', place: error.file, message });
       }));
-    const failing = shown && ownBlocks ? await findFailingBlocks(shown, ownBlocks()) : [];
+    const failing = shown ? await findFailingBlocks(shown, ownBlocks()) : [];
     problems.push(...describeProblems(failing, source));
     if (isStale()) return;
     onRead({ ...result, problems: [...result.problems, ...failing] });
@@ -119,7 +118,7 @@ export function createSiteFeed(options: Options) {
       paths,
       shown: valid.shown,
       media,
-      schema: schemaFor({ ownBlocks }),
+      schema: ownBlocks().schema,
     });
     if (!site || isStale()) return;
     // The fix of a problem in the text before may be one of other words by now.

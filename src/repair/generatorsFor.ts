@@ -2,11 +2,13 @@ import { isAboutForm } from '#problems/wording.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Generator } from './Candidate.ts';
 import { joinBroken, partJoined } from './generators/brokenLines.ts';
+import * as dashes from './generators/dashes.ts';
 import * as lines from './generators/lines.ts';
 import { changeMark } from './generators/marks.ts';
-import { addOpener, uncomment } from './generators/missingLines.ts';
+import { addOpener } from './generators/missingLines.ts';
 import { moveLines } from './generators/movedLines.ts';
 import * as quotes from './generators/quotes.ts';
+import { uncomment } from './generators/uncomment.ts';
 import * as words from './generators/words.ts';
 
 /** How each kind of problem is corrected by itself, where its own fix or suggestion is not all. */
@@ -35,9 +37,9 @@ const corrections: Partial<Record<Code, Generator>> = {
   'control-character': words.removeCharacter,
   'space-after-colon': words.spaceAfterColon,
   'space-after-dash': words.spaceAfterDash,
-  'missing-dash': lines.addDash,
+  'missing-dash': dashes.addDash,
   'duplicate-key': lines.removeDuplicate,
-  'wrong-dash': lines.replaceDash,
+  'wrong-dash': dashes.replaceDash,
   'tab-indentation': lines.replaceIndent,
   'unusual-indentation': lines.replaceIndent,
   'wrong-indentation': lines.replaceIndent,
@@ -66,9 +68,9 @@ const causes: Partial<Record<Code, readonly Generator[]>> = {
   'merge-conflict': [],
   leftover: [],
   'repeated-file': [],
-  'wrong-indentation': [lines.addItemDash, moveLines, joinBroken, changeMark, addOpener],
+  'wrong-indentation': [dashes.addItemDash, moveLines, joinBroken, changeMark, addOpener],
   'unreadable-yaml': [
-    lines.addItemDash,
+    dashes.addItemDash,
     quotes.quoteInBraces,
     joinBroken,
     changeMark,
@@ -76,9 +78,9 @@ const causes: Partial<Record<Code, readonly Generator[]>> = {
     addOpener,
   ],
   'missing-dash': [changeMark, moveLines, addOpener],
-  'missing-colon': [lines.addItemDash, joinBroken, changeMark, moveLines, addOpener],
+  'missing-colon': [dashes.addItemDash, joinBroken, changeMark, moveLines, addOpener],
   'colon-in-text': [quotes.quoteInBraces, joinBroken, changeMark, moveLines],
-  'stray-text': [lines.addItemDash, changeMark, moveLines],
+  'stray-text': [dashes.addItemDash, changeMark, moveLines],
   'unclosed-bracket': [joinBroken, changeMark],
 };
 
@@ -87,7 +89,7 @@ const causesOfKeys = [
   lines.removeRepeated,
   quotes.joinPieces,
   joinBroken,
-  lines.addLostDash,
+  dashes.addLostDash,
   changeMark,
   addOpener,
   moveLines,

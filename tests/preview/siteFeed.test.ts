@@ -18,6 +18,7 @@ function optionsOf(root: string) {
   return {
     root,
     validate: async (source: string) => loadText({ file: join(root, 'site.yaml'), source }),
+    ownBlocks: keepOwnBlocks(root),
     looked: () => new Set<string>(),
     onRead: () => {},
     onFailure: () => {},
@@ -138,7 +139,6 @@ describe('createSiteFeed', () => {
     const read: string[][] = [];
     const feed = createSiteFeed({
       ...optionsOf(root),
-      ownBlocks: keepOwnBlocks(root),
       onRead: ({ problems }) => read.push(problems.map(({ code }) => code)),
     });
     await feed.read();

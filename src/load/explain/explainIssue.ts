@@ -5,7 +5,8 @@ import { definitionOf, descriptionOf, isRequired, unwrap } from '../schemaNodes.
 import { nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { keyOf, kindWanted, valuePlace, writtenOf } from './describe.ts';
 import { explainCount } from './explainCount.ts';
-import { meantMilliseconds, wrongForm, wrongValue } from './explainValue.ts';
+import { wrongForm } from './explainForm.ts';
+import { meantMilliseconds, wrongValue } from './explainValue.ts';
 import { suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';

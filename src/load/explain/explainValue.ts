@@ -1,14 +1,10 @@
 import { createProblem, safely } from '#problems/createProblem.ts';
-import { listed, quoted } from '#problems/phrases.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { hasScheme } from '#schema/url.ts';
-import { mediaName } from '#schema/mediaName.ts';
 import { z } from 'zod';
 import { nearestWords } from '../nearestWords.ts';
-import { valueAt } from '../paths.ts';
-import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
+import { fieldsOf, noteOf, type Schema } from '../schemaNodes.ts';
 import type { Scalar, TreeNode } from '../tree.ts';
-import { advise, adviseList, isGroupInBrackets, telephoneForm } from './advise.ts';
+import { advise, adviseList, isGroupInBrackets } from './advise.ts';
 import {
   keyOf,
   kindOf,
@@ -18,10 +14,8 @@ import {
   valuePlace,
   writtenOf,
 } from './describe.ts';
-import { mailbox, suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
-import { codePointName } from '../yaml/scanText.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
 type Place = ReturnType<typeof valuePlace>;
@@ -146,95 +140,4 @@ function markedItems(node: Scalar, schema: Schema, { source }: Document): Proble
   return mark === undefined
     ? createProblem('space-after-dash', {}, place)
     : createProblem('wrong-dash', { mark }, place);
-}
-
-/** A text that does not have the form of an address, a colour, a path … */
-export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Document): Problem {
-  const written = node?.kind === 'scalar' ? String(node.value) : '';
-  const schema = schemaOf(issue.path, context);
-  const kind = schema && kindOfField(schema);
-  const known =
-    kind === 'target'
-      ? meantTarget(written, context)
-      : kind === 'address'
-        ? meantTelephone(written, context)
-        : undefined;
-  const nearest = known ? [known] : suggestForms(written, { ...context, schema, kind });
-  const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
-  const strange =
-    (kind === 'media' ? explainFileName(written, restOfLine) : describeStrange(written)) ??
-    (written.trimEnd() === written ? undefined : 'There is a space at its end.') ??
-    (written.trimStart() === written ? undefined : 'There is a space at its beginning.') ??
-    explainForm(written, kind, nearest) ??
-    // An address of an old site may hold any of them.
-    (kind === 'former' ? undefined : strayCharacters(written, schema));
-  return createProblem(
-    'wrong-form',
-    { written, rule: issue.message, nearest, strange },
-    valuePlace(issue, context),
-  );
-}
-
-/** What people often write in place of what is needed, and what to do about it. */
-function explainForm(
-  written: string,
-  kind: ReturnType<typeof kindOfField>,
-  nearest: readonly string[],
-): string | undefined {
-  if (kind === 'address' && nearest.length === 0 && localTelephone.test(written))
-    return telephoneForm;
-  if (kind === 'target' && nearest.length === 0 && mailbox.test(written))
-    return `An e-mail address is written once, under links, as mailto:${written}: add it there, and write its name here.`;
-  if (kind === 'target' && nearest.length === 0 && hasScheme(written) && !/\s/.test(written))
-    return 'An outside address is written once, under links: add it there, and write its name here.';
-  return undefined;
-}
-
-/** The characters that a name cannot hold, when it would do without them. */
-function strayCharacters(written: string, schema: Schema | undefined): string | undefined {
-  const stray = [...new Set(written.match(/[^\p{L}\p{N}/_-]/gu))];
-  const rest = written.replace(/[^\p{L}\p{N}/_-]/gu, '');
-  return stray.length > 0 && schema && z.safeParse(schema, rest).success
-    ? `It cannot hold ${listed(
-        stray.map((one) => (one === ' ' ? 'a space' : quoted(one))),
-        9,
-      )}.`
-    : undefined;
-}
-
-/** Why a text is no name of a file under media/; `rest` is what is behind it. */
-function explainFileName(written: string, rest: string): string | undefined {
-  if (/^[ \t]+#/.test(rest))
-    return 'YAML takes all after " #" for a comment: put the whole name in quotes.';
-  if (/^[a-z]:[\\/]|^\/(?:Users|home|Volumes)\//i.test(written))
-    return 'A file of your own computer is not part of the site: copy it into the folder media.';
-  const parts = mediaName(written).split('/');
-  const control = /\p{Cc}/u.exec(written)?.[0];
-  if (control !== undefined)
-    return `It holds ${codePointName(control)}, which no name can hold. Between double quotes, \\ and a letter stand for such a character: write / in its place.`;
-  if (parts.includes('..')) return 'What is outside the folder media is never published.';
-  const hidden = parts.find((part) => /^\../.test(part));
-  if (hidden !== undefined)
-    return `A name that begins with a dot, such as ${hidden}, is that of a hidden file.`;
-  if (parts[0] === 'media' && !/\.\w+$/.test(written)) return 'It has no ending, such as .jpg.';
-  return undefined;
-}
-
-/** What is under links for this address, or the page that it leads to when it is one of this site. */
-function meantTarget(written: string, { data, names }: Document): string | undefined {
-  const address = mailbox.test(written) ? `mailto:${written}` : written;
-  const name = names.link.find((link) => valueAt(data, ['links', link, 'href']) === address);
-  const own = valueAt(data, ['site', 'url']);
-  if (name !== undefined || typeof own !== 'string' || !written.startsWith(own)) return name;
-  const path = written.slice(own.length).replace(/\/+$/, '') || '/';
-  return names.route.includes(path) ? path : undefined;
-}
-
-/** A telephone number with the 0 that is dialled within the country only. */
-const localTelephone = /^(?:tel:)?\s*0([\d\s().-]{6,})$/;
-
-function meantTelephone(written: string, { data }: Document): string | undefined {
-  const [, number] = localTelephone.exec(written) ?? [];
-  const isBritish = valueAt(data, ['site', 'language']) === 'en-GB';
-  return number && isBritish ? `tel:+44${number.replace(/\D/g, '')}` : undefined;
 }

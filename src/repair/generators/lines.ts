@@ -10,7 +10,7 @@ import {
 import { isFieldName } from '#load/schemaAt.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
-import { endOf, readRows, type Row, rowAt } from './rows.ts';
+import { endOf, readRows, rowAt } from './rows.ts';
 
 /** `label Learn more`, `label = Learn more`, `label; Learn more`: a colon after the first word. */
 export const addColon: Generator = ({ problem: { start, end }, source, schema }) => {
@@ -65,76 +65,6 @@ export const addComma: Generator = ({ problem, source }) => {
   return before.endsWith('.') ? [behind, instead] : [behind];
 };
 
-/** An item of a list without its dash: before its first word, or in place of the spaces there. */
-export const addDash: Generator = ({ problem: { start }, source }) => {
-  // Mostly one, in some files with more spaces behind it.
-  const dashes = new Set(Array.from(source.matchAll(/^ *(- +)(?=\S)/gm), ([, dash = '']) => dash));
-  const instead = [...dashes]
-    .map((dash) => change(start - dash.length, start, dash))
-    .filter(({ edits: [one] }) => one && source.slice(one.start, one.end).trim() === '');
-  return [change(start, start, '- '), ...instead];
-};
-
-/**
- * Texts below the item of a list of texts, no further right: items whose dashes were lost, or whose dashes have no
- * space behind them. What begins with a small letter may go on with a text of several words.
- */
-export const addItemDash: Generator = ({ problem, source }) => {
-  const line = lineAt(source, problem.start);
-  return [line, lineAfter(source, line)].flatMap((start): Candidate[] => {
-    const above = (start && lineBefore(source, start)?.text) ?? '';
-    const lost = itemsFrom(source, start);
-    const [first] = lost;
-    if (!first) return [];
-    const { at, margin, dash, text } = first;
-    const [, lead = '', item = ''] =
-      /^( *)- +(?![\w-]+:(?:\s|$))(?=[^\s"'{[|>&*#-])(.*)$/.exec(above) ?? [];
-    if (item === '' || margin.length > lead.length + 2) return [];
-    const edits = lost.map((one) => ({
-      start: margin === lead ? one.at + one.dash.length : one.line.start,
-      end: one.at + one.dash.length,
-      text: margin === lead ? (one.dash ? ' ' : '- ') : `${lead}- `,
-    }));
-    const cause =
-      dash === ''
-        ? createProblem('missing-dash', {}, placeOf(at, text.length))
-        : createProblem('space-after-dash', {}, placeOf(at, 1));
-    const goesOn = lost.some((one) => one.dash === '' && /^\p{Ll}/u.test(one.text));
-    return [{ edits, cause, isPartial: dash !== '', isOffered: /\s/.test(item) && goesOn }];
-  });
-};
-
-/** The lines from one on that are texts at the same column, with a dash before their first letter or without. */
-function itemsFrom(source: string, first: Line | undefined) {
-  const items: { line: Line; at: number; margin: string; dash: string; text: string }[] = [];
-  for (let line = first; line; line = lineAfter(source, line)) {
-    const [, margin = '', dash = '', text] =
-      /^( *)(-?)(?![\w-]+:(?:\s|$))([^\s"'{[|>&*#:-].*)$/.exec(line.text) ?? [];
-    if (text === undefined || margin !== (items[0]?.margin ?? margin)) break;
-    items.push({ line, at: line.start + margin.length, margin, dash, text });
-  }
-  return items;
-}
-
-/** Two items that became one: before the key with which others begin, the second has lost its dash. */
-export const addLostDash: Generator = ({ errors, source }) => {
-  const rows = readRows(source);
-  const strays = errors.filter(({ code }) => code === 'unknown-key' || code === 'duplicate-key');
-  return strays.slice(0, 3).flatMap((problem) => {
-    const at = rowAt(rows, problem.start);
-    const { content: column = 0 } = rows[at] ?? {};
-    const isStart = ({ isItem, content }: Row) => isItem && content === column;
-    const first = new Set(['use', ...rows.flatMap((row) => (isStart(row) ? (row.key ?? []) : []))]);
-    const end = endOf(rows, at, ({ indent: own }) => own < column);
-    return rows.slice(at, end).flatMap(({ indent: own, key = '', start }) => {
-      if (own !== column || column < 2 || !first.has(key)) return [];
-      const from = start + column;
-      const cause = createProblem('missing-dash', {}, placeOf(from, key.length));
-      return [{ ...change(from - 2, from, '- '), cause }];
-    });
-  });
-};
-
 /** The line that begins an item, written twice: the first is an item without all that it needs. */
 export const removeRepeated: Generator = ({ errors, source }) =>
   errors.slice(0, 3).flatMap(({ start, path }) => {
@@ -150,12 +80,6 @@ export const removeRepeated: Generator = ({ errors, source }) =>
     const cause = createProblem('repeated-line', { list: String(item.at(-2)) }, place);
     return [{ edits: [removeLines(source, second)], cause }];
   });
-
-/** Another mark at the start of an item, or of all items of a list: a dash, with an ordinary space behind it. */
-export const replaceDash: Generator = ({ problem: { start, end }, source }) => {
-  const odd = /^\u00A0*/.exec(source.slice(end, end + 9))?.[0].length ?? 0;
-  return [change(start, end + odd, odd > 0 ? '- ' : '-')];
-};
 
 /** The mark itself goes. */
 export const removeStray: Generator = ({ problem: { start, end } }) => [change(start, end, '')];
