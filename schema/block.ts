@@ -65,5 +65,3 @@ export function blocksWith(own: readonly BlockSchema[]): typeof Block {
 export function sectionOf(block: typeof Block) {
   return z.union([block, Use]);
 }
-
-export type Section = z.output<ReturnType<typeof sectionOf>>;

@@ -1,4 +1,5 @@
 import type { Site, SiteSchema } from '#schema/site.ts';
+import { expandPages } from './expandPages.ts';
 import { expandSite } from './expandSite.ts';
 import { findFields, findValues } from './findValues.ts';
 import { linksIn } from './linksIn.ts';
@@ -30,5 +31,5 @@ export function draftSite(
       linksIn(field).every((name) => Object.hasOwn(file.links, name)) &&
       (field.kind !== 'section' || Object.hasOwn(file.sections, field.value)),
   );
-  return isKnown ? expandSite(file, fields, schema) : undefined;
+  return isKnown ? expandSite(file, expandPages(file), { fields, schema }) : undefined;
 }

@@ -1,37 +1,42 @@
+import type { Block } from '#schema/block.ts';
 import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
 import { collectDeclarations } from './collectDeclarations.ts';
+import type { ExpandedPage, ExpandedPages } from './expandPages.ts';
+import { fieldsByPart, shownFields } from './fieldsByPart.ts';
 import type { Field } from './findValues.ts';
 import { filesIn, linksIn, pageOf, targetsIn } from './linksIn.ts';
-import { blockAt, fieldsByPage } from './shown.ts';
 
 /**
  * The site that the rest of the program sees: shared sections in their places, without hidden ones, and
- * every page knows the links, pages and pictures that it refers to and what its blocks declare. Social
- * pictures are in every page's head, so they count to the site.
+ * every page knows the links, pages and pictures that its sections refer to and what its blocks declare.
+ * Social pictures are in every page's head, so they count to the site.
  */
-export function expandSite(file: SiteFile, fields: readonly Field[], { Block }: SiteSchema): Site {
-  const { sections: shared, routes, notFound, ...rest } = file;
-  const used = fieldsByPage(file, fields);
+export function expandSite(
+  file: SiteFile,
+  { routes, notFound }: ExpandedPages,
+  { fields, schema }: { fields: readonly Field[]; schema: SiteSchema },
+): Site {
+  const { sections: _, routes: __, notFound: ___, ...rest } = file;
+  const fieldsIn = fieldsByPart(fields);
+  const pages = [...routes, notFound].map(({ path }) => path);
+  const everywhere = [['site'], ['header'], ['footer'], ...pages].flatMap(fieldsIn);
 
-  function expand<P extends SiteFile['notFound']>(
-    page: P,
-    own: readonly Field[],
-  ): Omit<P, 'sections' | 'title'> & Page {
-    const sections = page.sections.flatMap((section) => {
-      const block = section.hidden ? undefined : blockAt(section, shared);
-      return block && !block.hidden ? [block] : [];
-    });
-    const declared = collectDeclarations(sections, Block);
+  const expand = (expanded: ExpandedPage): Page => {
+    // They are those of the file, which the schema has accepted.
+    const page = expanded.page as SiteFile['notFound'];
+    const sections = expanded.shown.map(({ block }) => block as Block);
+    const declared = collectDeclarations(sections, schema.Block);
     const title = page.title ?? declared.heading ?? file.site.name;
-    return { ...page, title, sections, uses: collectUses(own, file.links), declared };
-  }
+    const uses = collectUses(shownFields(expanded, fieldsIn), file.links);
+    return { ...page, title, sections, uses, declared };
+  };
 
   return {
     ...rest,
-    routes: routes.map((route, index) => expand(route, used.routes[index] ?? [])),
-    notFound: expand(notFound, used.notFound),
+    routes: routes.map((page) => ({ ...expand(page), path: String(page.route) })),
+    notFound: expand(notFound),
     base: new URL(file.site.url).pathname.replace(/^\/$/, ''),
-    uses: collectUses(used.everywhere, file.links),
+    uses: collectUses(everywhere, file.links),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Site } from '#schema/site.ts';
 import { findPlaceholders } from './checks/findPlaceholders.ts';
 import { runChecks } from './checks/runChecks.ts';
+import { expandPages } from './expandPages.ts';
 import { expandSite } from './expandSite.ts';
 import { explain } from './explain/explain.ts';
 import { type FileSystem, schemaFor } from './fileSystemOf.ts';
@@ -78,8 +79,9 @@ function load(
     return { site: undefined, problems: wanting, layer: 'schema', variables };
 
   const file = withDefaults(written);
-  const site = expandSite(file, document.fields, document.schema);
-  const context = { ...document, file, site, used, formats };
+  const pages = expandPages(file);
+  const site = expandSite(file, pages, document);
+  const context = { ...document, file, pages, site, used, formats };
   const problems = inFileOrder([
     ...warnings,
     ...runChecks(context),

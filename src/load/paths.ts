@@ -41,6 +41,12 @@ export function valueAt(data: unknown, path: Path): unknown {
   return value;
 }
 
+/** The items of the list at a path of plain data; none where there is no list. */
+export function listAt(data: unknown, path: Path): unknown[] {
+  const list = valueAt(data, path);
+  return Array.isArray(list) ? list : [];
+}
+
 /** Whether a value is a group or a list. */
 export function isHolder(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;

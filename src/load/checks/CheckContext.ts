@@ -1,5 +1,6 @@
 import type { Problem, Range } from '#problems/Problem.ts';
 import type { Site, SiteFile } from '#schema/site.ts';
+import type { ExpandedPages } from '../expandPages.ts';
 import type { Document } from '../readDocument.ts';
 import type { Formats } from '../references/formats.ts';
 import { nodeAt, type Path, type Scalar } from '../tree.ts';
@@ -7,6 +8,8 @@ import { nodeAt, type Path, type Scalar } from '../tree.ts';
 /** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
 export type CheckContext = Document & {
   file: SiteFile;
+  /** Its pages with their sections, as far as names exist. */
+  pages: ExpandedPages;
   /** The site as its pages show it, as far as names exist. */
   site: Site;
   /** Every value that a `${…}` refers to. */

@@ -2,19 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
+import { fieldsByPart, shownFields } from '../fieldsByPart.ts';
 import type { Field } from '../findValues.ts';
 import { keyOfFormer, readFormer } from '../former.ts';
 import { groupBy } from '../groupBy.ts';
 import { isHolder } from '../paths.ts';
-import { fieldsByPage } from '../shown.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
 /** The fields that declare the ids of the sections of every page; the page for unknown paths comes last. */
-export function anchorsByPage({ file, fields }: CheckContext): Field[][] {
-  const anchors = fields.filter(({ kind }) => kind === 'anchor');
-  const { routes, notFound } = fieldsByPage(file, anchors);
-  return [...routes, notFound];
+export function anchorsByPage({ pages: { routes, notFound }, fields }: CheckContext): Field[][] {
+  const anchorsIn = fieldsByPart(fields.filter(({ kind }) => kind === 'anchor'));
+  return [...routes, notFound].map((page) => shownFields(page, anchorsIn));
 }
 
 /**

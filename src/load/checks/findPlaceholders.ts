@@ -1,6 +1,7 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { readExamples } from '../blockExamples.ts';
+import { partOf } from '../fieldsByPart.ts';
 import type { Field, Value } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
 import { reservedHost } from '../linksIn.ts';
@@ -84,10 +85,10 @@ const manyWords = 5;
 
 /** Texts that a section has word for word from an example of the catalogue. */
 const examples: Check = ({ fields, tree, atValue }) => {
-  const sections = groupBy(fields.filter(isRead), ({ path }) => sectionOf(path).join('.'));
+  const sections = groupBy(fields.filter(isRead), ({ path }) => partOf(path).join('.'));
   return [...sections.values()].flatMap((found) => {
     const [first] = found;
-    const section = sectionOf(first?.path ?? []);
+    const section = partOf(first?.path ?? []);
     const type = nodeAt(tree, [...section, 'type']);
     if (type?.kind !== 'scalar') return [];
     const known = new Set(
@@ -115,12 +116,6 @@ function isRead({ kind, schema }: Value & Field): boolean {
 /** The same field of any item of a list is the same field. */
 function keyOf(path: Path, text: string): string {
   return `${path.filter((step) => typeof step === 'string').join('.')} ${text}`;
-}
-
-/** `sections.benefits`, `routes.0.sections.2`, `notFound.sections.0`; the part itself for all else. */
-function sectionOf(path: Path): Path {
-  const at = path.indexOf('sections');
-  return path.slice(0, path[0] === 'sections' ? 2 : at === -1 ? 1 : at + 2);
 }
 
 /** A pixel id of zeros, or of Xs as in the providers' own examples, after any prefix of an id. */

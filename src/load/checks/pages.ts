@@ -1,24 +1,16 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { pageOf } from '../linksIn.ts';
-import { blockAt } from '../shown.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /** A page of which every section is hidden, there or where it is shared. */
-export function emptyPages({ file, atKey }: CheckContext): Problem[] {
-  const pages = [
-    ...file.routes.map(({ path, sections }, index) => ({
-      page: `the page ${path}`,
-      sections,
-      at: ['routes', index],
-    })),
-    { page: 'the page for unknown addresses', sections: file.notFound.sections, at: ['notFound'] },
-  ];
-  return pages
-    .filter(({ sections }) =>
-      sections.every((section) => section.hidden || blockAt(section, file.sections)?.hidden),
-    )
-    .map(({ page, at }) => createProblem('empty-page', { page }, atKey([...at, 'sections'])));
+export function emptyPages({ pages: { routes, notFound }, atKey }: CheckContext): Problem[] {
+  return [...routes, notFound]
+    .filter(({ sections }) => sections.every(({ isHidden }) => isHidden))
+    .map(({ route, path }) => {
+      const page = route === null ? 'the page for unknown addresses' : `the page ${route}`;
+      return createProblem('empty-page', { page }, atKey([...path, 'sections']));
+    });
 }
 
 /**

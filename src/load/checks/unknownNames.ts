@@ -6,7 +6,6 @@ import type { Field } from '../findValues.ts';
 import { type Declaration, mergeGroups, mergeUses, relatedUses } from '../mergeUses.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
-import { sharedName } from '../shown.ts';
 import type { Location } from '../readDocument.ts';
 import type { Path } from '../tree.ts';
 import { type CheckContext, isReferred } from './CheckContext.ts';
@@ -41,7 +40,6 @@ export function unknownTargets(context: CheckContext): Problem[] {
   const { file, names, nearest: nearestWords, fields, atValue } = context;
   const anchors = anchorsByPage(context).map((own) => own.map(({ value }) => value));
   const pages = new Map(file.routes.map(({ path }, index) => [path, index] as const).toReversed());
-  const sections = new Set(names.section);
   const unknown = createUnknown(context);
   // The home page shows least of how a path is written.
   const example = names.route.find((path) => path !== '/') ?? '/';
@@ -63,10 +61,7 @@ export function unknownTargets(context: CheckContext): Problem[] {
       const known = anchors[index] ?? [];
       if (id === undefined || known.includes(id)) return [];
       // The section may come from a shared one whose name is wrong, which is reported there.
-      const isVague = file.routes[index]?.sections
-        .map(sharedName)
-        .some((shared) => shared !== undefined && !sections.has(shared));
-      if (isVague) return [];
+      if (context.pages.routes[index]?.sections.some(({ block }) => !block)) return [];
       const facts = { name: id, nearest: nearestWords(id, known), known, page };
       return createProblem('unknown-anchor', facts, at(id));
     });
