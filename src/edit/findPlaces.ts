@@ -1,10 +1,8 @@
-import { groupBy } from '#load/groupBy.ts';
+import type { ExpandedPage } from '#load/expandPages.ts';
 import { richTextParts } from '#load/linksIn.ts';
-import { startsWith, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
-import type { Path } from '#load/tree.ts';
 import type { YamlPath } from './Operation.ts';
-import { type FilePlace, groupOf, type SiteMap, type UsePlace } from './siteMap.ts';
+import type { FilePlace, SiteMap, UsePlace } from './siteMap.ts';
 import { createDescribe, type ValuePlace } from './values.ts';
 
 /** One section of a page, as the list of sections of the page has it. */
@@ -14,6 +12,8 @@ export type SectionPlace = FilePlace & {
   /** The best name for people: its heading, headline or title, else its type. */
   name: string;
   isHidden: boolean;
+  /** Its index among those that the page shows. */
+  index: number | undefined;
   /** For `- use: NAME`: where the shared section itself is, and every place that uses it. */
   shared?: { name: string; place: FilePlace; uses: UsePlace[] };
 };
@@ -39,67 +39,54 @@ const common = ['header', 'footer', 'consent', 'messages'];
  * there is no such page.
  */
 export function findPlaces(map: SiteMap, route: string, files: readonly string[]) {
-  const pagePath = map.pathOfPage(route);
-  if (!pagePath) return undefined;
-  const sections = sectionPlaces(map, pagePath);
-  const shown = sections.filter(({ isHidden }) => !isHidden);
+  const page = map.pageAt(route);
+  if (!page) return undefined;
+  const title = map.fieldAt([...page.path, 'title']);
   // From where in the file to where in the page's data; nothing of a hidden section is shown.
-  const parts: { from: Path; to: Path | undefined }[] = [
-    ...sections.map((section) => ({
-      from: section.shared?.place.path ?? section.path,
-      to: section.isHidden ? undefined : ['page', 'sections', shown.indexOf(section)],
+  const parts = [
+    ...page.sections.map(({ from, index }) => ({
+      fields: map.fieldsIn(from),
+      from,
+      to: index === undefined ? undefined : ['page', 'sections', index],
     })),
-    { from: [...pagePath, 'title'], to: ['page', 'title'] },
-    ...common.map((part) => ({ from: [part], to: ['shared', part] })),
+    { fields: title ? [title] : [], from: page.path, to: ['page'] },
+    ...common.map((part) => ({ fields: map.fieldsIn([part]), from: [part], to: ['shared', part] })),
   ];
   const describe = createDescribe(map, files);
   const values: ValuePlace[] = [];
   const texts: TextPlace[] = [];
-  const byRoot = groupBy(map.fields, ({ path }) => rootOf(path));
-  for (const { from, to } of parts) {
-    for (const field of byRoot.get(rootOf(from)) ?? []) {
-      if (!startsWith(field.path, from)) continue;
+  for (const { fields, from, to } of parts) {
+    for (const field of fields) {
       const value = values.push(describe(field)) - 1;
       const at = to && [...to, ...field.path.slice(from.length)];
       if (at) texts.push(...textsOf(field, at, map).map((text) => ({ ...text, value })));
     }
   }
-  return { page: map.partPlace(pagePath), sections, values, texts };
+  return { page: map.partPlace(page.path), sections: sectionPlaces(map, page), values, texts };
 }
 
 /** The sections of a page in the order of the file, hidden ones included. */
-function sectionPlaces(map: SiteMap, page: Path): SectionPlace[] {
-  return map.itemsAt([...page, 'sections']).map((section, at) => {
-    const written = groupOf(section);
-    const name = typeof written['use'] === 'string' ? written['use'] : undefined;
-    const block = name === undefined ? written : groupOf(valueAt(map.data, ['sections', name]));
+function sectionPlaces(map: SiteMap, { sections }: ExpandedPage): SectionPlace[] {
+  return sections.map(({ path, from, shared: name, block = {}, isHidden, index }) => {
     const type = String(block['type'] ?? '');
     return {
-      ...map.partPlace([...page, 'sections', at]),
+      ...map.partPlace(path),
       type,
       name: bestName(block) ?? name ?? type,
-      isHidden: written['hidden'] === true || block['hidden'] === true,
+      isHidden,
+      index,
       ...(name !== undefined && {
-        shared: {
-          name,
-          place: map.partPlace(['sections', name]),
-          uses: map.usesOf(`sections.${name}`),
-        },
+        shared: { name, place: map.partPlace(from), uses: map.usesOf(`sections.${name}`) },
       }),
     };
   });
 }
 
 /** What people call a section: its heading, or else the first words that it has. */
-function bestName(block: Record<string, unknown>): string | undefined {
+function bestName(block: Readonly<Record<string, unknown>>): string | undefined {
   const keys = ['heading', 'headline', 'title', 'text', 'label'];
   const words = keys.map((key) => block[key]).find((value) => typeof value === 'string');
   return words !== undefined && words.length > 80 ? `${words.slice(0, 79)}…` : words;
-}
-
-/** The page or part of the file that a path leads into. */
-function rootOf([root, item]: Path): string {
-  return root === 'routes' || root === 'sections' ? `${root}.${item}` : String(root);
 }
 
 /** The texts of the page's data that a field becomes. */

@@ -1,6 +1,6 @@
 import { ownName } from '#load/findOpenings.ts';
 import type { FieldForm } from '#load/formOf.ts';
-import { valueAt } from '#load/paths.ts';
+import { listAt, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
 import type { YamlPath } from './Operation.ts';
 import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
@@ -24,10 +24,10 @@ export function outlineOf(map: SiteMap | undefined) {
   const under = (root: string) => fields.filter(({ path }) => path[0] === root);
   const named = (field: ReadField) => namedPlace(map, field, field.path.join('.'));
   return {
-    routes: map.routes.map(({ path = '', title = '' }) => ({
-      path: String(path),
-      title: String(title),
-    })),
+    routes: map.routes.map(({ page }) => {
+      const { path = '', title = '' } = groupOf(page);
+      return { path: String(path), title: String(title) };
+    }),
     constants: [...under('constants'), ...under('timings')].map(named),
     links: under('links')
       .filter(({ path }) => path.at(-1) === 'href')
@@ -41,9 +41,9 @@ export function outlineOf(map: SiteMap | undefined) {
       uses: map.usesOf(`sections.${name}`),
     })),
     /** The rules under pixel: events, in their order. */
-    events: map
-      .itemsAt(['pixel', 'events'])
-      .map((_, index) => map.partPlace(['pixel', 'events', index])),
+    events: listAt(data, ['pixel', 'events']).map((_, index) =>
+      map.partPlace(['pixel', 'events', index]),
+    ),
   };
 }
 

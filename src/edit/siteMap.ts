@@ -1,6 +1,8 @@
+import { type ExpandedPage, expandPages } from '#load/expandPages.ts';
+import { fieldsByPart } from '#load/fieldsByPart.ts';
 import { groupBy } from '#load/groupBy.ts';
 import { linksIn } from '#load/linksIn.ts';
-import { isHolder, valueAt } from '#load/paths.ts';
+import { isHolder } from '#load/paths.ts';
 import { type ReadField, readFields } from '#load/readFields.ts';
 import { nodeAt, type Path, placeOfKey, type Scalar } from '#load/tree.ts';
 import { createLocator } from '#problems/locate.ts';
@@ -28,14 +30,10 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
   const read = readFields(source, siteSchema);
   if (!read) return undefined;
   const { tree, data, fields, schema } = read;
-  /** The items of a list, as far as it can be read: one may be anything. */
-  const itemsAt = (path: Path): unknown[] => {
-    const list = valueAt(data, path);
-    return Array.isArray(list) ? list : [];
-  };
-  const routes = itemsAt(['routes']).map(groupOf);
+  const { routes, notFound } = expandPages(data);
+  const pages = [...routes, ...(notFound.page ? [{ ...notFound, route: '404' }] : [])];
   const locate = createLocator(source);
-  const users = groupBy(usersIn(fields), ({ name }) => name);
+  const users = groupBy(usersIn(fields, pages), ({ name }) => name);
   const uses = new Map<string, UsePlace[]>();
 
   const node = (path: Path) => nodeAt(tree, path);
@@ -49,7 +47,7 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
   const partPlace = (path: Path) => place(path, placeOfKey(tree, path));
   /** The pages that show what is at a path: none for what every page carries. */
   const routesOf = ([root, item]: Path): string[] => {
-    if (root === 'routes' && typeof item === 'number') return [String(routes[item]?.['path'])];
+    if (root === 'routes' && typeof item === 'number') return [String(routes[item]?.route)];
     if (root === 'notFound') return ['404'];
     const shared = root === 'sections' ? (users.get(`sections.${item}`) ?? []) : [];
     return [...new Set(shared.flatMap(({ path }) => routesOf(path)))];
@@ -75,8 +73,8 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
     schema,
     data,
     fields,
+    fieldsIn: fieldsByPart(fields),
     routes,
-    itemsAt,
     node,
     fieldAt,
     place,
@@ -85,12 +83,8 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
     usesOf,
     usesOfLink,
 
-    /** The path of a page in the file; `route` is its address, or `404`. */
-    pathOfPage(route: string): Path | undefined {
-      if (route === '404') return valueAt(data, ['notFound']) ? ['notFound'] : undefined;
-      const index = routes.findIndex((page) => page['path'] === route);
-      return index === -1 ? undefined : ['routes', index];
-    },
+    /** The page of an address; `404` for the one for unknown addresses. */
+    pageAt: (route: string) => pages.find((page) => page.route === route),
 
     /**
      * What else a change at a path changes: where a constant or an address is referred to, the pages
@@ -148,19 +142,22 @@ export function groupOf(value: unknown): Record<string, unknown> {
 }
 
 /** Every place that uses something that has a name. */
-function usersIn(fields: readonly ReadField[]): { name: string; path: Path; range?: Range }[] {
-  return fields.flatMap(({ path, kind, scalar }) => {
+function usersIn(
+  fields: readonly ReadField[],
+  pages: readonly ExpandedPage[],
+): { name: string; path: Path; range?: Range }[] {
+  const sections = pages.flatMap((page) => page.sections);
+  const sharers = sections.filter(({ shared }) => shared !== undefined);
+  const users = fields.flatMap(({ path, kind, scalar }) => {
     const value = String(scalar.value);
     const names = [
       anchorOf(scalar),
       ...(scalar.origins ?? []).map((origin) => origin.path.join('.')),
       ...(kind ? linksIn({ path, kind, value }) : []).map((link) => `links.${link}`),
     ];
-    const users = [...new Set(names)].map((name) => ({ name, path, range: scalar }));
-    // Who uses a shared section is the section around `use`.
-    const around = { name: `sections.${value}`, path: path.slice(0, -1) };
-    return kind === 'section' ? [...users, around] : users;
+    return [...new Set(names)].map((name) => ({ name, path, range: scalar }));
   });
+  return [...users, ...sharers.map(({ from, path }) => ({ name: from.join('.'), path }))];
 }
 
 /** What all scalars have in common that repeat one (`*name`), and that one. */

@@ -88,9 +88,8 @@ function LiveFrame({ title, name, screen }: LiveProps) {
     if (!revealed || !places || done.current === revealed) return;
     if (places.hash === revealed.before) return;
     done.current = revealed;
-    const shownOnes = places.sections.filter(({ isHidden }) => !isHidden);
-    const section = shownOnes.findIndex((one) => one === places.sections[revealed.section]);
-    if (section >= 0) send({ kind: 'reveal', section });
+    const section = places.sections[revealed.section]?.index;
+    if (section !== undefined) send({ kind: 'reveal', section });
   }, [revealed, places]);
 
   return (

@@ -35,7 +35,7 @@ type KnownHit = { hit: Hit; text: TextPlace; place: ValuePlace };
 export function findTarget(target: Target, places: PagePlaces): Found | undefined {
   const { hash, values, sections, page } = places;
   if (target.hash !== hash) return undefined;
-  const section = sections.filter(({ isHidden }) => !isHidden)[target.section ?? -1];
+  const section = sections.find(({ index }) => index === target.section);
   const isOwn = ({ path }: ValuePlace) =>
     !section || startsWith(path, (section.shared?.place ?? section).path);
   const known = target.hits.flatMap((hit): KnownHit[] => {
