@@ -1,8 +1,10 @@
 import { addressOf } from '#build/addressOf.ts';
 import { ids } from '#browser/dom.ts';
 import type { BuildReport } from '#build/BuildReport.ts';
+import { type ExpandedPage, expandPages } from '#load/expandPages.ts';
+import { fieldsByPart } from '#load/fieldsByPart.ts';
 import { richTextParts, targetsIn } from '#load/linksIn.ts';
-import { startsWith, valueAt } from '#load/paths.ts';
+import { valueAt } from '#load/paths.ts';
 import { readFields, type ReadField } from '#load/readFields.ts';
 import { givenNames } from '#load/references/setVariables.ts';
 import type { Path } from '#load/tree.ts';
@@ -54,10 +56,12 @@ export function declarePages(source: string, site: BuiltLinks, schema: SiteSchem
     [givenNames]: Object.keys(site.site.env ?? {}).join(),
   });
   if (!read) throw new Error('Only a valid site file declares pages.');
-  const data = read.data as FileData;
+  const { data } = read;
+  const { routes, notFound } = expandPages(data);
+  const fieldsIn = fieldsByPart(read.fields);
   const asked = askedCategories(site);
   const place = (from: Path, region: Region): Placed[] =>
-    read.fields.filter(({ path }) => startsWith(path, from)).map((field) => ({ field, region }));
+    fieldsIn(from).map((field) => ({ field, region }));
 
   const header = place(['header'], 'header');
   const common = [
@@ -67,46 +71,27 @@ export function declarePages(source: string, site: BuiltLinks, schema: SiteSchem
       ? place(['consent'], 'question').map(({ field }) => inQuestion(field, asked))
       : []),
   ];
-  const declare = (page: FilePage, path: Path): DeclaredPage => {
-    const sections = page.sections.flatMap((section, index) => {
-      const block = section.use === undefined ? section : data.sections?.[section.use];
-      if (!block || section.hidden || block.hidden) return [];
-      const at: Path = [...path, 'sections', index];
-      const from = section.use === undefined ? at : ['sections', section.use];
-      return [{ path: at, from, type: block.type }];
-    });
+  const declare = ({ route, path, page, shown }: ExpandedPage): DeclaredPage => {
     const placed = [
-      ...place(path, 'page').filter(({ field }) => field.path[path.length] !== 'sections'),
-      ...(page.header === false ? [] : header),
-      ...sections.flatMap(({ from }, index) => place(from, index)),
+      ...place(path, 'page'),
+      ...(valueAt(page, ['header']) === false ? [] : header),
+      ...shown.flatMap(({ from, index }) => place(from, index)),
       ...common,
     ];
     return {
-      route: page.path ?? null,
+      route,
       path,
-      sections: sections.map(({ path: at, type }, index) => ({
+      sections: shown.map(({ path: at, block, index }) => ({
         path: at,
-        name: `section ${index + 1} (${type})`,
+        name: `section ${index + 1} (${block['type']})`,
       })),
       texts: placed.flatMap(textsOf),
       links: placed.flatMap((one) => linksOf(one, site, data)),
     };
   };
-  return [
-    ...data.routes.map((page, index) => declare(page, ['routes', index])),
-    // Without one, the page is that of schema/defaults, of which the file says nothing.
-    declare(data.notFound ?? { sections: [] }, ['notFound']),
-  ];
+  // Without one, the page for unknown addresses is that of schema/defaults, of which the file says nothing.
+  return [...routes, notFound].map(declare);
 }
-
-type FileSection = { use?: string; type?: string; hidden?: boolean };
-type FilePage = { path?: string; header?: boolean; sections: FileSection[] };
-/** The part of a file that is read here; the schema has accepted it. */
-type FileData = {
-  routes: FilePage[];
-  notFound?: FilePage;
-  sections?: Record<string, FileSection>;
-};
 
 type Placed = { field: ReadField; region: Region };
 
@@ -132,7 +117,7 @@ function textsOf({ field, region }: Placed): DeclaredText[] {
   return richTextParts(text).map((part) => ({ path, text: part.text, shown: 'visible', region }));
 }
 
-function linksOf({ field, region }: Placed, site: BuiltLinks, data: object): DeclaredLink[] {
+function linksOf({ field, region }: Placed, site: BuiltLinks, data: unknown): DeclaredLink[] {
   const { path, kind, shown, scalar } = field;
   if (shown !== undefined || kind === undefined || typeof scalar.value !== 'string') return [];
   const value = scalar.value;
