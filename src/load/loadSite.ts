@@ -7,15 +7,14 @@ import { expandSite } from './expandSite.ts';
 import { explain } from './explain/explain.ts';
 import { type FileSystem, schemaFor } from './fileSystemOf.ts';
 import { inFileOrder } from './inFileOrder.ts';
+import { mergeFaults } from './mergeUses.ts';
 import { readDocument } from './readDocument.ts';
-import { resolveReferences } from './references/resolveReferences.ts';
 import type { Environment } from './references/setVariables.ts';
 import { createNearest, type Nearest } from './nearestWords.ts';
+import { stagesOf } from './stagesOf.ts';
 import { missingWords, withDefaults } from './withDefaults.ts';
 import { otherVersion } from './findRetired.ts';
-import { validateData } from './validateData.ts';
 import { withoutValues } from './references/withoutValues.ts';
-import { parseYaml } from './yaml/parseYaml.ts';
 
 /** A site with at most warnings, or no site and at least one error. Problems are in file order. */
 export type Loaded = { site: Site; problems: Problem[] } | { site: undefined; problems: Problem[] };
@@ -57,22 +56,21 @@ function load(
   { release = false, environment, nearest = createNearest() }: LoadOptions,
 ): Result {
   const schema = schemaFor(fileSystem);
-  const { tree, problems: parsed } = parseYaml(source, schema, nearest);
-  if (!tree) return { site: undefined, problems: parsed, layer: 'yaml', variables: [] };
-  const other = otherVersion(tree);
+  const stages = stagesOf(source, { schema, environment, nearest });
+  const parsed = [...stages.problems];
+  if (!stages.tree) return { site: undefined, problems: parsed, layer: 'yaml', variables: [] };
+  const other = otherVersion(stages.tree);
   if (other) {
     // What a later version says is not for this one to judge.
     const problems = other.code === 'new-version' ? [other] : inFileOrder([...parsed, other]);
     return { site: undefined, problems, layer: 'yaml', variables: [] };
   }
 
-  const { faults, warnings, used, formats, variables } = resolveReferences(tree, source, {
-    environment,
-    nearest,
-  });
-  const document = readDocument(tree, source, { fileSystem, nearest });
-  const { written, issues } = validateData(document.schema, document.data);
-  const explained = explain({ parsed, references: faults, issues }, document);
+  const document = readDocument(stages, { fileSystem, nearest });
+  const { tree, faults, used, warnings, variables } = document;
+  const references = mergeFaults(faults, tree, used);
+  const { written, issues } = stages.validated();
+  const explained = explain({ parsed, references, issues }, document);
   const wanting = written && explained.length === 0 ? missingWords(written, document) : explained;
   const isBlocked = (fileSystem.ownBlocks?.().problems ?? []).length > 0;
   if (!written || wanting.length > 0 || isBlocked)
@@ -81,7 +79,7 @@ function load(
   const file = withDefaults(written);
   const pages = expandPages(file);
   const site = expandSite(file, pages, document);
-  const context = { ...document, file, pages, site, used, formats };
+  const context = { ...document, file, pages, site };
   const problems = inFileOrder([
     ...warnings,
     ...runChecks(context),

@@ -4,8 +4,8 @@ import { stepsOfPath } from './references/referenceRoots.ts';
 import { readDocument } from './readDocument.ts';
 import { schemaAt } from './schemaAt.ts';
 import { kindOfField } from './schemaNodes.ts';
+import { stagesOf } from './stagesOf.ts';
 import { scalarsIn } from './tree.ts';
-import { parseYaml } from './yaml/parseYaml.ts';
 
 /** Names that may be written at a place of the text, and the stretch that they would replace. */
 type OfferedNames = { names: string[]; start: number; end: number };
@@ -19,15 +19,16 @@ const none: OfferedNames = { names: [], start: 0, end: 0 };
  */
 export function namesAt(source: string, offset: number, fileSystem: FileSystem): OfferedNames {
   const [, reference] = /\$\{\s*([\w.]*)$/.exec(source.slice(0, offset)) ?? [];
-  const { tree } = parseYaml(source, schemaFor(fileSystem));
-  if (!tree) return none;
+  const stages = stagesOf(source, { schema: schemaFor(fileSystem) });
+  if (!stages.tree) return none;
+  const { tree, data, names, schema } = readDocument(stages, { fileSystem });
   if (reference !== undefined) {
     // References lead through keys, not through lists.
-    const names = scalarsIn(tree)
+    const values = scalarsIn(tree)
       .filter(({ path }) => path.every((step) => typeof step === 'string'))
       .filter(({ path: [root] }) => root === 'constants' || root === 'site')
       .map(({ path }) => stepsOfPath(path).join('.'));
-    return { names, start: offset - reference.length, end: offset };
+    return { names: values, start: offset - reference.length, end: offset };
   }
   const found = scalarsIn(tree).find(({ scalar: { start, end, value } }) => {
     // In the value, or behind the colon where none is written yet.
@@ -35,7 +36,6 @@ export function namesAt(source: string, offset: number, fileSystem: FileSystem):
     return isBehind || (start <= offset && offset <= end);
   });
   if (!found) return none;
-  const { data, names, schema } = readDocument(tree, source, { fileSystem });
   const field = schemaAt(schema.SiteFile, data, found.path);
   const { start, end, value } = found.scalar;
   const place = value === null ? { start: offset, end: offset } : { start, end };

@@ -1,21 +1,14 @@
 import type { Range } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
-import { type FileSystem, schemaFor } from './fileSystemOf.ts';
-import { type Field, findFields, findWritten, type Written } from './findValues.ts';
+import type { FileSystem } from './fileSystemOf.ts';
 import { collectNames, type Names } from './names.ts';
 import { createNearest, type Nearest } from './nearestWords.ts';
-import { type Group, type Path, placeOfKey, placeOfValue, toData } from './tree.ts';
+import type { Read } from './stagesOf.ts';
+import { type Path, placeOfKey, placeOfValue } from './tree.ts';
 
-/** A file as written, which may be wrong: what every later step reads. */
-export type Document = {
+/** A file as written, which may be wrong, in its folder: what every later step reads. */
+export type Document = Read & {
   source: string;
-  tree: Group;
-  /** Before defaults and readers; references are filled in. */
-  data: unknown;
-  /** Every single value of `data`, with its schema and how it is written. */
-  values: readonly Written[];
-  /** Every text that has a kind: links, pages, files … */
-  fields: readonly (Written & Field)[];
   /** Every name that the site declares. */
   names: Names;
   /** The names that a slip of the pen may have meant, while its budget lasts. */
@@ -32,24 +25,17 @@ export type Document = {
 /** A place with its path, as a problem needs it. */
 export type Location = Range & { path: Path };
 
-/** The values, fields and names of a tree whose references are resolved. */
+/** What was read of a text, with the names that it may use in this folder. */
 export function readDocument(
-  tree: Group,
-  source: string,
+  { source, schema, read }: { source: string; schema: SiteSchema; read(): Read },
   { fileSystem, nearest = createNearest() }: { fileSystem: FileSystem; nearest?: Nearest },
 ): Document {
-  const data = toData(tree);
-  const schema = schemaFor(fileSystem);
-  const values = findWritten(schema.SiteFile, data, tree);
-  const fields = findFields(values);
-  const names = collectNames(data, fields, fileSystem);
+  const all = read();
+  const { tree, data, fields } = all;
   return {
+    ...all,
     source,
-    tree,
-    data,
-    values,
-    fields,
-    names,
+    names: collectNames(data, fields, fileSystem),
     nearest,
     fileSystem,
     schema,

@@ -1,12 +1,11 @@
 import type { SiteSchema } from '#schema/site.ts';
 import type { Shown } from '#schema/kinds.ts';
-import { findWritten, type Written } from './findValues.ts';
+import type { Written } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
-import { resolveReferences } from './references/resolveReferences.ts';
 import type { Environment } from './references/setVariables.ts';
 import { noteOf } from './schemaNodes.ts';
-import { type Group, toData } from './tree.ts';
-import { parseYaml } from './yaml/parseYaml.ts';
+import { stagesOf } from './stagesOf.ts';
+import type { Group } from './tree.ts';
 
 /** A single value of the file that the schema knows, with what may be written there. */
 export type ReadField = Written & {
@@ -27,11 +26,10 @@ export function readFields(
   schema: SiteSchema,
   environment?: Environment,
 ): ReadFields | undefined {
-  const { tree } = parseYaml(source, schema);
-  if (!tree) return undefined;
-  resolveReferences(tree, source, { environment });
-  const data = toData(tree);
-  const fields = findWritten(schema.SiteFile, data, tree).map((field) => ({
+  const stages = stagesOf(source, { schema, environment });
+  if (!stages.tree) return undefined;
+  const { tree, data, values } = stages.read();
+  const fields = values.map((field) => ({
     ...field,
     shown: noteOf(field.schema, 'shown'),
     form: () => formOf(field.schema, field.scalar.value),

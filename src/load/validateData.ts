@@ -6,7 +6,7 @@ import { optionFor } from './schemaAt.ts';
 import { childSchema, type Schema } from './schemaNodes.ts';
 
 /** What the schema makes of the data, and what is wrong with it. */
-type Validated = { written: WrittenSite | undefined; issues: readonly z.core.$ZodIssue[] };
+export type Validated = { written: WrittenSite | undefined; issues: readonly z.core.$ZodIssue[] };
 
 /**
  * Validates the data of a file. Zod passes all issues of a part on as arguments, of which there can be some

@@ -7,6 +7,7 @@ import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import { readPublishable } from '#build/readPublishable.ts';
 import { draftSite } from '#load/draftSite.ts';
+import { stagesOf } from '#load/stagesOf.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles, type Typeface, typefaceStyles } from '#page/baseStyles.ts';
 import { logosOf, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
@@ -57,7 +58,10 @@ export async function describeDraft(
   { paths, shown, media, schema }: Draft,
 ): Promise<PreviewSite | undefined> {
   const part = keepRoutes(source, paths);
-  const site = part === undefined ? undefined : draftSite(part, schema, process.env);
+  const site =
+    part === undefined
+      ? undefined
+      : draftSite(stagesOf(part, { schema, environment: process.env }));
   if (!site || site.routes.some(({ path }) => !Object.hasOwn(shown.pages, path))) return undefined;
   try {
     const draft = await describeSite(site, media);

@@ -7,6 +7,7 @@ import { findPlaces } from '#edit/findPlaces.ts';
 import { findPart } from '#edit/values.ts';
 import { blockForms } from '#load/blockForms.ts';
 import { draftSite } from '#load/draftSite.ts';
+import { stagesOf } from '#load/stagesOf.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { lineAt } from '#load/lines.ts';
 import { applyFixes } from '#repair/applyFixes.ts';
@@ -94,7 +95,7 @@ test.each(fixtureSites)('the blocks of $name are found as if they were its own',
       outline: outlineOf(map),
       parts: map && paths.map((path) => findPart(map, path, [])),
       places: map && findPlaces(map, '/', []),
-      routes: draftSite(text, schema)?.routes,
+      routes: draftSite(stagesOf(text, { schema }))?.routes,
     };
     return JSON.parse(
       withoutMark(JSON.stringify(found, (key, value) => (key === 'column' ? 0 : value))),

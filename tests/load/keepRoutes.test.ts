@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { shippedSchema } from '#schema/site.ts';
 import { draftSite } from '#load/draftSite.ts';
+import { stagesOf } from '#load/stagesOf.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { loadSite } from '#load/loadSite.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
 
+const draftOf = (text: string) => draftSite(stagesOf(text, { schema: shippedSchema }));
+
 describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) => {
   const whole = loadSite(source, fileSystemOf(folder)).site;
 
   test('are the same when each is read without the others', () => {
     for (const route of whole?.routes ?? []) {
-      const draft = draftSite(keepRoutes(source, new Set([route.path])) ?? '', shippedSchema);
+      const draft = draftOf(keepRoutes(source, new Set([route.path])) ?? '');
       expect(draft?.routes).toEqual([route]);
       expect(draft?.notFound).toEqual(whole?.notFound);
     }
@@ -23,7 +26,7 @@ describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) 
     (_, rewrite) => {
       const paths = new Set(whole?.routes.slice(-1).map(({ path }) => path));
       const part = keepRoutes(rewrite(source), paths);
-      const draft = part === undefined ? undefined : draftSite(part, shippedSchema);
+      const draft = part === undefined ? undefined : draftOf(part);
       expect([whole?.routes.slice(-1), undefined]).toContainEqual(draft?.routes);
     },
   );
@@ -40,6 +43,6 @@ describe('draftSite', () => {
     ['half a file', 'links:', 'links: ['],
   ])('leaves %s to the whole check', (_, right, wrong) => {
     expect(small).toContain(right);
-    expect(draftSite(small.replace(right, wrong), shippedSchema)).toBeUndefined();
+    expect(draftOf(small.replace(right, wrong))).toBeUndefined();
   });
 });

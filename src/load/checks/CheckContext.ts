@@ -2,8 +2,7 @@ import type { Problem, Range } from '#problems/Problem.ts';
 import type { Site, SiteFile } from '#schema/site.ts';
 import type { ExpandedPages } from '../expandPages.ts';
 import type { Document } from '../readDocument.ts';
-import type { Formats } from '../references/formats.ts';
-import { nodeAt, type Path, type Scalar } from '../tree.ts';
+import { nodeAt, type Path } from '../tree.ts';
 
 /** All that a rule may look at. The file is right by the schema; names are not yet known to exist. */
 export type CheckContext = Document & {
@@ -12,10 +11,6 @@ export type CheckContext = Document & {
   pages: ExpandedPages;
   /** The site as its pages show it, as far as names exist. */
   site: Site;
-  /** Every value that a `${…}` refers to. */
-  used: ReadonlySet<Scalar>;
-  /** How the site writes its numbers. */
-  formats: Formats;
 };
 
 /** One rule about the whole site. */

@@ -1,6 +1,5 @@
 import { createProblem } from '#problems/createProblem.ts';
 import { mostFound, type Problem } from '#problems/Problem.ts';
-import { mergeFaults } from '../mergeUses.ts';
 import { createNearest, type Nearest, nearestWords } from '../nearestWords.ts';
 import { type Group, nodeAt, type Path, type Scalar, scalarsIn } from '../tree.ts';
 import { createNamesIn, type Fault, findTarget } from './findTarget.ts';
@@ -21,7 +20,7 @@ const longestChain = 100;
 type Options = { environment?: Environment | undefined; nearest?: Nearest };
 
 /** What is wrong, every value that something refers to, and how the site writes its numbers. */
-type Resolved = {
+export type Resolved = {
   faults: Fault[];
   warnings: Problem[];
   used: Set<Scalar>;
@@ -189,7 +188,7 @@ export function resolveReferences(
 
   for (const { scalar, path } of scalarsIn(root)) resolve(scalar, path);
   return {
-    faults: mergeFaults(faults, root, used),
+    faults,
     warnings,
     used,
     formats,
