@@ -40,7 +40,7 @@ export async function checkFiles(
       const site = await readSite(file, { release });
       // Programs read the output, people the messages beside it.
       const report = format === 'pretty' ? terminal.out : terminal.error;
-      if (diff && !isUnread(site)) report(diffFixes(site, { release }, terminal.colour));
+      if (diff && !isUnread(site)) report(diffFixes(site, { release }, terminal));
       if (!fix || diff || site.problems.length === 0 || isUnread(site)) {
         sites.push(site);
         continue;
@@ -73,5 +73,5 @@ function checkWarnings(sites: readonly ReadSite[], most = Infinity, terminal: Te
 const unread = ['missing-file', 'unreadable-file', 'outside-file'];
 
 function isUnread({ problems }: ReadSite): boolean {
-  return problems.some(({ code, block }) => !block && unread.includes(code));
+  return problems.some(({ code, file }) => !file && unread.includes(code));
 }

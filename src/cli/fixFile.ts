@@ -1,52 +1,57 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
-import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
-import { applyFixes } from '#repair/applyFixes.ts';
-import { loadText, type ReadSite } from '#repair/readSite.ts';
+import { type ReadSite, loadText } from '#repair/readSite.ts';
 import { convertFile } from './convertFile.ts';
 import { fixDrawing } from './fixDrawing.ts';
+import { fixSource } from './fixSource.ts';
 
-/** What the file is now, what was done to it, and why something could not be done. */
+/** What the site is now, what was done to it, and why something could not be done. */
 type Fixed = { site: ReadSite; done: string[]; failures: string[] };
 
 /**
- * Converts a file of another encoding, cleans the drawings that are not safe, then does all in the site file that is certain to be meant,
- * changing nothing but the characters that are wrong. The file is written only when less is wrong
- * afterwards, and not when somebody else has changed it meanwhile.
+ * Converts a file of another encoding, cleans the drawings that are not safe, then does all in the files of the
+ * site that is certain to be meant, changing nothing but the characters that are wrong. A file is written only
+ * when less is wrong afterwards, and not when somebody else has changed it meanwhile.
  */
-export async function fixFile(site: ReadSite, options: LoadOptions): Promise<Fixed> {
+export async function fixFile(
+  site: ReadSite,
+  options: LoadOptions,
+  openFolder: (folder: string) => FileSystem = fileSystemOf,
+): Promise<Fixed> {
+  const { file, source, sources } = site;
+  const folder = dirname(file);
   const converted = await convertFile(site);
   if (typeof converted === 'string') return { site, done: [], failures: [converted] };
   if (converted) {
-    const again = loadText({ file: site.file, source: converted.text }, options);
-    const fixed = await fixFile(again, options);
+    const again = loadText({ file, source: converted.text }, options, openFolder(folder));
+    const fixed = await fixFile(again, options, openFolder);
     return { ...fixed, done: [converted.done, ...fixed.done] };
   }
-  const { file, source } = site;
   const drawings = new Set(site.problems.flatMap(({ media }) => media ?? []));
   const results = await Promise.all(
-    [...drawings].map((drawing) => fixDrawing(placeOfMedia(dirname(file), drawing), dirname(file))),
+    [...drawings].map((drawing) => fixDrawing(placeOfMedia(folder, drawing), folder)),
   );
   const done = results.flatMap((result) => (typeof result === 'string' ? [] : result));
   const failures = results.filter((result) => typeof result === 'string');
   // Reads each drawing once, as it is now.
-  const fileSystem = fileSystemOf(dirname(file));
-  const load = (text: string) => loadText({ file, source: text }, options, fileSystem);
-  const cleaned = done.length > 0 ? load(source) : site;
-  if (cleaned.problems.length === 0) return { site: cleaned, done, failures };
-  const fixed = applyFixes(cleaned, load);
-  if (fixed.text === source) {
-    return { site: cleaned, done, failures };
+  const fileSystem = openFolder(folder);
+  let now = done.length > 0 ? loadText({ file, source }, options, fileSystem) : site;
+  for (const { path, text } of sources.files) {
+    if (now.problems.length === 0) break;
+    const fixed = fixSource(now, path, { options, fileSystem });
+    if (fixed.text === text) continue;
+    const to = path === sources.files[0]?.path ? file : join(folder, path);
+    const failure = await replaceFile(to, { from: text, to: fixed.text, folder });
+    if (failure !== undefined) failures.push(failure);
+    else now = fixed.load(fixed.text);
+    if (failure === undefined) done.push(...fixed.done);
   }
-  const failure = await replaceFile(file, { from: source, to: fixed.text });
-  if (failure !== undefined) return { site: cleaned, done, failures: [...failures, failure] };
-  const now = load(fixed.text);
-  const both = [...done, ...fixed.done];
   // Drawings that only a right file is asked about.
   const isNew = now.problems.some(({ media }) => media !== undefined && !drawings.has(media));
-  if (!isNew) return { site: now, done: both, failures };
-  const more = await fixFile(now, options);
-  return { ...more, done: [...both, ...more.done], failures: [...failures, ...more.failures] };
+  if (!isNew || now === site) return { site: now, done, failures };
+  const more = await fixFile(now, options, openFolder);
+  return { ...more, done: [...done, ...more.done], failures: [...failures, ...more.failures] };
 }

@@ -4,7 +4,7 @@ import { version } from '#build/renderer.ts';
 import { isInside } from '#load/isInside.ts';
 import { counted } from '#problems/phrases.ts';
 import { isAboutForm } from '#problems/wording.ts';
-import { countErrors } from '#problems/Entry.ts';
+import { countErrors, type FileProblems } from '#problems/Entry.ts';
 import { type Code, mostFound } from '#problems/Problem.ts';
 import { printGithub } from '#problems/printGithub.ts';
 import { printJson } from '#problems/printJson.ts';
@@ -37,10 +37,7 @@ export const formats: Record<Format, (sites: readonly ReadSite[], colour: boolea
 };
 
 /** The problems of a file as people read them; nothing without any. */
-export function printProblems(
-  { file, source, problems }: Omit<ReadSite, 'site'>,
-  colour: boolean,
-): string {
+export function printProblems({ file, source, problems }: FileProblems, colour: boolean): string {
   return problems.length === 0 ? '' : `${printPretty(problems, { file, source, colour })}\n`;
 }
 

@@ -33,7 +33,7 @@ export async function verifyRoot(
     const { findings, weights, schema } = await verifying.finally(() => browser.close());
     const seconds = Math.round((performance.now() - start) / 1000);
     if (findings.length > 0) {
-      const problems = findingProblems(findings, read.source, schema);
+      const problems = findingProblems(findings, read.sources, schema);
       terminal.out(printProblems({ file, source: read.source, problems }, terminal.colour));
       terminal.out(`${file} may not go live: ${problems.length} to look at (${seconds} s).\n`);
       return 1;

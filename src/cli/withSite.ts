@@ -4,6 +4,7 @@ import { BrokenBlock } from '#build/loadOwnComponents.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { placeInFiles } from '#load/placeInFiles.ts';
 import { placeOfValue } from '#load/tree.ts';
 import { readFields } from '#load/readFields.ts';
 import { createProblem } from '#problems/createProblem.ts';
@@ -51,14 +52,15 @@ export async function withSite(
 }
 
 /** The problem that a damaged file is, at the first place that names it; nothing when something else failed. */
-function brokenMedia(error: unknown, { file, source }: ReadSite): Problem | undefined {
+function brokenMedia(error: unknown, { file, sources }: ReadSite): Problem | undefined {
   if (!(error instanceof BrokenMedia)) return undefined;
-  const read = readFields(source, readOwnBlocks(dirname(file)).schema);
+  const read = readFields(sources, readOwnBlocks(dirname(file)).schema);
   if (!read) return undefined;
   const named = read.fields.filter(({ scalar }) => mediaName(String(scalar.value)) === error.file);
   // A link may lead to it, too.
   const field = named.find(({ kind }) => kind === 'media') ?? named[0];
   if (!field) return undefined;
   const place = { ...placeOfValue(read.tree, field.path), path: field.path };
-  return createProblem('unreadable-media', { file: error.file, fault: 'damaged' }, place);
+  const problem = createProblem('unreadable-media', { file: error.file, fault: 'damaged' }, place);
+  return placeInFiles(sources, sources)(problem);
 }

@@ -1,5 +1,6 @@
 import type { SiteSchema } from '#schema/site.ts';
 import { readFields } from '#load/readFields.ts';
+import { joinSources } from '#load/sources.ts';
 import type { Edit } from '#problems/Problem.ts';
 import { isMap, isScalar, type Node, visit } from 'yaml';
 import type { YamlPath } from './Operation.ts';
@@ -22,7 +23,7 @@ export function renamePart(
     throw new Refusal('An address begins with / and has small letters, digits, -, _ and /.');
   }
   const kinds = isAddress ? ['path', 'target', 'route', 'richText'] : kindsNaming(path);
-  const users = (readFields(source, schema)?.fields ?? []).flatMap(
+  const users = (readFields(joinSources(source), schema)?.fields ?? []).flatMap(
     ({ path: at, kind = '', scalar }) => {
       const pattern = kind === 'richText' ? linkTo(old) : wordOf(old);
       const isUser = kinds.includes(kind) && !scalar.repeats && pattern.test(String(scalar.value));

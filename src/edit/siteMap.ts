@@ -4,14 +4,16 @@ import { groupBy } from '#load/groupBy.ts';
 import { linksIn } from '#load/linksIn.ts';
 import { isHolder } from '#load/paths.ts';
 import { type ReadField, readFields } from '#load/readFields.ts';
+import { fileAt, type Sources } from '#load/sources.ts';
 import { nodeAt, type Path, placeOfKey, type Scalar } from '#load/tree.ts';
+import { moveBy } from '#problems/applyEdits.ts';
 import { createLocator } from '#problems/locate.ts';
 import type { Range } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import type { YamlPath } from './Operation.ts';
 
-/** Where something is in the site file. Line and column from 1, in UTF-16 units. */
-export type FilePlace = { path: YamlPath; line: number; column: number };
+/** Where something is written: in the site file, or in the other file that it names. Line and column from 1, in UTF-16 units. */
+export type FilePlace = { path: YamlPath; line: number; column: number; file?: string };
 
 /** A place that uses a constant, a link or a shared section, and the pages that show it. */
 export type UsePlace = FilePlace & {
@@ -22,17 +24,17 @@ export type UsePlace = FilePlace & {
 /** What is written at a path, and in which line; a group or list has no value. */
 type FoundValue = { path: YamlPath; line: number; written?: Scalar['value'] };
 
-/** A text of the site file, with the positions of everything in it and what uses what. */
+/** The texts of a site, with the positions of everything in it and what uses what. */
 export type SiteMap = NonNullable<ReturnType<typeof createSiteMap>>;
 
-/** Reads a text for those who look for places in it. Undefined when it is no YAML. */
-export function createSiteMap(source: string, siteSchema: SiteSchema) {
-  const read = readFields(source, siteSchema);
+/** Reads the texts of a site for those who look for places in them. Undefined when one is no YAML. */
+export function createSiteMap(sources: Sources, siteSchema: SiteSchema) {
+  const read = readFields(sources, siteSchema);
   if (!read) return undefined;
   const { tree, data, fields, schema } = read;
   const { routes, notFound } = expandPages(data);
   const pages = [...routes, ...(notFound.page ? [{ ...notFound, route: '404' }] : [])];
-  const locate = createLocator(source);
+  const locate = locateIn(sources);
   const users = groupBy(usersIn(fields, pages), ({ name }) => name);
   const uses = new Map<string, UsePlace[]>();
 
@@ -40,8 +42,7 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
   const fieldsByPath = new Map(fields.map((field) => [field.path.join('.'), field]));
   const fieldAt = (path: Path) => fieldsByPath.get(path.join('.'));
   const place = (path: Path, range: Range): FilePlace => {
-    const { line, column } = locate(range);
-    return { path: [...path], line, column };
+    return { path: [...path], ...locate(range) };
   };
   /** Where a part of the file begins: its key, or the first key of a list item. */
   const partPlace = (path: Path) => place(path, placeOfKey(tree, path));
@@ -69,7 +70,7 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
   ];
 
   return {
-    source,
+    source: sources.text,
     schema,
     data,
     fields,
@@ -128,6 +129,18 @@ export function createSiteMap(source: string, siteSchema: SiteSchema) {
       const { path: at, line } = place(found.path, found.scalar);
       return { path: at, line, written: writtenIn(found.scalar) };
     },
+  };
+}
+
+/** Finds the line and column of a place, and its file where that is not the site file. */
+function locateIn(sources: Sources): (range: Range) => Omit<FilePlace, 'path'> {
+  const [main] = sources.files;
+  const locators = new Map(sources.files.map((file) => [file, createLocator(file.text)]));
+  return (range) => {
+    const file = fileAt(sources, range);
+    const place = locators.get(file)?.(moveBy(range, -file.start));
+    const { line, column } = place ?? { line: 1, column: 1 };
+    return { line, column, ...(file !== main && { file: file.path }) };
   };
 }
 

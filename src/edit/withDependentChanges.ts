@@ -1,6 +1,7 @@
 import { removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
 import { isBelow, valueAt } from '#load/paths.ts';
+import { joinSources } from '#load/sources.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
@@ -149,7 +150,7 @@ type Described = {
  */
 export function describeWhole(changed: string, { whole, also, schema }: Described): WholeChange {
   const lines = changedLines(changed, whole);
-  const map = createSiteMap(changed, schema);
+  const map = createSiteMap(joinSources(changed), schema);
   const constants = (map?.fields ?? []).filter(
     ({ path, scalar }) =>
       path[0] === 'constants' && lines.some(({ line }) => line === map?.place(path, scalar).line),

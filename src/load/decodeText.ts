@@ -2,6 +2,7 @@ import { shippedSchema } from '#schema/site.ts';
 import { readAgain, windowsMarks } from './misreadLetters.ts';
 import { valueAt } from './paths.ts';
 import { readFields } from './readFields.ts';
+import { joinSources } from './sources.ts';
 
 /** The text of a file that is not UTF-8, in the encoding that it was likely saved in. */
 export type Decoded = {
@@ -31,7 +32,10 @@ export function decodeText(bytes: Buffer): Decoded | undefined {
   // Where a part of it was UTF-8.
   const isMixed = readAgain(text) !== text;
   // No block says the language.
-  const language = valueAt(readFields(text, shippedSchema)?.data, ['site', 'language']);
+  const language = valueAt(readFields(joinSources(text), shippedSchema)?.data, [
+    'site',
+    'language',
+  ]);
   const isWestern = typeof language === 'string' && western.test(language);
   // Its other letters are seldom meant.
   const isLikely = words.every((word) => !misread.test(word) && !/[ƒˆ˜ŠšŽžŸ]/.test(word));

@@ -7,6 +7,7 @@ import { leadsInside, openInside, OutsideLink } from './insideFolder.ts';
 import { placeOfMedia } from './media/placeOfMedia.ts';
 import { type Media, readMedia } from './media/readMedia.ts';
 import { type OwnBlocks, readOwnBlocks } from './ownBlocks/readOwnBlocks.ts';
+import { joinSources, type Source, type Sources } from './sources.ts';
 import { findSvgFaults, mostSvgBytes, type SvgFault } from './media/readSvg.ts';
 
 /** What a check may know of the folder of the site file. Paths are as in site.yaml (`mediaName`): `media/logo.svg`. */
@@ -19,7 +20,14 @@ export type FileSystem = {
   readHead(path: string): FileHead | undefined;
   /** The blocks of the site’s own; without it, there are none. */
   ownBlocks?(): OwnBlocks;
+  /** The files besides the site file that say a part of the site; without it, there are none. */
+  sources?(): readonly Source[];
 };
+
+/** The texts of a site: of its site file, as it is or may become, and of the other files as they are. */
+export function sourcesOf(siteText: string, { sources }: FileSystem): Sources {
+  return joinSources(siteText, sources?.());
+}
 
 /** The schema of a site: the shipped one, or with its own blocks. */
 export function schemaFor({ ownBlocks }: FileSystem): SiteSchema {

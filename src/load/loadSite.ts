@@ -11,6 +11,7 @@ import { mergeFaults } from './mergeUses.ts';
 import { readDocument } from './readDocument.ts';
 import type { Environment } from './references/setVariables.ts';
 import { createNearest, type Nearest } from './nearestWords.ts';
+import type { Sources } from './sources.ts';
 import { stagesOf } from './stagesOf.ts';
 import { missingWords, withDefaults } from './withDefaults.ts';
 import { otherVersion } from './findRetired.ts';
@@ -32,31 +33,31 @@ export type LoadOptions = {
 };
 
 /**
- * The only way from text to a site: parse, version, references, schema, checks. A layer with errors stops
+ * The only way from the texts of a site to it: parse, version, references, schema, checks. A layer with errors stops
  * those that depend on it; so does a block of the site’s own with a problem, which `loadText` reports.
  * Reads nothing but its arguments, and proposes only those fixes that are
  * known without validating another text: `diagnoseSite` finds the others, and root causes.
  */
 export function loadSite(
-  source: string,
+  sources: Sources,
   fileSystem: FileSystem,
   options: LoadOptions = {},
 ): Loaded & { layer: Layer } {
-  const { variables, ...loaded } = load(source, fileSystem, options);
+  const { variables, ...loaded } = load(sources, fileSystem, options);
   if (variables.length === 0 || loaded.problems.length === 0) return loaded;
-  const { problems } = load(source, fileSystem, { ...options, environment: {} });
+  const { problems } = load(sources, fileSystem, { ...options, environment: {} });
   return { ...loaded, problems: withoutValues(loaded.problems, problems, variables) };
 }
 
 type Result = Loaded & { layer: Layer; variables: readonly string[] };
 
 function load(
-  source: string,
+  sources: Sources,
   fileSystem: FileSystem,
   { release = false, environment, nearest = createNearest() }: LoadOptions,
 ): Result {
   const schema = schemaFor(fileSystem);
-  const stages = stagesOf(source, { schema, environment, nearest });
+  const stages = stagesOf(sources, { schema, environment, nearest });
   const parsed = [...stages.problems];
   if (!stages.tree) return { site: undefined, problems: parsed, layer: 'yaml', variables: [] };
   const other = otherVersion(stages.tree);

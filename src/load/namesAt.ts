@@ -1,4 +1,4 @@
-import { type FileSystem, schemaFor } from './fileSystemOf.ts';
+import { type FileSystem, schemaFor, sourcesOf } from './fileSystemOf.ts';
 import { namesOf } from './names.ts';
 import { stepsOfPath } from './references/referenceRoots.ts';
 import { readDocument } from './readDocument.ts';
@@ -19,7 +19,7 @@ const none: OfferedNames = { names: [], start: 0, end: 0 };
  */
 export function namesAt(source: string, offset: number, fileSystem: FileSystem): OfferedNames {
   const [, reference] = /\$\{\s*([\w.]*)$/.exec(source.slice(0, offset)) ?? [];
-  const stages = stagesOf(source, { schema: schemaFor(fileSystem) });
+  const stages = stagesOf(sourcesOf(source, fileSystem), { schema: schemaFor(fileSystem) });
   if (!stages.tree) return none;
   const { tree, data, names, schema } = readDocument(stages, { fileSystem });
   if (reference !== undefined) {

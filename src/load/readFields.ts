@@ -4,6 +4,7 @@ import type { Written } from './findValues.ts';
 import { type FieldForm, formOf } from './formOf.ts';
 import type { Environment } from './references/setVariables.ts';
 import { noteOf } from './schemaNodes.ts';
+import type { Sources } from './sources.ts';
 import { stagesOf } from './stagesOf.ts';
 import type { Group } from './tree.ts';
 
@@ -14,19 +15,19 @@ export type ReadField = Written & {
   form(): FieldForm;
 };
 
-/** A file as written, value by value. */
+/** A site as written, value by value. */
 type ReadFields = { tree: Group; data: unknown; fields: ReadField[]; schema: SiteSchema };
 
 /**
- * Every single value of a text with its place, for those who show or change it. The text may be
- * wrong: what the schema does not know is left out. Undefined when it is no YAML.
+ * Every single value of a site with its place, for those who show or change it. The texts may be
+ * wrong: what the schema does not know is left out. Undefined when one is no YAML.
  */
 export function readFields(
-  source: string,
+  sources: Sources,
   schema: SiteSchema,
   environment?: Environment,
 ): ReadFields | undefined {
-  const stages = stagesOf(source, { schema, environment });
+  const stages = stagesOf(sources, { schema, environment });
   if (!stages.tree) return undefined;
   const { tree, data, values } = stages.read();
   const fields = values.map((field) => ({

@@ -1,25 +1,29 @@
-import type { Problem } from '#problems/Problem.ts';
+import { moveBy } from '#problems/applyEdits.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem, Range } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { type Field, findFields, findWritten, type Written } from './findValues.ts';
 import { createNearest, type Nearest } from './nearestWords.ts';
 import { type Resolved, resolveReferences } from './references/resolveReferences.ts';
 import type { Environment } from './references/setVariables.ts';
-import { type Group, toData } from './tree.ts';
+import { mount, moveTree, type Sources } from './sources.ts';
+import { type Group, type Path, toData } from './tree.ts';
 import { type Validated, validateData } from './validateData.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /**
- * What a text says, stage by stage: parse, references and values, schema. Each is made when it is first asked
- * for, and kept. The text may be wrong: every stage says what is, and goes on as far as it can.
+ * What the texts of a site say, stage by stage: parse, references and values, schema. Each is made when it is
+ * first asked for, and kept. A text may be wrong: every stage says what is, and goes on as far as it can.
  */
 export type Stages = {
+  /** The texts of all files, one behind the other (`joinSources`), as all places count. */
   source: string;
   schema: SiteSchema;
   /** What is wrong with the YAML. */
   problems: readonly Problem[];
 } & (Readable | { tree: undefined });
 
-/** A text that is YAML. */
+/** Texts that are YAML. */
 type Readable = {
   /** Its references are filled in by `read`, in place. */
   tree: Group;
@@ -27,7 +31,7 @@ type Readable = {
   validated(): Validated;
 };
 
-/** A file as written, value by value. */
+/** A site as written, value by value. */
 export type Read = Resolved & {
   tree: Group;
   /** Before defaults and readers; references are filled in. */
@@ -50,13 +54,17 @@ type Options = {
 const kept = new Map<string, Stages>();
 const mostCharacters = 400_000;
 
-/** The stages of a text. Those of the last few texts are kept, so that no caller repeats one. */
-export function stagesOf(source: string, options: Options): Stages {
+/** The stages of a site’s texts. Those of the last few texts are kept, so that no caller repeats one. */
+export function stagesOf(sources: Sources, options: Options): Stages {
   const { schema, environment = {} } = options;
-  const variables = /\benv\b/.test(source) ? JSON.stringify(environment) : '';
-  const key = `${variables}\n${source}`;
+  const variables = /\benv\b/.test(sources.text) ? JSON.stringify(environment) : '';
+  const key = [
+    variables,
+    ...sources.files.map(({ path, start }) => `${start} ${path}`),
+    sources.text,
+  ].join('\n');
   const known = kept.get(key);
-  const stages = known?.schema === schema ? known : createStages(source, options);
+  const stages = known?.schema === schema ? known : createStages(sources, options);
   kept.delete(key);
   kept.set(key, stages);
   let characters = 0;
@@ -68,10 +76,11 @@ export function stagesOf(source: string, options: Options): Stages {
 }
 
 function createStages(
-  source: string,
+  sources: Sources,
   { schema, environment, nearest = createNearest() }: Options,
 ): Stages {
-  const { tree, problems } = parseYaml(source, schema, nearest);
+  const { text: source } = sources;
+  const { tree, problems } = parse(sources, schema, nearest);
   if (!tree) return { source, schema, problems, tree };
   const read = once(() => {
     const resolved = resolveReferences(tree, source, { environment, nearest });
@@ -81,6 +90,38 @@ function createStages(
   });
   const validated = once(() => validateData(schema, read().data));
   return { source, schema, problems, tree, read, validated };
+}
+
+/** One tree of all files; none where one of them is no YAML. */
+function parse({ files }: Sources, schema: SiteSchema, nearest: Nearest) {
+  const problems: Problem[] = [];
+  let root: Group | undefined;
+  let isWhole = true;
+  for (const { text, start, at } of files) {
+    const { tree, problems: found } = parseYaml(text, schema, nearest);
+    isWhole &&= tree !== undefined;
+    if (root && tree) {
+      moveTree(tree, start);
+      const there = mount(root, tree, at);
+      const facts = { key: String(at.at(-1)), isItem: false };
+      if (there) problems.push(createProblem('duplicate-key', facts, { ...there.key, path: at }));
+    }
+    root ??= tree;
+    for (const one of found) {
+      problems.push(start === 0 ? one : moved(one, start, at));
+    }
+  }
+  return { tree: isWhole ? root : undefined, problems };
+}
+
+function moved({ fix, related, ...problem }: Problem, distance: number, at: Path): Problem {
+  const move = <Part extends Range>(part: Part) => moveBy(part, distance);
+  return {
+    ...move(problem),
+    path: [...at, ...problem.path],
+    ...(fix && { fix: { ...fix, edits: fix.edits.map(move) } }),
+    ...(related && { related: related.map(move) }),
+  };
 }
 
 function once<Result>(make: () => Result): () => Result {

@@ -111,11 +111,11 @@ export function describeProblems(
 ): (PreviewProblem & Problem)[] {
   const locate = createLocator(source);
   return problems.slice(0, most).map((problem) => {
-    const { block } = problem;
-    const { frame, ...range } = block ? createLocator(block.text)(problem) : locate(problem);
-    const place = `${block?.path ?? siteFile}:${range.line}:${range.column}`;
+    const { file } = problem;
+    const { frame, ...range } = file ? createLocator(file.text)(problem) : locate(problem);
+    const place = `${file?.path ?? siteFile}:${range.line}:${range.column}`;
     // Nothing of another file has a place in this one.
-    if (block) return { ...problem, start: 0, end: 0, place, frame };
+    if (file) return { ...problem, start: 0, end: 0, place, frame };
     const offer = problem.fix && !problem.fix.isSafe && describeOffer(problem.fix.edits, source);
     return { ...problem, place, range, ...(source !== '' && { frame }), ...(offer && { offer }) };
   });

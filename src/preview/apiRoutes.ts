@@ -10,6 +10,7 @@ import { findPart, findWords } from '#edit/values.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { joinSources } from '#load/sources.ts';
 import { listExamples } from '#new/examples.ts';
 import { writeNewSite } from '#new/writeNewSite.ts';
 import { readSite } from '#repair/readSite.ts';
@@ -45,7 +46,7 @@ export function createRoutes({
     const { hash, text } = session.source();
     const { schema } = ownBlocks();
     if (known?.hash !== hash || known.schema !== schema)
-      known = { hash, schema, map: createSiteMap(text, schema) };
+      known = { hash, schema, map: createSiteMap(joinSources(text), schema) };
     return known;
   };
   let help: { schema: SiteSchema; language: Promise<LanguageHelp> } | undefined;

@@ -7,6 +7,7 @@ import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import { readPublishable } from '#build/readPublishable.ts';
 import { draftSite } from '#load/draftSite.ts';
+import { joinSources } from '#load/sources.ts';
 import { stagesOf } from '#load/stagesOf.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles, type Typeface, typefaceStyles } from '#page/baseStyles.ts';
@@ -61,7 +62,7 @@ export async function describeDraft(
   const site =
     part === undefined
       ? undefined
-      : draftSite(stagesOf(part, { schema, environment: process.env }));
+      : draftSite(stagesOf(joinSources(part), { schema, environment: process.env }));
   if (!site || site.routes.some(({ path }) => !Object.hasOwn(shown.pages, path))) return undefined;
   try {
     const draft = await describeSite(site, media);

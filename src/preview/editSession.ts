@@ -14,6 +14,7 @@ import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { Refusal } from '#edit/yamlText.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { valueAt } from '#load/paths.ts';
+import { joinSources } from '#load/sources.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
@@ -83,7 +84,7 @@ export function createEditSession(
 
   async function edit(source: string, request: EditRequest): Promise<EditAnswer> {
     const { schema } = ownBlocks();
-    const map = createSiteMap(source, schema);
+    const map = createSiteMap(joinSources(source), schema);
     const carried = carry(source, map, request);
     if ('refusal' in carried) return carried.refusal;
     const operation = withinList(map, carried.operation);
@@ -129,7 +130,7 @@ export function createEditSession(
     /** Where parts of older versions are now, and what is written there. */
     follow(parts: FollowRequest[]): FollowAnswer[] {
       const source = writer.read();
-      const map = createSiteMap(source, ownBlocks().schema);
+      const map = createSiteMap(joinSources(source), ownBlocks().schema);
       return parts.map(({ hash: seen, path: from, written }) => {
         const steps = log.stepsSince(seen);
         const to = steps ? followPath(from, steps) : map?.findValue(from, written)?.path;

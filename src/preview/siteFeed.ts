@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { joinSources } from '#load/sources.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
@@ -91,7 +92,7 @@ export function createSiteFeed(options: Options) {
     const result =
       typeof text === 'string'
         ? await validate(text)
-        : { file: path, source: '', site: undefined, problems: [text] };
+        : { file: path, source: '', sources: joinSources(''), site: undefined, problems: [text] };
     if (isStale()) return;
     const { site, source } = result;
     const problems: PreviewProblem[] = describeProblems(result.problems, source);

@@ -1,7 +1,7 @@
 import { createProblem } from './createProblem.ts';
 import { inert } from './inert.ts';
 import { createLocator, type Located, type Position } from './locate.ts';
-import { mostFound, type Problem, type Range } from './Problem.ts';
+import { mostFound, type Problem, type Range, type SourceFile } from './Problem.ts';
 
 /** The problems of one file, with the text that they are in. */
 export type FileProblems = { file: string; source: string; problems: readonly Problem[] };
@@ -47,15 +47,19 @@ function countRest(problems: readonly Problem[], shown: number): Problem {
 }
 
 function createEntry(problem: Problem, file: string, locate: (place: Range) => Located) {
-  const { severity, code, message, hint, suggestion, fix, related, block } = problem;
-  const position = (place: Range): Position => {
-    const { frame: _, ...rest } = locate(place);
+  const { severity, code, message, hint, suggestion, fix, related } = problem;
+  const { file: other } = problem;
+  const nameOf = (source?: SourceFile) =>
+    source ? file.replace(/[^/\\]*$/, '') + source.path : file;
+  const locateIn = (source?: SourceFile) => (source ? createLocator(source.text) : locate);
+  const position = (place: Range, source = other): Position => {
+    const { frame: _, ...rest } = locateIn(source)(place);
     return rest;
   };
   const edits = fix?.edits.map((edit) => ({ ...position(edit), text: edit.text }));
   return {
-    file: block ? file.replace(/[^/\\]*$/, '') + block.path : file,
-    ...(block ? createLocator(block.text)(problem) : locate(problem)),
+    file: nameOf(other),
+    ...locateIn(other)(problem),
     severity,
     code,
     path: problem.path.map((step) => (typeof step === 'string' ? cut(step, 100) : step)),
@@ -63,9 +67,11 @@ function createEntry(problem: Problem, file: string, locate: (place: Range) => L
     hint: hint && inert(cut(hint, longest)),
     suggestion: isShort(suggestion) ? suggestion : undefined,
     fix: fix && edits && isShort(edits) ? { edits, isSafe: fix.isSafe } : undefined,
-    related: related
-      ?.slice(0, 10)
-      .map((other) => ({ ...position(other), message: inert(cut(other.message, longest)) })),
+    related: related?.slice(0, 10).map(({ file: source, message: said, ...place }) => ({
+      file: nameOf(source),
+      ...position(place, source),
+      message: inert(cut(said, longest)),
+    })),
   };
 }
 

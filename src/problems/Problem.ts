@@ -25,11 +25,14 @@ export type Problem = Range & {
   fix?: Fix;
   /** The file under media/ that it is about, where `--fix` can correct that file. */
   media?: string;
-  /** The file that it is in, where that is not the site file: one of a block of the site’s own. */
-  block?: SourceFile;
+  /** The file that it is in, where that is not the site file. Its places and fixes are of that file. */
+  file?: SourceFile;
   /** Other places that belong to the same problem. */
-  related?: (Range & { message: string })[];
+  related?: Related[];
 };
+
+/** Another place, in the site file where it names no other. */
+export type Related = Range & { message: string; file?: SourceFile };
 
 /** A file with its text; its path begins at the folder of the site file. */
 export type SourceFile = { path: string; text: string };

@@ -21,3 +21,8 @@ export function haveOverlaps(edits: readonly Range[]): boolean {
 export function byPlace(a: Range, b: Range): number {
   return a.start - b.start || a.end - b.end;
 }
+
+/** A stretch so many characters further. */
+export function moveBy<Part extends Range>(part: Part, distance: number): Part {
+  return { ...part, start: part.start + distance, end: part.end + distance };
+}

@@ -13,7 +13,7 @@ export type Place = Range & {
   fix?: Fix | undefined;
   related?: Problem['related'];
   media?: string;
-  block?: Problem['block'];
+  file?: Problem['file'];
 };
 
 /** A problem with the words and the severity of its code. */
@@ -39,7 +39,7 @@ export function createProblem<C extends Code>(
     ...(place.fix !== undefined && { fix: place.fix }),
     ...(place.related !== undefined && { related: place.related }),
     ...(place.media !== undefined && { media: place.media }),
-    ...(place.block !== undefined && { block: place.block }),
+    ...(place.file !== undefined && { file: place.file }),
   };
 }
 

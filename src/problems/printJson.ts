@@ -7,7 +7,6 @@ export function printJson(files: readonly FileProblems[]): string {
     ...entry,
     frame: undefined,
     fix: entry.fix && toFix(entry.fix),
-    related: entry.related?.map((other) => ({ file: entry.file, ...other })),
   }));
   return inertJson(rows, 2);
 }

@@ -19,7 +19,7 @@ export function printPretty(problems: readonly Problem[], { file, source, colour
         ...(source === '' ? [] : [paint.frame(frame)]),
         ...(hint === undefined ? [] : [`  ${paint.hint(hint)}`]),
         ...related.map(
-          (other) => `  ${inert(file)}:${other.line}:${other.column} ${other.message}`,
+          (other) => `  ${inert(other.file)}:${other.line}:${other.column} ${other.message}`,
         ),
       ];
       return `${parts.join('\n')}\n`;

@@ -67,7 +67,7 @@ function resultOf({ file, code, severity, message, hint, path, fix, related, ...
     message: { text: plain(message) },
     locations: [{ physicalLocation: { artifactLocation, region: regionOf(place) } }],
     relatedLocations: related?.map((other) => ({
-      physicalLocation: { artifactLocation, region: regionOf(other) },
+      physicalLocation: { artifactLocation: locationOf(other.file), region: regionOf(other) },
       message: { text: plain(other.message) },
     })),
     fixes: replacements && [

@@ -8,6 +8,8 @@ import { withoutOverlaps } from './withoutHarm.ts';
 
 /** A text with what is wrong in it, and how far it was validated. */
 type Validated = { source: string; problems: readonly Problem[]; layer?: Layer };
+/** The file as people name it; `path` where it is none but the site file, as its problems name it. */
+type FileText = Validated & { file: string; path?: string | undefined };
 /** A text with what was done to get there. */
 type Tried = Validated & { done: string[] };
 
@@ -16,13 +18,13 @@ const mostRounds = 10;
 const mostSingleTries = 20;
 
 /**
- * Applies the safe fixes of a text, validates it again, and repeats while it helps: all at once, or
+ * Applies the safe fixes of a file, validates it again, and repeats while it helps: all at once, or
  * else one after the other. Gives back the text of which the least is wrong; never one with more
  * errors than before, with errors of a kind that was not there, or with as many and more warnings. What errors of
  * keys and values have hidden was there.
  */
 export function applyFixes(
-  { file, ...validated }: Validated & { file: string },
+  { file, path, ...validated }: FileText,
   validate: (source: string) => Validated,
 ): { text: string; done: string[] } {
   const start: Tried = { ...validated, done: [] };
@@ -34,14 +36,14 @@ export function applyFixes(
   let best = start;
   let current = start;
   for (let round = 0; round < mostRounds; round++) {
-    const fixable = withoutOverlaps(safelyFixable(current));
+    const fixable = withoutOverlaps(safelyFixable(current, path));
     if (fixable.length === 0) break;
     current = apply(current, fixable);
     if (isBetter(current, start, best)) best = current;
   }
   const mostSingly = best === start ? mostSingleTries : 0;
   for (let tries = 0, at = 0; tries < mostSingly; tries++) {
-    const problem = safelyFixable(best)[at];
+    const problem = safelyFixable(best, path)[at];
     if (!problem) break;
     const next = apply(best, [problem]);
     if (isBetter(next, start, best)) best = next;
@@ -50,8 +52,8 @@ export function applyFixes(
   return { text: best.source, done: best.done };
 }
 
-function safelyFixable({ problems }: Validated): Problem[] {
-  return problems.filter(({ fix }) => fix?.isSafe);
+function safelyFixable({ problems }: Validated, path: string | undefined): Problem[] {
+  return problems.filter(({ fix, file }) => fix?.isSafe && file?.path === path);
 }
 
 /** With fewer errors, warnings that these have hidden are no loss; nor are errors, of lines that are as they were. */
@@ -59,7 +61,9 @@ function isBetter(next: Validated, start: Validated, best: Validated): boolean {
   const [errors, fewest] = [errorsOf(next), errorsOf(best)];
   if (best.layer === 'schema' && next.layer === 'site') {
     const lines = new Set(start.source.split(/\r?\n/));
-    return errors.every((error) => lines.has(lineAt(next.source, error.start).text));
+    return errors.every((error) =>
+      lines.has(lineAt(error.file?.text ?? next.source, error.start).text),
+    );
   }
   if (errors.length < fewest.length) return areKnown(errors, start);
   return (

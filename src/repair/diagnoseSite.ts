@@ -1,6 +1,7 @@
-import { type FileSystem, schemaFor } from '#load/fileSystemOf.ts';
+import { type FileSystem, schemaFor, sourcesOf } from '#load/fileSystemOf.ts';
 import { type Layer, type Loaded, type LoadOptions, loadSite } from '#load/loadSite.ts';
-import { applyEdits, byPlace, haveOverlaps } from '#problems/applyEdits.ts';
+import { editSources, type Sources } from '#load/sources.ts';
+import { byPlace, haveOverlaps } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import type { Candidate } from './Candidate.ts';
@@ -8,7 +9,7 @@ import { createValidator, errorsOf, type Validation, type Validator } from './cr
 import { findRepair, type Repair } from './findRepair.ts';
 import { causesFor, correctionFor, readsWhole } from './generatorsFor.ts';
 import { findHidden } from './findHidden.ts';
-import { placedIn, withoutReturns } from './lineBreaks.ts';
+import { placeInFiles, withoutReturns } from '#load/placeInFiles.ts';
 import { withoutHarm } from './withoutHarm.ts';
 
 /** So many errors have no single cause, and validating the text takes long. */
@@ -22,33 +23,38 @@ const mostFixes = 100;
 
 /**
  * Loads a site, and says what was probably meant where something is wrong: fixes, the root cause of
- * several errors, and the errors that an error of the form hides.
+ * several errors, and the errors that an error of the form hides. `source` is the text of the site file.
  */
 export function diagnoseSite(
   source: string,
   fileSystem: FileSystem,
   options: LoadOptions = {},
-): Loaded & { layer: Layer } {
-  const text = withoutReturns(source);
-  const loaded = loadSite(text, fileSystem, options);
+): Loaded & { layer: Layer; sources: Sources } {
+  const written = sourcesOf(source, fileSystem);
+  const sources = withoutReturns(written);
+  const loaded = loadSite(sources, fileSystem, options);
   const validate = createValidator(fileSystem, options);
-  const found = diagnose(text, loaded, { validate, schema: schemaFor(fileSystem) });
-  const problems = text === source ? found : found.map(placedIn(source));
+  const found = diagnose(sources, loaded, { validate, schema: schemaFor(fileSystem) });
+  const isAsWritten = sources.text === source;
+  const problems = isAsWritten ? found : found.map(placeInFiles(sources, written));
   const { site, layer } = loaded;
-  return site ? { site, problems, layer } : { site, problems, layer };
+  const rest = { problems, layer, sources: written };
+  return site ? { site, ...rest } : { site, ...rest };
 }
 
 /** What validates edited texts, and the schema of the site. */
 type RepairContext = { validate: Validator; schema: SiteSchema };
 
 /** The problems of a text with their fixes and causes; with those that they hide when every error has a safe fix. */
-function diagnose(source: string, validation: Validation, context: RepairContext): Problem[] {
+function diagnose(sources: Sources, validation: Validation, context: RepairContext): Problem[] {
   const isReadable = validation.layer !== 'yaml';
   const { schema, validate } = context;
+  const { text: source } = sources;
   const text = { source, schema, isReadable };
-  const known = withoutHarm(correct(source, validation, context), text);
+  const known = withoutHarm(correct(sources, validation, context), text);
   return !isReadable
-    ? findHidden(known, source, (fixed) => {
+    ? findHidden(known, source, (edits) => {
+        const fixed = editSources(sources, edits);
         const behind = validate(fixed);
         return behind && diagnose(fixed, behind, context);
       })
@@ -57,11 +63,12 @@ function diagnose(source: string, validation: Validation, context: RepairContext
 
 /** The problems with their fixes; in place of some errors, their root cause. */
 function correct(
-  source: string,
+  sources: Sources,
   validation: Validation,
   { validate, schema }: RepairContext,
 ): Problem[] {
   const { layer } = validation;
+  const { text: source } = sources;
   const mostReads = Math.max(1, mostCharacters / source.length);
   const errors = errorsOf(validation);
   const [first, ...others] = errors;
@@ -77,12 +84,13 @@ function correct(
     const together = drafts.filter(({ problem }) => problem.severity === 'error');
     const edits = together.flatMap(({ candidates }) => candidates[0]?.edits ?? []);
     const isWhole = together.every(({ candidates }) => candidates.length > 0);
-    const after = isWhole && !haveOverlaps(edits) ? validate(applyEdits(source, edits)) : undefined;
+    const after =
+      isWhole && !haveOverlaps(edits) ? validate(editSources(sources, edits)) : undefined;
     if (after && errorsOf(after).length === 0)
       return drafts.map(({ problem, candidates }) => withFix(problem, candidates[0], true));
   }
 
-  const damage = (problem: Problem) => ({ source, schema, problem, errors, layer });
+  const damage = (problem: Problem) => ({ sources, source, schema, problem, errors, layer });
   const own = drafts.filter(({ problem, generate }) => problem === first && generate);
   const generators =
     errors.length <= mostErrors

@@ -1,4 +1,4 @@
-import { applyEdits, byPlace, haveOverlaps } from '#problems/applyEdits.ts';
+import { byPlace, haveOverlaps } from '#problems/applyEdits.ts';
 import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
 export function findHidden(
   problems: readonly Problem[],
   source: string,
-  diagnose: (source: string) => readonly Problem[] | undefined,
+  diagnose: (edits: readonly Edit[]) => readonly Problem[] | undefined,
 ): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const isCertain = errors.length > 0 && errors.every(({ fix }) => fix?.isSafe);
@@ -19,7 +19,7 @@ export function findHidden(
   if (haveOverlaps(edits)) return [...problems];
 
   const toSource = createMapping(edits);
-  const found = diagnose(applyEdits(source, edits));
+  const found = diagnose(edits);
   if (!found) return [...problems];
   // Warnings can wait: what is unwise may follow from what is wrong.
   const behind = found.filter(({ severity }) => severity === 'error');

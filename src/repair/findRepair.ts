@@ -1,7 +1,7 @@
 import { lineEnd } from '#load/lines.ts';
 import type { Layer } from '#load/loadSite.ts';
+import { editSources, type Sources } from '#load/sources.ts';
 import { isAboutForm } from '#problems/wording.ts';
-import { applyEdits } from '#problems/applyEdits.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate, Damage, Generator } from './Candidate.ts';
 import { findLosses } from './findLosses.ts';
@@ -27,7 +27,7 @@ const mostRivals = 3;
 const layers: readonly Layer[] = ['site', 'schema', 'yaml'];
 
 /** What of a text can be validated, and what is wrong with it. */
-type Before = Damage & Pick<Validation, 'layer'>;
+type Before = Damage & Pick<Validation, 'layer'> & { sources: Sources };
 
 type Found = Omit<Repair, 'isSafe'> & { rank: readonly number[] };
 
@@ -47,11 +47,12 @@ export function findRepair(
     let tries = mostCandidates;
     const queue = generate(before);
     for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
-      const text = applyEdits(before.source, candidate.edits);
+      const edited = editSources(before.sources, candidate.edits);
+      const { text } = edited;
       if (seen.has(text)) continue;
       if (tries-- === 0) break;
       seen.add(text);
-      const validation = validate(text);
+      const validation = validate(edited);
       if (!validation) break;
       queue.unshift(...(candidate.refine?.(errorsOf(validation), text) ?? []));
       const outcome = rate(asOffer(candidate, before), before, { ...validation, text });

@@ -1,5 +1,7 @@
 import type { SiteSchema } from '#schema/site.ts';
 import { groupBy } from '#load/groupBy.ts';
+import { placeInFiles } from '#load/placeInFiles.ts';
+import type { Sources } from '#load/sources.ts';
 import { readFields } from '#load/readFields.ts';
 import { nodeAt, type Path, placeOfKey, placeOfValue } from '#load/tree.ts';
 import { listed } from '#problems/phrases.ts';
@@ -70,10 +72,10 @@ function describeRegion(page: DeclaredPage, region: Region): { name?: string; pa
  */
 export function findingProblems(
   findings: readonly Finding[],
-  source: string,
+  sources: Sources,
   schema: SiteSchema,
 ): Problem[] {
-  const tree = readFields(source, schema)?.tree;
+  const tree = readFields(sources, schema)?.tree;
   if (!tree) return [];
   const problems = [...groupBy(findings, causeOf).values()].flatMap((group) =>
     group.slice(0, 1).map(({ code, message, hint, path }): Problem => {
@@ -89,7 +91,9 @@ export function findingProblems(
       };
     }),
   );
-  return problems.toSorted((one, other) => one.start - other.start);
+  return problems
+    .toSorted((one, other) => one.start - other.start)
+    .map(placeInFiles(sources, sources));
 }
 
 /** «On / and /affiliates at 320 and 768 px, in section 2 (tiers).» */

@@ -6,6 +6,7 @@ import { fieldsByPart } from '#load/fieldsByPart.ts';
 import { richTextParts, targetsIn } from '#load/linksIn.ts';
 import { valueAt } from '#load/paths.ts';
 import { readFields, type ReadField } from '#load/readFields.ts';
+import type { Sources } from '#load/sources.ts';
 import { givenNames } from '#load/references/setVariables.ts';
 import type { Path } from '#load/tree.ts';
 import type { Category } from '#schema/consent.ts';
@@ -50,8 +51,12 @@ export type DeclaredPage = {
 export type BuiltLinks = Site & { files?: BuildReport['files'] };
 
 /** What a valid site file says about each of its pages. */
-export function declarePages(source: string, site: BuiltLinks, schema: SiteSchema): DeclaredPage[] {
-  const read = readFields(source, schema, {
+export function declarePages(
+  sources: Sources,
+  site: BuiltLinks,
+  schema: SiteSchema,
+): DeclaredPage[] {
+  const read = readFields(sources, schema, {
     ...site.site.env,
     [givenNames]: Object.keys(site.site.env ?? {}).join(),
   });

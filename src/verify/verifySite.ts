@@ -12,6 +12,7 @@ import { mapLimited } from '#build/mapLimited.ts';
 import { serveDist } from '#build/serveDist.ts';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { listed } from '#problems/phrases.ts';
+import type { Sources } from '#load/sources.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -40,7 +41,7 @@ const atOnce = Math.min(Math.max(availableParallelism(), 2), 6);
  * here. Everything that is checked is derived from the file. Without findings it may go live.
  */
 export async function verifySite(
-  { source, site }: ReadSite & { site: Site },
+  { sources, site }: ReadSite & { site: Site },
   { root, browser, say }: Options,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'fascia-verify-'));
@@ -49,7 +50,7 @@ export async function verifySite(
     const dist = join(folder, 'dist');
     const { schema } = readOwnBlocks(root);
     const { pages: reports, files } = await buildSite(site, { root, outDir: dist });
-    const built = { dist, source, site: { ...site, files }, schema, reports };
+    const built = { dist, sources, site: { ...site, files }, schema, reports };
     return { ...(await verifyBuilt(built, { browser, say })), schema };
   } finally {
     // It is among temporary files: what another program still holds, such as a virus scanner, may stay there.
@@ -57,10 +58,10 @@ export async function verifySite(
   }
 }
 
-/** A site that is built already, with the text that it was made from. */
+/** A site that is built already, with the texts that it was made from. */
 export type BuiltSite = {
   dist: string;
-  source: string;
+  sources: Sources;
   site: BuiltLinks;
   schema: SiteSchema;
   reports: readonly PageReport[];
@@ -68,7 +69,7 @@ export type BuiltSite = {
 
 /** The same for a site that is built already. */
 export async function verifyBuilt(
-  { dist, source, site, schema, reports }: BuiltSite,
+  { dist, sources, site, schema, reports }: BuiltSite,
   { browser, say }: Pick<Options, 'browser' | 'say'>,
 ) {
   const { origin, close } = await serveDist(dist, { port: 0 });
@@ -99,7 +100,7 @@ export async function verifyBuilt(
     return { findings, weight: { route, ...weight } };
   };
   try {
-    const results = await mapLimited(declarePages(source, site, schema), atOnce, verifyPage);
+    const results = await mapLimited(declarePages(sources, site, schema), atOnce, verifyPage);
     return {
       findings: results.flatMap(({ findings }) => findings),
       weights: results.map(({ weight }) => weight),

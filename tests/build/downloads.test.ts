@@ -10,6 +10,7 @@ import { loadSite } from '#load/loadSite.ts';
 import { parseRichText } from '#schema/richText.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
+import { joinSources } from '#load/sources.ts';
 
 const pdf = '%PDF-1.4\n%%EOF\n';
 
@@ -22,7 +23,7 @@ function withLink(to: string, files: Record<string, string>, more = '') {
   const text = source
     .replace('{ label: Home, to: / }', link)
     .replace('links:\n', `links:\n${more}`);
-  return { folder, ...loadSite(text, fileSystemOf(folder)) };
+  return { folder, ...loadSite(joinSources(text), fileSystemOf(folder)) };
 }
 
 const codes = ({ problems }: ReturnType<typeof withLink>) => problems.map(({ code }) => code);
@@ -135,7 +136,7 @@ describe('a file that a link leads to', () => {
       const text = source
         .replace('links:\n', 'links:\n  menu: { href: media/menu.pdf }\n')
         .replace('notFound:', `redirects: [{ from: /old.pdf, to: ${to} }]\n$&`);
-      const { site, problems } = loadSite(text, fileSystemOf(folder));
+      const { site, problems } = loadSite(joinSources(text), fileSystemOf(folder));
       if (!site) throw new Error(problems.map(({ message }) => message).join(' '));
       const place = { root: folder, cache: join(folder, 'kept'), output: createOutput(folder) };
       expect(listRedirects(site, await copyDownloads(site, place))).toEqual([

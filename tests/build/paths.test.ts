@@ -7,6 +7,7 @@ import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { composeSite } from './composeSite.ts';
 import { smallSite } from './smallSite.ts';
+import { joinSources } from '#load/sources.ts';
 
 const { source } = fixtureSite('small');
 const encoded = '/%C3%BCber-uns/team_2';
@@ -35,7 +36,9 @@ test.each(['NFC', 'NFD'])('links to a page with letters of any language, written
 test.each(['/日本語', '/о-нас', '/عن-الشركة', '/हमारे-बारे', '/about_us', `/${'ü'.repeat(60)}`])(
   'takes a page at %s',
   (path) => {
-    expect(loadSite(source.replaceAll('/join', path), smallFileSystem).problems).toEqual([]);
+    expect(
+      loadSite(joinSources(source.replaceAll('/join', path)), smallFileSystem).problems,
+    ).toEqual([]);
   },
 );
 
@@ -47,11 +50,14 @@ test.each([
   [`/${'店'.repeat(61)}`, undefined],
 ])('refuses a page at %s, and suggests %s', (path, suggestion) => {
   const text = source.replace('- path: /join', `- path: "${path}"`);
-  const [problem] = loadSite(text, smallFileSystem).problems;
+  const [problem] = loadSite(joinSources(text), smallFileSystem).problems;
   expect([problem?.code, problem?.suggestion]).toEqual(['wrong-form', suggestion]);
 });
 
 test('warns of a page whose path mixes letters that look alike', () => {
-  const codes = loadSite(source.replaceAll('/join', '/jоin'), smallFileSystem).problems;
+  const codes = loadSite(
+    joinSources(source.replaceAll('/join', '/jоin')),
+    smallFileSystem,
+  ).problems;
   expect(codes.map(({ code }) => code)).toEqual(['look-alike-address']);
 });

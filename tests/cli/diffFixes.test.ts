@@ -9,7 +9,7 @@ test('check --diff shows what is fixed and what is offered, and writes nothing',
   const text = source
     .replace('accept: Accept', 'accept: “Accept: all”')
     .replace('text: ${site.name} delivers.', 'text: > Soon');
-  const shown = diffFixes(loadText({ file, source: text }), {}, false);
+  const shown = diffFixes(loadText({ file, source: text }), {}, { colour: false });
   expect(shown).toContain('+  accept: "Accept: all"\n');
   expect(shown).toMatch(/offered reserved-start\n[^]*-  text: > Soon\n\+/);
   expect(readFileSync(file, 'utf8')).toBe(source);

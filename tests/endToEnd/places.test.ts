@@ -13,6 +13,7 @@ import { applyEdits } from '#problems/applyEdits.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
 import { sharedPreview } from './harness/startPreview.ts';
+import { joinSources } from '#load/sources.ts';
 
 let preview: Awaited<ReturnType<typeof sharedPreview>>;
 let page: Page;
@@ -34,7 +35,7 @@ afterAll(() => page.context().close());
 /** Every text of the file with the number of its line at its end: what the page must lead to. */
 function writeLines(source: string): string {
   const text = parseText(source);
-  const edits = (readFields(source, shippedSchema)?.fields ?? []).flatMap(
+  const edits = (readFields(joinSources(source), shippedSchema)?.fields ?? []).flatMap(
     ({ path, kind, scalar }) => {
       // The accessible name of a button must begin with its label.
       const isTied =

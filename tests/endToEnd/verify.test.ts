@@ -18,6 +18,7 @@ import type { Finding } from '#verify/Finding.ts';
 import { type BuiltSite, verifyBuilt } from '#verify/verifySite.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
 import { replaceAll } from './harness/variantSite.ts';
+import { joinSources } from '#load/sources.ts';
 
 let browser: Browser;
 let work: string;
@@ -65,7 +66,7 @@ describe('a right site may go live', () => {
     async (fixture) => {
       const built = {
         dist: builtFolder(fixture.name),
-        source: fixture.source,
+        sources: joinSources(fixture.source),
         site: { ...loadFixture(fixture), files: builtReport(fixture.name).files },
         schema: shippedSchema,
       };
@@ -100,7 +101,13 @@ describe('a site that is not what site.yaml says may not go live', () => {
     );
     const { dist, reports } = await build('other', other);
     const site = loadFixture({ ...small, source: onlyHome });
-    findings = await verify({ dist, reports, source: onlyHome, site, schema: shippedSchema });
+    findings = await verify({
+      dist,
+      reports,
+      sources: joinSources(onlyHome),
+      site,
+      schema: shippedSchema,
+    });
   }, 300_000);
 
   test.each([
@@ -317,7 +324,13 @@ async function build(name: string, text: string): Promise<BuiltSite> {
   const dist = join(work, name);
   const fixture = { ...small, source: text };
   const { pages: reports } = await buildFixture(fixture, dist);
-  return { dist, source: text, site: loadFixture(fixture), schema: shippedSchema, reports };
+  return {
+    dist,
+    sources: joinSources(text),
+    site: loadFixture(fixture),
+    schema: shippedSchema,
+    reports,
+  };
 }
 
 /** Letters that no compression makes fewer. */

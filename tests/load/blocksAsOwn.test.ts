@@ -17,6 +17,7 @@ import { sampleOf } from '#tests/mutations/sampleOf.ts';
 import { fixtureSites, type FixtureSite } from '#tests/sites/fixtureSite.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { expect, test } from 'vitest';
+import { joinSources } from '#load/sources.ts';
 
 /** What the word of a block ends with where it is one of the site: shipped ones do not count then. */
 const mark = 'Own';
@@ -88,14 +89,14 @@ test.each(fixtureSites)(
 
 test.each(fixtureSites)('the blocks of $name are found as if they were its own', ({ source }) => {
   const read = (text: string, schema: SiteSchema) => {
-    const map = createSiteMap(text, schema);
+    const map = createSiteMap(joinSources(text), schema);
     expect(map).toBeDefined();
     const paths = map?.routes.map((_, index) => ['routes', index]) ?? [];
     const found = {
       outline: outlineOf(map),
       parts: map && paths.map((path) => findPart(map, path, [])),
       places: map && findPlaces(map, '/', []),
-      routes: draftSite(stagesOf(text, { schema }))?.routes,
+      routes: draftSite(stagesOf(joinSources(text), { schema }))?.routes,
     };
     return JSON.parse(
       withoutMark(JSON.stringify(found, (key, value) => (key === 'column' ? 0 : value))),

@@ -7,11 +7,12 @@ import { loadSite } from '#load/loadSite.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { fixtureSite, fixtureSites } from '#tests/sites/fixtureSite.ts';
+import { joinSources } from '#load/sources.ts';
 
-const draftOf = (text: string) => draftSite(stagesOf(text, { schema: shippedSchema }));
+const draftOf = (text: string) => draftSite(stagesOf(joinSources(text), { schema: shippedSchema }));
 
 describe.each(fixtureSites)('the pages of the site $name', ({ folder, source }) => {
-  const whole = loadSite(source, fileSystemOf(folder)).site;
+  const whole = loadSite(joinSources(source), fileSystemOf(folder)).site;
 
   test('are the same when each is read without the others', () => {
     for (const route of whole?.routes ?? []) {

@@ -8,6 +8,7 @@ import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { loadSite } from '#load/loadSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
+import { joinSources } from '#load/sources.ts';
 
 const names = [
   'Shop Front (2).jpg',
@@ -34,7 +35,7 @@ function withPicture(file: string, written = `"media/${file}"`) {
   copyFileSync(join(folder, 'media/social.jpg'), path);
   const text = source.replace('{ src: media/social.jpg', `{ src: ${written}`);
   expect(text).not.toBe(source);
-  return { folder, ...loadSite(text, fileSystemOf(folder)) };
+  return { folder, ...loadSite(joinSources(text), fileSystemOf(folder)) };
 }
 
 const said = ({ problems }: ReturnType<typeof withPicture>) =>

@@ -14,6 +14,7 @@ import { loadText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { accepts } from '#tests/schema/accepts.ts';
 import { quoteComponent, quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+import { joinSources } from '#load/sources.ts';
 
 const schemaOf = (folder: string) => schemaFor(fileSystemOf(folder));
 
@@ -51,7 +52,7 @@ describe('a block of the site’s own', () => {
 
   test('has its texts found by those who show or change them', () => {
     const { folder, source } = siteWithQuote(temporaryFolder());
-    const texts = readFields(source, schemaOf(folder))?.fields.filter(
+    const texts = readFields(joinSources(source), schemaOf(folder))?.fields.filter(
       ({ kind }) => kind === 'text',
     );
     expect(texts?.map(({ value }) => value)).toContain('A neighbour');
@@ -120,9 +121,9 @@ describe('a block with a mistake', () => {
       expect.stringContaining(reason),
       [],
     ]);
-    const { start = 0, end, block } = problem ?? {};
+    const { start = 0, end, file } = problem ?? {};
     const [, name] = /'(.*)'/.exec(line) ?? [];
-    expect([block?.text.slice(start, end), start]).toEqual([
+    expect([file?.text.slice(start, end), start]).toEqual([
       name,
       component.indexOf(line) + line.indexOf(`${name}'`),
     ]);
@@ -148,7 +149,7 @@ describe('a block with a mistake', () => {
   test('may be one file alone', () => {
     const site = siteWithQuote(temporaryFolder(), { component: '' });
     expect(loadText(site).problems).toMatchObject([
-      { code: 'missing-component', block: { path: 'blocks/quote.ts' } },
+      { code: 'missing-component', file: { path: 'blocks/quote.ts' } },
     ]);
     rmSync(join(site.folder, 'blocks/quote.ts'));
     expect(loadText(site).problems).toMatchObject([{ code: 'unknown-type' }]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#load/loadSite.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { smallFileSystem } from './smallFileSystem.ts';
+import { joinSources } from '#load/sources.ts';
 
 const { source } = fixtureSite('small');
 
@@ -12,7 +13,7 @@ function problemsOf(...redirects: string[]): string[] {
     return `  - { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }\n`;
   });
   const text = source.replace('notFound:', `redirects:\n${rows.join('')}notFound:`);
-  return loadSite(text, smallFileSystem).problems.map(({ code }) => code);
+  return loadSite(joinSources(text), smallFileSystem).problems.map(({ code }) => code);
 }
 
 test.each([

@@ -6,6 +6,7 @@ import { readFields } from '#load/readFields.ts';
 import type { Environment } from '#load/references/setVariables.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { smallFileSystem } from './smallFileSystem.ts';
+import { joinSources } from '#load/sources.ts';
 
 const { source: small } = fixtureSite('small');
 
@@ -17,7 +18,11 @@ function write(env: string, text: string): string {
 }
 
 function load(source: string, environment?: Environment) {
-  const { site, problems } = loadSite(source, smallFileSystem, environment && { environment });
+  const { site, problems } = loadSite(
+    joinSources(source),
+    smallFileSystem,
+    environment && { environment },
+  );
   return { label: site?.header.homeLabel, problems };
 }
 
@@ -33,7 +38,7 @@ describe('a variable of the environment', () => {
   test('has the value of the environment where it is set', () => {
     const environment = { SITE_BOOKING_HOST: 'https://test.example' };
     expect(load(source, environment)).toEqual({ label: 'At https://test.example', problems: [] });
-    const fields = readFields(source, shippedSchema, environment)?.fields ?? [];
+    const fields = readFields(joinSources(source), shippedSchema, environment)?.fields ?? [];
     expect(fields.map(({ scalar }) => scalar.value)).toContain('At https://test.example');
   });
 
@@ -65,11 +70,11 @@ describe('a variable of the environment', () => {
       'href: https://forms.corner.example/qualify',
       () => 'href: "${env.SITE_FORM}"',
     );
-    const { site } = loadSite(linked, smallFileSystem, {
+    const { site } = loadSite(joinSources(linked), smallFileSystem, {
       environment: { SITE_FORM: 'https://other.example' },
     });
     expect(site?.links['form']?.href).toBe('https://other.example');
-    const wrong = loadSite(linked, smallFileSystem, {
+    const wrong = loadSite(joinSources(linked), smallFileSystem, {
       environment: { SITE_FORM: 'javascript:x()' },
     });
     expect(wrong.problems).toMatchObject([{ severity: 'error' }]);

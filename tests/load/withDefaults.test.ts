@@ -12,9 +12,10 @@ import { valueAt } from '#load/paths.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { smallestYaml } from '#tests/sites/fixtureSite.ts';
 import { parse } from 'yaml';
+import { joinSources } from '#load/sources.ts';
 
 function load(source: string): Site {
-  const { site, problems } = loadSite(source, smallFileSystem);
+  const { site, problems } = loadSite(joinSources(source), smallFileSystem);
   if (!site) throw new Error(JSON.stringify(problems));
   expect(problems).toEqual([]);
   return site;

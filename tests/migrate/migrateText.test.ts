@@ -6,6 +6,7 @@ import { changes, version } from '#schema/changes.ts';
 import { rewrites } from '#tests/load/rewrites.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { states } from './siteHistory.ts';
+import { joinSources } from '#load/sources.ts';
 
 describe('a moved key', () => {
   test('takes along its comments, and leaves those of others', () => {
@@ -146,7 +147,7 @@ describe('a file of version 1 loads the same', () => {
   const { folder } = fixtureSite('specification');
   const fileSystem = fileSystemOf(folder);
   const { source = '' } = states[3] ?? {};
-  const load = (text: string) => loadSite(migrateText(text) ?? '', fileSystem);
+  const load = (text: string) => loadSite(joinSources(migrateText(text) ?? ''), fileSystem);
   const { site } = load(source);
 
   test.each(Object.entries(rewrites))('%s', (_, rewrite) => {

@@ -16,6 +16,7 @@ import { budgets } from '#verify/weights.ts';
 import { checkFiles } from '#verify/checkFiles.ts';
 import { createFindings } from '#verify/Finding.ts';
 import { declarePages } from '#verify/declarePages.ts';
+import { joinSources } from '#load/sources.ts';
 
 /** A change that an operator may make; `pick` chooses where, among all places of that kind. */
 type Change = { kind: (typeof kinds)[number]; pick: number; text: string; number: number };
@@ -79,7 +80,7 @@ function changeSite(before: Accepted, change: Change): Accepted {
 }
 
 function apply(data: SiteData, { source }: Accepted, { kind, pick, text, number }: Change): void {
-  const fields = readFields(source, shippedSchema)?.fields ?? [];
+  const fields = readFields(joinSources(source), shippedSchema)?.fields ?? [];
   const choose = <Item>(items: readonly Item[]) => items[pick % Math.max(1, items.length)];
   const pathsOf = (names: readonly string[]) =>
     fields.filter((field) => names.includes(String(field.kind))).map(({ path }) => path);
@@ -130,31 +131,33 @@ async function issuesOf(site: Site, source: string): Promise<string[]> {
     components: allComponents,
   });
   const rows = listEvents(site);
-  const issues = declarePages(source, { ...site, files }, shippedSchema).map(async (declared) => {
-    const { route } = declared;
-    const page = {
-      html: html.get(route) ?? '',
-      data: [shared.json, pages.find(({ path }) => path === route)?.data.json ?? '{}'],
-    };
-    const bytes = await weigh(page.html);
-    const visit = rows.find((row) => row.route === route && row.action === 'visit');
-    const due =
-      site.pixel?.events.flatMap(({ onVisit, except = [] }, rule) =>
-        (onVisit === 'all' && !(route !== null && except.includes(route))) ||
-        (Array.isArray(onVisit) && route !== null && onVisit.includes(route))
-          ? [rule]
-          : [],
-      ) ?? [];
-    return [
-      ...createFindings(checkFiles(declared, page), declared).map(
-        ({ message, path }) => `${path.join('.')}: ${message}`,
-      ),
-      ...(bytes > budgets.html ? [`${route} weighs ${bytes} bytes`] : []),
-      ...(String(visit?.events.map(({ rule }) => rule)) === String(due)
-        ? []
-        : [`${route} sends other events on a visit`]),
-    ];
-  });
+  const issues = declarePages(joinSources(source), { ...site, files }, shippedSchema).map(
+    async (declared) => {
+      const { route } = declared;
+      const page = {
+        html: html.get(route) ?? '',
+        data: [shared.json, pages.find(({ path }) => path === route)?.data.json ?? '{}'],
+      };
+      const bytes = await weigh(page.html);
+      const visit = rows.find((row) => row.route === route && row.action === 'visit');
+      const due =
+        site.pixel?.events.flatMap(({ onVisit, except = [] }, rule) =>
+          (onVisit === 'all' && !(route !== null && except.includes(route))) ||
+          (Array.isArray(onVisit) && route !== null && onVisit.includes(route))
+            ? [rule]
+            : [],
+        ) ?? [];
+      return [
+        ...createFindings(checkFiles(declared, page), declared).map(
+          ({ message, path }) => `${path.join('.')}: ${message}`,
+        ),
+        ...(bytes > budgets.html ? [`${route} weighs ${bytes} bytes`] : []),
+        ...(String(visit?.events.map(({ rule }) => rule)) === String(due)
+          ? []
+          : [`${route} sends other events on a visit`]),
+      ];
+    },
+  );
   return (await Promise.all(issues)).flat();
 }
 

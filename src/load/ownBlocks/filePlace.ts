@@ -47,7 +47,7 @@ export function problemAt<One extends Code>(
   root: string,
 ): Problem {
   const path = relative(root, file).split(sep).join('/');
-  return createProblem(code, facts, { start, end, path: [], block: { path, text: source } });
+  return createProblem(code, facts, { start, end, path: [], file: { path, text: source } });
 }
 
 /** What an error says, in a line. */

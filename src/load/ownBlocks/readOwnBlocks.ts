@@ -42,7 +42,7 @@ export function readOwnBlocks(folder: string): OwnBlocks {
       schema: createSchema(blocksWith(types.map(standIn))),
       blocks: [],
       problems: links.map((file) =>
-        createProblem('outside-file', { file }, { ...nowhere, block: { path: file, text: '' } }),
+        createProblem('outside-file', { file }, { ...nowhere, file: { path: file, text: '' } }),
       ),
     };
   }

@@ -73,8 +73,8 @@ export const removeRepeated: Generator = ({ errors, source }) =>
     const text = first.text.trim();
     if (!text.startsWith('- ') || second?.text.trimEnd() !== first.text.trimEnd()) return [];
     const placeIn = (line: Line) => placeOf(line.start + indentOf(line), text.length);
-    const { path: _, ...one } = placeIn(first);
-    const related = [{ ...one, message: 'This is the first of the two.' }];
+    const { start: from, end } = placeIn(first);
+    const related = [{ start: from, end, message: 'This is the first of the two.' }];
     const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
     const place = { ...placeIn(second), path: item, related };
     const cause = createProblem('repeated-line', { list: String(item.at(-2)) }, place);

@@ -1,0 +1,94 @@
+import { applyEdits, moveBy } from '#problems/applyEdits.ts';
+import type { Edit, Range, SourceFile } from '#problems/Problem.ts';
+import type { Entry, Group, Path, TreeNode } from './tree.ts';
+
+/** A file of a site besides site.yaml, and the part of the site that it holds. */
+export type Source = SourceFile & { at: Path };
+
+/**
+ * The texts of the files of a site, one behind the other, so that an offset is a place in one of them, and edits
+ * may be of all. The first is site.yaml; most sites have no other.
+ */
+export type Sources = { text: string; files: readonly PlacedSource[] };
+
+/** A file of a site, and where it is among the texts of all. */
+export type PlacedSource = Source & Range;
+
+/** The text of a site file, with those of the other files. */
+export function joinSources(siteText: string, others: readonly Source[] = []): Sources {
+  const all = [{ path: 'site.yaml', at: [], text: siteText }, ...others];
+  let end = -1;
+  const files = all.map((source) => {
+    const start = end + 1;
+    end = start + source.text.length;
+    return { ...source, start, end };
+  });
+  return { text: all.map(({ text }) => text).join('\n'), files };
+}
+
+/** The file that a place is in. */
+export function fileAt({ files }: Sources, { start }: Pick<Range, 'start'>): PlacedSource {
+  const found = files.findLast((file) => file.start <= start) ?? files[0];
+  if (!found) throw new Error('Every site has a site file.');
+  return found;
+}
+
+/** The same files with other texts. */
+export function mapTexts({ files }: Sources, write: (file: PlacedSource) => string): Sources {
+  const [main = '', ...others] = files.map(write);
+  const rest = files
+    .slice(1)
+    .map(({ path, at }, index) => ({ path, at, text: others[index] ?? '' }));
+  return joinSources(main, rest);
+}
+
+/** The texts with each edit in its place. */
+export function editSources(sources: Sources, edits: readonly Edit[]): Sources {
+  return mapTexts(sources, ({ text, start, end }) => {
+    const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
+    return applyEdits(
+      text,
+      own.map((edit) => moveBy(edit, -start)),
+    );
+  });
+}
+
+/** Moves the places of a tree, in place. Repeated parts share what they hold. */
+export function moveTree(root: TreeNode, distance: number): void {
+  const moved = new Set<object>();
+  const move = (range: Range) => {
+    if (moved.has(range)) return;
+    moved.add(range);
+    Object.assign(range, moveBy(range, distance));
+  };
+  const visit = (node: TreeNode): void => {
+    if (moved.has(node)) return;
+    move(node);
+    if (node.kind === 'list') node.items.forEach(visit);
+    else if (node.kind === 'group')
+      for (const { key, value } of node.entries.values()) {
+        move(key);
+        visit(value);
+      }
+    else if (node.comment) move(node.comment);
+  };
+  visit(root);
+}
+
+/**
+ * Puts a part of the site, which another file holds, into the tree. Gives back the key of site.yaml that says the
+ * same part already, which then stays.
+ */
+export function mount(root: Group, part: TreeNode, [key, ...rest]: Path): Entry | undefined {
+  const name = String(key);
+  const there = root.entries.get(name);
+  if (there && rest.length > 0 && there.value.kind === 'group')
+    return mount(there.value, part, rest);
+  if (there) return there;
+  const { start } = part;
+  const inner: Group = { kind: 'group', start, end: part.end, entries: new Map(), isFlow: false };
+  if (rest.length > 0) mount(inner, part, rest);
+  const value = rest.length > 0 ? inner : part;
+  root.entries.set(name, { name, key: { start, end: start }, value });
+  return undefined;
+}
