@@ -33,17 +33,3 @@ export function editText(source: string, operation: Operation, schema: SiteSchem
     return { refusal };
   }
 }
-
-/** Does operations one after the other; or says which cannot be done. */
-export function editInSteps(
-  source: string,
-  operations: readonly Operation[],
-  schema: SiteSchema,
-): Edited {
-  let edited: Edited = { source };
-  for (const operation of operations) {
-    if ('refusal' in edited) return edited;
-    edited = editText(edited.source, operation, schema);
-  }
-  return edited;
-}

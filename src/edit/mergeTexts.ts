@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { mapTexts, type Sources } from '#load/sources.ts';
 
 /** What both texts began from, and what two hands made of it. */
 type Versions = { base: string; mine: string; theirs: string };
@@ -41,6 +42,26 @@ export function mergeTexts({ base, mine, theirs }: Versions, prefer?: 'mine' | '
   }
   return { text: text + b.slice(b.length - tail).join('') };
 }
+
+/** The same for the texts of a site: each file by itself. */
+export function mergeSources({
+  base,
+  mine,
+  theirs,
+}: Record<keyof Versions, Sources>): MergedSources {
+  const textIn = ({ files }: Sources, path: string) => files.find((one) => one.path === path)?.text;
+  const merged = theirs.files.map(({ path, text }) => {
+    const [before = text, own = before] = [textIn(base, path), textIn(mine, path)];
+    return { path, ...mergeTexts({ base: before, mine: own, theirs: text }) };
+  });
+  const conflict = merged.find((one) => 'line' in one);
+  if (conflict && 'line' in conflict) return { line: conflict.line, file: conflict.path };
+  const texts = new Map(merged.map((one) => [one.path, 'text' in one ? one.text : '']));
+  return { sources: mapTexts(theirs, ({ path, text }) => texts.get(path) ?? text) };
+}
+
+/** The texts with both changes; or where both changed the same. */
+type MergedSources = { sources: Sources } | { line: number; file: string };
 
 const options = { excludeFalseConflicts: true };
 

@@ -1,15 +1,14 @@
 import { removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
 import { isBelow, valueAt } from '#load/paths.ts';
-import { joinSources } from '#load/sources.ts';
-import { applyEdits } from '#problems/applyEdits.ts';
+import { editFile, fileOf, type Sources } from '#load/sources.ts';
+import { groupBy } from '#load/groupBy.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { changedLines, type ChangedLines } from './edits.ts';
-import { editInSteps } from './editText.ts';
+import { editSite, siteData } from './editSite.ts';
 import type { Operation, YamlPath } from './Operation.ts';
 import { createSiteMap, groupOf, type SiteMap, type UsePlace } from './siteMap.ts';
-import { dataOf, parseText } from './yamlText.ts';
 
 /**
  * The lines that must change together with what was requested, as they are and as they would be (one
@@ -25,36 +24,36 @@ type Change = {
   /** The site before the change. */
   before: Loaded;
   schema: SiteSchema;
-  validate: (source: string) => Promise<Loaded>;
+  validate: (sources: Sources) => Promise<Loaded>;
 };
 
 /**
- * The text after a change together with everything that must change with it: the numbers that count
+ * The texts after a change together with everything that must change with it: the numbers that count
  * what it adds or removes, what refers to what it deletes, the links that a new part needs. Undefined
  * where something else would be wrong, too.
  */
 export async function withDependentChanges(
-  changed: string,
+  changed: Sources,
   { operation, before, schema, validate }: Change,
-): Promise<string | undefined> {
-  let text: string | undefined = changed;
-  for (let round = 0; round <= mostRounds && text !== undefined; round++) {
+): Promise<Sources | undefined> {
+  let sources: Sources | undefined = changed;
+  for (let round = 0; round <= mostRounds && sources !== undefined; round++) {
     // oxlint-disable-next-line no-await-in-loop -- each round counts on what the last one wrote
-    const errors = newErrors(before, await validate(text));
-    if (errors.length === 0) return text;
-    text =
-      countAgain(text, errors) ??
-      (operation.kind === 'delete' ? removeUses(text, errors, schema) : undefined) ??
-      (operation.kind === 'insert' ? addLinks(text, errors, schema) : undefined);
+    const errors = newErrors(before, await validate(sources));
+    if (errors.length === 0) return sources;
+    sources =
+      countAgain(sources, errors) ??
+      (operation.kind === 'delete' ? removeUses(sources, errors, schema) : undefined) ??
+      (operation.kind === 'insert' ? addLinks(sources, errors, schema) : undefined);
   }
   return undefined;
 }
 
 /** Applies the fix of the first number; what the others must be may follow from it. */
-function countAgain(text: string, errors: readonly Problem[]): string | undefined {
-  const fix = errors[0]?.fix;
+function countAgain(sources: Sources, errors: readonly Problem[]): Sources | undefined {
+  const [first] = errors;
   const isCount = errors.every(({ code }) => code === 'wrong-count');
-  return isCount && fix ? applyEdits(text, fix.edits) : undefined;
+  return isCount && first?.fix ? editFile(sources, first, first.fix.edits) : undefined;
 }
 
 /**
@@ -62,18 +61,18 @@ function countAgain(text: string, errors: readonly Problem[]): string | undefine
  * reserved for examples (RFC 2606), so that they are reported until they are replaced.
  */
 function addLinks(
-  text: string,
+  sources: Sources,
   errors: readonly Problem[],
   schema: SiteSchema,
-): string | undefined {
+): Sources | undefined {
   if (errors.some(({ code }) => code !== 'unknown-link')) return undefined;
-  const { document } = parseText(text);
-  const names = new Set(errors.map(({ path }) => String(document.getIn(path))));
+  const data = siteData(sources);
+  const names = new Set(errors.map(({ path }) => String(valueAt(data, path))));
   const additions = [...names].map((name): Operation => {
     const host = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return { kind: 'add', path: ['links', name], value: { href: `https://${host}.example/` } };
   });
-  return textAfter(text, additions, schema);
+  return textsAfter(sources, additions, schema);
 }
 
 /** The problems of places that refer to something deleted, and of parts that then lack something. */
@@ -92,33 +91,48 @@ const codesOfUses: readonly Code[] = [
  * around it that the schema can do without; never a whole page.
  */
 function removeUses(
-  text: string,
+  sources: Sources,
   errors: readonly Problem[],
   schema: SiteSchema,
-): string | undefined {
+): Sources | undefined {
   if (errors.some(({ code }) => !codesOfUses.includes(code))) return undefined;
-  const data = dataOf(parseText(text));
-  const words = errors.flatMap((error) => linkAround(text, error));
-  const parts = errors
-    .filter((error) => linkAround(text, error).length === 0)
+  const data = siteData(sources);
+  const words = errors.map((error) => ({ error, edits: linkAround(sources, error) }));
+  const parts = words
+    .flatMap(({ error, edits }) => (edits.length === 0 ? error : []))
     .map(({ path }) => removablePart({ data, schema }, path));
   const found = parts.filter((part) => part !== undefined);
   if (found.length < parts.length) return undefined;
   const deletions = outermost(found).map((path): Operation => ({ kind: 'delete', path }));
-  return textAfter(applyEdits(text, words), deletions, schema);
+  const without = [...groupBy(words, ({ error }) => error.file?.path)].reduce(
+    (texts, [, group]) => {
+      const [one] = group;
+      return one
+        ? editFile(
+            texts,
+            one.error,
+            group.flatMap(({ edits }) => edits),
+          )
+        : texts;
+    },
+    sources,
+  );
+  return textsAfter(without, deletions, schema);
 }
 
-function textAfter(
-  text: string,
+function textsAfter(
+  sources: Sources,
   operations: readonly Operation[],
   schema: SiteSchema,
-): string | undefined {
-  const edited = editInSteps(text, operations, schema);
-  return 'refusal' in edited ? undefined : edited.source;
+): Sources | undefined {
+  const edited = editSite(sources, operations, schema);
+  return 'refusal' in edited ? undefined : edited.sources;
 }
 
 /** `[words](/page)` becomes `words`. */
-function linkAround(text: string, { start, end }: Problem): Edit[] {
+function linkAround(sources: Sources, problem: Problem): Edit[] {
+  const { start, end } = problem;
+  const { text } = fileOf(sources, problem);
   const opening = /\[[^[\]]*\]\($/.exec(text.slice(0, start));
   if (!opening || text[end] !== ')') return [];
   return [
@@ -139,18 +153,20 @@ function outermost(paths: readonly YamlPath[]): YamlPath[] {
 }
 
 type Described = {
-  whole: string;
+  whole: Sources;
   also: readonly UsePlace[];
   schema: SiteSchema;
 };
 
 /**
  * The lines that change besides what was requested, and where the numbers among them are shown.
- * `changed` is the text after the requested change alone, `also` what else shows that.
+ * `changed` is what is written after the requested change alone, `also` what else shows that.
  */
-export function describeWhole(changed: string, { whole, also, schema }: Described): WholeChange {
-  const lines = changedLines(changed, whole);
-  const map = createSiteMap(joinSources(changed), schema);
+export function describeWhole(changed: Sources, { whole, also, schema }: Described): WholeChange {
+  const lines = changed.files.flatMap(({ text }, at) =>
+    changedLines(text, whole.files[at]?.text ?? text),
+  );
+  const map = createSiteMap(changed, schema);
   const constants = (map?.fields ?? []).filter(
     ({ path, scalar }) =>
       path[0] === 'constants' && lines.some(({ line }) => line === map?.place(path, scalar).line),

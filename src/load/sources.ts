@@ -1,5 +1,5 @@
 import { applyEdits, moveBy } from '#problems/applyEdits.ts';
-import type { Edit, Range, SourceFile } from '#problems/Problem.ts';
+import type { Edit, Problem, Range, SourceFile } from '#problems/Problem.ts';
 import type { Entry, Group, Path, TreeNode } from './tree.ts';
 
 /** A file of a site besides site.yaml, and the part of the site that it holds. */
@@ -26,11 +26,29 @@ export function joinSources(siteText: string, others: readonly Source[] = []): S
   return { text: all.map(({ text }) => text).join('\n'), files };
 }
 
+/** The text of the site file. */
+export function mainText({ files: [main] }: Sources): string {
+  return main?.text ?? '';
+}
+
 /** The file that a place is in. */
 export function fileAt({ files }: Sources, { start }: Pick<Range, 'start'>): PlacedSource {
   const found = files.findLast((file) => file.start <= start) ?? files[0];
   if (!found) throw new Error('Every site has a site file.');
   return found;
+}
+
+/** The file that a problem is in (`Problem.file`). */
+export function fileOf({ files }: Sources, { file }: Pick<Problem, 'file'>): PlacedSource {
+  const found = files.find(({ path }) => path === file?.path) ?? files[0];
+  if (!found) throw new Error('Every site has a site file.');
+  return found;
+}
+
+/** The texts with edits in the file of a problem, which count from its start. */
+export function editFile(sources: Sources, problem: Problem, edits: readonly Edit[]): Sources {
+  const file = fileOf(sources, problem);
+  return mapTexts(sources, (one) => (one === file ? applyEdits(one.text, edits) : one.text));
 }
 
 /** The same files with other texts. */

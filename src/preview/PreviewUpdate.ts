@@ -112,12 +112,19 @@ export function describeProblems(
   const locate = createLocator(source);
   return problems.slice(0, most).map((problem) => {
     const { file } = problem;
-    const { frame, ...range } = file ? createLocator(file.text)(problem) : locate(problem);
+    const text = file?.text ?? source;
+    const { frame, ...range } = file ? createLocator(text)(problem) : locate(problem);
     const place = `${file?.path ?? siteFile}:${range.line}:${range.column}`;
-    // Nothing of another file has a place in this one.
-    if (file) return { ...problem, start: 0, end: 0, place, frame };
-    const offer = problem.fix && !problem.fix.isSafe && describeOffer(problem.fix.edits, source);
-    return { ...problem, place, range, ...(source !== '' && { frame }), ...(offer && { offer }) };
+    const offer = problem.fix && !problem.fix.isSafe && describeOffer(problem.fix.edits, text);
+    const shown = {
+      ...problem,
+      place,
+      range,
+      ...(text !== '' && { frame }),
+      ...(offer && { offer }),
+    };
+    // The editor of the window has the site file alone: nothing of another one has a place in it.
+    return file ? { ...shown, start: 0, end: 0, file: { path: file.path, text: '' } } : shown;
   });
 }
 

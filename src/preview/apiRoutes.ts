@@ -1,3 +1,4 @@
+import { hash as hashOf } from '#build/hash.ts';
 import { join } from 'node:path';
 import launchEditor from 'launch-editor';
 import type { z } from 'zod';
@@ -7,10 +8,9 @@ import { findPlaces } from '#edit/findPlaces.ts';
 import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { findPart, findWords } from '#edit/values.ts';
-import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { type FileSystem, fileSystemOf, schemaFor, sourcesOf } from '#load/fileSystemOf.ts';
+import { leadsInside } from '#load/insideFolder.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
-import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
-import { joinSources } from '#load/sources.ts';
 import { listExamples } from '#new/examples.ts';
 import { writeNewSite } from '#new/writeNewSite.ts';
 import { readSite } from '#repair/readSite.ts';
@@ -20,14 +20,15 @@ import { describeBlocks } from './describeBlocks.ts';
 import type { EditSession } from './editSession.ts';
 import type { LanguageHelp } from './languageService.ts';
 import { describeProblems, siteFile } from './PreviewUpdate.ts';
-import { type OpenRequest, parseJson, requests } from './requests.ts';
+import { BadRequest, type OpenRequest, parseJson, requests } from './requests.ts';
 import { discardMedia, storeMedia } from './storeMedia.ts';
 
 type Options = {
   root: string;
   session: EditSession;
   validate: Validate;
-  ownBlocks?: () => OwnBlocks;
+  /** The folder as it is now. */
+  openFolder?: () => FileSystem;
 };
 
 /** Every address of the API (EditApi), with the form of its request and what handles it. */
@@ -35,24 +36,24 @@ export function createRoutes({
   root,
   session,
   validate,
-  ownBlocks = keepOwnBlocks(root),
+  openFolder = () => fileSystemOf(root, keepOwnBlocks(root)),
 }: Options) {
   const site = join(root, siteFile);
-  const fileSystemNow = () => fileSystemOf(root, ownBlocks);
-  const mediaFiles = () => fileSystemNow().files();
+  const mediaFiles = () => openFolder().files();
   let known: { hash: string; schema: SiteSchema; map: SiteMap | undefined } | undefined;
   /** The map of the file as it is now; made once for each version. */
   const mapNow = () => {
-    const { hash, text } = session.source();
-    const { schema } = ownBlocks();
-    if (known?.hash !== hash || known.schema !== schema)
-      known = { hash, schema, map: createSiteMap(joinSources(text), schema) };
+    const sources = session.sources();
+    const version = hashOf(sources.text);
+    const schema = schemaFor(openFolder());
+    if (known?.hash !== version || known.schema !== schema)
+      known = { hash: version, schema, map: createSiteMap(sources, schema) };
     return known;
   };
   let help: { schema: SiteSchema; language: Promise<LanguageHelp> } | undefined;
   /** Loaded when an editor is opened for the first time: it takes most of a second. */
   const language = () => {
-    const { schema } = ownBlocks();
+    const schema = schemaFor(openFolder());
     if (help?.schema !== schema) {
       const loading = import('./languageService.ts');
       help = { schema, language: loading.then((file) => file.createLanguageHelp(schema)) };
@@ -99,40 +100,44 @@ export function createRoutes({
       storeMedia(root, { ...file, bytes: Buffer.from(content, 'base64') }),
     ),
     'POST discard': post(requests.discard, (unused) =>
-      discardMedia(root, session.source().text, unused),
+      discardMedia(root, session.sources().text, unused),
     ),
     /** The sites to begin with, and the folder that has none yet. */
     'GET examples': get(() => ({ folder: root, examples: listExamples() })),
     'POST new': post(requests.example, ({ name }) => writeNewSite(root, name)),
-    'POST open': post(requests.open, (position) => openInEditor(site, position)),
+    'POST open': post(requests.open, ({ file, ...position }) => {
+      const path = join(root, file ?? siteFile);
+      if (leadsInside(path, root)) return openInEditor(path, position);
+      throw new BadRequest('There is no such file in the folder of the site.');
+    }),
     'GET blocks': get(() => {
       // The picture that most sites have, also where something else in the file is wrong.
       const social = mapNow().map?.node(['site', 'socialPicture', 'src']);
       const fileOf = (use: string) => mediaFiles().find((file) => mediaTypeOf(file)?.use === use);
       const own = fileOf('picture') ?? fileOf('drawing');
       return describeBlocks({
-        schema: ownBlocks().schema,
-        hasFile: fileSystemNow().hasFile,
+        schema: schemaFor(openFolder()),
+        hasFile: openFolder().hasFile,
         picture: social?.kind === 'scalar' ? String(social.value) : own,
       });
     }),
     /** Null while the file is wrong. */
     'GET events': get(async () => {
-      const read = await readSite(site, {}, fileSystemNow());
+      const read = await readSite(site, {}, openFolder());
       return read.site ? listEvents(read.site) : null;
     }),
     /** What must still be replaced before the site goes live: nothing while the file has errors. */
     'GET placeholders': get(async () => {
-      const { source, problems } = await readSite(site, { release: true }, fileSystemNow());
+      const { source, problems } = await readSite(site, { release: true }, openFolder());
       const left = problems.filter(({ code }) => code.startsWith('placeholder-'));
       return describeProblems(left, source, left.length);
     }),
     'POST check': post(requests.text, async ({ text }) => {
-      const { problems, source } = await validate(text);
+      const { problems, source } = await validate(sourcesOf(text, openFolder()));
       return describeProblems(problems, source);
     }),
     'POST complete': post(requests.position, async (position) =>
-      (await language()).complete(position, fileSystemNow()),
+      (await language()).complete(position, openFolder()),
     ),
     'POST explain': post(requests.position, async (position) =>
       (await language()).explain(position),
@@ -154,7 +159,7 @@ const patience = 400;
 /** Opens a file at a place in the operator's editor: the one that runs, or `EDITOR`. */
 function openInEditor(
   file: string,
-  { line, column }: OpenRequest,
+  { line, column }: Omit<OpenRequest, 'file'>,
 ): Promise<{ isDone: boolean; message?: string }> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ isDone: true }), patience);

@@ -11,6 +11,7 @@ import { viteConfig } from '#build/viteConfig.ts';
 import { withoutBrowserLocation } from '#build/vitePlugins.ts';
 import { writeEditorFiles } from '#build/writeEditorFiles.ts';
 import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { blocksFolder } from '#load/ownBlocks/readOwnBlocks.ts';
 import { isInside } from '#load/isInside.ts';
@@ -116,11 +117,12 @@ export async function createPreview(options: Options): Promise<Preview> {
     server.config.logger.error(`The preview itself failed, and goes on. ${reasonOf(error)}`);
   const { validate, close } = createValidator(join(root, siteFile), [], ownBlocks);
   const socket = createSiteSocket({ server, access, origins, update: () => feed.current() });
-  const session = createEditSession(root, validate, ownBlocks);
+  const openFolder = () => fileSystemOf(root, ownBlocks);
+  const session = createEditSession(root, validate, openFolder);
   const feed = createSiteFeed({
     root,
     validate,
-    ownBlocks,
+    openFolder,
     onRead(read) {
       session.addRead(read);
       onRead(read);
@@ -138,7 +140,7 @@ export async function createPreview(options: Options): Promise<Preview> {
     origins,
     media: serveMedia(root),
     window: serveWindow({
-      routes: createRoutes({ root, session, validate, ownBlocks }),
+      routes: createRoutes({ root, session, validate, openFolder }),
       access,
       site: hash(root),
       origins,

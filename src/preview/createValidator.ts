@@ -5,13 +5,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
-import { loadText, type ReadSite, type SiteText } from '#repair/readSite.ts';
+import type { Sources } from '#load/sources.ts';
+import { loadText, type ReadSite, siteText, type SiteText } from '#repair/readSite.ts';
 
 /** From this many characters on, validating a text takes so long that nothing may wait for it. */
 export const long = 60_000;
 
-/** Validates a text of the site file as `loadText` does; rejects when that itself fails, such as for want of memory. */
-export type Validate = (source: string) => Promise<ReadSite>;
+/** Validates the texts of a site as `loadText` does; rejects when that itself fails, such as for want of memory. */
+export type Validate = (sources: Sources) => Promise<ReadSite>;
 
 /** What the process sends for a text. */
 export type Validated = { read: ReadSite } | { failure: string };
@@ -44,9 +45,10 @@ export function createValidator(
     throw new Error('the process that checks long files has ended, perhaps for want of memory.');
   }
   return {
-    async validate(source: string): Promise<ReadSite> {
-      const text = { file, source };
-      if (source.length < long) return loadText(text, {}, fileSystemOf(dirname(file), ownBlocks));
+    async validate(sources: Sources): Promise<ReadSite> {
+      const text = siteText(file, sources);
+      if (sources.text.length < long)
+        return loadText(text, {}, fileSystemOf(dirname(file), ownBlocks));
       const run = queue.then(() => validateInProcess(text));
       queue = run.catch(() => undefined);
       return run;

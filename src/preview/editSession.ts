@@ -7,15 +7,15 @@ import {
   newWarnings,
   withRedirect,
 } from '#edit/withDependentChanges.ts';
-import { editInSteps } from '#edit/editText.ts';
-import { mergeTexts } from '#edit/mergeTexts.ts';
+import { editSite } from '#edit/editSite.ts';
+import { mergeSources, mergeTexts } from '#edit/mergeTexts.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { Refusal } from '#edit/yamlText.ts';
+import { type FileSystem, fileSystemOf, schemaFor } from '#load/fileSystemOf.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { valueAt } from '#load/paths.ts';
-import { joinSources } from '#load/sources.ts';
-import { applyEdits } from '#problems/applyEdits.ts';
+import { editFile, mainText, mapTexts, type Sources } from '#load/sources.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Validate } from './createValidator.ts';
@@ -33,16 +33,16 @@ export type EditSession = ReturnType<typeof createEditSession>;
 export function createEditSession(
   root: string,
   validate: Validate,
-  ownBlocks = keepOwnBlocks(root),
+  openFolder: () => FileSystem = () => fileSystemOf(root, keepOwnBlocks(root)),
 ) {
-  const writer = createSiteWriter(root);
+  const writer = createSiteWriter(root, () => openFolder().sources?.() ?? []);
   const { log, done, refuse } = writer;
   /** The last text without errors. */
   let lastValid: string | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One writer at a time. */
-  function inTurn(task: (source: string) => Promise<EditAnswer>): Promise<EditAnswer> {
+  function inTurn(task: (sources: Sources) => Promise<EditAnswer>): Promise<EditAnswer> {
     const run = queue.then(() => task(writer.read()));
     queue = run.catch(() => undefined);
     return run.catch((error: unknown) => {
@@ -51,20 +51,20 @@ export function createEditSession(
     });
   }
 
-  function worse(problems: Problem[], source: string): Refused {
+  function worse(problems: Problem[], sources: Sources): Refused {
     const [first] = problems;
     const message = [first?.message, first?.hint].filter((text) => text !== undefined).join(' ');
-    return { ...refuse('worse', message), problems: describeProblems(problems, source) };
+    return { ...refuse('worse', message), problems: describeProblems(problems, mainText(sources)) };
   }
 
   /** What would be wrong after a change beside those of others. */
-  async function check(before: string, after: string): Promise<Refused | undefined> {
+  async function check(before: Sources, after: Sources): Promise<Refused | undefined> {
     const errors = newErrors(await validate(before), await validate(after));
     return errors.length > 0 ? worse(errors, after) : undefined;
   }
 
   /** The operation for the file as it is now, or why it is refused or needs a decision. */
-  function carry(source: string, map: SiteMap | undefined, request: EditRequest) {
+  function carry(sources: Sources, map: SiteMap | undefined, request: EditRequest) {
     const { hash: seen, operation, written } = request;
     const steps = log.stepsSince(seen);
     const carried = steps
@@ -77,95 +77,106 @@ export function createEditSession(
     const there = map?.findValue(carried.operation.path);
     const isWritten = operation.kind === 'set' && there?.written === operation.value;
     if (!carried.isChanged || isWritten) return carried;
-    const now = { hash: hash(source), operation: carried.operation, line: 1, ...there };
+    const now = { hash: hash(sources.text), operation: carried.operation, line: 1, ...there };
     const message = `${siteFile} was changed meanwhile: this is in line ${now.line} now.`;
     return { refusal: { ...refuse('conflict', message), now } };
   }
 
-  async function edit(source: string, request: EditRequest): Promise<EditAnswer> {
-    const { schema } = ownBlocks();
-    const map = createSiteMap(joinSources(source), schema);
-    const carried = carry(source, map, request);
+  async function edit(sources: Sources, request: EditRequest): Promise<EditAnswer> {
+    const schema = schemaFor(openFolder());
+    const map = createSiteMap(sources, schema);
+    const carried = carry(sources, map, request);
     if ('refusal' in carried) return carried.refusal;
     const operation = withinList(map, carried.operation);
-    const edited = editInSteps(source, withRedirect(map, operation), schema);
+    const edited = editSite(sources, withRedirect(map, operation), schema);
     if ('refusal' in edited) return refuse('impossible', edited.refusal);
-    const text = edited.source;
-    const [before, after] = [await validate(source), await validate(text)];
+    const wanted = edited.sources;
+    const [before, after] = [await validate(sources), await validate(wanted)];
     const errors = newErrors(before, after);
     const also = map?.affectedBy(operation.path) ?? [];
-    const finish = async (wanted: string) => ({
-      ...(await writer.write(source, wanted)),
+    const finish = async (texts: Sources) => ({
+      ...(await writer.write(sources, texts)),
       operation,
     });
     if (errors.length === 0) {
       if (request.isTrial) {
-        const warnings = describeProblems(newWarnings(before, after), text);
-        return { ...done(source, text), warnings };
+        const warnings = describeProblems(newWarnings(before, after), mainText(wanted));
+        return { ...done(sources, wanted), warnings };
       }
-      if (also.length === 0 || request.isConfirmed) return finish(text);
+      if (also.length === 0 || request.isConfirmed) return finish(wanted);
       return { ...refuse('incomplete', ''), whole: { lines: [], alsoChanges: also } };
     }
-    const whole = await withDependentChanges(text, { operation, before, schema, validate });
-    if (whole === undefined) return worse(errors, text);
+    const whole = await withDependentChanges(wanted, { operation, before, schema, validate });
+    if (whole === undefined) return worse(errors, wanted);
     if (request.isWhole && !request.isTrial) return finish(whole);
-    return { ...refuse('incomplete', ''), whole: describeWhole(text, { whole, also, schema }) };
+    return { ...refuse('incomplete', ''), whole: describeWhole(wanted, { whole, also, schema }) };
   }
 
   return {
+    /** The texts of the site as they are now. */
+    sources: () => writer.read(),
     source() {
-      const text = writer.read();
+      const sources = writer.read();
+      const text = mainText(sources);
       /** The file is gone or empty, and can be written again as it was when it was right last (`restore`). */
       const canRestore = lastValid !== undefined && text.trim() === '';
       const encoding = writer.encoding();
-      return { file: siteFile, hash: hash(text), text, canRestore, encoding, ...writer.counts() };
+      return {
+        file: siteFile,
+        hash: hash(sources.text),
+        text,
+        canRestore,
+        encoding,
+        ...writer.counts(),
+      };
     },
     /** Remembers what the preview has read, so that requests about it can be carried over. */
-    addRead({ source, site }: ReadSite) {
+    addRead({ source, sources, site }: ReadSite) {
       // What was read a while ago may be older than what has been written since.
-      if (log.textOf(hash(source)) === undefined) log.add(source, false);
+      if (log.textsOf(hash(sources.text)) === undefined) log.add(sources, false);
       if (site) lastValid = source;
     },
-    edit: (request: EditRequest) => inTurn((source) => edit(source, request)),
+    edit: (request: EditRequest) => inTurn((sources) => edit(sources, request)),
     /** Where parts of older versions are now, and what is written there. */
     follow(parts: FollowRequest[]): FollowAnswer[] {
-      const source = writer.read();
-      const map = createSiteMap(joinSources(source), ownBlocks().schema);
+      const sources = writer.read();
+      const map = createSiteMap(sources, schemaFor(openFolder()));
       return parts.map(({ hash: seen, path: from, written }) => {
         const steps = log.stepsSince(seen);
         const to = steps ? followPath(from, steps) : map?.findValue(from, written)?.path;
         return map && to
-          ? { ...map.findValue(to), isGone: false, hash: hash(source), path: to }
+          ? { ...map.findValue(to), isGone: false, hash: hash(sources.text), path: to }
           : { isGone: true };
       });
     },
     /** Applies the fix of a problem, by its index in the problems of a version. */
     applyFix: ({ hash: seen, problem }: FixRequest) =>
-      inTurn(async (source) => {
-        const base = log.textOf(seen) ?? source;
+      inTurn(async (sources) => {
+        const base = log.textsOf(seen) ?? sources;
         const { problems } = await validate(base);
-        const fix = problems[problem]?.fix;
-        if (!fix) return refuse('impossible', 'There is no fix for this problem.');
-        const merged = mergeTexts({ base, mine: applyEdits(base, fix.edits), theirs: source });
-        return 'text' in merged
-          ? writer.write(source, merged.text)
+        const found = problems[problem];
+        if (!found?.fix) return refuse('impossible', 'There is no fix for this problem.');
+        const mine = editFile(base, found, found.fix.edits);
+        const merged = mergeSources({ base, mine, theirs: sources });
+        return 'sources' in merged
+          ? writer.write(sources, merged.sources)
           : refuse('impossible', `Line ${merged.line} was changed meanwhile. Look at it again.`);
       }),
     /** What the operator typed, together with what others wrote into the file (`inFile`) meanwhile. */
     merge({ base, text: mine, prefer }: MergeRequest) {
-      const theirs = writer.read();
+      const theirs = mainText(writer.read());
       return { ...mergeTexts({ base, mine, theirs }, prefer), inFile: theirs };
     },
     /** Writes what the operator typed over a text that they saw, even when it is wrong. */
     save: ({ base, text: mine }: MergeRequest) =>
-      inTurn(async (source) => {
-        const merged = mergeTexts({ base, mine, theirs: source });
-        if ('text' in merged) return writer.write(source, merged.text);
+      inTurn(async (sources) => {
+        const merged = mergeTexts({ base, mine, theirs: mainText(sources) });
+        if ('text' in merged) return writer.write(sources, withMain(sources, merged.text));
         const where = `line ${merged.line}, where you changed it, too`;
         return refuse('conflict', `${siteFile} was changed meanwhile in ${where}.`);
       }),
-    undo: () => inTurn((source) => writer.travel('undo', source, check)),
-    redo: () => inTurn((source) => writer.travel('redo', source, check)),
+    undo: () => inTurn((sources) => writer.travel('undo', sources, check)),
+    redo: () => inTurn((sources) => writer.travel('redo', sources, check)),
     /** Converts the file to UTF-8 where it is saved in another encoding. */
     convert: () => inTurn(() => writer.convert()),
     /** Writes the file again, which is gone or empty, with its last text without errors. */
@@ -176,6 +187,11 @@ export function createEditSession(
           : writer.restore(lastValid),
       ),
   };
+}
+
+/** The texts of a site with another one of its site file. */
+function withMain(sources: Sources, text: string): Sources {
+  return mapTexts(sources, (file) => (file === sources.files[0] ? text : file.text));
 }
 
 /** For a version that this server never saw, because it was started since: found by what is written. */

@@ -42,8 +42,12 @@ export const requests = {
   discard: z.strictObject({ file: z.string().regex(mediaForm), hash }),
   /** The site to begin with. */
   example: z.strictObject({ name: z.enum(exampleNames) }),
-  /** Opens the file in the operator's editor. */
-  open: z.strictObject({ line: z.int().min(1), column: z.int().min(1) }),
+  /** Opens the site file, or another file of the site, in the operator's editor. */
+  open: z.strictObject({
+    file: z.string().optional(),
+    line: z.int().min(1),
+    column: z.int().min(1),
+  }),
   /** A text that is being written, saved or not, and a place in it. */
   text: z.strictObject({ text }),
   position: z.strictObject({ text, offset }),

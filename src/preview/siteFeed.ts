@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
-import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
-import { joinSources } from '#load/sources.ts';
+import { type FileSystem, schemaFor, sourcesOf } from '#load/fileSystemOf.ts';
+import type { Sources } from '#load/sources.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
@@ -31,7 +31,8 @@ type Options = {
   /** Called when reading itself fails: a bug of ours. */
   onFailure: (error: unknown) => void;
   validate: Validate;
-  ownBlocks: () => OwnBlocks;
+  /** The folder as it is now. */
+  openFolder: () => FileSystem;
   /** The paths of the pages that are open now. */
   looked: () => ReadonlySet<string>;
   /** Called with every update and the one before it. */
@@ -46,7 +47,7 @@ export type SiteFeed = ReturnType<typeof createSiteFeed>;
  * validated.
  */
 export function createSiteFeed(options: Options) {
-  const { root, onRead, onFailure, validate, ownBlocks, looked, onUpdate } = options;
+  const { root, onRead, onFailure, validate, openFolder, looked, onUpdate } = options;
   const path = join(root, siteFile);
   const media = createSourceMedia(root);
   let current: PreviewUpdate = { version: 0, hash: '', site: null, problems: [] };
@@ -57,11 +58,14 @@ export function createSiteFeed(options: Options) {
   let reading: Promise<void> = Promise.resolve();
   let latest = 0;
 
-  const publish = (source: string, problems: PreviewProblem[], site = valid?.shown ?? null) => {
+  const publish = (sources: Sources, problems: PreviewProblem[], site = valid?.shown ?? null) => {
     const before = current;
-    current = { version: before.version + 1, hash: hash(source), site, problems };
+    current = { version: before.version + 1, hash: hash(sources.text), site, problems };
     onUpdate(current, before);
   };
+
+  const textsOf = (text: string | Problem) =>
+    sourcesOf(typeof text === 'string' ? text : '', openFolder());
 
   async function read(): Promise<void> {
     latest += 1;
@@ -82,17 +86,18 @@ export function createSiteFeed(options: Options) {
         message: `The preview itself failed while it read ${siteFile}: ${reasonOf(error)}`,
         hint: 'This is a fault of Fascia, and not of what is written. The page stays as it was right last. Undo the last change, or go on: the next save is read again.',
       };
-      publish(typeof text === 'string' ? text : '', [failure]);
+      publish(textsOf(text), [failure]);
     });
     return isStale() ? reading : undefined;
   }
 
   async function show(text: string | Problem, isStale: () => boolean): Promise<void> {
-    if (typeof text === 'string') await showDraft(text, isStale);
+    const sources = textsOf(text);
+    if (typeof text === 'string') await showDraft(sources, isStale);
     const result =
       typeof text === 'string'
-        ? await validate(text)
-        : { file: path, source: '', sources: joinSources(''), site: undefined, problems: [text] };
+        ? await validate(sources)
+        : { file: path, source: '', sources, site: undefined, problems: [text] };
     if (isStale()) return;
     const { site, source } = result;
     const problems: PreviewProblem[] = describeProblems(result.problems, source);
@@ -103,28 +108,31 @@ export function createSiteFeed(options: Options) {
         const message = `${error.file} is not a picture that can be read.`;
         problems.push({ severity: 'error', place: error.file, message });
       }));
-    const failing = shown ? await findFailingBlocks(shown, ownBlocks()) : [];
+    const own = openFolder().ownBlocks?.();
+    const failing = shown && own ? await findFailingBlocks(shown, own) : [];
     problems.push(...describeProblems(failing, source));
     if (isStale()) return;
     onRead({ ...result, problems: [...result.problems, ...failing] });
     isValid = shown !== undefined;
     if (site && shown) valid = { site, shown };
-    publish(source, problems);
+    publish(sources, problems);
   }
 
-  async function showDraft(source: string, isStale: () => boolean): Promise<void> {
+  async function showDraft(sources: Sources, isStale: () => boolean): Promise<void> {
     const paths = looked();
+    if (sources.files.length > 1) return;
+    const source = sources.text;
     if (source.length < long || !isValid || !valid || paths.size === 0) return;
     const site = await describeDraft(source, {
       paths,
       shown: valid.shown,
       media,
-      schema: ownBlocks().schema,
+      schema: schemaFor(openFolder()),
     });
     if (!site || isStale()) return;
     // The fix of a problem in the text before may be one of other words by now.
     const problems = current.problems.map(({ fix: _fix, offer: _offer, ...problem }) => problem);
-    publish(source, problems, site);
+    publish(sources, problems, site);
   }
 
   const enqueue = () => (reading = read());

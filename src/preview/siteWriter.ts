@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
 import type { Step } from '#edit/rebaseOperation.ts';
 import { editBetween } from '#edit/edits.ts';
-import { mergeTexts } from '#edit/mergeTexts.ts';
+import { siteData } from '#edit/editSite.ts';
+import { mergeSources } from '#edit/mergeTexts.ts';
 import { replaceFile, restoreFile } from '#edit/replaceFile.ts';
-import { dataOf, parseText } from '#edit/yamlText.ts';
 import { readInside } from '#load/insideFolder.ts';
 import { decodeFile } from '#load/readText.ts';
+import { fileAt, joinSources, type Source, type Sources } from '#load/sources.ts';
 import { locate } from '#problems/locate.ts';
 import type { EditAnswer } from './EditAnswer.ts';
 import { siteFile } from './PreviewUpdate.ts';
@@ -17,25 +18,26 @@ export type Refused = Extract<EditAnswer, { isDone: false }>;
 const mostChanges = 500;
 const mostCharacters = 64_000_000;
 
-/** Writes the site file as a whole or not at all, and takes back what it wrote. */
-export function createSiteWriter(root: string) {
+/** Writes each file of a site as a whole or not at all, and takes back what it wrote. `others`: those besides the site file. */
+export function createSiteWriter(root: string, others: () => readonly Source[] = () => []) {
   const path = join(root, siteFile);
   const log = createVersionLog();
   /** What can be undone and redone, by the texts before and after each change. */
-  const changes: Record<'undo' | 'redo', { before: string; after: string }[]> = {
+  const changes: Record<'undo' | 'redo', { before: Sources; after: Sources }[]> = {
     undo: [],
     redo: [],
   };
 
   const counts = () => ({ undo: changes.undo.length, redo: changes.redo.length });
-  /** The answer for a text that is written, or would be. */
-  const done = (source: string, text: string) => {
-    const edit = editBetween(source, text);
+  /** The answer for texts that are written, or would be. */
+  const done = (before: Sources, after: Sources) => {
+    const edit = editBetween(before.text, after.text);
     // A line that is added at the end of others begins with the break that ends the last of them.
     const breaks = /^[\r\n]*/.exec(edit.text)?.[0].length ?? 0;
-    const start = Math.min(text.length, edit.start + breaks);
-    const { line } = locate({ start, end: start }, text);
-    return { isDone: true as const, hash: hash(text), line, ...counts() };
+    const start = Math.min(after.text.length, edit.start + breaks);
+    const file = fileAt(after, { start });
+    const { line } = locate({ start: start - file.start, end: start - file.start }, file.text);
+    return { isDone: true as const, hash: hash(after.text), line, ...counts() };
   };
   const refuse = (reason: Refused['reason'], message: string): Refused => ({
     isDone: false,
@@ -59,8 +61,23 @@ export function createSiteWriter(root: string) {
       const advice = `${siteFile} is saved as ${encoding} now, so nothing was written. Convert it to UTF-8 first, then save again.`;
       return refuse('unwritable', encoding === undefined ? failure : advice);
     }
-    log.add(text, true);
     return undefined;
+  };
+  /** Writes the texts that differ in place of those that the files must hold. */
+  const replaceAll = async (before: Sources, after: Sources): Promise<Refused | undefined> => {
+    for (const [index, { path: name, text }] of after.files.entries()) {
+      const from = before.files[index]?.text ?? '';
+      if (from === text) continue;
+      // oxlint-disable-next-line no-await-in-loop -- what comes after a failure is not written
+      const failure = await (index === 0 ? replace(from, text) : replaceOther(name, from, text));
+      if (failure) return failure;
+    }
+    log.add(after, true);
+    return undefined;
+  };
+  const replaceOther = async (name: string, from: string, to: string) => {
+    const failure = await replaceFile(join(root, name), { from, to, folder: root });
+    return failure === undefined ? undefined : refuse('unwritable', failure);
   };
 
   const readBytes = () => {
@@ -78,56 +95,65 @@ export function createSiteWriter(root: string) {
     }
   };
 
+  /** The answer for a site file that was written as a whole. */
+  const written = (text: string) => {
+    const sources = joinSources(text, others());
+    log.add(sources, true);
+    return done(joinSources('', others()), sources);
+  };
+
   return {
     log,
     done,
     refuse,
     counts,
-    /** The text as people read it, whatever its encoding; empty where there is no file. */
-    read(): string {
+    /** The texts as people read them, whatever their encoding; an empty one where there is no site file. */
+    read(): Sources {
       const text = decode()?.text ?? readBytes()?.toString('utf8') ?? '';
-      log.add(text, false);
-      return text;
+      const sources = joinSources(text, others());
+      log.add(sources, false);
+      return sources;
     },
-    async write(source: string, text: string) {
-      if (text === source) return done(source, text);
-      const failure = await replace(source, text);
+    async write(before: Sources, after: Sources) {
+      if (after.text === before.text) return done(before, after);
+      const failure = await replaceAll(before, after);
       if (failure) return failure;
-      changes.undo.push({ before: source, after: text });
-      const most = Math.min(mostChanges, 1 + Math.floor(mostCharacters / (text.length + 1)));
+      changes.undo.push({ before, after });
+      const most = Math.min(mostChanges, 1 + Math.floor(mostCharacters / (after.text.length + 1)));
       if (changes.undo.length > most) changes.undo.shift();
       changes.redo.length = 0;
-      return done(source, text);
+      return done(before, after);
     },
     /** Undoes or redoes the last change, beside whatever was written since; `check` may refuse the result. */
     async travel(
       direction: 'undo' | 'redo',
-      source: string,
-      check: (before: string, after: string) => Promise<Refused | undefined>,
+      now: Sources,
+      check: (before: Sources, after: Sources) => Promise<Refused | undefined>,
     ): Promise<EditAnswer> {
       const [here, there] = [changes[direction], changes[direction === 'undo' ? 'redo' : 'undo']];
       const last = here.at(-1);
       if (!last) return refuse('impossible', 'There is nothing more in the history.');
-      const merged = mergeTexts({ base: last.after, mine: last.before, theirs: source });
+      const merged = mergeSources({ base: last.after, mine: last.before, theirs: now });
       if ('line' in merged) {
         here.pop();
-        const what = `Line ${merged.line} was changed in another program since`;
+        const of = merged.file === siteFile ? '' : ` of ${merged.file}`;
+        const what = `Line ${merged.line}${of} was changed in another program since`;
         const how = direction === 'undo' ? 'cannot be taken back' : 'cannot be done again';
         const next = here.length > 0 ? ' The change before it comes next.' : '';
         return refuse('impossible', `${what}, so the last change ${how}.${next}`);
       }
-      const { text } = merged;
-      if (text === source) {
+      const { sources } = merged;
+      if (sources.text === now.text) {
         here.pop();
-        const now = direction === 'undo' ? 'not in the file any more' : 'in the file already';
-        return refuse('impossible', `The last change is ${now}.`);
+        const how = direction === 'undo' ? 'not in the file any more' : 'in the file already';
+        return refuse('impossible', `The last change is ${how}.`);
       }
-      const refusal = source === last.after ? undefined : await check(source, text);
-      const failure = refusal ?? (await replace(source, text));
+      const refusal = now.text === last.after.text ? undefined : await check(now, sources);
+      const failure = refusal ?? (await replaceAll(now, sources));
       if (failure) return failure;
       here.pop();
-      there.push({ before: source, after: text });
-      return done(source, text);
+      there.push({ before: now, after: sources });
+      return done(now, sources);
     },
     /** The encoding of a file that is not UTF-8, where it can be converted. */
     encoding: () => decode()?.encoding,
@@ -137,35 +163,36 @@ export function createSiteWriter(root: string) {
       if (!decoded)
         return refuse('impossible', `${siteFile} is in UTF-8, or in no encoding known.`);
       const { bytes, text } = decoded;
-      return (await replace(bytes, text)) ?? done('', text);
+      return (await replace(bytes, text)) ?? written(text);
     },
     /** Writes the file again, which is gone or empty. */
     async restore(text: string): Promise<EditAnswer> {
       const left = readBytes();
       const isEmpty = left?.toString('utf8').trim() === '';
-      return (await replace(isEmpty && left ? left : null, text)) ?? done('', text);
+      return (await replace(isEmpty && left ? left : null, text)) ?? written(text);
     },
   };
 }
 
-/** The versions of the site file that this server has seen, in their order. */
+/** The versions of a site’s texts that this server has seen, in their order. */
 export function createVersionLog() {
-  const versions: { hash: string; text: string; isOwn: boolean }[] = [];
+  const versions: { hash: string; sources: Sources; isOwn: boolean }[] = [];
   let characters = 0;
   return {
-    /** The text of a version; undefined for one that was never seen, or too long ago. */
-    textOf: (version: string) => versions.find((one) => one.hash === version)?.text,
-    /** Adds a text, unless it is the newest version. `isOwn`: the window wrote it. */
-    add(text: string, isOwn: boolean) {
+    /** The texts of a version; undefined for one that was never seen, or too long ago. */
+    textsOf: (version: string) => versions.find((one) => one.hash === version)?.sources,
+    /** Adds texts, unless it is the newest version. `isOwn`: the window wrote it. */
+    add(sources: Sources, isOwn: boolean) {
+      const { text } = sources;
       const last = versions.at(-1);
       // Another request may have read it before its writer could say that it was written.
-      if (last?.text === text) last.isOwn ||= isOwn;
+      if (last?.sources.text === text) last.isOwn ||= isOwn;
       else {
-        versions.push({ hash: hash(text), text, isOwn });
+        versions.push({ hash: hash(text), sources, isOwn });
         characters += text.length;
       }
       while (characters > mostCharacters && versions.length > 1) {
-        characters -= versions.shift()?.text.length ?? 0;
+        characters -= versions.shift()?.sources.text.length ?? 0;
       }
     },
     /** The steps from a version to the newest one. Throws a `Refusal` where a text is no YAML. */
@@ -177,10 +204,10 @@ export function createVersionLog() {
         ({ isOwn }, index) =>
           index === start || (index > start && versions[index + 1]?.isOwn !== isOwn),
       );
-      return ends.flatMap(({ text, isOwn }, index) => {
-        const before = ends[index - 1]?.text ?? text;
-        const data = (source: string) => dataOf(parseText(source));
-        return before === text ? [] : [{ before: data(before), after: data(text), isOwn }];
+      return ends.flatMap(({ sources, isOwn }, index) => {
+        const before = ends[index - 1]?.sources ?? sources;
+        const isSame = before.text === sources.text;
+        return isSame ? [] : [{ before: siteData(before), after: siteData(sources), isOwn }];
       });
     },
   };

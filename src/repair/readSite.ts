@@ -1,6 +1,6 @@
 import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import type { Layer, Loaded, LoadOptions } from '#load/loadSite.ts';
-import { joinSources, type Source, type Sources } from '#load/sources.ts';
+import { joinSources, mainText, type Source, type Sources } from '#load/sources.ts';
 import { readText } from '#load/readText.ts';
 import { dirname } from 'node:path';
 import { diagnoseSite } from './diagnoseSite.ts';
@@ -30,8 +30,8 @@ export async function readSite(
 }
 
 /** The text of a site file with those of the others. */
-export function siteText(file: string, { files: [main, ...others] }: Sources): SiteText {
-  return { file, source: main?.text ?? '', others };
+export function siteText(file: string, sources: Sources): SiteText {
+  return { file, source: mainText(sources), others: sources.files.slice(1) };
 }
 
 /** The same for a text that may become the content of the file. The problems of the site’s own blocks come first. */

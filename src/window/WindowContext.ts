@@ -31,9 +31,10 @@ export function createServices({ live, api, pages, state, storage, site }: Windo
     edits,
     uploads: createUploads(api, storage, site),
     drafts: createDrafts({ api, live, state, edits, storage, site }),
-    /** Opens a line in the built-in editor when that is open, else in the operator's own. */
-    openLine({ line, column = 1 }: { line: number; column?: number }): void {
+    /** Opens a line in the built-in editor when that is open, else in the operator's own. The built-in one has the site file alone. */
+    openLine({ line, column = 1, file }: Line): void {
       const location = { line, column };
+      if (file !== undefined) return void api('POST open', { ...location, file });
       // Without an editor of the operator's, the built-in one opens.
       const openHere = () => state.set({ isEditorOpen: true, location });
       if (state.get().isEditorOpen) openHere();
@@ -41,6 +42,9 @@ export function createServices({ live, api, pages, state, storage, site }: Windo
     },
   };
 }
+
+/** A line of the site file, or of the other file that it names. */
+type Line = { line: number; column?: number; file?: string | undefined };
 
 /** Requests what only depends on the version of the file: once for each, however many parts want it. */
 function createRead(api: ApiClient, live: LiveSite): Read {

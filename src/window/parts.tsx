@@ -46,7 +46,7 @@ export function Opener({ words, children, ...button }: OpenerProps) {
 }
 
 type LineLinkProps = {
-  at: { line?: number | undefined; column?: number };
+  at: { line?: number | undefined; column?: number; file?: string | undefined };
   label?: string;
   children?: ReactNode;
 };

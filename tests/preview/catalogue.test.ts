@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { shippedSchema } from '#schema/site.ts';
-import { editInSteps } from '#edit/editText.ts';
+import { editSite } from '#edit/editSite.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
-import { loadText } from '#repair/readSite.ts';
+import { loadText, siteText } from '#repair/readSite.ts';
 import { withDependentChanges } from '#edit/withDependentChanges.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { describeBlocks } from '#preview/describeBlocks.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { joinSources, type Sources } from '#load/sources.ts';
 
 /** The smallest, and one in another language that has every block already. */
 const sites = ['small', 'extremes'].map(fixtureSite);
 
 describe.each(sites)('on the site $name', ({ file, folder, source }) => {
-  const validate = async (text: string) => loadText({ file, source: text });
+  const validate = async (sources: Sources) => loadText(siteText(file, sources));
   const before = loadText({ file, source });
   const known = messagesOf(before.problems);
   const { hasFile } = fileSystemOf(folder);
@@ -24,17 +25,17 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
   test.each(blocks)('every example of $type is accepted, and must be replaced', async (block) => {
     for (const { yaml } of block.examples) {
       const operation: Operation = { kind: 'insert', path: [...list, 1], yaml };
-      const inserted = editInSteps(source, [operation], shippedSchema);
+      const inserted = editSite(joinSources(source), [operation], shippedSchema);
       if ('refusal' in inserted) throw new Error(inserted.refusal);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const whole = await withDependentChanges(inserted.source, {
+      const whole = await withDependentChanges(inserted.sources, {
         operation,
         before,
         schema: shippedSchema,
         validate,
       });
-      const text = whole ?? inserted.source;
-      const { problems } = loadText({ file, source: text }, { release: true });
+      const sources = whole ?? inserted.sources;
+      const { problems } = loadText(siteText(file, sources), { release: true });
       const isSample = ({ code }: Problem) => code.startsWith('placeholder-');
       expect(messagesOf(problems.filter((problem) => !isSample(problem)))).toEqual(known);
       const own = problems.filter(({ path }) => path.join('.').startsWith('routes.0.sections.1.'));

@@ -5,6 +5,7 @@ import { createValidator } from '#preview/createValidator.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { joinSources } from '#load/sources.ts';
 
 const { source: smallYaml } = fixtureSite('small');
 
@@ -21,7 +22,7 @@ describe('createValidator', { timeout: 150_000 }, () => {
       notes + smallYaml,
       notes + smallYaml.replace('headline: Earn', 'headlin: Earn'),
     ];
-    const validated = Promise.all(texts.map((source) => validate(source)));
+    const validated = Promise.all(texts.map((source) => validate(joinSources(source))));
     // While the other process works, this one goes on.
     await new Promise((done) => setTimeout(done, 1));
     expect(await validated).toEqual(texts.map((source) => loadText({ file, source })));
@@ -33,8 +34,8 @@ describe('createValidator', { timeout: 150_000 }, () => {
     const { validate, close } = createValidator(file, ['--max-old-space-size=48']);
     onTestFinished(close);
     const long = `${smallYaml}x-more:\n${'  - { a: "some words", b: "c" }\n'.repeat(100_000)}`;
-    await expect(validate(long)).rejects.toThrow(/memory/);
+    await expect(validate(joinSources(long))).rejects.toThrow(/memory/);
     const next = '# note\n'.repeat(10_000) + smallYaml;
-    expect(await validate(next)).toEqual(loadText({ file, source: next }));
+    expect(await validate(joinSources(next))).toEqual(loadText({ file, source: next }));
   });
 });

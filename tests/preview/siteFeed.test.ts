@@ -5,7 +5,9 @@ import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { createValidator } from '#preview/createValidator.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createSiteFeed } from '#preview/siteFeed.ts';
-import { loadText } from '#repair/readSite.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import type { Sources } from '#load/sources.ts';
+import { loadText, siteText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { quoteComponent, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
@@ -15,10 +17,11 @@ const { source: smallYaml } = fixtureSite('small');
 
 /** A feed that validates here and that nobody follows. */
 function optionsOf(root: string) {
+  const ownBlocks = keepOwnBlocks(root);
   return {
     root,
-    validate: async (source: string) => loadText({ file: join(root, 'site.yaml'), source }),
-    ownBlocks: keepOwnBlocks(root),
+    validate: async (sources: Sources) => loadText(siteText(join(root, 'site.yaml'), sources)),
+    openFolder: () => fileSystemOf(root, ownBlocks),
     looked: () => new Set<string>(),
     onRead: () => {},
     onFailure: () => {},

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { hash } from '#build/hash.ts';
 import { createSiteWriter, createVersionLog } from '#preview/siteWriter.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { joinSources } from '#load/sources.ts';
 
 const [first, second, third] = ['items: [a, b]', 'items: [b, a]', 'items: [b, a, c]'] as const;
 const own = { before: { items: ['a', 'b'] }, after: { items: ['b', 'a'] }, isOwn: true };
 
 test('the steps from a version on are what the window changed, and what others changed', () => {
   const log = createVersionLog();
-  log.add(first, false);
-  log.add(second, true);
-  log.add('items: [b', false);
-  log.add(third, false);
+  log.add(joinSources(first), false);
+  log.add(joinSources(second), true);
+  log.add(joinSources('items: [b'), false);
+  log.add(joinSources(third), false);
   expect(log.stepsSince(hash(first))).toEqual([
     own,
     { before: { items: ['b', 'a'] }, after: { items: ['b', 'a', 'c'] }, isOwn: false },
@@ -24,17 +25,17 @@ test('the steps from a version on are what the window changed, and what others c
 
 test('what the window wrote is its step, also when it was read before the writer was done', () => {
   const log = createVersionLog();
-  log.add(first, false);
-  log.add(second, false);
-  log.add(second, true);
+  log.add(joinSources(first), false);
+  log.add(joinSources(second), false);
+  log.add(joinSources(second), true);
   expect(log.stepsSince(hash(first))).toEqual([own]);
 });
 
 test('a text that comes back is a step, and the newest version', () => {
   const log = createVersionLog();
-  log.add(first, false);
-  log.add(second, true);
-  log.add(first, false);
+  log.add(joinSources(first), false);
+  log.add(joinSources(second), true);
+  log.add(joinSources(first), false);
   expect(log.stepsSince(hash(first))).toEqual([]);
   expect(log.stepsSince(hash(second))).toMatchObject([{ isOwn: false }]);
 });
@@ -45,18 +46,18 @@ test('what another program has undone or done again is refused, and leaves the h
   const { write, travel } = createSiteWriter(root);
   const check = () => Promise.resolve(undefined);
   put(first);
-  await write(first, second);
+  await write(joinSources(first), joinSources(second));
   put(first);
-  expect(await travel('undo', first, check)).toMatchObject({
+  expect(await travel('undo', joinSources(first), check)).toMatchObject({
     isDone: false,
     message: 'The last change is not in the file any more.',
     undo: 0,
     redo: 0,
   });
-  await write(first, second);
-  await travel('undo', second, check);
+  await write(joinSources(first), joinSources(second));
+  await travel('undo', joinSources(second), check);
   put(second);
-  expect(await travel('redo', second, check)).toMatchObject({
+  expect(await travel('redo', joinSources(second), check)).toMatchObject({
     isDone: false,
     message: 'The last change is in the file already.',
     undo: 0,

@@ -7,7 +7,9 @@ import { createRoutes } from '#preview/apiRoutes.ts';
 import { handleRequests } from '#preview/serveWindow.ts';
 import { sendReply } from '#preview/routeRequests.ts';
 import type { EditApi } from '#preview/EditApi.ts';
-import { loadText } from '#repair/readSite.ts';
+import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
+import type { Sources } from '#load/sources.ts';
+import { loadText, siteText } from '#repair/readSite.ts';
 import { createEditSession } from '#preview/editSession.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
@@ -16,14 +18,15 @@ const token = 'the-token';
 
 type Answer<Address extends keyof EditApi> = EditApi[Address]['answer'];
 
-/** A real server for the small site in a folder of its own, and a page that asks it. */
-export async function startEdits() {
+/** A real server for the small site in a folder of its own, as `open` reads it, and a page that asks it. */
+export async function startEdits(open: (folder: string) => FileSystem = fileSystemOf) {
   const { folder: root, write } = copyFixture('small', temporaryFolder());
+  const openFolder = () => open(root);
   const file = join(root, 'site.yaml');
-  const validate = async (source: string) => loadText({ file, source });
-  const session = createEditSession(root, validate);
+  const validate = async (sources: Sources) => loadText(siteText(file, sources), {}, openFolder());
+  const session = createEditSession(root, validate, openFolder);
   const sender = () => ({ origin: own.origin, token });
-  const handle = handleRequests(createRoutes({ root, session, validate }), sender);
+  const handle = handleRequests(createRoutes({ root, session, validate, openFolder }), sender);
   const server = createServer(async (request, response) => {
     sendReply(response, (await handle(request)) ?? { status: 404, body: '{}' });
   });

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { openTwoFiles, writeTwoFiles } from '#tests/load/twoFiles.ts';
 import { startEdits } from '../preview/startEdits.ts';
 import { servicesOf } from './servicesOf.ts';
 
@@ -30,6 +31,20 @@ test('a place leads to its line and column in the operator’s own editor', asyn
   const place = `-r -g ${join(server.root, 'site.yaml')}:${section.line}:${section.column}`;
   await expect.poll(opened, patience).toBe(place);
   expect(state.get().isEditorOpen).toBe(false);
+});
+
+test('a place in another file of the site leads there, and never out of the folder', async () => {
+  const opened = installEditor();
+  const server = await startEdits(openTwoFiles);
+  writeTwoFiles(server.root);
+  const { openLine, state } = await servicesOf(server);
+  const [section] = (await server.ask('GET outline')).sections;
+  if (!section) throw new Error('The site has no shared section.');
+  state.set({ isEditorOpen: true });
+  openLine(section);
+  await expect.poll(opened, patience).toBe(`-r -g ${join(server.root, 'sections.yaml')}:1:1`);
+  const outside = { file: '../other.yaml', line: 1, column: 1 };
+  expect((await server.raw('POST', '/_fascia/open', {}, JSON.stringify(outside))).status).toBe(400);
 });
 
 test('a place leads into the built-in editor where the operator has none', async () => {

@@ -36,13 +36,15 @@ export function ProblemList({ only }: { only?: PreviewProblem['severity'] }) {
 /** One problem: where, what, the line with its neighbours, and what to write instead. */
 function ProblemCard({ problem, index }: { problem: PreviewProblem; index: number }) {
   const { edits } = useWindow();
-  const { code, severity, place, range, message, hint, frame, fix, offer, path } = problem;
+  const { code, severity, place, range, message, hint, frame, fix, offer, path, file } = problem;
   const isGone = code === 'missing-file';
+  // A block of the site’s own is no part of the site’s data.
+  const isBlock = file !== undefined && path?.length === 0;
   return (
     <li className="problem" data-severity={severity}>
       <p className="row mono">
         <strong>{severity}</strong>
-        {range ? <LineLink at={range}>{place}</LineLink> : place}
+        {range ? <LineLink at={{ ...range, file: file?.path }}>{place}</LineLink> : place}
       </p>
       <p className="strong">{message}</p>
       {hint !== undefined && <p className="hint">{hint}</p>}
@@ -60,7 +62,7 @@ function ProblemCard({ problem, index }: { problem: PreviewProblem; index: numbe
           )}
         </p>
       )}
-      {!fix && !isGone && code !== 'not-utf8' && path && range && (
+      {!fix && !isGone && code !== 'not-utf8' && path && range && !isBlock && (
         <div className="change-here">
           <ChangeHere path={path} words="Change it here" />
         </div>
