@@ -10,7 +10,7 @@ export function printSummary(results: readonly Result[]): string {
   const rows = results.map((result) => {
     const { name, seconds, missing } = result;
     const time = missing === undefined ? `${seconds.toFixed(1).padStart(6)} s` : '';
-    return `  ${name.padEnd(14)}${describe(result).padEnd(36)}${time}`.trimEnd();
+    return `  ${name.padEnd(18)}${describe(result).padEnd(36)}${time}`.trimEnd();
   });
   return ['', ...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`, ''].join('\n');
 }

@@ -9,6 +9,8 @@ export type Step = {
   node: readonly string[];
   /** The version of Node, fetched from the npm registry. By default the one that runs this. */
   version?: string;
+  /** Where it runs. By default in this folder. */
+  folder?: string;
   /** A run of Vitest, whose tests are counted. Any other step counts as one. */
   hasTests?: true;
   /** A step of an earlier turn: where it failed, there is nothing to look at. */
@@ -26,15 +28,15 @@ export type Outcome = {
 
 /** Runs one step in a separate process, without input. */
 export async function runStep(
-  { name, node, version, hasTests }: Step,
+  { name, node, version, folder = '.', hasTests }: Step,
   env: NodeJS.ProcessEnv,
 ): Promise<Outcome> {
-  const file = `node_modules/.cache/fascia/${name}-${process.pid}.json`;
+  const file = join(process.cwd(), `node_modules/.cache/fascia/${name}-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const program =
     version === undefined ? [process.execPath] : [...npx(env), '--yes', `node@${version}`];
   const command = [...program, ...node, ...(hasTests ? reporters : [])];
-  const { hasEndedWell, output } = await runCommand(command, env);
+  const { hasEndedWell, output } = await runCommand(command, { env, cwd: folder });
   if (!hasTests) {
     return { passed: Number(hasEndedWell), failed: Number(!hasEndedWell), skipped: 0, output };
   }
@@ -54,10 +56,10 @@ type Ended = { hasEndedWell: boolean; output: string };
 
 function runCommand(
   [program = '', ...args]: readonly string[],
-  env: NodeJS.ProcessEnv,
+  options: { env: NodeJS.ProcessEnv; cwd: string },
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const pieces: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => pieces.push(piece));

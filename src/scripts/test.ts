@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { findBrowser, findWholeBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
+import { cloneWithAutocrlf } from './cloneWithAutocrlf.ts';
 import { findEngines, missingEngines } from './findEngines.ts';
 import { findServers, serverNames } from './findServers.ts';
 import { findWine } from './findWine.ts';
@@ -16,6 +18,8 @@ const withoutWine =
   'There is no Wine here, so nothing was tried under Windows. Install wine, wine64 and gcc-mingw-w64-x86-64-win32 to have that tried, too.';
 const withoutWhole =
   'There is no Chromium here but a headless shell, so back and forward, printing and PDF were not tried. Install Chromium or Chrome to have that tried, too.';
+const withoutClone =
+  'Git made no clone of this folder, so the unit tests did not run on one with core.autocrlf, but here. Install Git to have that tried, too.';
 
 /** The oldest versions of Node that may run a site, and a newer one: the unit tests run on the first and the last, a build on each. */
 const [oldest, middle, newest] = ['20.19.0', '22.12.0', '24'] as const;
@@ -50,7 +54,8 @@ const turns: readonly (readonly Step[])[] = [
   // Beside the steps before, two more browsers would have all of them wait for each other.
   [{ name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' }],
   [{ name: 'wholeBrowser', node: [...runTests, 'wholeBrowser'], hasTests: true, needs: 'build' }],
-  [{ name: `unit-${newest}`, version: newest, ...unit }],
+  // In a clone such as people have who work on Windows.
+  [{ name: `unit-${newest}-autocrlf`, version: newest, folder: '.fascia/autocrlf', ...unit }],
   [oldest, middle, newest].map(buildOn),
 ];
 
@@ -92,6 +97,7 @@ async function runTurns(): Promise<number> {
         ? Promise.resolve(skip(withoutWhole))
         : runStep(step, { ...environment(), CHROMIUM: whole });
     }
+    if (step.folder !== undefined) return runInClone(step, step.folder);
     const missing = absent[step.name];
     if (missing) return runWithout(step, missing.join(', '));
     if (step.name !== 'endToEnd' && step.name !== 'verify') return runStep(step, environment());
@@ -118,6 +124,15 @@ async function runTurns(): Promise<number> {
   }
   stdout.write(printSummary(results));
   return results.some(hasFailed) ? 1 : 0;
+}
+
+/** Where no clone can be made, the tests of the step run here. */
+async function runInClone(step: Step, folder: string): Promise<Outcome> {
+  const hasClone = await cloneWithAutocrlf(thisMachine, { project: '.', folder });
+  if (!hasClone) stdout.write(`${withoutClone}\n`);
+  const outcome = await runStep({ ...step, folder: hasClone ? folder : '.' }, environment());
+  await rm(folder, { recursive: true, force: true });
+  return outcome;
 }
 
 /** Without a server or an engine, its tests are skipped; a continuous integration must have them all. */

@@ -12,11 +12,11 @@ test('prints a row per step, and the sum alone in the last line', () => {
     { name: 'endToEnd', seconds: 0, ...none, missing: 'build' },
   ]);
   expect(text).toBe(`
-  lint          1 passed                               0.4 s
-  unit          200 passed, 2 failed, 3 skipped       12.3 s
-  editor        9 passed, 1 only at the second try     5.0 s
-  build         0 passed, 1 failed                     3.0 s
-  endToEnd      not run, since build failed
+  lint              1 passed                               0.4 s
+  unit              200 passed, 2 failed, 3 skipped       12.3 s
+  editor            9 passed, 1 only at the second try     5.0 s
+  build             0 passed, 1 failed                     3.0 s
+  endToEnd          not run, since build failed
 
 210 passed, 3 failed
 `);
