@@ -16,7 +16,8 @@ const flags = [
   '--disable-sync',
   // Every visit is a window, and each would load the pages of an address bar that nobody sees.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
-  // What slips past the interceptor finds no address.
+  // What slips past the interceptor, such as a `preconnect`, finds no address, and no proxy that would find one.
+  '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 

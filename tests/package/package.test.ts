@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+import { recordConnections } from './recordConnections.ts';
 
 /** The package as its users have it: packed, and installed into a site that `fascia new` has begun in an empty folder. */
 const folder = mkdtempSync(join(tmpdir(), 'fascia-package-'));
@@ -20,6 +22,7 @@ const env = {
   ...(chromium && { CHROMIUM: chromium }),
 };
 const servers: ChildProcess[] = [];
+const run = promisify(execFile);
 
 /** What a program prints that ends well, in that folder. */
 function output(command: string, cwd = folder): string {
@@ -147,6 +150,25 @@ test('has the types that a block of the site’s own needs', () => {
   expect(output(`node "${compiler}" -p "${folder}"`)).toBe('');
 });
 
-test.skipIf(chromium === undefined)('decides whether a site may go live', () => {
-  expect(output('npx fascia verify')).toContain('site.yaml may go live');
+test.runIf(chromium)('decides whether a site may go live, and reaches no other host', async () => {
+  const { source, write } = siteWithQuote(folder);
+  write(withThirdParties(source));
+  const outside = await recordConnections(chromium ?? '', join(folder, 'chromium'));
+  const options = { cwd: folder, env: { ...env, ...outside.env } };
+  const verifying = run('npx', ['fascia', 'verify'], options).catch((failed) => failed);
+  const { stdout, stderr } = await verifying.finally(outside.close);
+  expect(`${stdout}${stderr}`).toContain('site.yaml may go live');
+  expect(outside.arrived).toEqual([]);
 });
+
+/** The pixel of the small site, with a calendar and a video: hosts that its pages connect to. */
+function withThirdParties(source: string): string {
+  return source
+    .replace(/^links:$/m, '$&\n  booking: { href: https://calendly.com/corner/call }')
+    .replace(
+      /^ {6}- type: callToAction$/m,
+      `      - { type: scheduler, heading: Book, title: Calendar, provider: calendly, page: booking, height: 700, minWidth: 320, patience: 10000, loading: Loading, failed: Failed, link: Open }
+      - { type: video, title: Film, video: https://vimeo.com/1084537, poster: media/social.jpg }
+$&`,
+    );
+}
