@@ -52,11 +52,13 @@ const turns: readonly (readonly Step[])[] = [
     { name: 'verify', node: ['src/cli/fascia.js', 'verify'] },
   ],
   // Beside the steps before, two more browsers would have all of them wait for each other.
-  [{ name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' }],
-  [{ name: 'wholeBrowser', node: [...runTests, 'wholeBrowser'], hasTests: true, needs: 'build' }],
+  [
+    { name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' },
+    { name: 'wholeBrowser', node: [...runTests, 'wholeBrowser'], hasTests: true, needs: 'build' },
+    ...[oldest, middle, newest].map(buildOn),
+  ],
   // In a clone such as people have who work on Windows.
   [{ name: `unit-${newest}-autocrlf`, version: newest, folder: '.fascia/autocrlf', ...unit }],
-  [oldest, middle, newest].map(buildOn),
 ];
 
 /**
