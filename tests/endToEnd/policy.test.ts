@@ -41,9 +41,22 @@ async function useAll(page: Page) {
   if (await copy.isVisible()) await copy.click();
 }
 
-/** Those that embed something: `npm run verify` looks at every page, but plays no video. */
+const vendorsOf = (page: (typeof loaded.routes)[number]) =>
+  String(
+    usesOf(loaded, page)
+      .map(({ vendor }) => vendor.name)
+      .toSorted(),
+  );
+
+/**
+ * Those that embed something, one for each set of third parties, of which a policy is made: `npm run verify` looks
+ * at every page, but plays no video.
+ */
 const embedding = loaded.routes
   .filter((page) => usesOf(loaded, page).some(({ vendor }) => vendor.category !== 'marketing'))
+  .filter(
+    (page, index, all) => all.findIndex((one) => vendorsOf(one) === vendorsOf(page)) === index,
+  )
   .map((page) => [page.path, page] as const);
 const withCalendar = embedding.filter(([, page]) =>
   usesOf(loaded, page).some(({ vendor }) => vendor.category === 'scheduling'),

@@ -55,7 +55,6 @@ test.each([
   ['by an ad blocker', { adBlocker: true }],
   ['whose script hangs', { fakes: [calendly({ hangs: true })] }],
   ['whose script is not there', { fakes: [answering({ status: 404 })] }],
-  ['whose script’s host is broken', { fakes: [answering({ status: 500 })] }],
   [
     'whose script throws',
     {
@@ -98,7 +97,6 @@ test.each<[string, FrameMood, RegExp[]]>([
   ['refuses to be framed', 'refuses', []],
   ['hangs', 'hangs', []],
   ['is not there', { status: 404 }, []],
-  ['is broken', { status: 500 }, []],
   ['throws', { throws: true }, [/The page elsewhere is broken/]],
   [
     'says rubbish',

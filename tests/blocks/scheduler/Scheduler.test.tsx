@@ -413,6 +413,23 @@ describe('without a script', () => {
     );
   });
 
+  test.each([
+    [850, 850],
+    [1_000_000_000, 1000],
+    [10, 700],
+    [-1, 700],
+    ['<b>', 700],
+  ])(
+    'follows the height that Cal.com requests (%s) within its bounds: %i px',
+    async (iframeHeight, seen) => {
+      renderBlock({ ...scriptless, provider: 'calCom', maxHeight: 1000 });
+      await wait(0);
+      await say({ originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight } });
+      const box = screen.getByTitle('Calendar of Alex').closest('[aria-busy]');
+      expect(box).toHaveStyle({ height: `${seen}px` });
+    },
+  );
+
   test('says so at once when Cal.com reports an error', async () => {
     await draw('calCom');
     await say({ originator: 'CAL', type: 'linkFailed', data: { code: '404' } });
