@@ -4,6 +4,7 @@ import { isGroup, isHolder } from './paths.ts';
 import {
   childSchema,
   definitionOf,
+  fieldsOf,
   openFields,
   requiredKeys,
   type Schema,
@@ -92,6 +93,21 @@ function takes(option: Schema, data: unknown): boolean {
   if (type === 'array') return Array.isArray(data);
   if (type === 'number' || type === 'boolean') return typeof data === type;
   return ['object', 'record', 'union'].includes(type) ? isGroup(data) : typeof data === 'string';
+}
+
+/** The only list of a site file to whose items all keys of a group belong. */
+export function listFor(group: object, { SiteFile }: SiteSchema): string | undefined {
+  const names = new Set<string>();
+  openFields(SiteFile, (fields) => {
+    for (const [name, field] of fields) {
+      const definition = definitionOf(unwrap(field));
+      if (definition.type !== 'array') continue;
+      const known = fieldsOf(optionFor(definition.element, group));
+      if (Object.keys(group).every((key) => known.has(key))) names.add(name);
+    }
+  });
+  const [only, ...others] = names;
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether a word is a key of a site file or of one of its blocks, or a slip of one unless `exactly`. */

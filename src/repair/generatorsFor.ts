@@ -96,6 +96,7 @@ const causesOfKeys = [
 ];
 
 const aboutKeys: readonly Code[] = [
+  'misplaced-item',
   'unknown-key',
   'duplicate-key',
   'missing-key',

@@ -2,7 +2,7 @@ import { applyEdits } from '#problems/applyEdits.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const { source: small } = fixtureSite('small');
 
@@ -134,4 +134,48 @@ test.each([
   expect(applyEdits(source, problems[0]?.fix?.edits ?? [])).toBe(
     steps('              - Save time'),
   );
+});
+
+describe('a page of several lines that was pasted', () => {
+  const page = [
+    '- path: /sale',
+    '  title: Sale',
+    '  seo: { description: Less. }',
+    '  sections: []',
+  ];
+  const at = (column: number) => page.map((line) => `${' '.repeat(column)}${line}\n`).join('');
+
+  test.each([
+    ['among the links of the footer', '  smallPrint', `${at(4)}  smallPrint`],
+    ['among the events', 'consent:', `${at(4)}consent:`],
+    ['among the sections of the last page', '      headline: Page not found', `$&\n${at(4)}`],
+  ])('%s is one problem, which says where it belongs', (_, meant, written) => {
+    const source = small.replace(meant, written);
+    const { problems } = diagnoseSite(source, smallFileSystem);
+    expect(problems).toMatchObject([
+      { code: 'misplaced-item', hint: 'Move all of its lines to the items of "routes".' },
+    ]);
+  });
+
+  test.each([
+    ['under the shared sections', 'routes:', `${at(2)}routes:`],
+    ['at the end of the file', '      headline: Page not found', `$&\n${at(0)}`],
+  ])('%s says where it belongs', (_, meant, written) => {
+    const source = small.replace(meant, written);
+    const { problems } = diagnoseSite(source, smallFileSystem);
+    expect(problems).toMatchObject([
+      {
+        code: 'wrong-indentation',
+        hint: 'It begins an item of "routes": move it, with its lines, to the others there.',
+      },
+    ]);
+  });
+});
+
+test('a section among the pages goes back to the last of them', () => {
+  const section = '- type: headline\n#  headline: Come in\n'.split('#');
+  const under = (column: number) => section.map((line) => ' '.repeat(column) + line).join('');
+  const found = problemOf('\nnotFound', `${under(2)}\nnotFound`);
+  expect(found).toMatchObject({ code: 'wrong-indentation', fix: { isSafe: true } });
+  expect(found.healed).toBe(small.replace('\nnotFound', `${under(6)}\nnotFound`));
 });

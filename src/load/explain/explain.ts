@@ -11,7 +11,7 @@ import { isMissingFromPartial, type Path } from '../tree.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { keyOf, nameGroup } from './describe.ts';
 import { explainIssue } from './explainIssue.ts';
-import { missingKeys, unknownKey } from './explainKey.ts';
+import { misplacedItem, missingKeys, unknownKey } from './explainKey.ts';
 import { joinSlips, type UnknownKey } from './joinSlips.ts';
 import { isMissing, type Issue, readIssues } from './readIssues.ts';
 
@@ -33,10 +33,11 @@ type Found = {
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
   const { retired, others: current } = takeRetired(readIssues(issues, document), document);
   const { cut, others: present } = takeCut(current, document);
-  const { unknown, missing, others } = joinSlips(present, document);
+  const { misplaced, unknown, missing, others } = joinSlips(present, document);
   const ofSchema = [
     ...retired,
     ...cut,
+    ...misplaced.map((item) => misplacedItem(item, document)),
     ...unknown.map((key) => unknownKey(key, document)),
     ...missing.map((group) => missingKeys(group, document)),
     ...others.map((issue) => explainIssue(issue, document)),

@@ -4,7 +4,7 @@ import { valueAt } from '../paths.ts';
 import { descriptionOf, fieldsOf, type Schema } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, keyOf, nameGroup, shapeOf } from './describe.ts';
-import { leadingWord, type UnknownKey } from './joinSlips.ts';
+import { leadingWord, type MisplacedItem, type UnknownKey } from './joinSlips.ts';
 import type { Document } from '../readDocument.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
@@ -33,6 +33,12 @@ export function unknownKey(found: UnknownKey, context: Document): Problem {
     // A key that is there already is no replacement.
     isPresent ? { ...place, suggestion: [] } : place,
   );
+}
+
+/** An item of another list. */
+export function misplacedItem({ path, keys, list }: MisplacedItem, context: Document): Problem {
+  const facts = { group: nameGroup(path, context), keys, list };
+  return createProblem('misplaced-item', facts, context.atKey(path));
 }
 
 /** All the keys that one group needs. */

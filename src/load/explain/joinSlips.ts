@@ -1,6 +1,7 @@
 import { groupBy } from '../groupBy.ts';
 import { nearestWords } from '../nearestWords.ts';
-import { valueAt } from '../paths.ts';
+import { isGroup, valueAt } from '../paths.ts';
+import { listFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt } from './describe.ts';
@@ -21,8 +22,16 @@ export type UnknownKey = {
   known: string[];
 };
 
-/** What is left when slips are joined: unknown keys, all keys that one group needs, and other issues. */
-type Joined = { unknown: UnknownKey[]; missing: Issue[][]; others: Issue[] };
+/** An item most of whose keys its list does not know, and which is one of another list. */
+export type MisplacedItem = { path: Path; keys: string[]; list: string };
+
+/** What is left when slips are joined: items of other lists, unknown keys, all keys that one group needs, and other issues. */
+type Joined = {
+  misplaced: MisplacedItem[];
+  unknown: UnknownKey[];
+  missing: Issue[][];
+  others: Issue[];
+};
 
 /**
  * An unknown key and the missing key that it is a slip of are one problem. So are the only unknown
@@ -38,6 +47,7 @@ export function joinSlips(issues: readonly Issue[], context: Document): Joined {
     joinKeys(JSON.parse(parent) as Path, own, context),
   );
   return {
+    misplaced: joined.flatMap(({ misplaced }) => misplaced ?? []),
     unknown: joined.flatMap(({ unknown }) => unknown),
     missing: joined.map(({ missing }) => missing).filter(({ length }) => length > 0),
     others: issues.filter((issue) => !isAboutKeys(issue)),
@@ -45,6 +55,8 @@ export function joinSlips(issues: readonly Issue[], context: Document): Joined {
 }
 
 function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
+  const misplaced = misplacedItem(parent, context);
+  if (misplaced) return { misplaced, unknown: [], missing: [] };
   const strange = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   // In `{text:"One, two"}` the text is cut at its comma, and the group seems to lack the key.
   const tight = strange.filter((key) => /^[\w-]+:./.test(key));
@@ -67,6 +79,18 @@ function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
   if (only && others.length === 0 && missing.length === 1)
     only.missing = missing.splice(0).map(lastKey)[0];
   return { unknown, missing };
+}
+
+/** A page among the redirects. */
+function misplacedItem(path: Path, context: Document): MisplacedItem | undefined {
+  const item = valueAt(context.data, path);
+  if (typeof path.at(-1) !== 'number' || !isGroup(item)) return undefined;
+  const keys = Object.keys(item);
+  const schema = schemaOf(path, context);
+  const strange = keys.filter((key) => keys.length <= mostKeys && schema && !hasKey(schema, key));
+  if (strange.length < 2 || strange.length * 2 <= keys.length) return undefined;
+  const list = listFor(item, context.schema);
+  return list === undefined ? undefined : { path, keys, list };
 }
 
 function unknownKey(

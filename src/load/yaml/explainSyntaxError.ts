@@ -155,12 +155,13 @@ const explanations: readonly Explanation[] = [
   lines.unopenedBracket,
 
   // `text: Corner: it delivers` looks like a key in the place of a value.
-  on(/^BLOCK_AS_IMPLICIT_KEY/, ({ source, start, line }) => {
+  on(/^BLOCK_AS_IMPLICIT_KEY/, (error) => {
+    const { source, start, line } = error;
     const end = lineEnd(source, start);
     const rest = source.slice(start, end).trimEnd();
     const isValue = /:\s+$/.test(line.text.slice(0, start - line.start));
-    if (!isValue) return oddLine(source, line.start);
-    if (!/:(?:\s|$)/.test(rest)) return oddLine(source, end + 1);
+    if (!isValue) return oddLine(error, line.start);
+    if (!/:(?:\s|$)/.test(rest)) return oddLine(error, end + 1);
     const isAddress = /^(?:tel|sms|mailto|https):/.test(rest);
     return createProblem('colon-in-text', { isAddress }, placeOf(start, start + rest.length));
   }),
@@ -168,7 +169,7 @@ const explanations: readonly Explanation[] = [
   lines.missingColon,
 
   // A line that starts at a column where nothing else starts.
-  on(/^BAD_INDENT|Unexpected scalar at node end|Sequence item without/, ({ source, line }) =>
-    oddLine(source, line.start),
+  on(/^BAD_INDENT|Unexpected scalar at node end|Sequence item without/, (error) =>
+    oddLine(error, error.line.start),
   ),
 ];

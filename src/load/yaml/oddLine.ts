@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import type { SiteSchema } from '#schema/site.ts';
 import {
   contentColumn,
   hasContent,
@@ -9,14 +10,18 @@ import {
   lineAt,
   lineBefore,
 } from '../lines.ts';
-import { placeOf } from './ParserError.ts';
+import { listFor } from '../schemaAt.ts';
+import { type ParserError, placeOf } from './ParserError.ts';
 
 /** What is odd about the first line with content from `lineStart` on, or about the part that it follows. */
-export function oddLine(source: string, lineStart: number): Problem {
+export function oddLine(
+  { source, schema }: Pick<ParserError, 'source' | 'schema'>,
+  lineStart: number,
+): Problem {
   const at = lineAt(source, lineStart);
   const line = hasContent(at) ? at : (lineAfter(source, at) ?? at);
   const before = lineBefore(source, line);
-  if (!before) return wrongIndentation(line, undefined);
+  if (!before) return wrongIndentation(line, schema, undefined);
   // A list whose first item has no dash is a group, until the next item.
   let first = before;
   for (let above = lineBefore(source, before); above && indentOf(above) > indentOf(line);) {
@@ -30,7 +35,7 @@ export function oddLine(source: string, lineStart: number): Problem {
     (/^ *[{[*"']/.test(before.text) && isItem(line) && isSameColumn ? before : undefined);
   if (lost) return createProblem('missing-dash', {}, placeOfFirstWord(lost));
   // An item belongs under the dash of the item before, a key under the key after that dash.
-  return wrongIndentation(line, isItem(line) ? indentOf(before) : contentColumn(before));
+  return wrongIndentation(line, schema, isItem(line) ? indentOf(before) : contentColumn(before));
 }
 
 /**
@@ -53,9 +58,11 @@ function isLikeItems(source: string, line: Line): boolean {
   });
 }
 
-function wrongIndentation(line: Line, neighbour: number | undefined): Problem {
+function wrongIndentation(line: Line, schema: SiteSchema, neighbour: number | undefined): Problem {
   const [begins = ''] = /^(?:\/\/|<!--|-(?=[\p{L}\d{["'])|\.{3}$)/u.exec(line.text.trim()) ?? [];
-  return createProblem('wrong-indentation', { neighbour, begins }, placeOfFirstWord(line));
+  const [, key, value] = /^ *- ([\w-]+): +(\S+)/.exec(line.text) ?? [];
+  const list = key === undefined ? undefined : listFor({ [key]: value }, schema);
+  return createProblem('wrong-indentation', { neighbour, begins, list }, placeOfFirstWord(line));
 }
 
 function placeOfFirstWord(line: Line) {

@@ -102,6 +102,10 @@ export const fieldWording = {
     message: `${quoted(it.key)} is no longer a key of ${it.group}.`,
     hint: `Remove it. ${it.reason}`,
   })),
+  'misplaced-item': error((it: { group: string; keys: readonly string[]; list: string }) => ({
+    message: `By its keys ${listed(it.keys.map(quoted))}, ${it.group} is one of ${quoted(it.list)}.`,
+    hint: `Move all of its lines to the items of ${quoted(it.list)}.`,
+  })),
   'missing-key': error((it: MissingKey) => ({
     message: `${listed(it.keys.map(({ key }) => quoted(key)))} ${it.keys.length === 1 ? 'is' : 'are'} missing from ${it.group}.`,
     hint: sentences(

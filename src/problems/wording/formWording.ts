@@ -61,10 +61,18 @@ export const formWording = {
       neighbour: number | undefined;
       /** A mark with which no line begins that belongs here. */
       begins?: string;
-      /** The lines that have moved together, and how far to the right. */
-      moved?: { lines: { first: number; last: number }; by: number };
+      /** The list that an item belongs to which begins in this way. */
+      list?: string | undefined;
+      /** The lines that have moved together, how far to the right, and the key that they belong under as items. */
+      moved?: {
+        lines: { first: number; last: number };
+        by: number;
+        under: { key: string; line: number } | undefined;
+      };
     }) => {
       const isOne = it.moved?.lines.first === it.moved?.lines.last;
+      const at = it.moved?.under;
+      const under = at ? `, for ${quoted(at.key)} in line ${at.line}` : '';
       const columns = it.neighbour === undefined ? '' : counted(it.neighbour, 'space');
       return {
         message:
@@ -73,13 +81,15 @@ export const formWording = {
             : `${isOne ? 'This line is' : `Lines ${it.moved.lines.first} to ${it.moved.lines.last} are`} ${counted(Math.abs(it.moved.by), 'space')} too far ${it.moved.by > 0 ? 'right' : 'left'}.`,
         hint: it.begins
           ? beginsWith[it.begins]
-          : it.neighbour === undefined
-            ? 'Move it to the column of the lines that it belongs with.'
-            : it.moved === undefined
-              ? `Indent it by ${columns}, as its neighbours are.`
-              : isOne
-                ? `Indent it by ${columns}.`
-                : `Indent the first of them by ${columns}, and move the others with it.`,
+          : it.list
+            ? `It begins an item of ${quoted(it.list)}: move it, with its lines, to the others there.`
+            : it.neighbour === undefined
+              ? 'Move it to the column of the lines that it belongs with.'
+              : it.moved === undefined
+                ? `Indent it by ${columns}, as its neighbours are.`
+                : isOne
+                  ? `Indent it by ${columns}${under}.`
+                  : `Indent the first of them by ${columns}${under}, and move the others with it.`,
       };
     },
   ),

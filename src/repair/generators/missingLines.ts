@@ -30,7 +30,7 @@ type Opener = {
 export const addOpener: Generator = ({ source, schema, problem, errors }) => {
   const rows = readRows(source);
   const strays = errors.filter(({ code }) =>
-    /^unknown-key$|^duplicate-key$|^wrong-kind$/.test(code),
+    /^unknown-key$|^misplaced-item$|^duplicate-key$|^wrong-kind$/.test(code),
   );
   const moved = atDeclarations(strays.length > 0 ? strays : errors, rows, source);
   const declared = moved.filter((error) => !errors.includes(error));

@@ -11,7 +11,7 @@ const many = 5;
 /** More blocks are never tried. */
 const mostTried = 100;
 
-/** More errors than that may come from lines up to the last of them. */
+/** More errors than that may come from lines up to the last of them, and so does an item in another list. */
 const few = 2;
 
 /**
@@ -23,11 +23,12 @@ export const moveLines: Generator = ({ source, errors: found }) => {
   const rows = readRows(source);
   const errors = atDeclarations(found, rows, source);
   const usual = usualSteps(rows);
+  const isWhole = errors.length > few || errors.some(({ code }) => code === 'misplaced-item');
   const groups = startsNear(rows, errors)
     .flatMap((first) => {
       const ends = [
         ...(opensNothing(rows, first) ? [first] : []),
-        ...(errors.length > few && errors.length <= many ? partOfLast(rows, errors) : []),
+        ...(isWhole && errors.length <= many ? partOfLast(rows, errors) : []),
         ...likelyEnds(rows, first, errors.length > many),
       ];
       return findBlocks(rows, first, usual).map((blocks) => likeliest(blocks, ends));
@@ -35,12 +36,18 @@ export const moveLines: Generator = ({ source, errors: found }) => {
     .toSorted((a, b) => (a[0]?.odd ?? 0) - (b[0]?.odd ?? 0));
   return inTurn(groups).slice(0, mostTried).map(toCandidate);
 
+  // An item at the margin that goes in by more than one step may have been pasted for any part.
+  function isAnywhere({ first, by }: Block): boolean {
+    return rows[first]?.isItem === true && rows[first].indent === 0 && by > usual.keys;
+  }
+
   function toCandidate(block: Block): Candidate {
     const group = () => groups.find((blocks) => blocks.includes(block)) ?? [];
     return {
       edits: editsFor(block, rows, source),
       cause: causeOf(block, rows, source),
       isPartial: true,
+      isOffered: isAnywhere(block),
       cost: costOf(block),
       refine(left, text) {
         // Nothing is wrong: the same may hold of fewer lines.
@@ -157,10 +164,12 @@ function editsFor({ first, last, by }: Block, rows: readonly Row[], source: stri
 }
 
 function causeOf({ first, last, by }: Block, rows: readonly Row[], source: string): Problem {
-  const { line = 0, start = 0, indent = 0 } = rows[first] ?? {};
+  const { line = 0, start = 0, indent = 0, isItem } = rows[first] ?? {};
+  const opener = rows.findLast((row, at) => at < first && row.content < indent + by);
+  const under = isItem && opener?.key ? { key: opener.key, line: opener.line + 1 } : undefined;
   const from = start + indent;
   const { length } = /^[^\s:]+/.exec(source.slice(from, from + 200))?.[0] ?? '';
   const lines = { first: line + 1, last: (rows[last]?.line ?? line) + 1 };
-  const facts = { neighbour: indent + by, moved: { lines, by: -by } };
+  const facts = { neighbour: indent + by, moved: { lines, by: -by, under } };
   return createProblem('wrong-indentation', facts, placeOf(from, length));
 }
