@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { valueAt } from '../paths.ts';
 import { descriptionOf, fieldsOf, type Schema } from '../schemaNodes.ts';
-import type { Path } from '../tree.ts';
+import { nodeAt, type Path } from '../tree.ts';
 import { fieldsAt, keyOf, nameGroup, shapeOf } from './describe.ts';
 import { leadingWord, type MisplacedItem, type UnknownKey } from './joinSlips.ts';
 import type { Document } from '../readDocument.ts';
@@ -63,8 +63,24 @@ export function missingKeys(issues: readonly Issue[], context: Document): Proble
       description: others.length > 0 ? undefined : description,
     },
     // What the file as a whole lacks is at none of its keys.
-    { ...(parent.length === 0 ? { start: 0, end: 0 } : context.atKey(parent)), path },
+    {
+      ...(parent.length === 0 ? { start: 0, end: 0 } : context.atKey(parent)),
+      path,
+      ...inComment(keyOf(path), parent, context),
+    },
   );
+}
+
+/** The comment that a key is in, inside its group or right below it. */
+function inComment(key: string, parent: Path, { source, tree }: Document) {
+  const { start, end } = nodeAt(tree, parent) ?? tree;
+  const [below = ''] = /^.*\n?(?:[ \t]*(?:#.*)?\n)*/.exec(source.slice(end)) ?? [];
+  const group = source.slice(start, end + below.length);
+  const match = new RegExp(`^([ \\t]*#[ \\t]*)${key}:`, 'm').exec(group);
+  if (!match) return {};
+  const at = start + match.index + (match[1] ?? '').length;
+  const message = `${key} is in a comment here.`;
+  return { related: [{ start: at, end: at + key.length, message }] };
 }
 
 /** Where a key belongs that its group does not know: deeper, to the link, further up, or elsewhere at the top. */
