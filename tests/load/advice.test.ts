@@ -106,6 +106,39 @@ test('a section of which only the first line is a comment is for its operator to
 });
 
 test.each([
+  ['# body: |', ''],
+  ['#body: |', '          ## Join\n\n          - one\n          - two: three\n'],
+])('%s above a text is one problem, and offered to be none', (line, points) => {
+  const { code, message, fix, healed } = problemOf('body: |\n', `${line}\n${points}`);
+  expect({ code, message }).toEqual({
+    code: 'missing-opener',
+    message: 'The line "body: |" above is a comment, and the lines below it are none.',
+  });
+  expect(fix?.isSafe).toBe(false);
+  expect(healed).toBe(small.replace('body: |\n', `body: |\n${points}`));
+});
+
+test('a key that is missing is shown in the comment that it is in', () => {
+  const found = problemOf('  body: |\n          Read', '  # body: |\n        #   Read');
+  expect(found).toMatchObject({ code: 'missing-key', related: ['body'] });
+});
+
+test.each([
+  ['- { send: PageView', '-{ send: PageView', 'space-after-dash'],
+  ['- { send: Lead', '-{ send: Lead', 'space-after-dash'],
+  [' - { label: Home', ' -{ label: Home', 'space-after-dash'],
+  [
+    '- { send: PageView, onVisit: all, except: [/join] }\n    - { send: Lead',
+    '{ send: PageView, onVisit: all, except: [/join] }\n    { send: Lead',
+    'missing-dash',
+  ],
+])('%s as %s is an item, which is healed', (meant, written, code) => {
+  const { fix, ...found } = problemOf(meant, written);
+  expect(found).toMatchObject({ code, healed: small });
+  expect(fix?.isSafe).toBe(true);
+});
+
+test.each([
   ['callNow: {', 'calNow: {', 'unknown-link', 'calNow'],
   ['commission: 0', 'comission: 0', 'unknown-reference', 'comission'],
 ])(

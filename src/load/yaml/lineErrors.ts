@@ -56,8 +56,8 @@ export const wrongDash = onLine(
   lineOrBefore,
 );
 
-/** `-path: /join`. */
-export const spaceAfterDash = onLine(/^\s*(?:- +)*(?<at>-)(?=[\w"'])[^:]*:/d, (_, place) =>
+/** `-path: /join` and `-{ label: Home, to: / }`. */
+export const spaceAfterDash = onLine(/^\s*(?:- +)*(?<at>-)(?=[\w"'{])[^:]*:/d, (_, place) =>
   createProblem('space-after-dash', {}, place),
 );
 

@@ -32,7 +32,9 @@ export function oddLine(
   const lost =
     [before, line, first].find((other) => isLikeItems(source, other)) ??
     // An item on one line, which no key can be.
-    (/^ *[{[*"']/.test(before.text) && isItem(line) && isSameColumn ? before : undefined);
+    (isSameColumn && /^ *[{[*"']/.test(before.text) && (isItem(line) || isInBraces(line))
+      ? before
+      : undefined);
   if (lost) return createProblem('missing-dash', {}, placeOfFirstWord(lost));
   // An item belongs under the dash of the item before, a key under the key after that dash.
   return wrongIndentation(line, schema, isItem(line) ? indentOf(before) : contentColumn(before));
@@ -69,6 +71,10 @@ function placeOfFirstWord(line: Line) {
   const start = line.start + indentOf(line);
   const [word = ''] = /^[^\s:]+/.exec(line.text.trimStart()) ?? [];
   return placeOf(start, start + word.length);
+}
+
+function isInBraces({ text }: Line): boolean {
+  return /^ *\{.*\} *$/.test(text);
 }
 
 function isItem(line: Line): boolean {

@@ -70,7 +70,7 @@ export const yamlWording = {
   // YAML
   'missing-dash': error(() => ({
     message: 'There is no dash before this item of a list.',
-    hint: 'Write "- " before it, as its neighbours have it.',
+    hint: 'Write "- " before it, as before every item.',
   })),
   'missing-bar': error((it: { key: string }) => ({
     message: `The text of ${quoted(it.key)} has lines that mean something in YAML: headings, points or colons.`,

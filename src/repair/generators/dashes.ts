@@ -3,8 +3,20 @@ import { createProblem } from '#problems/createProblem.ts';
 import { type Candidate, change, type Generator, placeOf } from '../Candidate.ts';
 import { endOf, readRows, type Row, rowAt } from './rows.ts';
 
-/** An item of a list without its dash: before its first word, or in place of the spaces there. */
+/**
+ * An item of a list without its dash: before its first word, or in place of the spaces there. Of several on one line
+ * each, at the same column, all.
+ */
 export const addDash: Generator = ({ problem: { start }, source }) => {
+  const places: number[] = [];
+  const first = lineAt(source, start);
+  const [lead = ''] = /^ *\{/.exec(first.text) ?? [];
+  for (let line: Line | undefined = first; line; line = lineAfter(source, line)) {
+    if (lead === '' || !line.text.startsWith(lead)) break;
+    places.push(line.start + lead.length - 1);
+  }
+  if (places.length > 1)
+    return [{ edits: places.map((at) => ({ start: at, end: at, text: '- ' })) }];
   // Mostly one, in some files with more spaces behind it.
   const dashes = new Set(Array.from(source.matchAll(/^ *(- +)(?=\S)/gm), ([, dash = '']) => dash));
   const instead = [...dashes]
