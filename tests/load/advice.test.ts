@@ -212,3 +212,36 @@ test('a section among the pages goes back to the last of them', () => {
   expect(found).toMatchObject({ code: 'wrong-indentation', fix: { isSafe: true } });
   expect(found.healed).toBe(small.replace('\nnotFound', `${under(6)}\nnotFound`));
 });
+
+test.each([
+  ['payout: 250', 'payout: 1.180,50', 'comma-in-number', 'payout: 1180.50'],
+  ['payout: 250', "payout: 1'180.50", 'value-needs-number', 'payout: 1180.50'],
+  ['rememberFor: 180', 'rememberFor: 180,-', 'wrong-kind', 'rememberFor: 180'],
+  ['rememberFor: 180', 'rememberFor: 1.180.000', 'wrong-kind', 'rememberFor: 1180000'],
+])('%s written as %s has one reading, which is written', (meant, written, code, right) => {
+  const { fix, ...found } = problemOf(meant, written);
+  expect(found).toMatchObject({ code, healed: small.replace(meant, right) });
+  expect(fix?.isSafe).toBe(true);
+});
+
+test.each([
+  ['rememberFor: 180', '180 €'],
+  ['rememberFor: 180', 'EUR 180'],
+  ['rememberFor: 180', '180,00 €'],
+  ['payout: 180', '180 €'],
+  ['payout: 180.50', '180,50 €'],
+])('%s written as %s loses its unit only when a person says so', (meant, written) => {
+  const [key = ''] = meant.split(' ');
+  const right = small.replace('payout: 250', key === 'payout:' ? meant : '$&');
+  const source = right.replace(meant, () => `${key} ${written}`);
+  const [problem] = diagnoseSite(source, smallFileSystem).problems;
+  expect(problem?.fix?.isSafe).toBe(false);
+  expect(applyEdits(source, problem?.fix?.edits ?? [])).toBe(right);
+});
+
+test('a number with a fraction is not suggested where a whole one belongs', () => {
+  expect(problemOf('rememberFor: 180', 'rememberFor: 1,180.50')).toMatchObject({
+    hint: 'Write a whole number, without a fraction.',
+    healed: small.replace('rememberFor: 180', 'rememberFor: 1,180.50'),
+  });
+});

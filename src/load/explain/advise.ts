@@ -2,6 +2,7 @@ import { hasScheme } from '#schema/url.ts';
 import { z } from 'zod';
 import { boundsOf } from '../formOf.ts';
 import { nearestWords } from '../nearestWords.ts';
+import { plainNumber } from '../plainNumber.ts';
 import {
   definitionOf,
   fieldsOf,
@@ -155,20 +156,18 @@ function adviseNumber(written: string, schema: Schema): Advice {
     const meant = Math.round(Number(length) * (seconds ? 1000 : 60_000));
     return exactly(`Times are in milliseconds: ${text} is`, meant);
   }
-  // `2,50` is how people write 2.50, never 250.
-  const [, whole, part] = /^[£$€]?\s*(-?\d+),(\d\d?)$/.exec(text) ?? [];
-  if (whole)
-    return kindWanted(schema) === 'a number'
-      ? exactly('Write a point, not a comma:', `${whole}.${part}`)
-      : { advice: 'Write a whole number, without a comma.' };
-  // A comma, a space or a line parts thousands, and nothing else.
-  const [, digits] =
-    /^[£$€]?\s*(-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d+)(?:\.\d+)?)\s*(?:ms|px|%|days?)?$/.exec(text) ?? [];
+  const bare = text.replace(/^(?:[£$€]|[A-Z]{3}\b)\s*|\s*(?:[£$€]|[A-Z]{3}|ms|px|%|days?)$/g, '');
+  const [digits, part] = plainNumber(bare)?.split('.') ?? [];
   if (digits === undefined)
     return { advice: `Write digits only, such as ${exampleOf(text, schema)}.` };
-  const meant = digits.replace(/[,_ ]/g, '').replace(/^(-?)0+(?=\d)/, '$1');
-  return meant === written
-    ? exactly('Remove the quotes:', meant)
+  const isWhole = kindWanted(schema) !== 'a number';
+  if (isWhole && Number(part ?? 0) > 0)
+    return { advice: 'Write a whole number, without a fraction.' };
+  const whole = digits.replace(/^(-?)0+(?=\d)/, '$1');
+  const meant = part === undefined || isWhole ? whole : `${whole}.${part}`;
+  if (meant === written) return exactly('Remove the quotes:', meant);
+  return /^-?\d+,\d+$/.test(bare) && meant.includes('.')
+    ? exactly('Write a point, not a comma:', meant)
     : exactly('Write the digits alone, without unit, separator or quotes:', meant);
 }
 

@@ -4,6 +4,7 @@ import type { SiteSchema } from '#schema/site.ts';
 import { isMap, isScalar, type ParsedNode } from 'yaml';
 import { hasDecimalComma } from '../decimalComma.ts';
 import { lineEnd } from '../lines.ts';
+import { plainNumber } from '../plainNumber.ts';
 import type { Entry, Path } from '../tree.ts';
 import { isFieldName } from '../schemaAt.ts';
 import { brokenScalar, type ParsedPair, rangeOf } from './parsedNodes.ts';
@@ -29,7 +30,8 @@ export function readKey(
   const { key, path, source } = where;
   const text = source.slice(key.start, key.end);
   const isWord = isScalar(node) && typeof node.value === 'string';
-  const cut = isWord ? undefined : (cutNumber(last, where) ?? cutText(last, where));
+  const cut =
+    isWord && !/^\d/.test(text) ? undefined : (cutNumber(last, where) ?? cutText(last, where));
   if (cut) return { problem: cut };
   // The number alone between two commas is a piece of a text that they cut, as in `{ alt: Opened on May 1, 1999 }`.
   const isPiece = isScalar(node) && typeof node.value === 'number' && !value;
@@ -64,16 +66,18 @@ function cutNumber(last: Entry | undefined, { key, path, source }: Where): Probl
     before?.kind === 'scalar' &&
     typeof before.value === 'number' &&
     before.end + 1 === key.start &&
-    /^\d{1,3}$/.test(source.slice(key.start, key.end));
+    /^\d{1,3}(?:\.\d+)?(?: ?[£$€])?$/.test(source.slice(key.start, key.end));
   if (!isCut) return undefined;
   before.isBroken = true;
   const [start, end] = [before.start, key.end];
   const written = source.slice(start, end);
-  const fraction = written.replace(',', '.');
-  const meant = end - key.start === 3 ? written.replace(',', '') : fraction;
+  const bare = written.replace(/ ?[£$€]$/, '');
+  const meant = plainNumber(bare) ?? bare.replace(',', '');
   const place = { start, end, path };
-  if (meant !== fraction && hasDecimalComma(source))
-    return createProblem('comma-in-number', { written, meant: `${meant} or ${fraction}` }, place);
+  if (/^-?\d+,\d{3}$/.test(bare) && hasDecimalComma(source)) {
+    const either = `${meant} or ${bare.replace(',', '.')}`;
+    return createProblem('comma-in-number', { written, meant: either }, place);
+  }
   return createProblem('comma-in-number', { written, meant }, { ...place, suggestion: meant });
 }
 

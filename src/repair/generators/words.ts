@@ -1,6 +1,7 @@
 import { editsBetween } from '#edit/edits.ts';
 import { hasDecimalComma } from '#load/decimalComma.ts';
 import { nearestWords } from '#load/nearestWords.ts';
+import { plainNumber } from '#load/plainNumber.ts';
 import { referencesTo } from '#load/references/referencesTo.ts';
 import { migrateText } from '#migrate/migrateText.ts';
 import type { Problem } from '#problems/Problem.ts';
@@ -83,12 +84,11 @@ export const replaceValue: Generator = ({ problem, source }) => {
     return [change(start, end, suggestion), change(start, end, `tel:${telephone}`)];
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;
-  // A point takes the place of a comma that cannot part thousands: «79,5» as «79.5».
-  const isDecimal = /^(["']?)-?\d+,\d\d?\1$/.test(raw);
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
   const isEither = /^(["']?)-?\d{1,3},\d{3}\1$/.test(raw) && hasDecimalComma(source);
-  // A whole group in place of a value needs a second look.
-  const isCertain = !text.startsWith('{') && (!isNumber || isDecimal || plainNumber.test(raw));
+  // «£5» or «10%» carry a unit that may not be the one meant; a whole group in place of a value needs a second look.
+  const isPlain = plainNumber(raw.replace(/^(["'])(.*)\1$/, '$2')) !== undefined;
+  const isCertain = !text.startsWith('{') && (!isNumber || isPlain);
   const isOffered = !isCertain || isEither;
   return [{ ...change(start, end, text), proof: 'none', isOffered }];
 };
@@ -132,12 +132,6 @@ function onlySuggestion({ suggestion }: Problem): string | undefined {
 function canBePlain(word: string, isFlow: boolean): boolean {
   return /^[\w/*-]/.test(word) && !/: |:$| #/.test(word) && !(isFlow && /[{}[\],]/.test(word));
 }
-
-/**
- * A text that is certainly one number: digits, perhaps in quotes, in groups of three. «£5» or «10%»
- * carry a unit that may not be the one meant.
- */
-const plainNumber = /^(["']?)-?(?:\d{1,3}(?:[,_ ]\d{3})+|\d[\d_]*)(?:\.\d+)?\1$/;
 
 /** Whether the text before an offset opens a bracket on the same line and leaves it open. */
 function isInBrackets(source: string, offset: number): boolean {
