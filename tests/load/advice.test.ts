@@ -245,3 +245,32 @@ test('a number with a fraction is not suggested where a whole one belongs', () =
     healed: small.replace('rememberFor: 180', 'rememberFor: 1,180.50'),
   });
 });
+
+test.each([
+  ['team.html', 'team'],
+  ['Jo@Shop.co.uk', 'email'],
+  ['020 7946 0958', 'callNow'],
+  ['+44 (0)20 7946 0958', 'callNow'],
+  ['02079460958', 'callNow'],
+  ['forms.corner.example/qualify', 'form'],
+  ['join.html', '/join'],
+  ['index.html', '/'],
+])('the target %s is offered as what it is here: %s', (written, meant) => {
+  const links = `  team: { href: https://www.corner.example/team.html }
+  email: { href: mailto:jo@shop.co.uk?subject=Hello }
+`;
+  const source = small
+    .replace('  callNow: {', `${links}  callNow: {`)
+    .replace('to: form', `to: ${written}`);
+  const problems = diagnoseSite(source, smallFileSystem).problems;
+  expect(problems).toMatchObject([{ code: 'wrong-form', suggestion: meant }]);
+  expect(problems[0]?.fix?.isSafe).toBe(false);
+});
+
+test('the name of a shared section in place of a type is used', () => {
+  const found = problemOf('- use: benefits\n\n', '- type: benefits\n\n');
+  expect(found).toMatchObject({ code: 'unknown-type', healed: small, fix: { isSafe: true } });
+  expect(found.hint).toContain('write "use: benefits"');
+  const other = problemOf('- use: benefits\n\n', '- type: benefits\n        text: Two\n\n');
+  expect({ hint: other.hint, fix: other.fix }).toEqual({ hint: found.hint, fix: undefined });
+});

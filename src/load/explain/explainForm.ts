@@ -22,11 +22,11 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
   const kind = schema && kindOfField(schema);
   const known =
     kind === 'target'
-      ? meantTarget(written, context)
+      ? meantTargets(written, context)
       : kind === 'address'
         ? meantTelephone(written, context)
-        : undefined;
-  const nearest = known ? [known] : suggestForms(written, { ...context, schema, kind });
+        : [];
+  const nearest = known.length > 0 ? known : suggestForms(written, { ...context, schema, kind });
   const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
   const strange =
     (kind === 'media' ? explainFileName(written, restOfLine) : describeStrange(written)) ??
@@ -48,13 +48,15 @@ function explainSlip(
   kind: ReturnType<typeof kindOfField>,
   nearest: readonly string[],
 ): string | undefined {
-  if (kind === 'address' && nearest.length === 0 && localTelephone.test(written))
-    return telephoneForm;
-  if (kind === 'target' && nearest.length === 0 && mailbox.test(written))
-    return `An e-mail address is written once, under links, as mailto:${written}: add it there, and write its name here.`;
-  if (kind === 'target' && nearest.length === 0 && hasScheme(written) && !/\s/.test(written))
-    return 'An outside address is written once, under links: add it there, and write its name here.';
-  return undefined;
+  if (nearest.length > 0) return undefined;
+  if (kind === 'address') return localTelephone.test(written) ? telephoneForm : undefined;
+  const once = (what: string, form = '') =>
+    `${what} is written once, under links${form}: add it there, and write its name here.`;
+  if (kind !== 'target') return undefined;
+  if (mailbox.test(written)) return once('An e-mail address', `, as mailto:${written}`);
+  if (telephone.test(written))
+    return once('A telephone number', ', as tel: with its country code in place of the first 0');
+  return hasScheme(written) && !/\s/.test(written) ? once('An outside address') : undefined;
 }
 
 /** The characters that a name cannot hold, when it would do without them. */
@@ -88,20 +90,45 @@ function explainFileName(written: string, rest: string): string | undefined {
 }
 
 /** What is under links for this address, or the page that it leads to when it is one of this site. */
-function meantTarget(written: string, { data, names }: Document): string | undefined {
-  const address = mailbox.test(written) ? `mailto:${written}` : written;
-  const name = names.link.find((link) => valueAt(data, ['links', link, 'href']) === address);
-  const own = valueAt(data, ['site', 'url']);
-  if (name !== undefined || typeof own !== 'string' || !written.startsWith(own)) return name;
-  const path = written.slice(own.length).replace(/\/+$/, '') || '/';
-  return names.route.includes(path) ? path : undefined;
+function meantTargets(written: string, { data, names }: Document): string[] {
+  const links = names.link.filter((link) =>
+    isSameAddress(written, String(valueAt(data, ['links', link, 'href']))),
+  );
+  const own = String(valueAt(data, ['site', 'url']));
+  const rest = written.startsWith(own) ? written.slice(own.length) : fileOfPage.exec(written)?.[1];
+  const path = rest?.replace(/^(?=[^/])/, '/').replace(/(?:\/index)?\/*$/, '') || '/';
+  return links.length > 0 || rest === undefined || !names.route.includes(path) ? links : [path];
 }
+
+/** `team.html`, as pages of other sites are named. */
+const fileOfPage = /^(\/?[\w/-]+)\.(?:html?|php)$/;
+
+/** Whether what is written is an address, perhaps without its scheme, its host or the code of its country. */
+function isSameAddress(written: string, address: string): boolean {
+  const [one, other] = [written, address].map((text) =>
+    text
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/|tel:|mailto:([^?]*).*)/, '$1')
+      .replace(/\/$/, ''),
+  );
+  if (one === undefined || other === undefined || one === '') return false;
+  if (telephone.test(one) && telephone.test(other))
+    return digitsOf(other).endsWith(digitsOf(one.replace(/^[^+\d]*0|\(0\)/, '')));
+  return one === other || (fileOfPage.test(one) && other.endsWith(`/${one}`));
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** A telephone number, however it is parted. */
+const telephone = /^(?:tel:)?\s*[+(]?\d[\d\s().-]{6,}$/;
 
 /** A telephone number with the 0 that is dialled within the country only. */
 const localTelephone = /^(?:tel:)?\s*0([\d\s().-]{6,})$/;
 
-function meantTelephone(written: string, { data }: Document): string | undefined {
+function meantTelephone(written: string, { data }: Document): string[] {
   const [, number] = localTelephone.exec(written) ?? [];
   const isBritish = valueAt(data, ['site', 'language']) === 'en-GB';
-  return number && isBritish ? `tel:+44${number.replace(/\D/g, '')}` : undefined;
+  return number && isBritish ? [`tel:+44${digitsOf(number)}`] : [];
 }

@@ -1,9 +1,9 @@
-import { createProblem, safely } from '#problems/createProblem.ts';
+import { type ArgumentsOf, createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { z } from 'zod';
 import { nearestWords } from '../nearestWords.ts';
-import { fieldsOf, noteOf, type Schema } from '../schemaNodes.ts';
-import type { Scalar, TreeNode } from '../tree.ts';
+import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
+import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { advise, adviseList, isGroupInBrackets } from './advise.ts';
 import {
   keyOf,
@@ -15,6 +15,7 @@ import {
   writtenOf,
 } from './describe.ts';
 import type { Document } from '../readDocument.ts';
+import { wrongForm } from './explainForm.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange, plainLetters } from './strangeLetters.ts';
 
@@ -26,7 +27,8 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
   const schema = schemaOf(issue.path, context) ?? context.schema.SiteFile;
   const special =
     node.kind === 'scalar' &&
-    (unknownWord(issue, node, { schema, place }) ??
+    (unknownWord(issue, node, { schema, place, context }) ??
+      numberAsTarget(issue, node, context) ??
       tightKey(node, schema, place) ??
       looseKey(node, schema, place) ??
       markedItems(node, schema, context));
@@ -54,7 +56,7 @@ export function wrongValue(issue: Issue, node: TreeNode, context: Document): Pro
 function unknownWord(
   issue: Issue,
   node: Scalar,
-  { schema, place }: { schema: Schema; place: Place },
+  { schema, place, context }: { schema: Schema; place: Place; context: Document },
 ): Problem | undefined {
   if (adviseList(node.written, schema)) return undefined;
   if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof node.value === 'number')
@@ -77,8 +79,38 @@ function unknownWord(
     isListed: kindsIn(schema).has('array'),
     strange: describeStrange(word),
   };
-  const code = isType ? 'unknown-type' : 'unknown-word';
-  return createProblem(code, facts, place);
+  return isType
+    ? unknownType(issue.path, facts, { place, context })
+    : createProblem('unknown-word', facts, place);
+}
+
+/** A type that there is none of; it may be the name of a shared section. */
+function unknownType(
+  path: Path,
+  facts: Omit<ArgumentsOf<'unknown-type'>, 'shared'>,
+  { place, context }: { place: Place; context: Document },
+): Problem {
+  const { word, nearest } = facts;
+  const names =
+    typeof path.at(-2) === 'number' && nearest.length === 0 ? context.names.section : [];
+  const shared = names.includes(word) ? word : nearestWords(word, names)[0];
+  const section = nodeAt(context.tree, path.slice(0, -1));
+  const key = keyAt(context.tree, path);
+  const isOnly = section?.kind === 'group' && section.entries.size === 1;
+  const whole =
+    key && shared === word && isOnly
+      ? { start: key.start, fix: safely({ start: key.start, end: key.end, text: 'use' }) }
+      : {};
+  return createProblem('unknown-type', { ...facts, shared }, { ...place, ...whole });
+}
+
+/** A telephone number in place of a page or the name of a link. */
+function numberAsTarget(issue: Issue, node: Scalar, context: Document): Problem | undefined {
+  const schema = schemaOf(issue.path, context);
+  if (!schema || kindOfField(schema) !== 'target' || typeof node.value !== 'number')
+    return undefined;
+  const message = z.safeParse(schema, '?').error?.issues[0]?.message ?? '';
+  return wrongForm({ ...issue, message }, { ...node, value: node.written }, context);
 }
 
 function notWhole(node: Scalar, schema: Schema, place: Place): Problem {

@@ -151,9 +151,11 @@ export const fieldWording = {
           ? inMilliseconds(it.written, it.meant)
           : `A point starts a fraction. Did you mean ${it.meant}?`,
   })),
-  'unknown-type': error((it: Choice & Strange & { word: string }) => ({
+  'unknown-type': error((it: Choice & Strange & { word: string; shared: string | undefined }) => ({
     message: sentences(`There is no section type ${quoted(it.word)}.`, it.strange),
-    hint: sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
+    hint: it.shared
+      ? `A section that pages share is named after "use": write "use: ${it.shared}" and nothing else.`
+      : sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
   })),
   'unknown-word': error((it: Choice & Strange & { word: string; isListed: boolean }) => ({
     message: sentences(`${quoted(it.word)} is not one of the words that can be here.`, it.strange),
