@@ -34,6 +34,11 @@ export function didYouMean(nearest: readonly string[]): string {
   return nearest.length === 0 ? '' : `Did you mean ${nearest.map(quoted).join(' or ')}?`;
 }
 
+/** How a text of several lines is written. */
+export function writeBar(key: string): string {
+  return `Write "${key}: |". The bar makes one text of all lines below that are indented deeper, and those with "- " become points.`;
+}
+
 type Sentence = string | false | undefined;
 
 /** The sentences that say something, with a space between them; undefined when none does. */

@@ -1,3 +1,4 @@
+import { writeBar } from '#problems/phrases.ts';
 import { hasScheme } from '#schema/url.ts';
 import { z } from 'zod';
 import { boundsOf } from '../formOf.ts';
@@ -29,9 +30,7 @@ export function advise(node: TreeNode, schema: Schema, path: Path): Advice | und
   const reference = adviseReference(node);
   if (reference) return reference;
   if (node.kind === 'list' && !node.isFlow && kindOfField(schema) === 'richText')
-    return {
-      advice: `Write "${String(path.at(-1))}: |". The bar makes one text of the lines below, and those with "- " become points.`,
-    };
+    return { advice: writeBar(String(path.at(-1))) };
   if (node.kind !== 'scalar') return adviseOnPart(node, wanted, schema);
   if (wanted.has('array'))
     return (

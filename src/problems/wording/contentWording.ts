@@ -1,4 +1,12 @@
-import { counted, error, inMilliseconds, quoted, sentences, warning } from '../phrases.ts';
+import {
+  counted,
+  error,
+  inMilliseconds,
+  quoted,
+  sentences,
+  warning,
+  writeBar,
+} from '../phrases.ts';
 
 /** Pictures, texts, numbers and events; what must be replaced before the site goes live. */
 export const contentWording = {
@@ -78,7 +86,7 @@ export const contentWording = {
   'swallowed-item': warning((it: { column: number | undefined; mark: string; key?: string }) => ({
     message: `This line starts with ${/^-?$/.test(it.mark) ? 'a dash' : it.mark}, but it has become part of the text above it.`,
     hint: it.key
-      ? `Write "${it.key}: |". The bar keeps the lines below apart, and those with "- " become points.`
+      ? writeBar(it.key)
       : it.column === undefined
         ? 'If it is an item of a list, move it to the column of its neighbours.'
         : `For a separate item, indent it by ${counted(it.column, 'space')}, as the item above${it.mark === '' ? '' : ', and begin it with "- "'}.`,

@@ -1,4 +1,4 @@
-import { didYouMean, error, listed, quoted, sentences } from '../phrases.ts';
+import { didYouMean, error, listed, quoted, sentences, writeBar } from '../phrases.ts';
 
 /** The encoding that a file was likely saved in (#load/decodeText.ts). */
 type Decoded = { encoding: string; isCertain: boolean; words: readonly string[] };
@@ -74,7 +74,7 @@ export const yamlWording = {
   })),
   'missing-bar': error((it: { key: string }) => ({
     message: `The text of ${quoted(it.key)} has lines that mean something in YAML: headings, points or colons.`,
-    hint: `Write "${it.key}: |". The bar makes one text of all lines below that are indented deeper.`,
+    hint: writeBar(it.key),
   })),
   'unusual-indentation': error((it: { name: string }) => ({
     message: `This line is indented with an unusual space (${it.name}), which YAML does not count.`,
