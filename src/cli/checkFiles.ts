@@ -1,5 +1,6 @@
 import { countErrors } from '#problems/Entry.ts';
-import { join } from 'node:path';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { dirname, join } from 'node:path';
 import { type ReadSite, readSite } from '#repair/readSite.ts';
 import type { OptionsOf } from './commands.ts';
 import { diffFixes } from './diffFixes.ts';
@@ -37,15 +38,17 @@ export async function checkFiles(
   };
   for (const file of files) {
     try {
-      const site = await readSite(file, { release });
+      const fileSystem = fileSystemOf(dirname(file));
+      const site = await readSite(file, { release }, fileSystem);
       // Programs read the output, people the messages beside it.
       const report = format === 'pretty' ? terminal.out : terminal.error;
-      if (diff && !isUnread(site)) report(diffFixes(site, { release }, terminal));
+      if (diff && !isUnread(site))
+        report(diffFixes(site, { release }, { colour: terminal.colour, fileSystem }));
       if (!fix || diff || site.problems.length === 0 || isUnread(site)) {
         sites.push(site);
         continue;
       }
-      const fixed = await fixFile(site, { release });
+      const fixed = await fixFile(site, { release }, fileSystem);
       const isAsBefore = fixed.done.length + fixed.failures.length === 0;
       const lines = isAsBefore ? [`${file}: nothing was changed.`] : fixed.done;
       report(lines.map((line) => `${line}\n`).join(''));

@@ -19,15 +19,21 @@ type Fixed = { site: ReadSite; done: string[]; failures: string[] };
 export async function fixFile(
   site: ReadSite,
   options: LoadOptions,
-  openFolder: (folder: string) => FileSystem = fileSystemOf,
+  { ownBlocks, sources: others }: FileSystem,
 ): Promise<Fixed> {
   const { file, source, sources } = site;
   const folder = dirname(file);
+  // What was read of its media may be otherwise by now; the blocks are what they were.
+  const openAgain = () => ({
+    ...fileSystemOf(folder, ownBlocks),
+    ...(others && { sources: others }),
+  });
   const converted = await convertFile(site);
   if (typeof converted === 'string') return { site, done: [], failures: [converted] };
   if (converted) {
-    const again = loadText({ file, source: converted.text }, options, openFolder(folder));
-    const fixed = await fixFile(again, options, openFolder);
+    const again = openAgain();
+    const text = { file, source: converted.text };
+    const fixed = await fixFile(loadText(text, options, again), options, again);
     return { ...fixed, done: [converted.done, ...fixed.done] };
   }
   const drawings = new Set(site.problems.flatMap(({ media }) => media ?? []));
@@ -36,8 +42,7 @@ export async function fixFile(
   );
   const done = results.flatMap((result) => (typeof result === 'string' ? [] : result));
   const failures = results.filter((result) => typeof result === 'string');
-  // Reads each drawing once, as it is now.
-  const fileSystem = openFolder(folder);
+  const fileSystem = openAgain();
   let now = done.length > 0 ? loadText({ file, source }, options, fileSystem) : site;
   for (const { path, text } of sources.files) {
     if (now.problems.length === 0) break;
@@ -52,6 +57,6 @@ export async function fixFile(
   // Drawings that only a right file is asked about.
   const isNew = now.problems.some(({ media }) => media !== undefined && !drawings.has(media));
   if (!isNew || now === site) return { site: now, done, failures };
-  const more = await fixFile(now, options, openFolder);
+  const more = await fixFile(now, options, fileSystem);
   return { ...more, done: [...done, ...more.done], failures: [...failures, ...more.failures] };
 }

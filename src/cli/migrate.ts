@@ -23,7 +23,8 @@ export async function migrate(
   { out, error, colour }: Terminal,
 ): Promise<number> {
   const file = join(root, 'site.yaml');
-  const read = await readSite(file);
+  const fileSystem = fileSystemOf(dirname(file));
+  const read = await readSite(file, {}, fileSystem);
   if (read.source === '' && read.problems.length > 0) {
     out(printProblems(read, colour));
     return 2;
@@ -48,7 +49,7 @@ export async function migrate(
     );
     return Number(errors > 0);
   }
-  const migrated = loadText({ file, source: text }, undefined, fileSystemOf(dirname(file)));
+  const migrated = loadText({ file, source: text }, {}, fileSystem);
   const errors = countErrors(migrated.problems);
   const left = counted(errors, 'error');
   out(printDiff(read.source, text, colour));

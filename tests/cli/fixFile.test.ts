@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { fixFile } from '#cli/fixFile.ts';
 import { main } from '#cli/main.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import { loadText } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
@@ -87,4 +92,19 @@ test('check knows a field of a block of the site in braces without the space beh
     ),
   );
   expect((await check(file)).out).toMatch(/space-after-colon[^]*1 error\. --fix corrects it/);
+});
+
+test('the blocks of a site are read once for all that --fix does', async () => {
+  const { file, source, write } = siteWithQuote(temporaryFolder());
+  const text = source.replace('more: I agree', 'mroe: I agree');
+  write(text);
+  const own = readOwnBlocks(dirname(file));
+  const problem = createProblem('taken-block', { type: 'quote' }, { start: 0, end: 0, path: [] });
+  const readBlocks = vi.fn(() => ({ ...own, problems: [problem] }));
+  const fileSystem = fileSystemOf(dirname(file), readBlocks);
+  const read = loadText({ file, source: text }, {}, fileSystem);
+  const { done, site } = await fixFile(read, {}, fileSystem);
+  expect(done).toHaveLength(1);
+  expect(site.problems).toEqual([problem]);
+  expect(readBlocks).toHaveBeenCalledTimes(1);
 });

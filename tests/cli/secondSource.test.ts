@@ -6,11 +6,12 @@ import { fixFile } from '#cli/fixFile.ts';
 import { formats } from '#cli/formats.ts';
 import { readSite } from '#repair/readSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { openTwoFiles, sectionsText, siteText, writeTwoFiles } from '#tests/load/twoFiles.ts';
 
 /** The two files of a site, in a folder of their own, with slips in them. */
 async function read(texts: Parameters<typeof writeTwoFiles>[1]) {
-  const file = writeTwoFiles(join(temporaryFolder(), 'shop'), texts);
+  const file = writeTwoFiles(copyFixture('small', temporaryFolder()).folder, texts);
   return readSite(file, {}, openTwoFiles(dirname(file)));
 }
 
@@ -64,7 +65,7 @@ test('each file is fixed where it is wrong, with its own line ends', async () =>
     { colour: false, fileSystem: openTwoFiles(dirname(site.file)) },
   );
   expect(shown).toMatch(/site\.yaml with --fix\n[^]*sections\.yaml with --fix\n/);
-  const { site: now, failures } = await fixFile(site, {}, openTwoFiles);
+  const { site: now, failures } = await fixFile(site, {}, openTwoFiles(dirname(site.file)));
   expect([failures, now.problems]).toEqual([[], []]);
   expect(readFileSync(site.file, 'utf8')).toBe(siteText);
   const second = join(dirname(site.file), 'sections.yaml');

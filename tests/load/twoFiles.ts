@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileSystem } from '#load/fileSystemOf.ts';
-import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
+import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 
 const { source } = fixtureSite('small');
@@ -16,7 +15,6 @@ export function writeTwoFiles(
   folder: string,
   texts: { site?: string; sections?: string } = {},
 ): string {
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'site.yaml'), texts.site ?? siteText);
   writeFileSync(join(folder, 'sections.yaml'), texts.sections ?? sectionsText);
   return join(folder, 'site.yaml');
@@ -26,7 +24,7 @@ export function openTwoFiles(folder: string): FileSystem {
   const path = 'sections.yaml';
   const read = () => readFileSync(join(folder, path), 'utf8');
   return {
-    ...smallFileSystem,
+    ...fileSystemOf(folder),
     sources: () => [{ path, at: ['sections'], text: read() }],
   };
 }
