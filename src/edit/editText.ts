@@ -11,7 +11,7 @@ type Edited = { source: string } | { refusal: string };
 /**
  * Does an operation with the smallest change of the text: comments, quotes, order, anchors and every
  * character outside the edits stay. The result is parsed and compared with the same operation on the
- * parsed document, and refused if it says anything else. Whether the site is right is not checked.
+ * parsed tree, and refused if it says anything else. Whether the site is right is not checked.
  */
 export function editText(source: string, operation: Operation, schema: SiteSchema): Edited {
   // A byte order mark belongs to no line.
@@ -22,14 +22,16 @@ export function editText(source: string, operation: Operation, schema: SiteSchem
   try {
     const text = parseText(source);
     const after = applyEdits(source, performOperation(text, operation, schema));
-    if (isDeepStrictEqual(dataOf(parseText(after)), dataOf(text))) return { source: after };
-    return { refusal: 'The file is written in a way that only a person should edit here.' };
-  } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message };
+    const edited = parseText(after);
+    if (isDeepStrictEqual(dataOf(edited), dataOf(text))) return { source: after };
     // An alias whose anchor is gone, or comes later now.
-    if (!(error instanceof ReferenceError)) throw error;
-    const refusal =
-      'Another place of the file repeats this part with *name, so it must stay where it is.';
+    const isRepeated = edited.problems.some(({ code }) => code === 'unknown-alias');
+    const refusal = isRepeated
+      ? 'Another place of the file repeats this part with *name, so it must stay where it is.'
+      : 'The file is written in a way that only a person should edit here.';
     return { refusal };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refusal: error.message };
   }
 }

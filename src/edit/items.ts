@@ -1,25 +1,24 @@
 import { lineEnd as endOfLine, lineStart } from '#load/lines.ts';
 import type { Edit, Range } from '#problems/Problem.ts';
-import { isMap, type Node } from 'yaml';
-import { type Collection, onlyByHand, Refusal, textRange, type YamlText } from './yamlText.ts';
+import { type Holder, onlyByHand, Refusal, type YamlText } from './yamlText.ts';
 
 /**
  * One item of a list or one key of a group, with its comments: those right above it at the same
  * column, and those below it that are indented further. `mark` is where its dash or key is.
  */
-type Item = Range & { mark: number };
+type Block = Range & { mark: number };
 
 /** Removes the items or keys from one index to another, with the empty lines between them and the others. */
 export function removeItems(
   text: YamlText,
-  holder: Collection,
+  holder: Holder,
   [from, to]: readonly [from: number, to: number],
 ): Edit {
   const { source } = text;
-  const items = itemsOf(text, holder);
+  const items = blocksOf(text, holder);
   const [item, last] = [itemAt(items, from), itemAt(items, to)];
   const next = items[to + 1];
-  if (holder.flow) {
+  if (holder.isFlow) {
     return next
       ? { start: item.start, end: next.start, text: '' }
       : { start: items[from - 1]?.end ?? item.start, end: last.end, text: '' };
@@ -30,17 +29,17 @@ export function removeItems(
   }
   const start = source.slice(0, item.start).trimEnd().length;
   if (from > 0) return { start, end: last.end, text: '' };
-  if (isMap(holder) || source.charAt(start - 1) !== ':') throw onlyByHand();
+  if (holder.kind === 'group' || source.charAt(start - 1) !== ':') throw onlyByHand();
   return { start, end: last.end, text: ' []' };
 }
 
 /** Puts item `from` where item `to` is now. */
 export function moveItem(
   text: YamlText,
-  holder: Collection,
+  holder: Holder,
   { from, to }: { from: number; to: number },
 ): Edit[] {
-  const items = itemsOf(text, holder);
+  const items = blocksOf(text, holder);
   itemAt(items, to);
   const order = items.map(({ start, end }) => text.source.slice(start, end));
   order.splice(to, 0, ...order.splice(from, 1));
@@ -50,22 +49,22 @@ export function moveItem(
 /** Writes an item before item `index` of a list, or a key before key `index` of a group. */
 export function insertItem(
   text: YamlText,
-  holder: Collection,
+  holder: Holder,
   { index, rows }: { index: number; rows: readonly string[] },
 ): Edit {
   const { source, lineEnd } = text;
-  const items = itemsOf(text, holder);
+  const items = blocksOf(text, holder);
   if (index < 0 || index > items.length) throw new Refusal('The list is not that long.');
   const [next, last] = [items[index], items.at(-1)];
-  if (holder.flow) {
+  if (holder.isFlow) {
     const written = rows.join(lineEnd);
     if (next) return insertion(next.start, `${written}, `);
     if (last) return insertion(last.end, `, ${written}`);
-    return insertion((holder.range?.[0] ?? 0) + 1, isMap(holder) ? ` ${written} ` : written);
+    return insertion(holder.start + 1, holder.kind === 'group' ? ` ${written} ` : written);
   }
   const margin = ' '.repeat(columnOf(itemAt(items, 0).mark, source));
   const chunk = rows.map((row, at) => (at > 0 && row !== '' ? margin + row : row)).join(lineEnd);
-  if (isMap(holder)) {
+  if (holder.kind === 'group') {
     return insertion(itemAt(items, index - 1).end, lineEnd + margin + chunk);
   }
   const sample = items[Math.max(1, Math.min(index, items.length - 1))];
@@ -78,30 +77,30 @@ export function insertItem(
 /** Lines of an item behind a dash, as far from it as in the other items. */
 export function withDash(
   { source }: YamlText,
-  holder: Collection,
+  holder: Holder,
   [first = '', ...rows]: readonly string[],
 ): string[] {
-  const [mark = -1] = marksOf(holder);
-  const space = /^-( +)\S/.exec(source.slice(mark))?.[1] ?? ' ';
+  const [item] = holder.writtenItems;
+  const space = /^-( +)\S/.exec(source.slice(item?.start))?.[1] ?? ' ';
   return [`-${space}${first}`, ...rows.map((row) => row && ` ${space}${row}`)];
 }
 
 /** The lines of an item or key with the comments above it, without its indentation. */
-export function rowsOf(text: YamlText, holder: Collection, index: number): string[] {
-  const { start, end } = itemAt(itemsOf(text, holder), index);
-  const column = holder.flow ? 0 : columnOf(start, text.source);
+export function rowsOf(text: YamlText, holder: Holder, index: number): string[] {
+  const { start, end } = itemAt(blocksOf(text, holder), index);
+  const column = holder.isFlow ? 0 : columnOf(start, text.source);
   const rows = text.source.slice(start, end).split(/\r?\n/);
   return rows.map((row, at) => (at > 0 ? row.slice(column) : row));
 }
 
 /** Whether an empty line parts an item or key from what is before it. */
-export function isSetApart(text: YamlText, holder: Collection, index: number): boolean {
-  return !holder.flow && emptyLinesBefore(text.source, itemsOf(text, holder)[index]) > 0;
+export function isSetApart(text: YamlText, holder: Holder, index: number): boolean {
+  return !holder.isFlow && emptyLinesBefore(text.source, blocksOf(text, holder)[index]) > 0;
 }
 
 /** The column at which the items or keys of a part begin. */
-export function itemColumn({ source }: YamlText, holder: Collection): number {
-  return columnOf(marksOf(holder)[0] ?? 0, source);
+export function itemColumn({ source }: YamlText, holder: Holder): number {
+  return columnOf(holder.writtenItems[0]?.start ?? 0, source);
 }
 
 /** The column of an offset, from 0. */
@@ -109,52 +108,24 @@ export function columnOf(offset: number, source: string): number {
   return offset - lineStart(source, offset);
 }
 
-/** The end of a key with its value, without the comment beside it. */
-export function endOfPair({ key, value }: { key: Node; value: Node | null }, source: string) {
-  const range = value && textRange(value, source);
-  if (range && range.end > range.start) return range.end;
-  const keyEnd = key.range?.[1] ?? 0;
-  // An empty value may have an anchor or a tag.
-  return Math.max(range?.end ?? 0, keyEnd + (/^\s*:/.exec(source.slice(keyEnd))?.[0].length ?? 0));
-}
-
 function insertion(start: number, text: string): Edit {
   return { start, end: start, text };
 }
 
-function itemsOf(text: YamlText, holder: Collection): Item[] {
-  const { source } = text;
-  const marks = marksOf(holder);
+function blocksOf({ source }: YamlText, holder: Holder): Block[] {
   let last = 0;
-  return marks.map((mark, index) => {
-    const item = holder.items[index];
-    if (!item) throw onlyByHand();
-    const end = 'key' in item ? endOfPair(item, source) : textRange(item, source).end;
-    if (holder.flow) return { mark, start: mark, end };
+  return holder.writtenItems.map(({ start: mark, end }) => {
+    if (holder.isFlow) return { mark, start: mark, end };
     const start = withCommentsAbove(mark, last, source);
     last = withCommentsBelow(mark, end, source);
     return { mark, start, end: last };
   });
 }
 
-function itemAt(items: readonly Item[], index: number): Item {
+function itemAt(items: readonly Block[], index: number): Block {
   const item = items[index];
   if (!item) throw new Refusal('The list is not that long.');
   return item;
-}
-
-/** Where each dash or key is; in brackets, where each item begins. */
-function marksOf(holder: Collection): number[] {
-  const token = holder.srcToken;
-  if (!token || !('items' in token)) throw onlyByHand();
-  const marks = token.items.flatMap(({ start, key, value }) => {
-    const own =
-      token.type === 'block-seq' ? ['seq-item-ind'] : ['anchor', 'tag', 'explicit-key-ind'];
-    const first = start.find(({ type }) => own.includes(type)) ?? key ?? value;
-    return first ? [first.offset] : [];
-  });
-  if (marks.length !== holder.items.length) throw onlyByHand();
-  return marks;
 }
 
 function withCommentsAbove(mark: number, least: number, source: string): number {
@@ -185,7 +156,7 @@ function commentColumn(source: string, line: number): number {
   return /^ *(?=#)/.exec(source.slice(line, endOfLine(source, line)))?.[0].length ?? -1;
 }
 
-function emptyLinesBefore(source: string, item: Item | undefined): number {
+function emptyLinesBefore(source: string, item: Block | undefined): number {
   if (!item) return 0;
   const before = source.slice(0, item.start);
   const space = before.slice(before.trimEnd().length);

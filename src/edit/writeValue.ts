@@ -14,7 +14,7 @@ type Slot = {
   indent: number;
   lineEnd: string;
   /** What is there now, whose style is kept where it can be. */
-  old?: { node: Scalar; raw: string };
+  old?: { value: unknown; raw: string };
 };
 
 /** The first way of writing a value, in the style of the old one, that reads back as that value. */
@@ -54,7 +54,7 @@ function rewrap(value: string | number | boolean, { old }: Slot): string | undef
   const words = (text: string) => text.replace(/\n$/, '');
   const [head = ''] = /^(?:[|>][^\n]*\n\s*)?/.exec(old.raw) ?? [];
   const body = old.raw.slice(head.length);
-  const before = words(String(old.node.value));
+  const before = words(String(old.value));
   if (body.replaceAll(/\s+/g, ' ') !== before) return undefined;
   // Where each character of the value is in the body, in which any space may be a line break.
   const offsets = [...body.matchAll(/\s+|\S/g)].map(({ index }) => index);
@@ -68,11 +68,12 @@ function inOldStyle(value: string | number | boolean, slot: Slot): string {
   const [first = '', ...rows] = (old?.raw ?? '').split(/\r?\n/);
   const isBlock = /^[|>]/.test(first);
   const scalar = new Scalar(value);
-  const type = old?.node.type;
+  const type = old && (types[first.charAt(0)] ?? 'PLAIN');
   const hasLines = typeof value === 'string' && value.includes('\n');
   if (hasLines && (isFlow || isFollowed || type?.startsWith('QUOTE'))) scalar.type = 'QUOTE_DOUBLE';
   else if (type !== undefined && !(hasLines && type === 'PLAIN')) scalar.type = type;
-  if (isBlock && old?.node.comment) scalar.comment = old.node.comment;
+  const comment = isBlock && /#(.*)/.exec(first)?.[1];
+  if (comment) scalar.comment = comment;
   if (isFlow) return stringifyInFlow(scalar);
   const margin = /^ +(?=\S)/m.exec(rows.join('\n'))?.[0].length ?? 0;
   const text = stringify(
@@ -88,6 +89,14 @@ function inOldStyle(value: string | number | boolean, slot: Slot): string {
   const [head = '', ...more] = text.slice('k: '.length).replace(/\n$/, '').split('\n');
   return [head, ...more.map((row) => (row === '' ? '' : ' '.repeat(indent) + row))].join(lineEnd);
 }
+
+/** How a text is written, by its first character; else without quotes. */
+const types: Partial<Record<string, Scalar.Type>> = {
+  '"': 'QUOTE_DOUBLE',
+  "'": 'QUOTE_SINGLE',
+  '|': 'BLOCK_LITERAL',
+  '>': 'BLOCK_FOLDED',
+};
 
 function stringifyInFlow(scalar: Scalar): string {
   const document = parseDocument('[]');

@@ -1,19 +1,7 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
 import { lineBreakOf } from '#load/lines.ts';
-import { findExcessiveDepth } from '#load/yaml/scanText.ts';
-import type { Range } from '#problems/Problem.ts';
-import type { YamlPath } from './Operation.ts';
+import { nodeAt, type Path, type TreeNode, type WrittenItem } from '#load/tree.ts';
+import { readTree } from '#load/yaml/parseYaml.ts';
+import type { Problem } from '#problems/Problem.ts';
 
 /** Why an operation cannot be done, in the operator's words. */
 export class Refusal extends Error {}
@@ -23,90 +11,78 @@ export function onlyByHand(): Refusal {
   return new Refusal('This part of the file is written in a way that only a person should edit.');
 }
 
-/** A parsed text with the position of every token. */
+/** A parsed text. */
 export type YamlText = {
   source: string;
-  document: Document.Parsed;
+  tree: TreeNode;
+  problems: readonly Problem[];
   lineEnd: string;
 };
 
-export type Group = YAMLMap<Node, Node | null>;
-export type List = YAMLSeq<Node | null>;
-export type Collection = Group | List;
+/** A group or a list that a program may edit. */
+export type Holder = Exclude<TreeNode, { kind: 'scalar' }> & { writtenItems: WrittenItem[] };
 
-/** Where a path ends: in which collection, and what it holds there. `index` -1: a group that has no such key itself. */
-export type Location = {
-  holder: Collection;
-  step: string | number;
-  index: number;
-  value: Node | null;
-};
+/** Where a path ends: in which group or list, and what is written there. `index` -1: a group that has no such key itself. */
+type Location = { holder: Holder; index: number; item: WrittenItem | undefined };
 
 /** Throws a `Refusal` when the text is no YAML. */
-export function parseText(source: string): YamlText {
-  const options = { keepSourceTokens: true, uniqueKeys: false, prettyErrors: false } as const;
-  const document =
-    findExcessiveDepth(source) === -1 && parseDocument(source, { ...options, logLevel: 'error' });
-  if (!document || document.errors.length > 0 || !document.contents) {
-    throw new Refusal('The file cannot be read as it is now. Correct it by hand first.');
-  }
-  return { source, document, lineEnd: lineBreakOf(source) };
+export function parseText(
+  source: string,
+  refusal = 'The file cannot be read as it is now. Correct it by hand first.',
+): YamlText {
+  const { tree, problems } = readTree(source, { isForEditing: true });
+  if (!tree) throw new Refusal(refusal);
+  return { source, tree, problems, lineEnd: lineBreakOf(source) };
 }
 
-/** The data of a text as the site loader would read it. */
-export function dataOf({ document }: YamlText): unknown {
-  return document.toJS({ maxAliasCount: -1 });
+/** The data of a text as it is written, `<<` being a key; in place of what cannot be read, its text. */
+export function dataOf({ source, tree }: YamlText): unknown {
+  const read = (one: TreeNode): unknown => {
+    const node = one.repeats ?? one;
+    if (node.kind === 'scalar' && !node.isBroken) return node.value;
+    if (node.kind === 'scalar' || !node.writtenItems) return source.slice(node.start, node.end);
+    const values = node.writtenItems.map(({ name, value }) => [name, read(value)] as const);
+    return node.kind === 'list' ? values.map(([, value]) => value) : Object.fromEntries(values);
+  };
+  return read(tree);
 }
 
 /**
  * Follows a path through the file. On the way, `*name` and `<<` are resolved; at its end, a value
  * that only `<<` brings along is missing. Throws a `Refusal` where the path leads nowhere.
  */
-export function locationOf(text: YamlText, path: YamlPath): Location {
+export function locationOf(text: YamlText, path: Path): Location {
+  const holder = holderAt(text, path.slice(0, -1));
   const step = path.at(-1) ?? '';
-  const holder = collectionAt(text, path.slice(0, -1));
-  const index = isSeq(holder) ? Number(step) : keyIndex(holder, String(step));
-  const item = holder.items[index];
-  if (path.length === 0 || (isSeq(holder) && item === undefined)) throw nowhere(path);
-  return { holder, step, index, value: (isPair(item) ? item.value : item) ?? null };
+  const index = holder.kind === 'list' ? Number(step) : keyIndex(holder, String(step));
+  const item = holder.writtenItems[index];
+  if (path.length === 0 || (holder.kind === 'list' && !item)) throw nowhere(path);
+  return { holder, index, item };
 }
 
-/** The group or list at a path. */
-export function collectionAt(text: YamlText, path: YamlPath): Collection {
-  let node = resolve(text.document.contents, text);
-  for (const step of path) node = resolve(childOf(node, step, text), text);
-  if (isMap(node) || isSeq(node)) return node as Collection;
-  throw nowhere(path);
+/** The group or list at a path; where `*name` repeats it, the one that is repeated. */
+export function holderAt({ tree }: YamlText, path: Path): Holder {
+  const node = nodeAt(tree, path);
+  if (!node || node.kind === 'scalar') throw nowhere(path);
+  const own = node.repeats ?? node;
+  if (!isHolder(own)) throw onlyByHand();
+  return own;
+}
+
+/** Whether a part is a group that is written where it is, and may be edited. */
+export function isOwnGroup(node: TreeNode | undefined): node is Holder & { kind: 'group' } {
+  return node?.kind === 'group' && !node.repeats && isHolder(node);
+}
+
+function isHolder(node: TreeNode): node is Holder {
+  return node.kind !== 'scalar' && node.writtenItems !== undefined;
 }
 
 /** The index of a key in a group, or -1. */
-export function keyIndex(group: Group, key: string): number {
-  return group.items.findIndex((pair) => isScalar(pair.key) && pair.key.value === key);
+export function keyIndex({ writtenItems }: Holder, key: string): number {
+  return writtenItems.findIndex(({ name }) => name === key);
 }
 
-/** Where a node is written, without its anchor and the space after it. */
-export function textRange(node: Node, source: string): Range {
-  const [start, end] = node.range ?? [0, 0];
-  return { start, end: start + source.slice(start, end).trimEnd().length };
-}
-
-function resolve(node: unknown, { document }: YamlText): unknown {
-  return isAlias(node) ? node.resolve(document) : node;
-}
-
-/** What is at an index, or under a key, which `<<` may bring along. */
-function childOf(node: unknown, step: string | number, text: YamlText): unknown {
-  if (isSeq(node)) return node.get(step, true);
-  if (!isMap(node)) return undefined;
-  if (node.has(String(step))) return node.get(String(step), true);
-  const merged = resolve(node.get('<<', true), text);
-  const sources = isSeq(merged) ? merged.items : [merged];
-  return sources.reduce<unknown>(
-    (found, source) => found ?? childOf(resolve(source, text), step, text),
-    undefined,
-  );
-}
-
-function nowhere(path: YamlPath): Refusal {
+function nowhere(path: Path): Refusal {
   return new Refusal(`There is nothing at ${path.join('.')} in the file.`);
 }

@@ -27,7 +27,14 @@ export type Scalar = Range & {
 type Origin = Range & { path: Path; part: Range };
 
 /** A list; `isFlow` when it is written in brackets. */
-export type List = Range & { kind: 'list'; items: TreeNode[]; isFlow: boolean };
+export type List = Range & {
+  kind: 'list';
+  items: TreeNode[];
+  isFlow: boolean;
+  /** The list that this one repeats (`*name`). */
+  repeats?: List;
+  writtenItems?: WrittenItem[] | undefined;
+};
 
 /** A group of keys; `isFlow` when it is written in braces. */
 export type Group = Range & {
@@ -36,7 +43,17 @@ export type Group = Range & {
   isFlow: boolean;
   /** What it should take in (`<<`) or one of its keys could not be read, so nobody knows what is missing. */
   isPartial?: true;
+  /** The group that this one repeats (`*name`). */
+  repeats?: Group;
+  writtenItems?: WrittenItem[] | undefined;
 };
+
+/**
+ * An item of a list, or a key of a group with its value, as it is written: from its dash, or its key with an
+ * anchor or a tag; in brackets, from the item. `<<` is one, too, and so is a key that is there twice or cannot be
+ * read. Only in a tree that is read for editing, and not where only a person should edit.
+ */
+export type WrittenItem = Range & { name?: string | undefined; value: TreeNode };
 
 /** One key with its value. `key` is where the key is. */
 export type Entry = { name: string; key: Range; value: TreeNode };

@@ -1,11 +1,11 @@
 import { groupBy } from '#load/groupBy.ts';
 import { insertItem, isSetApart, itemColumn, removeItems, rowsOf } from '#edit/items.ts';
-import { collectionAt, type Group, keyIndex, onlyByHand, type YamlText } from '#edit/yamlText.ts';
+import { type Holder, holderAt, keyIndex, onlyByHand, type YamlText } from '#edit/yamlText.ts';
 import type { Retired } from '#load/findRetired.ts';
 import { lineStart } from '#load/lines.ts';
 import type { Path } from '#load/tree.ts';
 import type { Edit } from '#problems/Problem.ts';
-import { CST, isMap, Lexer } from 'yaml';
+import { CST, Lexer } from 'yaml';
 
 /** Writes keys that have moved, with their comments, in their new places. They stay in the old ones. */
 export function addMoved(text: YamlText, retired: readonly Retired[]): Edit[] {
@@ -27,7 +27,7 @@ export function addMoved(text: YamlText, retired: readonly Retired[]): Edit[] {
     // Behind the group that had the keys, or in their place.
     const before = from[into.length - 1];
     const after = before === undefined ? (indexes[0] ?? 0) : indexOf(parent, before);
-    const step = holder.flow ? 0 : itemColumn(text, holder) - itemColumn(text, parent);
+    const step = holder.isFlow ? 0 : itemColumn(text, holder) - itemColumn(text, parent);
     return addGroup(text, parent, { name, rows, after, indent: step > 0 ? step : 2 });
   });
 }
@@ -39,7 +39,7 @@ export function removeKeys(text: YamlText, paths: readonly Path[]): Edit[] {
     const holder = JSON.parse(place) as Path;
     const group = groupAt(text, holder);
     const indexes = indexesOf(group, keys);
-    if (indexes.length === group.items.length && holder.length > 0)
+    if (indexes.length === group.writtenItems.length && holder.length > 0)
       return removeKeys(text, [holder]);
     return runsOf(indexes).map((run) => removeItems(text, group, run));
   });
@@ -54,11 +54,11 @@ type NewGroup = {
   indent: number;
 };
 
-function addGroup(text: YamlText, parent: Group, { name, rows, after, indent }: NewGroup): Edit[] {
+function addGroup(text: YamlText, parent: Holder, { name, rows, after, indent }: NewGroup): Edit[] {
   const index = after + 1;
-  if (parent.flow) {
+  if (parent.isFlow) {
     // A file may be JSON.
-    const quote = text.source.charAt(parent.items[after]?.key.range?.[0] ?? 0) === '"' ? '"' : '';
+    const quote = text.source.charAt(parent.writtenItems[after]?.start ?? 0) === '"' ? '"' : '';
     const open = `${quote}${name}${quote}: { `;
     return addInOneLine(text, parent, { index, rows, open, close: ' }' });
   }
@@ -67,9 +67,9 @@ function addGroup(text: YamlText, parent: Group, { name, rows, after, indent }: 
   return [insertItem(text, parent, { index, rows: [...gap, `${name}:`, ...lines] })];
 }
 
-function addKeys(text: YamlText, group: Group, rows: readonly string[][]): Edit[] {
-  const index = group.items.length;
-  return group.flow
+function addKeys(text: YamlText, group: Holder, rows: readonly string[][]): Edit[] {
+  const index = group.writtenItems.length;
+  return group.isFlow
     ? addInOneLine(text, group, { index, rows, open: '', close: '' })
     : [insertItem(text, group, { index, rows: rows.flat() })];
 }
@@ -77,7 +77,7 @@ function addKeys(text: YamlText, group: Group, rows: readonly string[][]): Edit[
 type Line = { index: number; rows: readonly string[][]; open: string; close: string };
 
 /** In braces, a comment would take the rest of the line: it goes above that. */
-function addInOneLine(text: YamlText, group: Group, { index, rows, open, close }: Line): Edit[] {
+function addInOneLine(text: YamlText, group: Holder, { index, rows, open, close }: Line): Edit[] {
   const { source, lineEnd } = text;
   const marks: string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
   const tokens = rows.map((own) =>
@@ -91,7 +91,7 @@ function addInOneLine(text: YamlText, group: Group, { index, rows, open, close }
       .trim()
       .replace(/\s*\n\s*/g, ' '),
   );
-  const start = lineStart(source, group.range?.[0] ?? 0);
+  const start = lineStart(source, group.start);
   const margin = /^ */.exec(source.slice(start))?.[0] ?? '';
   const above = tokens.flat().filter(isComment);
   return [
@@ -100,18 +100,18 @@ function addInOneLine(text: YamlText, group: Group, { index, rows, open, close }
   ];
 }
 
-function groupAt(text: YamlText, path: Path): Group {
-  const group = collectionAt(text, [...path]);
-  if (!isMap(group)) throw onlyByHand();
-  return group as Group;
+function groupAt(text: YamlText, path: Path): Holder {
+  const group = holderAt(text, path);
+  if (group.kind !== 'group') throw onlyByHand();
+  return group;
 }
 
 /** In the order of the file. What only `<<` brings along is for a person to move. */
-function indexesOf(group: Group, paths: readonly Path[]): number[] {
+function indexesOf(group: Holder, paths: readonly Path[]): number[] {
   return paths.map((path) => indexOf(group, path.at(-1) ?? '')).toSorted((a, b) => a - b);
 }
 
-function indexOf(group: Group, key: string | number): number {
+function indexOf(group: Holder, key: string | number): number {
   const index = keyIndex(group, String(key));
   if (index === -1) throw onlyByHand();
   return index;

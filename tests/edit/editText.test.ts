@@ -35,6 +35,8 @@ describe('a single value', () => {
     ['after Windows line ends', '# x\r\na: one\r\nb: 2\r\n', 'two', '# x\r\na: two\r\nb: 2\r\n'],
     ['after a byte order mark', '\uFEFFa: one\n', 'two', '\uFEFFa: two\n'],
     ['with an anchor', 'a: &x one\nb: *x\n', 'two', 'a: &x two\nb: *x\n'],
+    ['that is not there, with an anchor', 'a: &x\nb: *x\n', 'two', 'a: &x two\nb: *x\n'],
+    ['beside a name that nothing has', 'a: one\nb: *none\n', 'two', 'a: two\nb: *none\n'],
     ['that repeats another', 'b: &x one\na: *x\n', 'two', 'b: &x one\na: two\n'],
     ['that is not there', 'a:\nb: 2\n', 'one', 'a: one\nb: 2\n'],
     ['that is not there, with a note', 'a: # note\nb: 2\n', 'one', 'a: one # note\nb: 2\n'],
@@ -166,6 +168,16 @@ describe('what only a person should do', () => {
       'a:\n  - &x { b: 1 }\n  - *x\n',
       { kind: 'move', path: ['a', 1], to: 0 },
     ],
+    [
+      'a repetition would repeat something else',
+      'a:\n  - &x { b: 1 }\n  - &x { b: 2 }\n  - *x\n',
+      { kind: 'delete', path: ['a', 1] },
+    ],
+    [
+      'an item goes whose dash is missing',
+      'a:\n  - b: 1\n    c: 2\n    b: 3\n    c: 4\n  - b: 5\n',
+      { kind: 'delete', path: ['a', 1] },
+    ],
     ['a name would be there twice', 'a:\n  - &x { b: 1 }\n', { kind: 'duplicate', path: ['a', 0] }],
     ['a whole part would become one value', 'a: { b: 1 }\n', set(['a'], 'c')],
     ['there is no such place', 'a: 1\n', set(['b', 'c'], 2)],
@@ -225,6 +237,15 @@ describe('a name', () => {
       '            to: apply',
       '          Read [how to join](/join#benefits) or [ask us](apply).',
     ]);
+  });
+
+  test('of a link is changed where `<<` takes a button from', () => {
+    const source = `x-button: &button { label: Join, to: form }\n${site}`.replace(
+      'label: Learn more\n            to: form',
+      '<<: *button',
+    );
+    const renamed = edit(source, { kind: 'rename', path: ['links', 'form'], name: 'apply' });
+    expect(renamed).toContain('x-button: &button { label: Join, to: apply }');
   });
 
   test('of a shared section is changed on every page', () => {

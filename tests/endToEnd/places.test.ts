@@ -9,6 +9,7 @@ import type { PagePlaces } from '#preview/EditApi.ts';
 import type { Target } from '#preview/PageMessage.ts';
 import { findTarget, type Found } from '#window/stage/findTarget.ts';
 import { readFields } from '#load/readFields.ts';
+import { nodeAt } from '#load/tree.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
@@ -39,12 +40,12 @@ function writeLines(source: string): string {
     ({ path, kind, scalar }) => {
       // The accessible name of a button must begin with its label.
       const isTied =
-        path.at(-1) === 'label' && text.document.hasIn([...path.slice(0, -1), 'accessibleLabel']);
+        path.at(-1) === 'label' && nodeAt(text.tree, [...path.slice(0, -1), 'accessibleLabel']);
       if (!wordKinds.has(String(kind)) || path[0] === 'theme' || isTied) return [];
       const line = source.slice(0, scalar.start).split('\n').length;
       const value = `${scalar.template ?? scalar.value}⟦${line}⟧`;
-      const location = locationOf(text, [...path]);
-      return location.index === -1 ? [] : setValue(text, location, value);
+      const { holder, item } = locationOf(text, path);
+      return item ? setValue(text, { holder, item }, value) : [];
     },
   );
   return applyEdits(source, edits);

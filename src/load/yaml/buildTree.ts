@@ -6,6 +6,7 @@ import type { Nearest } from '../nearestWords.ts';
 import { childrenOf, type Entry, type Path, type TreeNode } from '../tree.ts';
 import { brokenScalar, emptyScalar, type ParsedPair, rangeOf, readScalar } from './parsedNodes.ts';
 import { readKey, splitItem } from './readKey.ts';
+import { writtenItems } from './writtenItems.ts';
 
 /** How many lists and groups may be nested. */
 export const maxDepth = 64;
@@ -15,7 +16,8 @@ const mostInShortFile = 100_000;
 
 /**
  * The parser's nodes as plain data with places. Shares what an alias names, merges `<<`, and refuses
- * what a site file has no use for: tags, keys that are no words, duplicate keys.
+ * what a site file has no use for: tags, keys that are no words, duplicate keys. Where the parser has kept
+ * its tokens, each list and group has its `writtenItems`.
  */
 export function buildTree(
   root: ParsedNode,
@@ -32,16 +34,24 @@ export function buildTree(
   let isTooLarge = false;
   let copied = 0;
   const names: string[] = [];
+  const builtFrom = root.srcToken && new Map<ParsedNode, TreeNode>();
 
   function build(node: ParsedNode, path: Path): TreeNode {
     const place = rangeOf(node, source);
-    if (isAlias(node)) return repeat(node, place, path);
+    const built = isAlias(node) ? repeat(node, place, path) : buildOwn(node, place, path);
+    builtFrom?.set(node, built);
+    return built;
+  }
+
+  function buildOwn(node: Exclude<ParsedNode, Alias.Parsed>, place: Range, path: Path): TreeNode {
     if (node.tag !== undefined) problems.push(tagProblem(place, source, path));
     if (node.anchor !== undefined) {
       if (!anchors.has(node.anchor)) names.push(node.anchor);
       anchors.set(node.anchor, undefined);
     }
     const built = read(node, place, path);
+    if (builtFrom && !isScalar(node) && built.kind !== 'scalar')
+      built.writtenItems = writtenItems(node, source, builtFrom);
     if (node.anchor !== undefined) anchors.set(node.anchor, built);
     return built;
   }
@@ -84,6 +94,8 @@ export function buildTree(
       const { name, problem } = readKey(pair, last, { key, path, source, schema });
       if (problem) {
         problems.push(problem);
+        // It is written all the same.
+        if (builtFrom && pair.value) build(pair.value, path);
         // It may be a slip of any key of the group.
         isPartial ||= problem.code === 'forbidden-key';
         if (name !== undefined) add({ name, key, value: brokenScalar(key.end) });
@@ -132,8 +144,7 @@ export function buildTree(
 
   function repeat({ source: name }: Alias.Parsed, place: Range, path: Path): TreeNode {
     const node = anchors.get(name);
-    if (node?.kind === 'scalar') return { ...node, ...place, repeats: node.repeats ?? node };
-    if (node) return measured({ ...node, ...place }, sizes.get(node));
+    if (node) return measured(repeatOf(node, place), sizes.get(node) ?? 1);
     const nearest = nearestNames(name, names);
     const suggestion = nearest.map((word) => `*${word}`);
     problems.push(
@@ -161,6 +172,10 @@ export function buildTree(
 
   const tree = build(root, []);
   return { tree: isTooLarge ? undefined : tree, problems };
+}
+
+function repeatOf<Node extends TreeNode>(node: Node, place: Range): Node {
+  return { ...node, ...place, repeats: node.repeats ?? node };
 }
 
 /** A tag is written before its value, perhaps with an `&anchor` between them. */

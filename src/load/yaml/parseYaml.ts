@@ -1,9 +1,9 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
-import type { SiteSchema } from '#schema/site.ts';
+import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import { type Document, isNode, type ParsedNode, parseDocument } from 'yaml';
 import { createNearest } from '../nearestWords.ts';
-import type { Group } from '../tree.ts';
+import type { Group, TreeNode } from '../tree.ts';
 import { buildTree, maxDepth } from './buildTree.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { placeOf } from './ParserError.ts';
@@ -21,10 +21,7 @@ export function parseYaml(source: string, schema: SiteSchema, nearest = createNe
   const found = scanText(source);
   if (found.length > 0) return { tree: undefined, problems: found };
 
-  const root = parse(source, schema);
-  if (!isNode(root)) return { tree: undefined, problems: [root] };
-
-  const { tree, problems } = buildTree(root, source, { schema, nearest });
+  const { tree, problems } = readTree(source, { schema, nearest });
   // The parser reads such a line, and those that belong to it, at another level than it seems to be.
   const stray = problems.filter(({ code }) => code === 'unusual-indentation');
   if (stray.length > 0) return { tree: undefined, problems: stray };
@@ -33,7 +30,21 @@ export function parseYaml(source: string, schema: SiteSchema, nearest = createNe
     : { tree: undefined, problems: [...problems, noGroup(tree.kind, source)] };
 }
 
-function parse(source: string, schema: SiteSchema): ParsedNode | Problem {
+/** The tree of any YAML. For editing, it has the `writtenItems`. */
+export function readTree(
+  source: string,
+  { schema = shippedSchema, nearest = createNearest(), isForEditing = false } = {},
+): { tree: TreeNode | undefined; problems: Problem[] } {
+  const root = parse(source, { schema, isForEditing });
+  return isNode(root)
+    ? buildTree(root, source, { schema, nearest })
+    : { tree: undefined, problems: [root] };
+}
+
+function parse(
+  source: string,
+  { schema, isForEditing }: { schema: SiteSchema; isForEditing: boolean },
+): ParsedNode | Problem {
   const deep = findExcessiveDepth(source);
   if (deep !== -1) return createProblem('too-deep', { most: maxDepth }, placeOf(deep, deep));
   const dense = findExcessiveCount(source);
@@ -47,6 +58,7 @@ function parse(source: string, schema: SiteSchema): ParsedNode | Problem {
     uniqueKeys: false,
     resolveKnownTags: false,
     prettyErrors: false,
+    keepSourceTokens: isForEditing,
     logLevel: 'error',
   } as const;
   try {
