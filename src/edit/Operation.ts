@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Keys and list indices from the top of the file: `['routes', 0, 'sections', 2, 'heading']`. */
-export type YamlPath = (string | number)[];
-
 /** A part of the file: a single value, a group or a list. */
 export type Part = string | number | boolean | Part[] | { [key: string]: Part };
 
@@ -11,7 +8,10 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 const part: z.ZodType<Part> = z.lazy(() =>
   z.union([value, z.array(part), z.record(z.string(), part)]),
 );
-export const yamlPath = z.array(z.union([z.string(), index])).max(100);
+export const yamlPath = z
+  .array(z.union([z.string(), index]))
+  .max(100)
+  .readonly();
 
 /** A change of the site file. Paths are those of the file. */
 export const operation = z.discriminatedUnion('kind', [

@@ -1,8 +1,9 @@
 import { isHolder, startsWith } from '#load/paths.ts';
 import { mapTexts, type PlacedSource, type Sources } from '#load/sources.ts';
+import type { Path } from '#load/tree.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { editText } from './editText.ts';
-import type { Operation, YamlPath } from './Operation.ts';
+import type { Operation } from './Operation.ts';
 import { dataOf, onlyByHand, parseText } from './yamlText.ts';
 
 /** The texts of a site after operations, or why one of them cannot be done. */
@@ -31,7 +32,7 @@ export function editSite(
 }
 
 /** The file that says the part at a path: of all that say a part around it, the one that says least. */
-function fileOf({ files }: Sources, path: YamlPath): PlacedSource | undefined {
+function fileOf({ files }: Sources, path: Path): PlacedSource | undefined {
   return files
     .toSorted((one, other) => other.at.length - one.at.length)
     .find(({ at }) => startsWith(path, at));

@@ -1,7 +1,7 @@
 import type { ExpandedPage } from '#load/expandPages.ts';
 import { richTextParts } from '#load/linksIn.ts';
 import type { ReadField } from '#load/readFields.ts';
-import type { YamlPath } from './Operation.ts';
+import type { Path } from '#load/tree.ts';
 import type { FilePlace, SiteMap, UsePlace } from './siteMap.ts';
 import { createDescribe, type ValuePlace } from './values.ts';
 
@@ -21,7 +21,7 @@ export type SectionPlace = FilePlace & {
 /** A text of the page's data with its place in the file. The page's client marks the text at `at`. */
 export type TextPlace = {
   /** From `shared` (SharedData) or `page` (PageData): `['page', 'sections', 0, 'headline']`. */
-  at: YamlPath;
+  at: Path;
   /** The stretch of the written text that `at` holds, when it is a part of it (rich text). */
   part?: { line: number; column: number };
   /** The stretches of the shown text that come from an origin. */
@@ -90,7 +90,7 @@ function bestName(block: Readonly<Record<string, unknown>>): string | undefined 
 }
 
 /** The texts of the page's data that a field becomes. */
-function textsOf({ kind, scalar, path }: ReadField, at: YamlPath, map: SiteMap) {
+function textsOf({ kind, scalar, path }: ReadField, at: Path, map: SiteMap) {
   if (typeof scalar.value !== 'string') return [];
   if (kind === 'richText') {
     const written = map.source.slice(scalar.start, scalar.end);

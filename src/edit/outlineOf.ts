@@ -2,7 +2,7 @@ import { ownName } from '#load/findOpenings.ts';
 import type { FieldForm } from '#load/formOf.ts';
 import { listAt, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
-import type { YamlPath } from './Operation.ts';
+import type { Path } from '#load/tree.ts';
 import { type FilePlace, groupOf, type SiteMap, type UsePlace, writtenIn } from './siteMap.ts';
 
 /** A name that the file declares, with everything that uses it. */
@@ -13,7 +13,7 @@ export type NamedPlace = FilePlace & {
   written: string;
   form: FieldForm;
   /** What of its path ends in a name that the operator has chosen, and may choose again. */
-  named?: YamlPath;
+  named?: Path;
   uses: UsePlace[];
 };
 
@@ -53,7 +53,7 @@ function namedPlace(map: SiteMap, field: ReadField, name: string): NamedPlace {
   return {
     ...map.place(path, scalar),
     name,
-    ...(named && { named: [...named] }),
+    ...(named && { named }),
     written: String(writtenIn(scalar)),
     form: field.form(),
     uses: map.affectedBy(path),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diffIndices } from 'node-diff3';
 import { isHolder, valueAt } from '#load/paths.ts';
-import type { Operation, YamlPath } from './Operation.ts';
+import type { Path } from '#load/tree.ts';
+import type { Operation } from './Operation.ts';
 
 /** The data of the file before and after a change. `isOwn`: the window made it, so it is no conflict. */
 export type Step = { before: unknown; after: unknown; isOwn: boolean };
@@ -29,8 +30,8 @@ export function rebaseOperation(operation: Operation, steps: readonly Step[]): C
  * equal, else when it is the most similar one between its neighbours; a key that is gone is the only
  * new key with the same value. Undefined when the part is gone.
  */
-export function followPath(path: YamlPath, steps: readonly Step[]): YamlPath | undefined {
-  return steps.reduce<YamlPath | undefined>((one, step) => one && followStep(one, step), path);
+export function followPath(path: Path, steps: readonly Step[]): Path | undefined {
+  return steps.reduce<Path | undefined>((one, step) => one && followStep(one, step), path);
 }
 
 function carryOver(operation: Operation, step: Step): Operation | undefined {
@@ -55,7 +56,7 @@ function addInto(there: unknown, add: Extract<Operation, { kind: 'add' }>): Oper
 }
 
 /** Where a new item belongs after a step: before the same neighbour, or still at the end. */
-function positionAfter(path: YamlPath, step: Step): YamlPath | undefined {
+function positionAfter(path: Path, step: Step): Path | undefined {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const there = followStep(list, step);
   if (!there) return undefined;
@@ -73,7 +74,7 @@ function isChangedBy(step: Step, from: Operation, to: Operation): boolean {
   return !isDeepStrictEqual(valueAt(step.before, from.path), valueAt(step.after, to.path));
 }
 
-function followStep(path: YamlPath, { before, after }: Omit<Step, 'isOwn'>): YamlPath | undefined {
+function followStep(path: Path, { before, after }: Omit<Step, 'isOwn'>): Path | undefined {
   const [step, ...rest] = path;
   if (step === undefined || isDeepStrictEqual(before, after)) return path;
   if (!isHolder(before) || !isHolder(after)) return undefined;

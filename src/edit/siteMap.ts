@@ -10,10 +10,9 @@ import { moveBy } from '#problems/applyEdits.ts';
 import { createLocator } from '#problems/locate.ts';
 import type { Range } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
-import type { YamlPath } from './Operation.ts';
 
 /** Where something is written: in the site file, or in the other file that it names. Line and column from 1, in UTF-16 units. */
-export type FilePlace = { path: YamlPath; line: number; column: number; file?: string };
+export type FilePlace = { path: Path; line: number; column: number; file?: string };
 
 /** A place that uses a constant, a link or a shared section, and the pages that show it. */
 export type UsePlace = FilePlace & {
@@ -22,7 +21,7 @@ export type UsePlace = FilePlace & {
 };
 
 /** What is written at a path, and in which line; a group or list has no value. */
-type FoundValue = { path: YamlPath; line: number; written?: Scalar['value'] };
+type FoundValue = { path: Path; line: number; written?: Scalar['value'] };
 
 /** The texts of a site, with the positions of everything in it and what uses what. */
 export type SiteMap = NonNullable<ReturnType<typeof createSiteMap>>;
@@ -42,7 +41,7 @@ export function createSiteMap(sources: Sources, siteSchema: SiteSchema) {
   const fieldsByPath = new Map(fields.map((field) => [field.path.join('.'), field]));
   const fieldAt = (path: Path) => fieldsByPath.get(path.join('.'));
   const place = (path: Path, range: Range): FilePlace => {
-    return { path: [...path], ...locate(range) };
+    return { path, ...locate(range) };
   };
   /** Where a part of the file begins: its key, or the first key of a list item. */
   const partPlace = (path: Path) => place(path, placeOfKey(tree, path));
@@ -117,7 +116,7 @@ export function createSiteMap(sources: Sources, siteSchema: SiteSchema) {
      * What is at a path; or, when something else than `written` is there, the only value of the same
      * key that is written like that. Undefined where there is nothing.
      */
-    findValue(path: YamlPath, written?: Scalar['value']): FoundValue | undefined {
+    findValue(path: Path, written?: Scalar['value']): FoundValue | undefined {
       const here = fieldAt(path);
       const isWritten = ({ scalar }: ReadField) => String(writtenIn(scalar)) === String(written);
       const others =

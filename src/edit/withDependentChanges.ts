@@ -6,8 +6,9 @@ import { groupBy } from '#load/groupBy.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { changedLines, type ChangedLines } from './edits.ts';
+import type { Path } from '#load/tree.ts';
 import { editSite, siteData } from './editSite.ts';
-import type { Operation, YamlPath } from './Operation.ts';
+import type { Operation } from './Operation.ts';
 import { createSiteMap, groupOf, type SiteMap, type UsePlace } from './siteMap.ts';
 
 /**
@@ -142,7 +143,7 @@ function linkAround(sources: Sources, problem: Problem): Edit[] {
 }
 
 /** Each path once, without those inside another; the later item of a list first, so that the others keep their indices. */
-function outermost(paths: readonly YamlPath[]): YamlPath[] {
+function outermost(paths: readonly Path[]): Path[] {
   const distinct = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
   return distinct
     .filter((path) => !distinct.some((other) => isBelow(path, other)))

@@ -1,6 +1,6 @@
 import type { Range } from '#problems/Problem.ts';
 
-/** Keys and list indices from the top of the file. */
+/** Keys and list indices from the top of the file: `['routes', 0, 'sections', 2, 'heading']`. */
 export type Path = readonly (string | number)[];
 
 /** A single value. */

@@ -1,6 +1,6 @@
-import type { Operation, YamlPath } from '#edit/Operation.ts';
+import type { Operation } from '#edit/Operation.ts';
 import type { WholeChange } from '#edit/withDependentChanges.ts';
-import type { Scalar } from '#load/tree.ts';
+import type { Scalar, Path } from '#load/tree.ts';
 import type { PreviewProblem } from './PreviewUpdate.ts';
 
 /** How much can be taken back, and done again. */
@@ -10,7 +10,7 @@ type History = { undo: number; redo: number };
 type Found = { hash: string; line?: number; written?: Scalar['value'] };
 
 /** Where a part is in the newest version. */
-export type FollowAnswer = { isGone: true } | ({ isGone: false; path: YamlPath } & Found);
+export type FollowAnswer = { isGone: true } | ({ isGone: false; path: Path } & Found);
 
 export type EditAnswer = History &
   (

@@ -28,7 +28,7 @@ export type OutlineAnswer = EditApi['GET outline']['answer'];
 export type { EventRow } from '#build/listEvents.ts';
 export type { WholeChange } from '#edit/withDependentChanges.ts';
 export type { SectionPlace, TextPlace } from '#edit/findPlaces.ts';
-export type { Operation, Part, YamlPath } from '#edit/Operation.ts';
+export type { Operation, Part } from '#edit/Operation.ts';
 export type { NamedPlace } from '#edit/outlineOf.ts';
 export type { FilePlace, UsePlace } from '#edit/siteMap.ts';
 /** The window finds, compares and changes texts as the server does. */
@@ -38,6 +38,7 @@ export { isSamePath, startsWith } from '#load/paths.ts';
 export type { OriginPlace, ValuePlace } from '#edit/values.ts';
 export type { Opening } from '#load/findOpenings.ts';
 export type { FieldForm, PartForm } from '#load/formOf.ts';
+export type { Path } from '#load/tree.ts';
 export type { BlockGuide, FieldGuide } from './describeBlocks.ts';
 export type { EditAnswer, FollowAnswer } from './EditAnswer.ts';
 export type { Completion } from './languageService.ts';

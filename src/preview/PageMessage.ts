@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { YamlPath } from './EditApi.ts';
+import type { Path } from './EditApi.ts';
 
 const index = z.int().min(0).max(1_000_000);
 const words = z.string().max(5000);
@@ -77,7 +77,7 @@ export type WindowMessage =
   /** Whether a click chooses instead of doing what it does for visitors. */
   | { kind: 'mode'; isEditing: boolean }
   /** The paths of the page’s texts in its data, in one version of the file. */
-  | { kind: 'texts'; hash: string; path: string; texts: readonly YamlPath[] }
+  | { kind: 'texts'; hash: string; path: string; texts: readonly Path[] }
   /** A section is to be scrolled to, by its number among those that are shown. */
   | { kind: 'reveal'; section: number };
 

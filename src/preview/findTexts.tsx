@@ -5,7 +5,7 @@ import { isHolder, valueAt } from '#load/paths.ts';
 import { App } from '#page/App.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { createStyleCache } from '#page/styleCache.ts';
-import type { YamlPath } from './EditApi.ts';
+import type { Path } from './EditApi.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { Hit, WindowMessage } from './PageMessage.ts';
 import { trustedPolicy } from './PreviewUpdate.ts';
@@ -128,7 +128,7 @@ const firstOpen = 0xf0000;
 const close = '\uE000';
 
 /** A copy of the data with the text at each path in marks that name the index of the path. */
-function markTexts<Data>(data: Data, paths: readonly YamlPath[]): Data {
+function markTexts<Data>(data: Data, paths: readonly Path[]): Data {
   const copy = structuredClone(data);
   for (const [index, path] of paths.entries()) {
     const holder = valueAt(copy, path.slice(0, -1));

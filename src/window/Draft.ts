@@ -1,4 +1,4 @@
-import type { Operation, ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import type { Operation, ValuePlace, Path } from '#preview/EditApi.ts';
 
 type Written = ValuePlace['written'] | undefined;
 
@@ -8,7 +8,7 @@ export type Draft = {
   /** `value`: another value. `part`: something new. `page`: a new page. `name`: another name. `text`: the whole file. */
   kind: 'value' | 'part' | 'page' | 'name' | 'text';
   /** What is changed, or what something is added to. */
-  path: YamlPath;
+  path: Path;
   /** What people call it. */
   name: string;
   /** The version of the file that the path belongs to. */

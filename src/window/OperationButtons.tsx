@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operation, SectionPlace, YamlPath } from '#preview/EditApi.ts';
+import type { Operation, SectionPlace, Path } from '#preview/EditApi.ts';
 import { useFocusBack } from './forms/useFocusBack.ts';
 import { OperationButton } from './OperationButton.tsx';
 import { Button, type IconName } from './parts.tsx';
@@ -8,7 +8,7 @@ import { usePlaces, useWindow } from './WindowContext.ts';
 type Props = {
   name: string;
   /** An item of a list, and the index of the last one. */
-  path: YamlPath;
+  path: Path;
   last: number;
   hash: string;
   hasCopies?: boolean;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiClient } from '#preview/apiClient.ts';
-import type { EditApi, PagePlaces, PartPlaces, YamlPath } from '#preview/EditApi.ts';
+import type { EditApi, PagePlaces, PartPlaces, Path } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { PreviewUpdate } from '#preview/PreviewUpdate.ts';
 import { createDrafts } from './drafts.ts';
@@ -95,7 +95,7 @@ export function useAnswer<Name extends Address>(
 }
 
 /** Everything that can be changed in a part of the file and added to it; undefined until it is known. */
-export function usePart(path: YamlPath): PartPlaces | undefined {
+export function usePart(path: Path): PartPlaces | undefined {
   const part = useAnswer('GET part', `?path=${encodeURIComponent(JSON.stringify(path))}`);
   return part ?? undefined;
 }

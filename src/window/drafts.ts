@@ -1,4 +1,4 @@
-import { type FollowAnswer, isSamePath, type YamlPath } from '#preview/EditApi.ts';
+import { type FollowAnswer, isSamePath, type Path } from '#preview/EditApi.ts';
 import type { Draft } from './Draft.ts';
 import type { Edits } from './edits.ts';
 import type { WindowOptions } from './WindowOptions.ts';
@@ -92,7 +92,7 @@ export function isContested({ written, now }: Draft): boolean {
 export function findDraft(
   all: readonly Draft[],
   kind: Draft['kind'],
-  path: YamlPath,
+  path: Path,
 ): Draft | undefined {
   return all.find((draft) => draft.kind === kind && isSamePath(draft.path, path));
 }

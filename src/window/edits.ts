@@ -1,5 +1,5 @@
 import { type ApiClient, reasonOf } from '#preview/apiClient.ts';
-import type { EditAnswer, EditRequest, Operation, YamlPath } from '#preview/EditApi.ts';
+import type { EditAnswer, EditRequest, Operation, Path } from '#preview/EditApi.ts';
 import type { LiveSite } from '#preview/liveSite.ts';
 import type { PreviewProblem } from '#preview/PreviewUpdate.ts';
 import type { Notice, Question, StateStore } from './windowState.ts';
@@ -133,12 +133,12 @@ const sentences: Record<Operation['kind'], string> = {
 };
 
 /** A path for people, who count from one: `constants tiers gold payout`, `tiers 3 name`. */
-export function pathInWords(path: YamlPath): string {
+export function pathInWords(path: Path): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
 }
 
 /** What people call a part of the file; in a section of a page, without the page. */
-export function nameOfPath(path: YamlPath): string {
+export function nameOfPath(path: Path): string {
   const isOfSection = path[0] === 'routes' && path[2] === 'sections' && path.length > 4;
   return pathInWords(isOfSection ? path.slice(4) : path);
 }

@@ -5,7 +5,8 @@ import { isScalar, Lexer, parse, parseDocument } from 'yaml';
 import { shippedSchema } from '#schema/site.ts';
 import { editBetween } from '#edit/edits.ts';
 import { editText } from '#edit/editText.ts';
-import type { Operation, YamlPath } from '#edit/Operation.ts';
+import type { Path } from '#load/tree.ts';
+import type { Operation } from '#edit/Operation.ts';
 import { mergeTexts } from '#edit/mergeTexts.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { commentedYaml } from './commentedYaml.ts';
@@ -169,9 +170,9 @@ function operationOf(data: unknown, { pick, kind, value, place }: Choice): Opera
     : { kind, path: location.path };
 }
 
-type Found = { path: YamlPath; node: unknown; isItem: boolean; siblings: number };
+type Found = { path: Path; node: unknown; isItem: boolean; siblings: number };
 
-function* pathsOf(node: unknown, path: YamlPath = []): Generator<Found> {
+function* pathsOf(node: unknown, path: Path = []): Generator<Found> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) {
       yield { path: [...path, index], node: item, isItem: true, siblings: node.length };
@@ -206,7 +207,7 @@ function change(before: unknown, operation: Operation): unknown {
   return data;
 }
 
-function at(data: unknown, path: YamlPath): unknown {
+function at(data: unknown, path: Path): unknown {
   // Whatever the path leads to: a wrong guess fails the test.
   return path.reduce((node, step) => (node as Record<string | number, unknown>)[step], data);
 }

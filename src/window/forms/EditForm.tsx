@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
-import type { EditRequest, Operation, YamlPath } from '#preview/EditApi.ts';
+import type { EditRequest, Operation, Path } from '#preview/EditApi.ts';
 import type { Draft } from '../Draft.ts';
 import { findDraft, isContested } from '../drafts.ts';
 import { Button } from '../parts.tsx';
@@ -16,7 +16,7 @@ type Options<Typed> = {
   /** What is in the form before anything is typed. */
   first: Typed;
   /** What saves it, where its place is by now; null while something is missing. */
-  operationFor: (typed: Typed, path: YamlPath) => Operation | null;
+  operationFor: (typed: Typed, path: Path) => Operation | null;
   wordsIn?: (typed: Typed) => string;
 };
 

@@ -5,7 +5,7 @@ import {
   type Operation,
   type Part,
   type PartForm,
-  type YamlPath,
+  type Path,
 } from '#preview/EditApi.ts';
 import { Button, Opener } from '../parts.tsx';
 import { usePart } from '../WindowContext.ts';
@@ -56,12 +56,12 @@ function addTo({ kind, path }: Opening, value: Part | undefined): Operation | nu
 }
 
 /** The list or the group of names that something is added to; of a key, the key itself. */
-export function holderOf({ path, kind }: Opening): YamlPath {
+export function holderOf({ path, kind }: Opening): Path {
   return kind === 'item' ? path.slice(0, -1) : path;
 }
 
 /** Adds an item to a list, or a further name to a group of them, also the first. */
-export function AddHere({ path, name }: { path: YamlPath; name: string }) {
+export function AddHere({ path, name }: { path: Path; name: string }) {
   const [opened, setOpened] = useState<Pick<Props, 'opening' | 'hash'>>();
   // Where the file lacks it, it is what can be added to the part around it.
   const [known] = [usePart(path), usePart(path.slice(0, -1))].flatMap((part) => {
@@ -83,11 +83,11 @@ export function AddHere({ path, name }: { path: YamlPath; name: string }) {
 }
 
 /** Opens the form for a place of which nothing but its path is known: for its value, or for what it lacks. */
-export function ChangeHere({ path, words }: { path: YamlPath; words: string }) {
+export function ChangeHere({ path, words }: { path: Path; words: string }) {
   return <Opener words={words}>{(close) => <FormAt path={path} onDone={close} />}</Opener>;
 }
 
-function FormAt({ path, onDone }: { path: YamlPath; onDone: () => void }) {
+function FormAt({ path, onDone }: { path: Path; onDone: () => void }) {
   // What is missing has a place in the group around it alone.
   const around = usePart(path.slice(0, -1));
   if (!around) return null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSamePath, type Opening, type YamlPath } from '#preview/EditApi.ts';
+import { isSamePath, type Opening, type Path } from '#preview/EditApi.ts';
 import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';
 import { pathInWords } from '../edits.ts';
@@ -9,7 +9,7 @@ import { ValueForm } from './ValueForm.tsx';
 import { Unsaved } from './WrittenValue.tsx';
 
 type Props = {
-  from: YamlPath;
+  from: Path;
   name: string;
   /** The keys of it that are shown elsewhere. */
   without?: readonly string[];
@@ -25,15 +25,15 @@ export function PartValues({ from, name, without = [], last }: Props) {
   const [making, setMaking] = useState<{ opening: Opening; hash: string }>();
   if (!part) return null;
   const { hash } = part;
-  const isShown = ({ path }: { path: YamlPath }) =>
+  const isShown = ({ path }: { path: Path }) =>
     !without.includes(String(path[from.length])) && path.at(-1) !== 'type';
   const values = part.values.filter(isShown);
   const openings = part.openings.filter(isShown);
-  const nameOf = (path: YamlPath) => pathInWords(path.slice(from.length));
+  const nameOf = (path: Path) => pathInWords(path.slice(from.length));
   /** What something is added to: the part itself, or an item of a list in it. */
   const aroundOf = ({ path }: Opening) => itemOf(path.slice(0, -1), from);
   const kept = making && aroundOf(making.opening);
-  const addTo = (item: YamlPath) => (
+  const addTo = (item: Path) => (
     <>
       <Openings
         openings={openings.filter((opening) => isSamePath(aroundOf(opening), item))}
@@ -112,7 +112,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
 
 type OpeningsProps = {
   openings: readonly Opening[];
-  within: YamlPath;
+  within: Path;
   onOpen: (opening: Opening) => void;
 };
 
@@ -148,18 +148,18 @@ function Openings({ openings, within, onOpen }: OpeningsProps) {
 }
 
 /** What would be added: the list that gets a further item, or the new key. */
-function nameOfOpening(opening: Opening, within: YamlPath): string {
+function nameOfOpening(opening: Opening, within: Path): string {
   return pathInWords(holderOf(opening).slice(within.length)) || String(opening.path.at(-1));
 }
 
 /** The item of a list that something in the part `from` is, or belongs to; else the part itself. */
-function itemOf(path: YamlPath, from: YamlPath): YamlPath {
+function itemOf(path: Path, from: Path): Path {
   const end = path.findLastIndex((step) => typeof step === 'number');
   return end < from.length ? from : path.slice(0, end + 1);
 }
 
 /** The index of the last item of the same list. */
-function lastIndexOf(item: YamlPath, values: readonly { path: YamlPath }[]): number {
+function lastIndexOf(item: Path, values: readonly { path: Path }[]): number {
   const at = item.length - 1;
   const ofList = values.filter(({ path }) => isSamePath(path.slice(0, at), item.slice(0, at)));
   return Math.max(...ofList.map(({ path }) => Number(path[at])));

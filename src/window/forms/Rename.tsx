@@ -1,10 +1,10 @@
-import type { FieldForm, YamlPath } from '#preview/EditApi.ts';
+import type { FieldForm, Path } from '#preview/EditApi.ts';
 import { nameOfPath } from '../edits.ts';
 import { Opener } from '../parts.tsx';
 import { useEdit } from './EditForm.tsx';
 import { FieldEdit } from './FieldEdit.tsx';
 
-type RenameProps = { path: YamlPath; hash: string };
+type RenameProps = { path: Path; hash: string };
 
 /** Gives a constant, a link or a shared section another name, wherever it is used. */
 export function Rename(props: RenameProps) {

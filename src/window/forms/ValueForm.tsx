@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Operation, OriginPlace, UsePlace, ValuePlace, YamlPath } from '#preview/EditApi.ts';
+import type { Operation, OriginPlace, UsePlace, ValuePlace, Path } from '#preview/EditApi.ts';
 import { OperationButton } from '../OperationButton.tsx';
 import { Button, LineLink } from '../parts.tsx';
 import { findDraft } from '../drafts.ts';
@@ -89,7 +89,7 @@ function OneValue({ place, hash, onDone }: OneProps) {
   const hasRedirect = isAddress(path) && written !== '/';
   const operationFor = (
     text: string,
-    at: YamlPath,
+    at: Path,
     redirect = isRedirected && hasRedirect,
   ): Operation =>
     isAddress(at)
@@ -147,6 +147,6 @@ function OneValue({ place, hash, onDone }: OneProps) {
 }
 
 /** What leads to a page follows its address. */
-function isAddress(path: YamlPath): boolean {
+function isAddress(path: Path): boolean {
   return path[0] === 'routes' && path.length === 3 && path[2] === 'path';
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { YamlPath } from '#preview/EditApi.ts';
+import type { Path } from '#preview/EditApi.ts';
 import { findDraft } from '../drafts.ts';
 import { Button, LineLink } from '../parts.tsx';
 import { useWindow } from '../WindowContext.ts';
@@ -38,7 +38,7 @@ export function WrittenValue({ name, label = name, place, hash, children }: Prop
 }
 
 /** What is typed for a value and not saved, in place of what the file has. */
-export function Unsaved({ path, children }: { path: YamlPath; children: ReactNode }) {
+export function Unsaved({ path, children }: { path: Path; children: ReactNode }) {
   const { unsaved } = useWindow();
   const draft = findDraft(unsaved, 'value', path);
   return draft ? (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BlockGuide, FieldGuide, Operation, YamlPath } from '#preview/EditApi.ts';
+import type { BlockGuide, FieldGuide, Operation, Path } from '#preview/EditApi.ts';
 import { OperationButton } from '../OperationButton.tsx';
 import { Button, Listing } from '../parts.tsx';
 import { sandbox, usePage } from '../stage/usePage.ts';
@@ -98,7 +98,7 @@ function FieldTable({ fields }: { fields: readonly FieldGuide[] }) {
 type ExampleProps = {
   example: BlockGuide['examples'][number];
   /** Where it would be put; undefined while nobody knows. */
-  place: { hash: string; path: YamlPath; words: string } | undefined;
+  place: { hash: string; path: Path; words: string } | undefined;
 };
 
 /** One example of a block: how it looks, and how it is written. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startsWith, type YamlPath } from '#preview/EditApi.ts';
+import { startsWith, type Path } from '#preview/EditApi.ts';
 import { PartValues } from '../forms/PartValues.tsx';
 import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink, Search } from '../parts.tsx';
@@ -66,7 +66,7 @@ function scrollTo(element: HTMLElement | null): void {
 }
 
 /** How much is wrong or unwise on a page. */
-function ProblemCount({ part }: { part: YamlPath }) {
+function ProblemCount({ part }: { part: Path }) {
   const problems = useWindow().problems.filter(({ path }) => path && startsWith(path, part));
   if (problems.length === 0) return null;
   const isWrong = problems.some(({ severity }) => severity === 'error');
