@@ -27,6 +27,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { hangingIndent } from './hangingIndent.ts';
 
 const colours = HighlightStyle.define([
   { tag: tags.definition(tags.propertyName), color: 'var(--accent)', fontWeight: '550' },
@@ -80,6 +81,7 @@ export const yamlEditing: Extension = [
   yaml(),
   syntaxHighlighting(colours),
   EditorView.lineWrapping,
+  hangingIndent,
   panels,
   EditorView.contentAttributes.of({ 'aria-label': 'The text of site.yaml', tabindex: '0' }),
   keymap.of([

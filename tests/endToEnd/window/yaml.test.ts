@@ -31,6 +31,22 @@ describe('the built-in editor', () => {
     expect(await runAxe(page)).toEqual([]);
   });
 
+  test('begins the rest of a long line where its words begin', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type(' for all'.repeat(40));
+    const line = page.locator('.cm-activeLine');
+    const [margin, words] = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = [...range.getClientRects()];
+      const lowest = Math.max(...boxes.map(({ top }) => top));
+      const rest = boxes.filter(({ top }) => top === lowest).map(({ left }) => left);
+      return [element.getBoundingClientRect().left, Math.min(...rest)];
+    });
+    expect(words - margin).toBeGreaterThan(40);
+  });
+
   test('saves by the keyboard, and the page follows', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'headline: Affiliate Resources');
