@@ -48,7 +48,7 @@ export async function fixFile(
     if (now.problems.length === 0) break;
     const fixed = fixSource(now, path, { options, fileSystem });
     if (fixed.text === text) continue;
-    const to = path === sources.files[0]?.path ? file : join(folder, path);
+    const to = path === sources.files[0].path ? file : join(folder, path);
     const failure = await replaceFile(to, { from: text, to: fixed.text, folder });
     if (failure !== undefined) failures.push(failure);
     else now = fixed.load(fixed.text);

@@ -12,19 +12,13 @@ export function fixSource(
   { options, fileSystem }: { options: LoadOptions; fileSystem: FileSystem },
 ) {
   const { file, sources } = site;
-  const load = (changed: string): ReadSite =>
-    loadText(
-      siteText(
-        file,
-        mapTexts(sources, (one) => (one.path === path ? changed : one.text)),
-      ),
-      options,
-      fileSystem,
-    );
-  const [main] = sources.files;
-  const isMain = path === main?.path;
-  const text = sources.files.find((one) => one.path === path)?.text ?? '';
+  const source = sources.files.find((one) => one.path === path) ?? sources.files[0];
+  const load = (changed: string): ReadSite => {
+    const texts = mapTexts(sources, (one) => (one === source ? changed : one.text));
+    return loadText(siteText(file, texts), options, fileSystem);
+  };
+  const isMain = source === sources.files[0];
   const target = isMain ? { file } : { file: join(dirname(file), path), path };
   const validate = (changed: string) => ({ ...load(changed), source: changed });
-  return { ...applyFixes({ ...site, ...target, source: text }, validate), load };
+  return { ...applyFixes({ ...site, ...target, source: source.text }, validate), load };
 }

@@ -40,7 +40,7 @@ function fileOf({ files }: Sources, path: Path): PlacedSource | undefined {
 
 /** The data of a site as its loader would read it. Throws a `Refusal` when one of its texts is no YAML. */
 export function siteData({ files: [main, ...others] }: Sources): unknown {
-  const data = dataOf(parseText(main?.text ?? ''));
+  const data = dataOf(parseText(main.text));
   for (const { text, at } of others) {
     const holder = at.slice(0, -1).reduce<unknown>((part, step) => childOf(part, step), data);
     const last = at.at(-1);

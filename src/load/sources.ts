@@ -9,40 +9,37 @@ export type Source = SourceFile & { at: Path };
  * The texts of the files of a site, one behind the other, so that an offset is a place in one of them, and edits
  * may be of all. The first is site.yaml; most sites have no other.
  */
-export type Sources = { text: string; files: readonly PlacedSource[] };
+export type Sources = { text: string; files: readonly [PlacedSource, ...PlacedSource[]] };
 
 /** A file of a site, and where it is among the texts of all. */
 export type PlacedSource = Source & Range;
 
 /** The text of a site file, with those of the other files. */
 export function joinSources(siteText: string, others: readonly Source[] = []): Sources {
-  const all = [{ path: 'site.yaml', at: [], text: siteText }, ...others];
-  let end = -1;
-  const files = all.map((source) => {
+  let end = siteText.length;
+  const main = { path: 'site.yaml', at: [], text: siteText, start: 0, end };
+  const placed = others.map((source) => {
     const start = end + 1;
     end = start + source.text.length;
     return { ...source, start, end };
   });
-  return { text: all.map(({ text }) => text).join('\n'), files };
+  const texts = [main, ...placed].map(({ text }) => text);
+  return { text: texts.join('\n'), files: [main, ...placed] };
 }
 
 /** The text of the site file. */
-export function mainText({ files: [main] }: Sources): string {
-  return main?.text ?? '';
+export function mainText({ files: [{ text }] }: Sources): string {
+  return text;
 }
 
 /** The file that a place is in. */
 export function fileAt({ files }: Sources, { start }: Pick<Range, 'start'>): PlacedSource {
-  const found = files.findLast((file) => file.start <= start) ?? files[0];
-  if (!found) throw new Error('Every site has a site file.');
-  return found;
+  return files.findLast((file) => file.start <= start) ?? files[0];
 }
 
 /** The file that a problem is in (`Problem.file`). */
 export function fileOf({ files }: Sources, { file }: Pick<Problem, 'file'>): PlacedSource {
-  const found = files.find(({ path }) => path === file?.path) ?? files[0];
-  if (!found) throw new Error('Every site has a site file.');
-  return found;
+  return files.find(({ path }) => path === file?.path) ?? files[0];
 }
 
 /** The texts with edits in the file of a problem, which count from its start. */
@@ -52,12 +49,14 @@ export function editFile(sources: Sources, problem: Problem, edits: readonly Edi
 }
 
 /** The same files with other texts. */
-export function mapTexts({ files }: Sources, write: (file: PlacedSource) => string): Sources {
-  const [main = '', ...others] = files.map(write);
-  const rest = files
-    .slice(1)
-    .map(({ path, at }, index) => ({ path, at, text: others[index] ?? '' }));
-  return joinSources(main, rest);
+export function mapTexts(
+  { files: [main, ...others] }: Sources,
+  write: (file: PlacedSource) => string,
+): Sources {
+  return joinSources(
+    write(main),
+    others.map((file) => ({ ...file, text: write(file) })),
+  );
 }
 
 /** The texts with each edit in its place. */
