@@ -50,9 +50,10 @@ export async function fixFile(
     if (fixed.text === text) continue;
     const to = path === sources.files[0].path ? file : join(folder, path);
     const failure = await replaceFile(to, { from: text, to: fixed.text, folder });
-    if (failure !== undefined) failures.push(failure);
-    else now = fixed.load(fixed.text);
-    if (failure === undefined) done.push(...fixed.done);
+    if (failure === undefined) {
+      now = fixed.load(fixed.text);
+      done.push(...fixed.done);
+    } else failures.push(failure);
   }
   // Drawings that only a right file is asked about.
   const isNew = now.problems.some(({ media }) => media !== undefined && !drawings.has(media));

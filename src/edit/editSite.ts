@@ -20,7 +20,7 @@ export function editSite(
 ): Edited {
   let edited = sources;
   for (const operation of operations) {
-    const file = fileOf(edited, operation.path);
+    const file = fileOfPart(edited, operation.path);
     if (!file || (operation.kind === 'rename' && edited.files.length > 1))
       return { refusal: onlyByHand().message };
     const own = { ...operation, path: operation.path.slice(file.at.length) };
@@ -32,7 +32,7 @@ export function editSite(
 }
 
 /** The file that says the part at a path: of all that say a part around it, the one that says least. */
-function fileOf({ files }: Sources, path: Path): PlacedSource | undefined {
+function fileOfPart({ files }: Sources, path: Path): PlacedSource | undefined {
   return files
     .toSorted((one, other) => other.at.length - one.at.length)
     .find(({ at }) => startsWith(path, at));

@@ -27,10 +27,10 @@ type FoundValue = { path: Path; line: number; written?: Scalar['value'] };
 export type SiteMap = NonNullable<ReturnType<typeof createSiteMap>>;
 
 /** Reads the texts of a site for those who look for places in them. Undefined when one is no YAML. */
-export function createSiteMap(sources: Sources, siteSchema: SiteSchema) {
-  const read = readFields(sources, siteSchema);
+export function createSiteMap(sources: Sources, schema: SiteSchema) {
+  const read = readFields(sources, schema);
   if (!read) return undefined;
-  const { tree, data, fields, schema } = read;
+  const { tree, data, fields } = read;
   const { routes, notFound } = expandPages(data);
   const pages = [...routes, ...(notFound.page ? [{ ...notFound, route: '404' }] : [])];
   const locate = locateIn(sources);

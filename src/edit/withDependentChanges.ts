@@ -1,7 +1,7 @@
 import { removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
 import { isBelow, valueAt } from '#load/paths.ts';
-import { editFile, fileOf, type Sources } from '#load/sources.ts';
+import { editFile, fileOfProblem, type Sources } from '#load/sources.ts';
 import { groupBy } from '#load/groupBy.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
@@ -105,19 +105,11 @@ function removeUses(
   const found = parts.filter((part) => part !== undefined);
   if (found.length < parts.length) return undefined;
   const deletions = outermost(found).map((path): Operation => ({ kind: 'delete', path }));
-  const without = [...groupBy(words, ({ error }) => error.file?.path)].reduce(
-    (texts, [, group]) => {
-      const [one] = group;
-      return one
-        ? editFile(
-            texts,
-            one.error,
-            group.flatMap(({ edits }) => edits),
-          )
-        : texts;
-    },
-    sources,
-  );
+  let without = sources;
+  for (const group of groupBy(words, ({ error }) => error.file?.path).values()) {
+    const edits = group.flatMap((one) => one.edits);
+    if (group[0]) without = editFile(without, group[0].error, edits);
+  }
   return textsAfter(without, deletions, schema);
 }
 
@@ -133,7 +125,7 @@ function textsAfter(
 /** `[words](/page)` becomes `words`. */
 function linkAround(sources: Sources, problem: Problem): Edit[] {
   const { start, end } = problem;
-  const { text } = fileOf(sources, problem);
+  const { text } = fileOfProblem(sources, problem);
   const opening = /\[[^[\]]*\]\($/.exec(text.slice(0, start));
   if (!opening || text[end] !== ')') return [];
   return [

@@ -10,7 +10,7 @@ import { inFileOrder } from './inFileOrder.ts';
 import { mergeFaults } from './mergeUses.ts';
 import { readDocument } from './readDocument.ts';
 import type { Environment } from './references/setVariables.ts';
-import { createNearest, type Nearest } from './nearestWords.ts';
+import type { Nearest } from './nearestWords.ts';
 import type { Sources } from './sources.ts';
 import { stagesOf } from './stagesOf.ts';
 import { missingWords, withDefaults } from './withDefaults.ts';
@@ -54,7 +54,7 @@ type Result = Loaded & { layer: Layer; variables: readonly string[] };
 function load(
   sources: Sources,
   fileSystem: FileSystem,
-  { release = false, environment, nearest = createNearest() }: LoadOptions,
+  { release = false, environment, nearest }: LoadOptions,
 ): Result {
   const schema = schemaFor(fileSystem);
   const stages = stagesOf(sources, { schema, environment, nearest });

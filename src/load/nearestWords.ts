@@ -14,8 +14,8 @@ export function nearestWords(written: string, known: readonly string[]): string[
   return ranked.filter((candidate) => candidate.distance === best).map(({ word }) => word);
 }
 
-/** `nearestWords` for the many words of one file: while its budget lasts, and nothing after that. */
-export type Nearest = typeof nearestWords;
+/** `nearestWords` for the many words of one file: while its budget lasts, and nothing once that is spent. */
+export type Nearest = typeof nearestWords & { isSpent(): boolean };
 
 /** Letters that are compared for one file: a hundred unknown names with a thousand known ones. */
 const mostLetters = 1_000_000;
@@ -24,10 +24,11 @@ const longest = 200;
 
 export function createNearest(): Nearest {
   let left = mostLetters;
-  return (written, known) => {
+  const nearest = (written: string, known: readonly string[]) => {
     left -= known.length * written.length;
     return left < 0 ? [] : nearestWords(written, known);
   };
+  return Object.assign(nearest, { isSpent: () => left < 0 });
 }
 
 function limit(written: string, word: string): number {

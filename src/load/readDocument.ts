@@ -28,7 +28,10 @@ export type Location = Range & { path: Path };
 /** What was read of a text, with the names that it may use in this folder. */
 export function readDocument(
   { source, schema, read }: { source: string; schema: SiteSchema; read(): Read },
-  { fileSystem, nearest = createNearest() }: { fileSystem: FileSystem; nearest?: Nearest },
+  {
+    fileSystem,
+    nearest = createNearest(),
+  }: { fileSystem: FileSystem; nearest?: Nearest | undefined },
 ): Document {
   const all = read();
   const { tree, data, fields } = all;

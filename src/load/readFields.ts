@@ -16,7 +16,7 @@ export type ReadField = Written & {
 };
 
 /** A site as written, value by value. */
-type ReadFields = { tree: Group; data: unknown; fields: ReadField[]; schema: SiteSchema };
+type ReadFields = { tree: Group; data: unknown; fields: ReadField[] };
 
 /**
  * Every single value of a site with its place, for those who show or change it. The texts may be
@@ -35,5 +35,5 @@ export function readFields(
     shown: noteOf(field.schema, 'shown'),
     form: () => formOf(field.schema, field.scalar.value),
   }));
-  return { tree, data, fields, schema };
+  return { tree, data, fields };
 }

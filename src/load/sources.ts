@@ -38,13 +38,15 @@ export function fileAt({ files }: Sources, { start }: Pick<Range, 'start'>): Pla
 }
 
 /** The file that a problem is in (`Problem.file`). */
-export function fileOf({ files }: Sources, { file }: Pick<Problem, 'file'>): PlacedSource {
-  return files.find(({ path }) => path === file?.path) ?? files[0];
+export function fileOfProblem({ files }: Sources, { file }: Pick<Problem, 'file'>): PlacedSource {
+  const found = file ? files.find(({ path }) => path === file.path) : files[0];
+  if (!found) throw new Error(`${file?.path} says no part of the site.`);
+  return found;
 }
 
 /** The texts with edits in the file of a problem, which count from its start. */
 export function editFile(sources: Sources, problem: Problem, edits: readonly Edit[]): Sources {
-  const file = fileOf(sources, problem);
+  const file = fileOfProblem(sources, problem);
   return mapTexts(sources, (one) => (one === file ? applyEdits(one.text, edits) : one.text));
 }
 

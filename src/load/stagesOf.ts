@@ -12,13 +12,14 @@ import { type Validated, validateData } from './validateData.ts';
 import { parseYaml } from './yaml/parseYaml.ts';
 
 /**
- * What the texts of a site say, stage by stage: parse, references and values, schema. Each is made when it is
- * first asked for, and kept. A text may be wrong: every stage says what is, and goes on as far as it can.
+ * What the texts of a site say, stage by stage: parse, references and values, schema. What comes after the first
+ * is made when it is asked for, and kept. A text may be wrong: every stage says what is, and goes on as far as it can.
  */
 export type Stages = {
   /** The texts of all files, one behind the other (`joinSources`), as all places count. */
   source: string;
   schema: SiteSchema;
+  nearest: Nearest;
   /** What is wrong with the YAML. */
   problems: readonly Problem[];
 } & (Readable | { tree: undefined });
@@ -64,7 +65,9 @@ export function stagesOf(sources: Sources, options: Options): Stages {
     sources.text,
   ].join('\n');
   const known = kept.get(key);
-  const stages = known?.schema === schema ? known : createStages(sources, options);
+  // What was read at the end of the budget of other texts lacks suggestions.
+  const isWhole = known?.schema === schema && !known.nearest.isSpent();
+  const stages = isWhole ? known : createStages(sources, options);
   kept.delete(key);
   kept.set(key, stages);
   let characters = 0;
@@ -81,7 +84,7 @@ function createStages(
 ): Stages {
   const { text: source } = sources;
   const { tree, problems } = parse(sources, schema, nearest);
-  if (!tree) return { source, schema, problems, tree };
+  if (!tree) return { source, schema, nearest, problems, tree };
   const read = once(() => {
     const resolved = resolveReferences(tree, source, { environment, nearest });
     const data = toData(tree);
@@ -89,7 +92,7 @@ function createStages(
     return { ...resolved, tree, data, values, fields: findFields(values) };
   });
   const validated = once(() => validateData(schema, read().data));
-  return { source, schema, problems, tree, read, validated };
+  return { source, schema, nearest, problems, tree, read, validated };
 }
 
 /** One tree of all files; none where one of them is no YAML. */

@@ -116,8 +116,9 @@ export function describeProblems(
     const { frame, ...range } = file ? createLocator(text)(problem) : locate(problem);
     const place = `${file?.path ?? siteFile}:${range.line}:${range.column}`;
     const offer = problem.fix && !problem.fix.isSafe && describeOffer(problem.fix.edits, text);
+    const { related: _, ...own } = problem;
     const shown = {
-      ...problem,
+      ...own,
       place,
       range,
       ...(text !== '' && { frame }),

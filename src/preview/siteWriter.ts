@@ -7,7 +7,7 @@ import { mergeSources } from '#edit/mergeTexts.ts';
 import { replaceFile, restoreFile } from '#edit/replaceFile.ts';
 import { readInside } from '#load/insideFolder.ts';
 import { decodeFile } from '#load/readText.ts';
-import { fileAt, joinSources, type Source, type Sources } from '#load/sources.ts';
+import { fileAt, joinSources, mapTexts, type Source, type Sources } from '#load/sources.ts';
 import { locate } from '#problems/locate.ts';
 import type { EditAnswer } from './EditAnswer.ts';
 import { siteFile } from './PreviewUpdate.ts';
@@ -63,14 +63,20 @@ export function createSiteWriter(root: string, others: () => readonly Source[] =
     }
     return undefined;
   };
-  /** Writes the texts that differ in place of those that the files must hold. */
+  /** Writes the texts that differ in place of those that the files must hold. Where one cannot be written, none is. */
   const replaceAll = async (before: Sources, after: Sources): Promise<Refused | undefined> => {
+    let written = before;
     for (const [index, { path: name, text }] of after.files.entries()) {
       const from = before.files[index]?.text ?? '';
       if (from === text) continue;
       // oxlint-disable-next-line no-await-in-loop -- what comes after a failure is not written
       const failure = await (index === 0 ? replace(from, text) : replaceOther(name, from, text));
-      if (failure) return failure;
+      if (failure) {
+        // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
+        if (written !== before) await replaceAll(written, before);
+        return failure;
+      }
+      written = mapTexts(written, (one) => (one.path === name ? text : one.text));
     }
     log.add(after, true);
     return undefined;

@@ -1,3 +1,5 @@
+import { joinSources } from '#load/sources.ts';
+import { createValidator } from '#repair/createValidator.ts';
 import { applyFixes } from '#repair/applyFixes.ts';
 import { loadText } from '#repair/readSite.ts';
 import { type SiteSchema, shippedSchema } from '#schema/site.ts';
@@ -48,3 +50,32 @@ test.each(slips)(
     expect(validated).toHaveLength(new Set(validated).size);
   },
 );
+
+test('a text is told the same, whatever was validated before it', () => {
+  const constants = Array.from({ length: 400 }, (_, at) => `  priceOfThing${at}Item: ${at}`);
+  const wrong = Array.from(
+    { length: 100 },
+    (_, at) => `  bad${at}: "\${constants.priceOfThing${at}aItm}"`,
+  );
+  const text = source.replace(
+    'constants:\n',
+    ['constants:', ...constants, ...wrong, ''].join('\n'),
+  );
+  const hints = (one: string) =>
+    loadText({ file: 'site.yaml', source: one }, {}, smallFileSystem).problems.filter(
+      ({ suggestion }) => suggestion !== undefined,
+    ).length;
+  const alone = hints(text);
+  expect(alone).toBeGreaterThan(0);
+  const { fileSystem } = createFolder();
+  const validate = createValidator(fileSystem, {});
+  const edited = `${text}# edited\n`;
+  validate(joinSources(text.replace('version', ' version')));
+  validate(joinSources(text));
+  validate(joinSources(edited));
+  expect(
+    loadText({ file: 'site.yaml', source: edited }, {}, fileSystem).problems.filter(
+      ({ suggestion }) => suggestion !== undefined,
+    ),
+  ).toHaveLength(alone);
+});
