@@ -1,5 +1,5 @@
 import { groupBy } from '#load/groupBy.ts';
-import { lineEnd, lineStart } from '#load/lines.ts';
+import { indentOf, lineAfter, lineAt, lineEnd, lineStart } from '#load/lines.ts';
 import { readTokens, type Token } from '#load/yaml/readTokens.ts';
 import { applyEdits, byPlace } from '#problems/applyEdits.ts';
 import type { Edit, Problem } from '#problems/Problem.ts';
@@ -49,12 +49,40 @@ export function findLosses(
     const isWrong = isFault(piece) || isRepeated(piece, source);
     if (!isWrong && (isGone || elsewhere.has(piece))) losses.add(piece.problem);
   }
+  const swallowed = countSwallowed(tokens);
+  if (swallowed > 0 && swallowed > countSwallowed(readTokens(source)))
+    for (const problem of problems) losses.add(problem);
   for (const problem of problems) {
     const piece = pieces.find((one) => one.problem === problem);
     const isPart = piece && /^[\w-]+:/.test(source.slice(piece.start));
     if (piece && (isReadable || isPart) && isMovedAway(piece, tokens, source)) losses.add(problem);
+    const own = pieces.filter((one) => one.problem === problem);
+    if (takesOver(own, source)) losses.add(problem);
   }
   return losses;
+}
+
+/**
+ * Whether lines that move left end in a list whose items go on right below them: what was an item of the list
+ * around them would be one of theirs.
+ */
+function takesOver(moved: readonly Piece[], source: string): boolean {
+  const [first, last] = [moved[0], moved.at(-1)];
+  if (!first || !last || first === last) return false;
+  const columnOf = ({ start, end, text }: Piece) =>
+    indentOf(lineAt(source, end)) - (end - start) + text.length;
+  let next = lineAfter(source, lineAt(source, last.end));
+  while (next?.text.trim() === '') next = lineAfter(source, next);
+  if (!next?.text.trimStart().startsWith('- ')) return false;
+  const column = indentOf(next);
+  const isItem = (piece: Piece) => lineAt(source, piece.end).text.trimStart().startsWith('- ');
+  return column > columnOf(first) && moved.some((one) => isItem(one) && columnOf(one) === column);
+}
+
+/** How many sections are in texts of several lines. */
+function countSwallowed(tokens: readonly Token[]): number {
+  const section = /\n[ \t]*- (?:type|use): *[\w"']/g;
+  return tokens.reduce((sum, { written }) => sum + (written.match(section)?.length ?? 0), 0);
 }
 
 function piecesOf(source: string, problems: readonly Problem[]): Piece[] {

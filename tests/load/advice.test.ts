@@ -169,6 +169,26 @@ test.each([
   );
 });
 
+test.each(['type: benefitLine', 'use: benefits'])(
+  'a section that became text is reported: %s',
+  (line) => {
+    const meant = '[how to join](/join#benefits) or [ask us](form).\n';
+    const text = `\n          - ${line}\n            text: Hello\n`;
+    const { problems } = diagnoseSite(small.replace(meant, meant + text), smallFileSystem);
+    const start = small.indexOf(meant) + meant.length + 11;
+    expect(problems).toMatchObject([
+      { code: 'swallowed-item', start, end: start + line.length + 2 },
+    ]);
+    expect(problems[0]?.hint).toContain('indent it by 6 spaces');
+  },
+);
+
+test('a quote in a comment is not the one that nothing closes', () => {
+  const source = `# a list, "- " before a bullet\n${small.replace('title: Home', 'title: "Home')}`;
+  const { problems } = diagnoseSite(source, smallFileSystem);
+  expect(problems).toMatchObject([{ code: 'unclosed-quote', start: source.indexOf('"Home') }]);
+});
+
 describe('a page of several lines that was pasted', () => {
   const page = [
     '- path: /sale',

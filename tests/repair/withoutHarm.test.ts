@@ -142,3 +142,34 @@ describe('a fix that changes a line that the fault is not on', () => {
     expect(safelyAt(['first: “one”', '"'], ['second: “one”', '"'])).toBe(true);
   });
 });
+
+describe('lines at a wrong column', () => {
+  const page = [
+    '- path: /sale',
+    '  title: Sale',
+    '  seo: { description: Less. }',
+    '  sections:',
+    '    - type: richText',
+    '      body: |',
+    '        Less.',
+    '    - type: benefitLine',
+    '      text: Less',
+  ];
+  const at = (column: number) => page.map((line) => `${' '.repeat(column)}${line}\n`).join('');
+
+  test('are not moved by themselves where they would take over the sections below them', () => {
+    const before = '      - type: richText\n        body: |\n          Read';
+    const source = small.replace(before, at(6) + before);
+    const { problems } = diagnoseSite(source, smallFileSystem);
+    expect(problems.map(({ code }) => code)).toContain('wrong-indentation');
+    expect(problems.filter((one) => one.fix?.isSafe)).toEqual([]);
+  });
+
+  test('are moved where nothing else changes its place', () => {
+    const source = small.replace('\nnotFound:', `${at(6)}\nnotFound:`);
+    const meant = small.replace('\nnotFound:', `${at(2)}\nnotFound:`);
+    expect(source).not.toBe(meant);
+    const validate = (text: string) => ({ source: text, ...diagnoseSite(text, smallFileSystem) });
+    expect(applyFixes({ file: 'site.yaml', ...validate(source) }, validate).text).toBe(meant);
+  });
+});

@@ -144,6 +144,30 @@ export function swallowedItems({ values, fields, source }: CheckContext): Proble
   });
 }
 
+/** The first line of a section that has become part of the text of several lines above it. */
+export function swallowedSections({ values, source, ...context }: CheckContext): Problem[] {
+  const { schema, names, atKey } = context;
+  const types = schema.Block.options.map((option) => option.shape.type.value);
+  const words = [
+    ...types.map((type) => `type: *${type}`),
+    ...names.section.map((name) => `use: *${name}`),
+  ];
+  const first = new RegExp(`\\n([ \\t]*)- (?:${words.join('|')})[ \\t]*(?=\\r?\\n|$)`);
+  return values.flatMap(({ scalar, path }) => {
+    const written = source.slice(scalar.start, scalar.end);
+    const found = scalar.repeats ? null : first.exec(written);
+    if (!found) return [];
+    const isItem = (step: string | number, at: number) =>
+      path[at - 1] === 'sections' && typeof step === 'number';
+    const section = path.slice(0, path.findLastIndex(isItem) + 1);
+    const column = section.length > 0 ? indentOf(lineAt(source, atKey(section).start)) : undefined;
+    const [whole, lead = ''] = found;
+    const end = scalar.start + found.index + whole.trimEnd().length;
+    const start = scalar.start + found.index + 1 + lead.length;
+    return createProblem('swallowed-item', { column, mark: '-' }, { start, end, path });
+  });
+}
+
 /** `accept: Yes` on a line of a text above it, where the group lacks that key and could take it. */
 export function swallowedKeys(context: CheckContext): Problem[] {
   const { values, data, source } = context;

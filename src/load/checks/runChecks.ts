@@ -36,6 +36,7 @@ const checks: readonly Check[] = [
   misreadTexts.lostTexts,
   misreadTexts.lostHeadings,
   misreadTexts.swallowedItems,
+  misreadTexts.swallowedSections,
   misreadTexts.swallowedKeys,
   misreadTexts.strayQuotes,
   misreadTexts.strayEnds,

@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import type { YAMLParseError } from 'yaml';
-import { lineAt, lineBefore, lineEnd } from '../lines.ts';
+import { lineAt, lineBefore, lineEnd, lineStart } from '../lines.ts';
 import { oddLine } from './oddLine.ts';
 import * as lines from './lineErrors.ts';
 import { type Explanation, placeOf } from './ParserError.ts';
@@ -87,9 +87,10 @@ const explanations: readonly Explanation[] = [
       `(?:(?:: +|- +|[[{,] *)${mark}|^ *${mark}(?= *(?:- |<<|[\\w-]+:)))`,
       'gm',
     );
-    const openings = [...source.matchAll(opens)].map(
-      ({ 0: lead, index }) => index + lead.length - 1,
-    );
+    // A quote in a comment opens nothing.
+    const openings = [...source.matchAll(opens)]
+      .map(({ 0: lead, index }) => index + lead.length - 1)
+      .filter((at) => !/(?:^|\s)#/.test(source.slice(lineStart(source, at), at)));
     const rest = mark === '"' ? /(?:[^"\\\n]|\\.)*"/y : /(?:[^'\n]|'')*'(?!')/y;
     const isOpen = (at: number) => {
       rest.lastIndex = at + 1;
