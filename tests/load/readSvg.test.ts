@@ -117,6 +117,14 @@ describe('readSvg', () => {
     expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
   });
 
+  test('reads a drawing of 2 MB, and none that is larger', () => {
+    const drawingOf = (size: number) => bytesOf(`${open}</svg>`.padEnd(size));
+    expect(findSvgFaults(drawingOf(2_000_000))).toEqual([]);
+    expect(findSvgFaults(drawingOf(2_000_001))).toEqual([
+      { kind: 'unreadable', what: 'it is larger than 2 MB', line: 1 },
+    ]);
+  });
+
   test('finds everything, each at its line', () => {
     const text = `${open}\n<script/>\n<g>\n<rect\n  onload="a()"/></g>\n<audio\n/></svg>`;
     expect(findSvgFaults(bytesOf(text)).map(({ line }) => line)).toEqual([2, 5, 6]);
