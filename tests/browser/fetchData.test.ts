@@ -17,8 +17,8 @@ test.each<[string, () => Promise<Response>]>([
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('does not try again for a file that is not there', async () => {
-  fetch.mockResolvedValue(new Response(null, { status: 404 }));
+test.each([400, 401, 403, 404, 410])('does not try again after an answer of %d', async (status) => {
+  fetch.mockResolvedValue(new Response(null, { status }));
   await expect(get()).rejects.toThrow('/data/page.json');
   expect(fetch).toHaveBeenCalledOnce();
 });
