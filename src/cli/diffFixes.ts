@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { FileSystem } from '#load/fileSystemOf.ts';
 import type { LoadOptions } from '#load/loadSite.ts';
@@ -15,12 +15,12 @@ export function diffFixes(
   { colour, fileSystem }: { colour: boolean; fileSystem: FileSystem },
 ): string {
   const folder = dirname(site.file);
-  const files = site.sources.files.map(({ path, text }, index) => {
-    const name = index === 0 ? site.file : join(folder, path);
-    const fixed = fixSource(site, path, { options, fileSystem });
+  const files = site.sources.files.map((source) => {
+    const { text } = source;
+    const { file: name, path, ...fixed } = fixSource(site, source, { options, fileSystem });
     const offers = site.problems.flatMap((problem) => {
       const { fix, code, file } = problem;
-      if (!fix || fix.isSafe || file?.path !== (index === 0 ? undefined : path)) return [];
+      if (!fix || fix.isSafe || file?.path !== path) return [];
       const { line, column } = locate(problem, text);
       const diff = printDiff(text, applyEdits(text, fix.edits), colour);
       return `${name}:${line}:${column} offered ${code}\n${diff}\n`;

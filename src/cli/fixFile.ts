@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
 import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
@@ -21,7 +21,7 @@ export async function fixFile(
   options: LoadOptions,
   { ownBlocks, sources: others }: FileSystem,
 ): Promise<Fixed> {
-  const { file, source, sources } = site;
+  const { file } = site;
   const folder = dirname(file);
   // What was read of its media may be otherwise by now; the blocks are what they were.
   const openAgain = () => ({
@@ -43,13 +43,13 @@ export async function fixFile(
   const done = results.flatMap((result) => (typeof result === 'string' ? [] : result));
   const failures = results.filter((result) => typeof result === 'string');
   const fileSystem = openAgain();
-  let now = done.length > 0 ? loadText({ file, source }, options, fileSystem) : site;
-  for (const { path, text } of sources.files) {
+  let now = done.length > 0 ? loadText({ file, source: site.source }, options, fileSystem) : site;
+  for (const source of site.sources.files) {
     if (now.problems.length === 0) break;
-    const fixed = fixSource(now, path, { options, fileSystem });
-    if (fixed.text === text) continue;
-    const to = path === sources.files[0].path ? file : join(folder, path);
-    const failure = await replaceFile(to, { from: text, to: fixed.text, folder });
+    const fixed = fixSource(now, source, { options, fileSystem });
+    if (fixed.text === source.text) continue;
+    const texts = { from: source.text, to: fixed.text };
+    const failure = await replaceFile(fixed.file, { ...texts, folder });
     if (failure === undefined) {
       now = fixed.load(fixed.text);
       done.push(...fixed.done);

@@ -1,5 +1,5 @@
 import { isHolder, startsWith } from '#load/paths.ts';
-import { mapTexts, type PlacedSource, type Sources } from '#load/sources.ts';
+import { type PlacedSource, type Sources, withText } from '#load/sources.ts';
 import type { Path } from '#load/tree.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { editText } from './editText.ts';
@@ -26,7 +26,7 @@ export function editSite(
     const own = { ...operation, path: operation.path.slice(file.at.length) };
     const result = editText(file.text, own, schema);
     if ('refusal' in result) return result;
-    edited = mapTexts(edited, (one) => (one.path === file.path ? result.source : one.text));
+    edited = withText(edited, file.path, result.source);
   }
   return { sources: edited };
 }

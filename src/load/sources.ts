@@ -46,8 +46,13 @@ export function fileOfProblem({ files }: Sources, { file }: Pick<Problem, 'file'
 
 /** The texts with edits in the file of a problem, which count from its start. */
 export function editFile(sources: Sources, problem: Problem, edits: readonly Edit[]): Sources {
-  const file = fileOfProblem(sources, problem);
-  return mapTexts(sources, (one) => (one === file ? applyEdits(one.text, edits) : one.text));
+  const { path, text } = fileOfProblem(sources, problem);
+  return withText(sources, path, applyEdits(text, edits));
+}
+
+/** The same files, one of them with another text. */
+export function withText(sources: Sources, path: string, text: string): Sources {
+  return mapTexts(sources, (file) => (file.path === path ? text : file.text));
 }
 
 /** The same files with other texts. */

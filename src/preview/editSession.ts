@@ -1,13 +1,8 @@
 import { hash } from '#build/hash.ts';
 import { rebaseOperation, followPath } from '#edit/rebaseOperation.ts';
-import {
-  withDependentChanges,
-  describeWhole,
-  newErrors,
-  newWarnings,
-  withRedirect,
-} from '#edit/withDependentChanges.ts';
+import { withDependentChanges, describeWhole, withRedirect } from '#edit/withDependentChanges.ts';
 import { editSite } from '#edit/editSite.ts';
+import { newErrors, newWarnings } from '#edit/newProblems.ts';
 import { mergeSources, mergeTexts } from '#edit/mergeTexts.ts';
 import type { Operation } from '#edit/Operation.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
@@ -15,7 +10,7 @@ import { Refusal } from '#edit/yamlText.ts';
 import { type FileSystem, fileSystemOf, schemaFor } from '#load/fileSystemOf.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { valueAt } from '#load/paths.ts';
-import { editFile, mainText, mapTexts, type Sources } from '#load/sources.ts';
+import { editFile, mainText, type Sources, withText } from '#load/sources.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
 import type { Validate } from './createValidator.ts';
@@ -171,7 +166,8 @@ export function createEditSession(
     save: ({ base, text: mine }: MergeRequest) =>
       inTurn(async (sources) => {
         const merged = mergeTexts({ base, mine, theirs: mainText(sources) });
-        if ('text' in merged) return writer.write(sources, withMain(sources, merged.text));
+        if ('text' in merged)
+          return writer.write(sources, withText(sources, siteFile, merged.text));
         const where = `line ${merged.line}, where you changed it, too`;
         return refuse('conflict', `${siteFile} was changed meanwhile in ${where}.`);
       }),
@@ -187,11 +183,6 @@ export function createEditSession(
           : writer.restore(lastValid),
       ),
   };
-}
-
-/** The texts of a site with another one of its site file. */
-function withMain(sources: Sources, text: string): Sources {
-  return mapTexts(sources, (file) => (file === sources.files[0] ? text : file.text));
 }
 
 /** For a version that this server never saw, because it was started since: found by what is written. */

@@ -1,22 +1,20 @@
 import { join } from 'node:path';
 import { hash } from '#build/hash.ts';
-import type { Step } from '#edit/rebaseOperation.ts';
 import { editBetween } from '#edit/edits.ts';
-import { siteData } from '#edit/editSite.ts';
 import { mergeSources } from '#edit/mergeTexts.ts';
 import { replaceFile, restoreFile } from '#edit/replaceFile.ts';
 import { readInside } from '#load/insideFolder.ts';
 import { decodeFile } from '#load/readText.ts';
-import { fileAt, joinSources, mapTexts, type Source, type Sources } from '#load/sources.ts';
+import { fileAt, joinSources, type Source, type Sources, withText } from '#load/sources.ts';
 import { locate } from '#problems/locate.ts';
 import type { EditAnswer } from './EditAnswer.ts';
 import { siteFile } from './PreviewUpdate.ts';
+import { createVersionLog, mostCharacters } from './versionLog.ts';
 
 export type Refused = Extract<EditAnswer, { isDone: false }>;
 
-/** More than this nobody undoes; of a long file, less is remembered, and fewer versions, in characters. */
+/** More than this nobody undoes; of a long file, less is remembered. */
 const mostChanges = 500;
-const mostCharacters = 64_000_000;
 
 /** Writes each file of a site as a whole or not at all, and takes back what it wrote. `others`: those besides the site file. */
 export function createSiteWriter(root: string, others: () => readonly Source[] = () => []) {
@@ -66,20 +64,18 @@ export function createSiteWriter(root: string, others: () => readonly Source[] =
   /** Writes the texts that differ in place of those that the files must hold. Where one cannot be written, none is. */
   const replaceAll = async (before: Sources, after: Sources): Promise<Refused | undefined> => {
     let written = before;
+    let failure: Refused | undefined;
     for (const [index, { path: name, text }] of after.files.entries()) {
       const from = before.files[index]?.text ?? '';
       if (from === text) continue;
       // oxlint-disable-next-line no-await-in-loop -- what comes after a failure is not written
-      const failure = await (index === 0 ? replace(from, text) : replaceOther(name, from, text));
-      if (failure) {
-        // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
-        if (written !== before) await replaceAll(written, before);
-        return failure;
-      }
-      written = mapTexts(written, (one) => (one.path === name ? text : one.text));
+      failure = await (index === 0 ? replace(from, text) : replaceOther(name, from, text));
+      if (failure) break;
+      written = withText(written, name, text);
     }
-    log.add(after, true);
-    return undefined;
+    if (failure && written !== before) await replaceAll(written, before);
+    if (!failure) log.add(after, true);
+    return failure;
   };
   const replaceOther = async (name: string, from: string, to: string) => {
     const failure = await replaceFile(join(root, name), { from, to, folder: root });
@@ -176,45 +172,6 @@ export function createSiteWriter(root: string, others: () => readonly Source[] =
       const left = readBytes();
       const isEmpty = left?.toString('utf8').trim() === '';
       return (await replace(isEmpty && left ? left : null, text)) ?? written(text);
-    },
-  };
-}
-
-/** The versions of a site’s texts that this server has seen, in their order. */
-export function createVersionLog() {
-  const versions: { hash: string; sources: Sources; isOwn: boolean }[] = [];
-  let characters = 0;
-  return {
-    /** The texts of a version; undefined for one that was never seen, or too long ago. */
-    textsOf: (version: string) => versions.find((one) => one.hash === version)?.sources,
-    /** Adds texts, unless it is the newest version. `isOwn`: the window wrote it. */
-    add(sources: Sources, isOwn: boolean) {
-      const { text } = sources;
-      const last = versions.at(-1);
-      // Another request may have read it before its writer could say that it was written.
-      if (last?.sources.text === text) last.isOwn ||= isOwn;
-      else {
-        versions.push({ hash: hash(text), sources, isOwn });
-        characters += text.length;
-      }
-      while (characters > mostCharacters && versions.length > 1) {
-        characters -= versions.shift()?.sources.text.length ?? 0;
-      }
-    },
-    /** The steps from a version to the newest one. Throws a `Refusal` where a text is no YAML. */
-    stepsSince(version: string): Step[] | undefined {
-      const start = versions.findLastIndex((one) => one.hash === version);
-      if (start === -1) return undefined;
-      // What the same hand did in a row is one step.
-      const ends = versions.filter(
-        ({ isOwn }, index) =>
-          index === start || (index > start && versions[index + 1]?.isOwn !== isOwn),
-      );
-      return ends.flatMap(({ sources, isOwn }, index) => {
-        const before = ends[index - 1]?.sources ?? sources;
-        const isSame = before.text === sources.text;
-        return isSame ? [] : [{ before: siteData(before), after: siteData(sources), isOwn }];
-      });
     },
   };
 }

@@ -39,7 +39,8 @@ export function countErrors(problems: readonly Problem[]): number {
 /** At the place of the first problem that is left out. */
 function countRest(problems: readonly Problem[], shown: number): Problem {
   const rest = problems.slice(shown);
-  const place = { start: rest[0]?.start ?? 0, end: rest[0]?.end ?? 0, path: [] };
+  const { start = 0, end = 0, file } = rest[0] ?? {};
+  const place = { start, end, path: [], ...(file && { file }) };
   const isSerious = rest.some(({ severity }) => severity === 'error');
   const facts = { count: rest.length, isLeast: countErrors(problems) >= mostFound };
   const problem = createProblem('more-problems', facts, place);

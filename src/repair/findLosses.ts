@@ -52,11 +52,10 @@ export function findLosses(
   const swallowed = countSwallowed(tokens);
   if (swallowed > 0 && swallowed > countSwallowed(readTokens(source)))
     for (const problem of problems) losses.add(problem);
-  for (const problem of problems) {
-    const piece = pieces.find((one) => one.problem === problem);
+  for (const [problem, own] of groupBy(pieces, (one) => one.problem)) {
+    const [piece] = own;
     const isPart = piece && /^[\w-]+:/.test(source.slice(piece.start));
     if (piece && (isReadable || isPart) && isMovedAway(piece, tokens, source)) losses.add(problem);
-    const own = pieces.filter((one) => one.problem === problem);
     if (takesOver(own, source)) losses.add(problem);
   }
   return losses;

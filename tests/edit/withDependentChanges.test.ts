@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newErrors } from '#edit/withDependentChanges.ts';
+import { newErrors } from '#edit/newProblems.ts';
 import type { EditAnswer, Operation } from '#preview/EditApi.ts';
 import { loadText } from '#repair/readSite.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';

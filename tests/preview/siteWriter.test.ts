@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hash } from '#build/hash.ts';
-import { createSiteWriter, createVersionLog } from '#preview/siteWriter.ts';
+import { createSiteWriter } from '#preview/siteWriter.ts';
+import { createVersionLog } from '#preview/versionLog.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
 import { joinSources } from '#load/sources.ts';
 

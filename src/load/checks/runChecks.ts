@@ -12,6 +12,7 @@ import * as misreadTexts from './misreadTexts.ts';
 import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import * as pixelEvents from './pixelEvents.ts';
+import * as swallowedTexts from './swallowedTexts.ts';
 import * as unused from './unused.ts';
 import { wrongEncoding } from './wrongEncoding.ts';
 import { joinNames, unknownNames, unknownTargets } from './unknownNames.ts';
@@ -35,9 +36,9 @@ const checks: readonly Check[] = [
   numbers.repeatedConstants,
   misreadTexts.lostTexts,
   misreadTexts.lostHeadings,
-  misreadTexts.swallowedItems,
-  misreadTexts.swallowedSections,
-  misreadTexts.swallowedKeys,
+  swallowedTexts.swallowedItems,
+  swallowedTexts.swallowedSections,
+  swallowedTexts.swallowedKeys,
   misreadTexts.strayQuotes,
   misreadTexts.strayEnds,
   foreignMarks,
