@@ -4,9 +4,8 @@ import { defineBlock } from '../defineBlock.ts';
 export const adCopy = defineBlock({
   type: 'adCopy',
   description: 'Ready-made advertising texts, each with a button that copies it.',
+  frame: 'headed',
   fields: {
-    heading: line.describe('The heading.'),
-    text: paragraph.optional().describe('A sentence or two under the heading.'),
     copyLabel: label.describe('The words on the copy button.'),
     copiedLabel: stateLabel.describe('The words on the button after copying.'),
     copiedFor: labelTime

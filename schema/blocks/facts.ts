@@ -4,8 +4,8 @@ import { defineBlock } from '../defineBlock.ts';
 export const facts = defineBlock({
   type: 'facts',
   description: 'A few facts side by side, each with a large figure or word.',
+  frame: 'free',
   fields: {
-    heading: line.optional().describe('The heading above the facts.'),
     facts: list('The facts.', [1, 8], {
       figure: line.max(20).describe('The large figure or word, up to 20 characters.'),
       title: line.describe('What it is.'),

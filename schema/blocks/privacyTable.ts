@@ -1,12 +1,11 @@
-import { group, label, line, paragraph, stateLabel, template } from '../fields.ts';
+import { group, label, stateLabel, template } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 export const privacyTable = defineBlock({
   type: 'privacyTable',
   description: 'Who keeps what on this site, why and for how long: made from what the site uses.',
+  frame: 'headed',
   fields: {
-    heading: line.describe('The heading above the table.'),
-    text: paragraph.optional().describe('A sentence or two under the heading.'),
     columns: group('The words of the head row.', {
       who: label.describe('The head of the column with the names.'),
       why: label.describe('The head of the column with the purposes.'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   label,
-  line,
   linkName,
   list,
   milliseconds,
@@ -20,9 +19,8 @@ const patience = milliseconds.meta({ sensible: { from: 2000, to: 60_000 } });
 export const scheduler = defineBlock({
   type: 'scheduler',
   description: 'A booking calendar of a scheduling service, with a plain link beside it.',
+  frame: 'headed',
   fields: {
-    heading: line.describe('The heading above the calendar.'),
-    text: paragraph.optional().describe('A sentence or two under the heading.'),
     title: stateLabel.describe('The name of the calendar, for screen readers.'),
     provider: z
       .enum(['calendly', 'calCom', 'hubSpot', 'iframe'])

@@ -8,9 +8,8 @@ import { videoLink } from '../videoLink.ts';
 export const testimonials = defineBlock({
   type: 'testimonials',
   description: 'What customers say: vertical videos with stars, then a gallery of pictures.',
+  frame: 'headed',
   fields: {
-    heading: line.describe('The heading.'),
-    text: line.optional().describe('A sentence under the heading.'),
     rows: list(
       'How many videos stand in each row on wide screens, from top to bottom. Without it, up to 3.',
       [0, 20],

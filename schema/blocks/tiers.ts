@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { line, list, paragraph } from '../fields.ts';
+import { line, list } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 export const tiers = defineBlock({
   type: 'tiers',
   description: 'What each tier is paid or costs, side by side.',
+  frame: 'headed',
   fields: {
-    heading: line.describe('The heading.'),
-    text: paragraph.optional().describe('A sentence or two under the heading.'),
     tiers: list('The tiers, from the lowest to the highest.', [1, 6], {
       name: line.describe('The name of the tier.'),
       from: line.describe('What it takes to reach the tier.'),

@@ -7,6 +7,7 @@ import { videoLink } from '../videoLink.ts';
 export const video = defineBlock({
   type: 'video',
   description: 'A video. A still stands in until the visitor presses play.',
+  frame: 'free',
   fields: {
     title: spoken.describe('What the video is about. The play button is named after it.'),
     video: videoLink.describe(

@@ -2,13 +2,19 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { centred } from './styles.ts';
 
-type Props = { heading: ReactNode; text?: string | undefined };
+type Props = {
+  eyebrow?: string | undefined;
+  heading?: ReactNode;
+  text?: string | undefined;
+  align?: 'start' | 'centre' | undefined;
+};
 
-/** The heading of a section, with a sentence or two under it. */
-export function SectionHeading({ heading, text }: Props) {
+/** The heading of a section, with a few words above it and a sentence or two under it. */
+export function SectionHeading({ eyebrow, heading, text, align }: Props) {
   return (
-    <header css={head}>
-      <h2>{heading}</h2>
+    <header css={[head, align === 'start' && atStart]}>
+      {eyebrow !== undefined && <p css={above}>{eyebrow}</p>}
+      {heading !== undefined && <h2>{heading}</h2>}
       {text !== undefined && <p>{text}</p>}
     </header>
   );
@@ -20,9 +26,18 @@ const head = css({
   textAlign: 'center',
   textWrap: 'balance',
   h2: { fontSize: 'var(--step-heading)' },
-  p: {
+  '> p': {
     marginBlockStart: 'var(--space-s)',
     color: 'var(--text-muted)',
     fontSize: 'var(--step-lead)',
+  },
+});
+const atStart = css({ marginInlineStart: 0, textAlign: 'start' });
+const above = css({
+  '&&': {
+    margin: '0 0 var(--space-xs)',
+    color: 'var(--highlight)',
+    font: '600 var(--step-small)/1.3 var(--font-heading)',
+    letterSpacing: '0.06em',
   },
 });

@@ -3,30 +3,33 @@ import { useEffect } from 'react';
 import { data, dataOf } from '#browser/dom.ts';
 import { fill, useSite } from '#parts/contexts.ts';
 import { useExclusive } from '#parts/Exclusive.tsx';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import { buttonLook, card, centred, hidden, noScript } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-export function AdCopy({ heading, text, ads, ...labels }: BlockOf<'adCopy'>) {
+export const AdCopy = framed(function AdCopy({
+  ads,
+  copyLabel,
+  copiedLabel,
+  copiedFor,
+}: BlockOf<'adCopy'>) {
+  const labels = { copyLabel, copiedLabel, copiedFor };
   return (
-    <>
-      <SectionHeading heading={heading} text={text} />
-      <ul css={row}>
-        {ads.map(({ title, headline, body, cta }, index) => (
-          <li key={index} css={item} data-tone="surface">
-            <h3 css={name}>{title}</h3>
-            <div css={words}>
-              <p css={strong}>{headline}</p>
-              <p>{body}</p>
-              <p css={strong}>{cta}</p>
-            </div>
-            <CopyButton title={title} text={[headline, body, cta].join('\n\n')} {...labels} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul css={row}>
+      {ads.map(({ title, headline, body, cta }, index) => (
+        <li key={index} css={item} data-tone="surface">
+          <h3 css={name}>{title}</h3>
+          <div css={words}>
+            <p css={strong}>{headline}</p>
+            <p>{body}</p>
+            <p css={strong}>{cta}</p>
+          </div>
+          <CopyButton title={title} text={[headline, body, cta].join('\n\n')} {...labels} />
+        </li>
+      ))}
+    </ul>
   );
-}
+});
 
 type Props = Pick<BlockOf<'adCopy'>, 'copyLabel' | 'copiedLabel' | 'copiedFor'> & {
   title: string;

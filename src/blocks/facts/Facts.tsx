@@ -1,27 +1,24 @@
 import { css } from '@emotion/react';
 import { figureColumns } from '#parts/columns.ts';
 import { desktop } from '#parts/styles.ts';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-export function Facts({ heading, facts }: BlockOf<'facts'>) {
+export const Facts = framed(function Facts({ facts }: BlockOf<'facts'>) {
   const figures = facts.map(({ figure }) => figure);
   return (
-    <>
-      {heading !== undefined && <SectionHeading heading={heading} />}
-      <ul css={[figureColumns(figures, { least: { many: 11, two: 8 } }), grid]}>
-        {facts.map(({ figure, title, text }, index) => (
-          <li key={index} css={fact}>
-            <p css={large}>
-              <strong>{figure}</strong> <span>{title}</span>
-            </p>
-            {text !== undefined && <p css={small}>{text}</p>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul css={[figureColumns(figures, { least: { many: 11, two: 8 } }), grid]}>
+      {facts.map(({ figure, title, text }, index) => (
+        <li key={index} css={fact}>
+          <p css={large}>
+            <strong>{figure}</strong> <span>{title}</span>
+          </p>
+          {text !== undefined && <p css={small}>{text}</p>}
+        </li>
+      ))}
+    </ul>
   );
-}
+});
 
 const grid = css({
   '--gap': 'var(--space-s)',

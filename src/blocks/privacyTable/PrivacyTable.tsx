@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { fill, useSite } from '#parts/contexts.ts';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import { hidden, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
 
 /** Who keeps what on this site, as the site itself knows it: nobody has to keep the list by hand. */
-export function PrivacyTable({ heading, text, columns, ...words }: BlockOf<'privacyTable'>) {
+export const PrivacyTable = framed(function PrivacyTable({
+  heading,
+  columns,
+  ...words
+}: BlockOf<'privacyTable'>) {
   const { disclosures, messages, language } = useSite();
   // The words of site.yaml are a plural.
   const oneDay = new Intl.NumberFormat(language, {
@@ -20,7 +24,6 @@ export function PrivacyTable({ heading, text, columns, ...words }: BlockOf<'priv
   };
   return (
     <>
-      <SectionHeading heading={heading} text={text} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable) */}
       <div css={scroller} role="region" aria-label={heading} tabIndex={0}>
         <table css={table}>
@@ -69,7 +72,7 @@ export function PrivacyTable({ heading, text, columns, ...words }: BlockOf<'priv
       </div>
     </>
   );
-}
+});
 
 // A table that is too wide is scrolled by itself, by keyboard, too: the page stays where it is.
 const scroller = css({ position: 'relative', overflowX: 'auto', [print]: { overflow: 'visible' } });

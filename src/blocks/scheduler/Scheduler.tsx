@@ -10,7 +10,7 @@ import {
   standIn,
   wrappedRow,
 } from '#parts/styles.ts';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import { useAddress } from '#parts/contexts.ts';
 import { useAskFirst, usePreconnect } from '#parts/useAskFirst.tsx';
@@ -18,12 +18,11 @@ import type { BlockOf } from '#schema/block.ts';
 import { useCalendar } from './useCalendar.ts';
 
 /** A booking calendar, or the question before it. A plain link to the booking page is always beside it. */
-export function Scheduler(block: BlockOf<'scheduler'>) {
-  const { heading, text, page, link } = block;
+export const Scheduler = framed(function Scheduler(block: BlockOf<'scheduler'>) {
+  const { page, link } = block;
   const question = useAskFirst('scheduling');
   return (
     <div {...data({ hydrate: 'now' })}>
-      <SectionHeading heading={heading} text={text} />
       {question ? (
         <>
           <div css={frame(block)}>{question}</div>
@@ -36,7 +35,7 @@ export function Scheduler(block: BlockOf<'scheduler'>) {
       )}
     </div>
   );
-}
+});
 
 /**
  * When the calendar is blocked, refused, broken or late, the page says so and what else the visitor

@@ -1,23 +1,20 @@
 import { css } from '@emotion/react';
 import { centred } from '#parts/styles.ts';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-export function Steps({ heading, steps }: BlockOf<'steps'>) {
+export const Steps = framed(function Steps({ steps }: BlockOf<'steps'>) {
   return (
-    <>
-      <SectionHeading heading={heading} />
-      <ol css={list}>
-        {steps.map(({ title, text }, index) => (
-          <li key={index} css={step}>
-            <h3>{title}</h3>
-            {text !== undefined && <p>{text}</p>}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol css={list}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index} css={step}>
+          <h3>{title}</h3>
+          {text !== undefined && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
   );
-}
+});
 
 const list = css({
   counterReset: 'step',

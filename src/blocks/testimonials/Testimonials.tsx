@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import { fill, useMessages } from '#parts/contexts.ts';
 import { Picture } from '#parts/Picture.tsx';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import { hidden, print, reducedMotion, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-export function Testimonials({ heading, text, rows, videos, gallery }: BlockOf<'testimonials'>) {
+export const Testimonials = framed(function Testimonials({
+  rows,
+  videos,
+  gallery,
+}: BlockOf<'testimonials'>) {
   return (
     <>
-      <SectionHeading heading={heading} text={text} />
       {videos.length > 0 && <TestimonialRows rows={rows} videos={videos} />}
       {gallery && (
         <>
@@ -25,7 +28,7 @@ export function Testimonials({ heading, text, rows, videos, gallery }: BlockOf<'
       )}
     </>
   );
-}
+});
 
 /** The vertical videos: one strip to swipe on phones, rows of so many on wider screens. */
 function TestimonialRows({

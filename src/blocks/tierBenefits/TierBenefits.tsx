@@ -1,29 +1,26 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import { card, centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-export function TierBenefits({ heading, text, tiers }: BlockOf<'tierBenefits'>) {
+export const TierBenefits = framed(function TierBenefits({ tiers }: BlockOf<'tierBenefits'>) {
   return (
-    <>
-      <SectionHeading heading={heading} text={text} />
-      <ul css={[columns(tiers.length, { many: 13, two: 15 }), row]}>
-        {tiers.map(({ name, from, benefits }, index) => (
-          <li key={index} css={item} data-tone="surface">
-            <h3>{name}</h3>
-            <p>{from}</p>
-            <ul>
-              {benefits.map((benefit, place) => (
-                <li key={place}>{benefit}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul css={[columns(tiers.length, { many: 13, two: 15 }), row]}>
+      {tiers.map(({ name, from, benefits }, index) => (
+        <li key={index} css={item} data-tone="surface">
+          <h3>{name}</h3>
+          <p>{from}</p>
+          <ul>
+            {benefits.map((benefit, place) => (
+              <li key={place}>{benefit}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
-}
+});
 
 const row = css({
   '--gap': 'var(--space-m)',

@@ -1,30 +1,27 @@
 import { css } from '@emotion/react';
 import { figureColumns } from '#parts/columns.ts';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
+import { framed } from '#parts/framed.tsx';
 import { card, centred, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-export function Tiers({ heading, text, tiers }: BlockOf<'tiers'>) {
+export const Tiers = framed(function Tiers({ tiers }: BlockOf<'tiers'>) {
   const payouts = tiers.map(({ payout }) => payout);
   return (
-    <>
-      <SectionHeading heading={heading} text={text} />
-      <ul css={[figureColumns(payouts, { least: { many: 11, two: 16 }, padding: 4 }), row]}>
-        {tiers.map(({ name, from, payout, unit, best }, index) => (
-          <li key={index} css={tier} data-tone={best ? 'strong' : 'surface'}>
-            <div css={head}>
-              <h3>{name}</h3>
-              <p>{from}</p>
-            </div>
-            <p css={amount}>
-              <strong>{payout}</strong> <span>{unit}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul css={[figureColumns(payouts, { least: { many: 11, two: 16 }, padding: 4 }), row]}>
+      {tiers.map(({ name, from, payout, unit, best }, index) => (
+        <li key={index} css={tier} data-tone={best ? 'strong' : 'surface'}>
+          <div css={head}>
+            <h3>{name}</h3>
+            <p>{from}</p>
+          </div>
+          <p css={amount}>
+            <strong>{payout}</strong> <span>{unit}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
-}
+});
 
 const row = css({
   '--gap': 'var(--space-s)',
