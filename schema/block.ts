@@ -54,11 +54,12 @@ const Use = group('A shared section, used by its name.', {
   hidden,
 });
 
-/** The shipped blocks and those of a site, which have words of their own. Typed as the shipped ones: only data tells them apart. */
+/** The shipped blocks and those of a site, which win where both have a word. Typed as the shipped ones: only data tells them apart. */
 export function blocksWith(own: readonly BlockSchema[]): typeof Block {
-  return own.length === 0
-    ? Block
-    : (z.discriminatedUnion('type', [...Block.options, ...own]) as unknown as typeof Block);
+  if (own.length === 0) return Block;
+  const types = new Set(own.map(({ shape }) => shape.type.value));
+  const shipped = Block.options.filter(({ shape }) => !types.has(shape.type.value));
+  return z.discriminatedUnion('type', [...shipped, ...own] as never) as unknown as typeof Block;
 }
 
 /** An item of a list of sections: a block, or the name of a shared one. */

@@ -16,8 +16,15 @@ export type BlockExample = {
   fields: (Value & Field)[];
 };
 
-/** The examples beside the schema of a block, in a file that holds nothing else. None without one. */
-export function readExamples(type: string): BlockExample[] {
+/**
+ * The examples beside the schema of a shipped block, in a file that holds nothing else. None where the site, which has
+ * `blocks`, has one of its own in its place.
+ */
+export function readExamples(type: string, blocks: typeof Block): BlockExample[] {
+  const isShipped = Block.options.some(
+    (one) => one.shape.type.value === type && blocks.options.includes(one),
+  );
+  if (!isShipped) return [];
   const file = new URL(`blocks/${type}.yaml`, schemaFolder);
   return existsSync(file) ? parseExamples(readFileSync(file, 'utf8')) : [];
 }

@@ -1,3 +1,4 @@
+import { countErrors } from '#problems/Entry.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Site } from '#schema/site.ts';
 import { findPlaceholders } from './checks/findPlaceholders.ts';
@@ -34,7 +35,7 @@ export type LoadOptions = {
 
 /**
  * The only way from the texts of a site to it: parse, version, references, schema, checks. A layer with errors stops
- * those that depend on it; so does a block of the site’s own with a problem, which `loadText` reports.
+ * those that depend on it; so does an error in a block of the site’s own, which `loadText` reports.
  * Reads nothing but its arguments, and proposes only those fixes that are
  * known without validating another text: `diagnoseSite` finds the others, and root causes.
  */
@@ -73,7 +74,7 @@ function load(
   const { written, issues } = stages.validated();
   const explained = explain({ parsed, references, issues }, document);
   const wanting = written && explained.length === 0 ? missingWords(written, document) : explained;
-  const isBlocked = (fileSystem.ownBlocks?.().problems ?? []).length > 0;
+  const isBlocked = countErrors(fileSystem.ownBlocks?.().problems ?? []) > 0;
   if (!written || wanting.length > 0 || isBlocked)
     return { site: undefined, problems: wanting, layer: 'schema', variables };
 

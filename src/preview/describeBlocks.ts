@@ -38,7 +38,7 @@ export function describeBlocks(site: Site) {
     fields: fields.map(describeField),
     /** The field whose text is the main heading of a page. */
     pageHeading: declarationsOf({ type }, block).pageHeading,
-    examples: readExamples(type).map((example, index) => ({
+    examples: readExamples(type, block).map((example, index) => ({
       caption: example.caption,
       yaml: withOwnPictures(example, site),
       /** A page of the preview with this one section. */

@@ -75,7 +75,8 @@ export function servePages({ feed, media, ownBlocks, origins, transform }: Optio
       }
       const [type = '', index = ''] = rest;
       const isExample = kind === 'example' && /^[A-Za-z]+$/.test(type);
-      const example = isExample ? readExamples(type)[Number(index)] : undefined;
+      const examples = isExample ? readExamples(type, ownBlocks().schema.Block) : [];
+      const example = examples[Number(index)];
       if (example) return exampleAt(path, example, update);
     }
     const isMissing = site && !Object.hasOwn(site.pages, path);

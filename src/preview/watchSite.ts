@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { listFile } from '#build/ownBlocksPlugin.ts';
 import { blocksFolder, type OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
+import { countErrors } from '#problems/Entry.ts';
 import { reloadEvent, siteFile } from './PreviewUpdate.ts';
 
 /** How long nothing more may happen before the files are read, in milliseconds. */
@@ -40,7 +41,7 @@ export function watchSite(
     if (!isBlock) return;
     onBlocks();
     const now = ownBlocks();
-    const types = now.problems.length === 0 ? typesOf(now) : undefined;
+    const types = countErrors(now.problems) === 0 ? typesOf(now) : undefined;
     const isOther = types !== undefined && types !== shown;
     // What is wrong stays out of sight until it is right.
     shown = types ?? 'wrong';

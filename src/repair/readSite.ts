@@ -2,6 +2,7 @@ import { type FileSystem, fileSystemOf } from '#load/fileSystemOf.ts';
 import type { Layer, Loaded, LoadOptions } from '#load/loadSite.ts';
 import { joinSources, mainText, type Source, type Sources } from '#load/sources.ts';
 import { readText } from '#load/readText.ts';
+import { countErrors } from '#problems/Entry.ts';
 import { dirname } from 'node:path';
 import { diagnoseSite } from './diagnoseSite.ts';
 
@@ -43,14 +44,9 @@ export function loadText(
   const given = { environment: process.env, ...options };
   const folder = others ? { ...fileSystem, sources: () => others } : fileSystem;
   const loaded = diagnoseSite(source, folder, given);
-  const { problems = [] } = fileSystem.ownBlocks?.() ?? {};
-  return problems.length === 0
-    ? { file, source, ...loaded }
-    : {
-        file,
-        source,
-        sources: loaded.sources,
-        site: undefined,
-        problems: [...problems, ...loaded.problems],
-      };
+  const { problems: own = [] } = fileSystem.ownBlocks?.() ?? {};
+  const problems = [...own, ...loaded.problems];
+  return countErrors(own) === 0
+    ? { file, source, ...loaded, problems }
+    : { file, source, sources: loaded.sources, site: undefined, problems };
 }

@@ -24,6 +24,15 @@ describe('the build of a site with a block of its own', () => {
     expect(read(`assets/${chunk}`).length).toBeLessThan(1000);
   }, 60_000);
 
+  test('renders it in place of a shipped one of its word, here and in browsers', async () => {
+    const { folder, code, printed } = await build(quoteComponent, 'testimonials');
+    expect([code, printed]).toEqual([0, expect.stringContaining('warning taken-block')]);
+    const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<blockquote>The corner shop around the corner.</blockquote>');
+    const [chunk = ''] = /Testimonials-[^"']*\.js/.exec(home) ?? [];
+    expect(readFileSync(join(folder, 'dist/assets', chunk), 'utf8')).toContain('italic');
+  }, 60_000);
+
   test('says in which line a block fails, and on which page, and builds nothing', async () => {
     const { folder, code, printed } = await build(
       quoteComponent.replace('  return', '  const width = window.innerWidth;\n  return'),
@@ -35,8 +44,8 @@ describe('the build of a site with a block of its own', () => {
   }, 60_000);
 });
 
-async function build(component: string) {
-  const { folder } = siteWithQuote(temporaryFolder(), { component });
+async function build(component: string, type = 'quote') {
+  const { folder } = siteWithQuote(temporaryFolder(), { component, type });
   let printed = '';
   const write = (text: string) => void (printed += text);
   const code = await buildDist(

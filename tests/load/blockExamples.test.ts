@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { Block } from '#schema/block.ts';
 import { parseExamples, readExamples } from '#load/blockExamples.ts';
 
 const folder = new URL('../../schema/blocks/', import.meta.url);
 const types = readdirSync(folder).flatMap((name) => /^(.*)\.ts$/.exec(name)?.[1] ?? []);
 
 describe.each(types)('the examples of %s', (type) => {
-  const examples = readExamples(type);
+  const examples = readExamples(type, Block);
 
   test('are all that its file holds, each with a word on it', () => {
     const items: unknown = parse(readFileSync(new URL(`${type}.yaml`, folder), 'utf8'));

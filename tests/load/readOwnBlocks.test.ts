@@ -86,6 +86,38 @@ test('the folder of a site keeps the letter of a network drive', () => {
   expect(realFolder(here, () => 'C:\\Users\\shop')).toBe('C:\\Users\\shop');
 });
 
+describe('a block with the word of a shipped one', () => {
+  test('stands in for that one, with a warning at its type', () => {
+    const site = siteWithQuote(temporaryFolder(), { type: 'testimonials' });
+    const { site: loaded, problems } = loadText(site);
+    expect(loaded?.routes[0]?.sections[1]).toMatchObject({ words: expect.any(String) });
+    expect(problems).toMatchObject([
+      { code: 'taken-block', severity: 'warning', file: { path: 'blocks/testimonials.ts' } },
+    ]);
+    const [{ start, end, file } = { start: 0, end: 0 }] = problems;
+    expect(file?.text.slice(start - 7, end)).toBe("type: 'testimonials");
+  });
+
+  test('is the only one of that word for editors', () => {
+    const { folder, source } = siteWithQuote(temporaryFolder(), { type: 'testimonials' });
+    const schema = schemaOf(folder);
+    const types = schema.Block.options.map(({ shape }) => shape.type.value);
+    expect(types).toHaveLength(shippedSchema.Block.options.length);
+    expect(new Set(types).size).toBe(types.length);
+    expect(accepts(siteJsonSchema(schema), parse(source))).toBe(true);
+    expect(accepts(siteJsonSchema(shippedSchema), parse(source))).toBe(false);
+  });
+
+  test('does not hide its mistakes', () => {
+    const fields = quoteFields.replace('line.describe', 'line.describes');
+    const { site, problems } = loadText(
+      siteWithQuote(temporaryFolder(), { fields, type: 'testimonials' }),
+    );
+    expect(site).toBeUndefined();
+    expect(problems.map(({ code }) => code)).toEqual(['taken-block', 'broken-block']);
+  });
+});
+
 describe('a block with a mistake', () => {
   test('is reported at its place in its own file, and its sections are not', () => {
     const fields = quoteFields.replace('line.describe', 'line.describes');

@@ -31,6 +31,15 @@ describe('describeBlocks', () => {
     });
   });
 
+  test('describes one of the site’s own in place of a shipped one, without the examples of that', () => {
+    const type = 'testimonials';
+    const { schema } = readOwnBlocks(siteWithQuote(temporaryFolder(), { type }).folder);
+    const described = describeBlocks({ hasFile: () => true, picture: undefined, schema });
+    expect(described.filter((one) => one.type === type)).toMatchObject([
+      { description: 'What somebody said.', examples: [] },
+    ]);
+  });
+
   test('describes the blocks of the site’s own after those', () => {
     const { schema } = readOwnBlocks(siteWithQuote(temporaryFolder()).folder);
     const own = describeBlocks({ hasFile: () => true, picture: undefined, schema }).at(-1);

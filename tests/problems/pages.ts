@@ -98,8 +98,9 @@ function load(code: string, block: Block) {
 
 /** A site with a block of its own, one of whose files is the example: its first line names it. */
 function loadOwn({ text }: Block) {
-  const site = siteWithQuote(mkdtempSync(join(tmpdir(), 'fascia-')));
   const [, name = '', target] = /^\/\/ (\S+)(?: is a link to (\S+))?/.exec(text) ?? [];
+  const [, type = 'quote'] = (target === undefined && /^blocks\/([a-z]\w*)\.ts$/.exec(name)) || [];
+  const site = siteWithQuote(mkdtempSync(join(tmpdir(), 'fascia-')), { type });
   if (target === undefined) writeFileSync(join(site.folder, name), text);
   else symlinkSync(target, join(site.folder, name));
   const fileSystem = fileSystemOf(site.folder);
@@ -122,9 +123,10 @@ function fileOf(source: string): string {
 export async function printBlock(code: string, block: Block): Promise<string> {
   if (block.language === 'sh') return runCommand(block.text);
   const found = checkBlock(code, block);
-  const { site, root } = found;
-  const problems = site && root !== '' ? await renderBlock(site, root) : found.problems;
-  return printPretty(problems, { ...found, colour: false });
+  const { site, root, problems } = found;
+  const isSilent = problems.length === 0;
+  const printed = site && isSilent && root !== '' ? await renderBlock(site, root) : problems;
+  return printPretty(printed, { ...found, colour: false });
 }
 
 /** What only the build finds. */

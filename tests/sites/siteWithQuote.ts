@@ -43,16 +43,18 @@ const section = `      - type: quote
         more: I agree
 `;
 
-/** A copy of the small site with a block of its own on its first page, right under the headline. */
+/** A copy of the small site with a block of its own on its first page, right under the headline: a quote, under whatever word. */
 export function siteWithQuote(
   folder: string,
-  { fields = quoteFields, component = quoteComponent } = {},
+  { fields = quoteFields, component = quoteComponent, type = 'quote' } = {},
 ): SiteCopy {
   const site = copyFixture('small', folder);
-  const source = site.source.replace(/(?=^ {6}- type: callToAction$)/m, section);
+  const name = type.replace(/^./, (letter) => letter.toUpperCase());
+  const renamed = (text: string) => text.replace(/\bquote\b/g, type).replace(/\bQuote\b/g, name);
+  const source = site.source.replace(/(?=^ {6}- type: callToAction$)/m, renamed(section));
   site.write(source);
   mkdirSync(join(folder, 'blocks'), { recursive: true });
-  writeFileSync(join(folder, 'blocks/quote.ts'), fields);
-  if (component !== '') writeFileSync(join(folder, 'blocks/Quote.tsx'), component);
+  writeFileSync(join(folder, `blocks/${type}.ts`), renamed(fields));
+  if (component !== '') writeFileSync(join(folder, `blocks/${name}.tsx`), renamed(component));
   return { ...site, source };
 }

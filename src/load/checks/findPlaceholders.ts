@@ -84,7 +84,7 @@ function isSample({ kind, value }: Field): boolean {
 const manyWords = 5;
 
 /** Texts that a section has word for word from an example of the catalogue. */
-const examples: Check = ({ fields, tree, atValue }) => {
+const examples: Check = ({ fields, tree, schema, atValue }) => {
   const sections = groupBy(fields.filter(isRead), ({ path }) => partOf(path).join('.'));
   return [...sections.values()].flatMap((found) => {
     const [first] = found;
@@ -92,7 +92,7 @@ const examples: Check = ({ fields, tree, atValue }) => {
     const type = nodeAt(tree, [...section, 'type']);
     if (type?.kind !== 'scalar') return [];
     const known = new Set(
-      readExamples(String(type.value)).flatMap((example) =>
+      readExamples(String(type.value), schema.Block).flatMap((example) =>
         example.fields.filter(isRead).map(({ path, value }) => keyOf(path, value)),
       ),
     );

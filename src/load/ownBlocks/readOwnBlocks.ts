@@ -19,7 +19,7 @@ import { readBlockFields } from './readBlockFields.ts';
 export type OwnBlocks = {
   /** The folder of the site, absolute and without links in its path: as those who compile name files. */
   root: string;
-  /** What the site may say with them. A block with a problem may hold anything. */
+  /** What the site may say with them. A block that cannot be used may hold anything. */
   schema: SiteSchema;
   blocks: readonly OwnBlock[];
   problems: readonly Problem[];
@@ -109,9 +109,7 @@ function readBlock(type: string, root: string): ReadBlock {
     const facts = { type, fault: 'name' } as const;
     return { problems: [problemAt('wrong-block', facts, placeIn(file), root)] };
   }
-  if (Block.options.some(({ shape }) => shape.type.value === type)) {
-    return { problems: [problemAt('taken-block', { type }, wordIn(file, type), root)] };
-  }
+  const isTaken = Block.options.some(({ shape }) => shape.type.value === type);
   const fields = readBlockFields(type, file, root);
   const name = type.replace(/^./, (letter) => letter.toUpperCase());
   const component = join(root, blocksFolder, `${name}.tsx`);
@@ -119,7 +117,11 @@ function readBlock(type: string, root: string): ReadBlock {
   return {
     schema: 'schema' in fields ? fields.schema : standIn(type),
     ...(!problem && { block: { type, name, component } }),
-    problems: [...('problem' in fields ? [fields.problem] : []), ...(problem ? [problem] : [])],
+    problems: [
+      ...(isTaken ? [problemAt('taken-block', { type }, wordIn(file, type), root)] : []),
+      ...('problem' in fields ? [fields.problem] : []),
+      ...(problem ? [problem] : []),
+    ],
   };
 }
 

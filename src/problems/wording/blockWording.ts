@@ -1,4 +1,4 @@
-import { error, quoted } from '../phrases.ts';
+import { error, quoted, warning } from '../phrases.ts';
 
 /** Blocks of a site’s own. */
 export const blockWording = {
@@ -51,9 +51,9 @@ export const blockWording = {
       }
     },
   ),
-  'taken-block': error((it: { type: string }) => ({
-    message: `There is a block ${quoted(it.type)} already: it comes with Fascia.`,
-    hint: 'Give this one another name: in the names of its two files, and in its type.',
+  'taken-block': warning((it: { type: string }) => ({
+    message: `This block stands in for the block ${quoted(it.type)} that comes with Fascia.`,
+    hint: 'To use that one, give this one another name, in the names of its two files and in its type, or delete its two files.',
   })),
   'missing-component': error((it: { type: string; name: string; isThere: boolean }) => ({
     message: it.isThere
