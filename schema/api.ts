@@ -23,6 +23,7 @@ export {
   stateLine,
   target,
 } from './fields.ts';
+export { icon } from './icon.ts';
 export { mediaFile, pictureFile } from './mediaFile.ts';
 export { Picture } from './picture.ts';
 export { videoLink } from './videoLink.ts';

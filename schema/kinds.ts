@@ -9,6 +9,7 @@ export type Kind =
   | 'path' // the path that a route declares
   | 'former' // the address that a redirect declares
   | 'media' // a file under media/
+  | 'icon' // the name of an icon, or a file under media/
   | 'section' // the name of a shared section
   | 'anchor' // an id that a section declares
   | 'clickName' // a click that a button declares

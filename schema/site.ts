@@ -82,6 +82,8 @@ export type SiteFile = Omit<WrittenSite, keyof Defaults> & Defaults;
 export type Uses = {
   links: string[];
   pictures: string[];
+  /** Those of the sets, and drawings under media/ in their place. */
+  icons: string[];
   /** The files under media/ that it leads to. */
   files: string[];
   /** The paths of the pages that it leads to. */

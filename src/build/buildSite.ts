@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { iconsOf } from '#load/icons.ts';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
@@ -66,7 +67,7 @@ export async function buildSite(
     const components = { ...shipped, ...own.components };
     const { shared, pages: rendered } = await time('rendering', () => {
       try {
-        return renderSite(site, { pictures, files, components });
+        return renderSite(site, { pictures, files, icons: iconsOf(site), components });
       } catch (error) {
         throw own.explain(error);
       }

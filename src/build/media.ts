@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { logosOf, type PictureSources } from '#page/selectData.ts';
+import { framePictures, type PictureSources } from '#page/selectData.ts';
 import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
 import { copyDownloads } from './downloads.ts';
@@ -22,7 +22,7 @@ export async function makeMedia(site: Site, context: BuildContext): Promise<Medi
   const pages = [...site.routes, site.notFound];
   const social = [site.site.socialPicture, ...pages.map(({ seo }) => seo.picture)];
   const [pictures, addresses, files] = await Promise.all([
-    makePictures([...logosOf(site), ...pages.flatMap(({ uses }) => uses.pictures)], context),
+    makePictures([...framePictures(site), ...pages.flatMap(({ uses }) => uses.pictures)], context),
     makeSocialPictures(
       social.flatMap((picture) => picture?.src ?? []),
       context,

@@ -11,7 +11,7 @@ export type BlockExample = {
   yaml: string;
   block: Block;
   /** What it refers to by name. */
-  uses: { links: string[]; pictures: string[] };
+  uses: { links: string[]; pictures: string[]; icons: string[] };
   /** Every text of it that has a kind, and so all that visitors read. */
   fields: (Value & Field)[];
 };
@@ -43,6 +43,7 @@ export function parseExamples(text: string): BlockExample[] {
         fields,
         uses: {
           links: fields.flatMap(linksIn),
+          icons: fields.flatMap(({ kind, value }) => (kind === 'icon' ? [value] : [])),
           pictures: fields.flatMap(({ kind, value }) => (kind === 'media' ? [value] : [])),
         },
       };

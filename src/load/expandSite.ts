@@ -3,7 +3,8 @@ import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
 import { collectDeclarations } from './collectDeclarations.ts';
 import type { ExpandedPage, ExpandedPages } from './expandPages.ts';
 import { fieldsByPart, shownFields } from './fieldsByPart.ts';
-import type { Field } from './findValues.ts';
+import type { Field, Value } from './findValues.ts';
+import { kindOfField } from './schemaNodes.ts';
 import { filesIn, linksIn, pageOf, targetsIn } from './linksIn.ts';
 
 /**
@@ -14,7 +15,7 @@ import { filesIn, linksIn, pageOf, targetsIn } from './linksIn.ts';
 export function expandSite(
   file: SiteFile,
   { routes, notFound }: ExpandedPages,
-  { fields, schema }: { fields: readonly Field[]; schema: SiteSchema },
+  { fields, schema }: { fields: readonly (Value & Field)[]; schema: SiteSchema },
 ): Site {
   const { sections: _, routes: __, notFound: ___, ...rest } = file;
   const fieldsIn = fieldsByPart(fields);
@@ -40,10 +41,13 @@ export function expandSite(
   };
 }
 
-function collectUses(fields: readonly Field[], named: SiteFile['links']): Uses {
+function collectUses(fields: readonly (Value & Field)[], named: SiteFile['links']): Uses {
   const unique = (names: readonly string[]) => [...new Set(names)];
   return {
     links: unique(fields.flatMap(linksIn)),
+    icons: unique(
+      fields.flatMap(({ schema, value }) => (kindOfField(schema) === 'icon' ? value : [])),
+    ),
     pictures: unique(fields.flatMap(({ kind, value }) => (kind === 'media' ? value : []))),
     files: unique(fields.flatMap((field) => filesIn(field, named))),
     pages: unique(fields.flatMap(targetsIn).map(pageOf)).filter((page) => page.startsWith('/')),

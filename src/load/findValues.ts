@@ -1,5 +1,5 @@
 import type { Kind } from '#schema/kinds.ts';
-import { mediaName } from '#schema/mediaName.ts';
+import { isMedia, mediaName } from '#schema/mediaName.ts';
 import { isHolder } from './paths.ts';
 import { optionFor } from './schemaAt.ts';
 import { childSchema, definitionOf, kindOfField, type Schema, unwrap } from './schemaNodes.ts';
@@ -19,14 +19,18 @@ export type Written = Value & { scalar: Scalar };
 /** A text that has a kind: a link, a page, a file … */
 export type Field = { kind: Kind; value: string; path: Path };
 
-/** Every text whose field declares its kind (`.meta({ kind })`). Files have the name that they are known by. */
+/** Every text whose field declares its kind (`.meta({ kind })`). Files have the name that they are known by, also in place of an icon. */
 export function findFields<Found extends Value>(values: readonly Found[]): (Found & Field)[] {
   return values
     .filter(
       (found): found is Found & Field =>
         found.kind !== undefined && typeof found.value === 'string',
     )
-    .map((found) => (found.kind === 'media' ? { ...found, value: mediaName(found.value) } : found));
+    .map((found) =>
+      found.kind === 'media' || (found.kind === 'icon' && isMedia(found.value))
+        ? { ...found, kind: 'media', value: mediaName(found.value) }
+        : found,
+    );
 }
 
 /** Every single value of a file whose tree became this data. */

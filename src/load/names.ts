@@ -1,12 +1,13 @@
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from './findValues.ts';
+import { iconNames } from './icons.ts';
 import type { Nearest } from './nearestWords.ts';
 import { isGroup, valueAt } from './paths.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 
-/** Every name that a site declares, and the files that it can name, by the kind of field that asks for one. */
+/** Every name that a site declares, and the files and icons that it can name, by the kind of field that asks for one. */
 export type Names = Readonly<
-  Record<'link' | 'route' | 'target' | 'section' | 'click' | 'media', readonly string[]>
+  Record<'link' | 'route' | 'target' | 'section' | 'click' | 'media' | 'icon', readonly string[]>
 >;
 
 /** The names that the data declares, as far as it can be read. */
@@ -30,6 +31,10 @@ export function collectNames(
     section: keysOf('sections'),
     click: declared('clickName'),
     media: fileSystem.files(),
+    // They take 20 ms to read, and most texts name none.
+    get icon() {
+      return [...iconNames(), ...fileSystem.files().filter((file) => file.endsWith('.svg'))];
+    },
   };
 }
 
@@ -45,7 +50,31 @@ export function nearestNames(
   { names, nearest }: { names: Names; nearest: Nearest },
 ): string[] {
   const known = namesOf(kind, names) ?? [];
-  return kind === 'media' ? nearestFiles(written, known, nearest) : nearest(written, known);
+  if (kind === 'media') return nearestFiles(written, known, nearest);
+  return kind === 'icon' ? nearestIcons(written, known, nearest) : nearest(written, known);
+}
+
+/**
+ * The icon of the same letters, or the brand; else icons whose names hold all words of what is written (`cart`:
+ * `shopping-cart`), the shortest first; else those a slip away. At most three.
+ */
+function nearestIcons(written: string, icons: readonly string[], nearest: Nearest): string[] {
+  // Other programs write the name of the set first: `lucide:clock`.
+  const words =
+    written
+      .toLowerCase()
+      .replace(/^.*:/, '')
+      .match(/[a-z\d]+/g) ?? [];
+  if (words.length === 0) return [];
+  const letters = words.join('');
+  const same = icons.find((icon) => icon.replace(/^brand-|-/g, '') === letters);
+  if (same !== undefined) return [same];
+  const holding = icons.filter((icon) => {
+    const parts = icon.split('-');
+    return words.every((word) => parts.includes(word));
+  });
+  const found = holding.toSorted((a, b) => a.length - b.length);
+  return (found.length > 0 ? found : nearest(written, icons)).slice(0, 3);
 }
 
 /** Files of the same name but for capitals, the ending or the folder, then those a slip away; at most three. */

@@ -13,7 +13,7 @@ type OfferedNames = { names: string[]; start: number; end: number };
 const none: OfferedNames = { names: [], start: 0, end: 0 };
 
 /**
- * The names of the site that may be written at an offset: links, pages, sections, clicks and files
+ * The names of the site that may be written at an offset: links, pages, sections, clicks, icons and files
  * where a field asks for one, and every value of the file inside an open `${`. Nothing where the
  * text cannot be read.
  */

@@ -69,6 +69,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
     links: { ...shared.links, ...page.links },
     pictures: { ...shared.pictures, ...page.pictures },
     files: { ...shared.files, ...page.files },
+    icons: { ...shared.icons, ...page.icons },
     disclosures: page.disclosures ?? [],
     questions: consent.categories ?? {},
     campaign: { links: shared.campaign?.links ?? [], query: campaign },

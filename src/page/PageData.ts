@@ -26,6 +26,7 @@ export type SharedData = {
   links: Links;
   pictures: Record<string, PictureSource>;
   files?: FileSources;
+  icons?: Readonly<Record<string, string>>;
   /** Where the site is on its host (`/shop`), unless it is all of it. */
   base?: string;
   /** The links that hand the visit's campaign on, and whether the tab may keep it after a yes. */
@@ -42,6 +43,7 @@ export type PageData = {
   links: Links;
   pictures: Record<string, PictureSource>;
   files?: FileSources;
+  icons?: Readonly<Record<string, string>>;
   /** What the page may contact, besides what all pages may: its policy lets nothing else through. */
   hosts: readonly string[];
   /** Who keeps what on this site, for a page that shows it. */

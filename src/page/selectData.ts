@@ -7,8 +7,13 @@ import type { PageData, SharedData } from './PageData.ts';
 /** The files made from each picture of media/, by the path that site.yaml names. */
 export type PictureSources = Readonly<Record<string, PictureSource>>;
 
-/** What was made of media/. */
-type MadeMedia = { pictures: PictureSources; files?: FileSources };
+/** What was made of media/ and found in the icon sets. */
+type MadeMedia = {
+  pictures: PictureSources;
+  files?: FileSources;
+  /** What is drawn of each icon, by its name. */
+  icons?: Readonly<Record<string, string>>;
+};
 
 /** What one page of the site carries. */
 export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
@@ -57,7 +62,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
     header: site.header,
     footer: site.footer,
     consent: { ...consent, asked, companies, stores },
-    ...named(site, { ...site.uses, pictures: logosOf(site) }, made),
+    ...named(site, { ...site.uses, pictures: framePictures(site) }, made),
     ...(site.base !== '' && { base: site.base }),
     ...(site.campaign && {
       // Where consent is needed but never requested, it is never given.
@@ -69,16 +74,18 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
   };
 }
 
-/** The logos that the header and the footer show. */
-export function logosOf({ site: { logo, logoOnStrong } }: Site): string[] {
-  return [logo, logoOnStrong].filter((file) => file !== undefined);
+/** What the header and the footer show of media/: the logos, and drawings in place of icons. */
+export function framePictures({ site: { logo, logoOnStrong }, uses }: Site): string[] {
+  const drawings = uses.icons.filter((icon) => icon.startsWith('media/'));
+  return [...[logo, logoOnStrong].filter((file) => file !== undefined), ...drawings];
 }
 
-function named(site: Site, uses: Uses, { pictures, files = {} }: MadeMedia) {
+function named(site: Site, uses: Uses, { pictures, files = {}, icons = {} }: MadeMedia) {
   return {
     links: pick(site.links, uses.links),
     pictures: pick(pictures, uses.pictures),
     ...(uses.files.length > 0 && { files: pick(files, uses.files) }),
+    ...(uses.icons.length > 0 && { icons: pick(icons, uses.icons) }),
   };
 }
 

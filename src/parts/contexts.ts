@@ -31,6 +31,8 @@ export type SiteContextValue = Visit & {
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
   files: FileSources;
+  /** What is drawn inside the `<svg>` of each icon, by its name. */
+  icons: Readonly<Record<string, string>>;
   /** The campaign that brought the visitor, as a query, and the names of the links that pass it on. */
   campaign: { links: readonly string[]; query: string };
   messages: Messages;

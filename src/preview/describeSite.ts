@@ -7,11 +7,12 @@ import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import { readPublishable } from '#build/readPublishable.ts';
 import { draftSite } from '#load/draftSite.ts';
+import { iconsOf } from '#load/icons.ts';
 import { joinSources } from '#load/sources.ts';
 import { stagesOf } from '#load/stagesOf.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles, type Typeface, typefaceStyles } from '#page/baseStyles.ts';
-import { logosOf, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
+import { framePictures, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
@@ -26,7 +27,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     media.files(site),
     media.fonts(site),
   ]);
-  const made = { pictures, files };
+  const made = { pictures, files, icons: iconsOf(site) };
   const pages = site.routes.map((page) => [page.path, pageData(site, page, made)] as const);
   return {
     // The pages come with this, so nothing is fetched from anywhere.
@@ -111,7 +112,7 @@ export function createSourceMedia(root: string) {
     /** Every picture of the pages, as it lies in media/. Throws `BrokenMedia`. */
     pictures(site: Site): Promise<PictureSources> {
       const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
-      return sourcesOf([...logosOf(site), ...used], picture);
+      return sourcesOf([...framePictures(site), ...used], picture);
     },
     /** The same for these pictures alone. An empty one stands in for a file that is not there. */
     named: (paths: readonly string[]): Promise<PictureSources> =>

@@ -4,6 +4,7 @@ import { contentPolicy } from '#build/policy.ts';
 import { renderPage } from '#build/renderPage.tsx';
 import { followRedirect } from '#build/resolveAddress.ts';
 import { type BlockExample, readExamples } from '#load/blockExamples.ts';
+import { findIcons } from '#load/icons.ts';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { collectDeclarations } from '#load/collectDeclarations.ts';
 import { loadComponents } from '#page/components.ts';
@@ -122,6 +123,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
       sections: [block],
       links,
       pictures: await media.named(uses.pictures),
+      icons: findIcons(uses.icons),
       hosts: [],
       disclosures: [exampleVendor],
     };

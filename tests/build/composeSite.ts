@@ -3,7 +3,7 @@ import { siteBootConfig } from '#build/bootConfig.ts';
 import { downloadsOf } from '#build/downloads.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { baseStyles } from '#page/baseStyles.ts';
-import { logosOf } from '#page/selectData.ts';
+import { framePictures } from '#page/selectData.ts';
 import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
@@ -22,7 +22,7 @@ export function filesOf(site: Site): FileSources {
 export function composeSite(site: Site): Map<string | null, string> {
   const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
   const pictures = Object.fromEntries(
-    [...logosOf(site), ...used].map((path) => [
+    [...framePictures(site), ...used].map((path) => [
       path,
       { src: '/assets/picture.webp', width: 4, height: 3 },
     ]),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildDist } from '#cli/buildDist.ts';
-import { quoteComponent, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
+import { quoteComponent, quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 describe('the build of a site with a block of its own', () => {
@@ -25,12 +25,34 @@ describe('the build of a site with a block of its own', () => {
   }, 60_000);
 
   test('renders it in place of a shipped one of its word, here and in browsers', async () => {
-    const { folder, code, printed } = await build(quoteComponent, 'testimonials');
+    const { folder, code, printed } = await build(quoteComponent, { type: 'testimonials' });
     expect([code, printed]).toEqual([0, expect.stringContaining('warning taken-block')]);
     const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     expect(home).toContain('<blockquote>The corner shop around the corner.</blockquote>');
     const [chunk = ''] = /Testimonials-[^"']*\.js/.exec(home) ?? [];
     expect(readFileSync(join(folder, 'dist/assets', chunk), 'utf8')).toContain('italic');
+  }, 60_000);
+
+  test('draws the icons that the block names on their page, and gives browsers those alone', async () => {
+    const { folder, code } = await build(withIcon(quoteComponent), { fields: iconFields });
+    expect(code).toBe(0);
+    const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+    expect(read('index.html')).toMatch(
+      /<svg [^>]*aria-hidden="true"[^>]*><path d="M[^"]*"\/><\/svg>/,
+    );
+    expect(Object.keys(dataOf(read('data/index.json')).icons)).toEqual(['messages-square']);
+    expect(dataOf(read('data/join.json'))).not.toHaveProperty('icons');
+    expect(read('join.html')).not.toContain('messages-square');
+  }, 60_000);
+
+  test('shows a drawing of the site in the place of an icon', async () => {
+    const { folder, code } = await build(withIcon(quoteComponent), {
+      fields: iconFields,
+      by: 'media/logo.svg',
+    });
+    expect(code).toBe(0);
+    const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toMatch(/<figcaption><img [^>]*src="\/assets\/logo-\w+\.svg"[^>]*alt=""\/>/);
   }, 60_000);
 
   test('says in which line a block fails, and on which page, and builds nothing', async () => {
@@ -44,8 +66,25 @@ describe('the build of a site with a block of its own', () => {
   }, 60_000);
 });
 
-async function build(component: string, type = 'quote') {
-  const { folder } = siteWithQuote(temporaryFolder(), { component, type });
+const iconFields = quoteFields.replace('by: line', 'by: icon').replace('line,', 'icon, line,');
+const withIcon = (component: string) =>
+  component
+    .replace('{by}', '<Icon name={by} />')
+    .replace('import { card }', 'import { card, Icon }');
+
+function dataOf(json: string): { icons: object } {
+  return JSON.parse(json) as { icons: object };
+}
+
+type Options = { type?: string; fields?: string; by?: string };
+
+async function build(component: string, { by = 'messages-square', ...options }: Options = {}) {
+  const {
+    folder,
+    source,
+    write: save,
+  } = siteWithQuote(temporaryFolder(), { component, ...options });
+  if (options.fields !== undefined) save(source.replace('by: A neighbour', `by: ${by}`));
   let printed = '';
   const write = (text: string) => void (printed += text);
   const code = await buildDist(

@@ -37,7 +37,7 @@ describe('parseExamples', () => {
     const [example] = parseExamples(
       '# Links\n- type: callToAction\n  buttons:\n    - { label: A, to: callNow }\n    - { label: B, to: / }\n',
     );
-    expect(example?.uses).toEqual({ links: ['callNow'], pictures: [] });
+    expect(example?.uses).toEqual({ links: ['callNow'], pictures: [], icons: [] });
   });
 
   test('throws when one is no block', () => {

@@ -21,13 +21,14 @@ describe('diagnoseSite', () => {
   test('lists the links, pictures and pages that every page refers to', () => {
     const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes.map((route) => route.uses)).toEqual([
-      { links: ['form', 'callNow'], pictures: [], pages: ['/join'], files: [] },
-      { links: [], pictures: [], pages: [], files: [] },
+      { links: ['form', 'callNow'], pictures: [], pages: ['/join'], icons: [], files: [] },
+      { links: [], pictures: [], pages: [], icons: [], files: [] },
     ]);
     expect(site?.uses).toEqual({
       links: [],
       pictures: ['media/logo.svg', 'media/icon.png', 'media/social.jpg'],
       pages: ['/'],
+      icons: [],
       files: [],
     });
   });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { namesAt } from '#load/namesAt.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
+import { quoteFields, siteWithQuote } from '#tests/sites/siteWithQuote.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { smallFileSystem } from './smallFileSystem.ts';
 
@@ -28,6 +31,16 @@ describe('namesAt', () => {
 
   test('offers files of media/ where one is named', () => {
     expect(offer('logo: media/logo.svg', 'logo: med‸').names).toContain('media/icon.png');
+  });
+
+  test('offers icons, and drawings under media/, where one is named', () => {
+    const { folder, source } = siteWithQuote(temporaryFolder(), {
+      fields: quoteFields.replace('by: line', 'by: icon').replace('line,', 'icon, line,'),
+    });
+    const text = source.replace('by: A neighbour', 'by: cl');
+    const { names, start, end } = namesAt(text, text.indexOf('by: cl') + 6, fileSystemOf(folder));
+    expect(names).toEqual(expect.arrayContaining(['clock', 'brand-linkedin', 'media/logo.svg']));
+    expect(text.slice(start, end)).toBe('cl');
   });
 
   test('offers what is under constants and site inside an open reference', () => {

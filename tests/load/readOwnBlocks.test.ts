@@ -86,6 +86,39 @@ test('the folder of a site keeps the letter of a network drive', () => {
   expect(realFolder(here, () => 'C:\\Users\\shop')).toBe('C:\\Users\\shop');
 });
 
+describe('a block with an icon', () => {
+  const fields = quoteFields.replace('by: line', 'by: icon').replace('line,', 'icon, line,');
+  const load = (by: string) => {
+    const site = siteWithQuote(temporaryFolder(), { fields });
+    return loadText({ ...site, source: site.source.replace('by: A neighbour', `by: ${by}`) });
+  };
+
+  test.each(['clock', 'alert-circle', 'brand-linkedin', 'media/logo.svg'])('may name %s', (by) => {
+    const { site, problems } = load(by);
+    expect(problems).toEqual([]);
+    expect(site?.routes[0]?.uses.icons).toEqual([by]);
+    expect(site?.routes[0]?.uses.pictures).toEqual(by.startsWith('media/') ? [by] : []);
+    expect(site?.routes[1]?.uses.icons).toEqual([]);
+  });
+
+  test.each([
+    ['clok', 'unknown-icon', 'clock'],
+    ['linkedin-in', 'unknown-icon', undefined],
+    ['cart', 'unknown-icon', ['shopping-cart', 'shopping-cart-plus', 'shopping-cart-minus']],
+    ['whatsapp', 'unknown-icon', 'brand-whatsapp'],
+    ['ArrowRight', 'wrong-form', 'arrow-right'],
+    ['arrow_right', 'wrong-form', 'arrow-right'],
+    ['lucide:clock', 'wrong-form', 'clock'],
+    ['media/logo.png', 'wrong-form', undefined],
+    ['media/lgo.svg', 'missing-media', 'media/logo.svg'],
+  ])('has %s reported', (by, code, suggestion) => {
+    const { problems } = load(by);
+    expect(problems.map((problem) => [problem.code, problem.suggestion])).toEqual([
+      [code, suggestion],
+    ]);
+  });
+});
+
 describe('a block with the word of a shipped one', () => {
   test('stands in for that one, with a warning at its type', () => {
     const site = siteWithQuote(temporaryFolder(), { type: 'testimonials' });

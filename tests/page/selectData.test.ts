@@ -18,14 +18,20 @@ function page(title: string, uses: Page['uses']): Page {
 }
 
 const home = {
-  ...page('Home', { links: ['booking'], pictures: ['media/shop.jpg'], files: [], pages: [] }),
+  ...page('Home', {
+    links: ['booking'],
+    pictures: ['media/shop.jpg'],
+    icons: [],
+    files: [],
+    pages: [],
+  }),
   path: '/',
 };
 const ads = {
-  ...page('Ads', { links: ['form'], pictures: [], files: [], pages: [] }),
+  ...page('Ads', { links: ['form'], pictures: [], icons: [], files: [], pages: [] }),
   path: '/affiliates',
 };
-const notFound = page('Not found', { links: [], pictures: [], files: [], pages: [] });
+const notFound = page('Not found', { links: [], pictures: [], icons: [], files: [], pages: [] });
 const logo = 'media/logo.svg';
 
 const site: Site = {
@@ -52,7 +58,7 @@ const site: Site = {
   routes: [home, ads],
   redirects: [],
   notFound,
-  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'], files: [], pages: [] },
+  uses: { links: ['form'], pictures: [logo, 'media/social.jpg'], icons: [], files: [], pages: [] },
 };
 const pictures = Object.fromEntries(
   [logo, 'media/shop.jpg', 'media/social.jpg'].map((path) => [path, samplePicture(path)]),
@@ -68,6 +74,21 @@ test('gives a page what it shows and refers to, and nothing of any other page', 
     pictures: { 'media/shop.jpg': samplePicture('media/shop.jpg') },
     hosts: [],
   });
+});
+
+test('gives a page the icons that it shows', () => {
+  const icons = { clock: '<path d="M1"/>', phone: '<path d="M2"/>' };
+  const uses = { ...home.uses, icons: ['clock', 'media/mark.svg'] };
+  const { icons: shown } = pageData(site, { ...home, uses }, { pictures, icons });
+  expect(shown).toEqual({ clock: icons.clock });
+});
+
+test('gives all pages the icons of the header and the footer, and the drawings in their place', () => {
+  const icons = { clock: '<path d="M1"/>' };
+  const uses = { ...site.uses, icons: ['clock', 'media/shop.jpg'] };
+  const all = sharedData({ ...site, uses }, { pictures, icons });
+  expect(all.icons).toEqual(icons);
+  expect(Object.keys(all.pictures)).toEqual([logo, 'media/shop.jpg']);
 });
 
 test('gives all pages what the header and the footer refer to', () => {

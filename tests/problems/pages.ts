@@ -8,7 +8,11 @@ import { loadText } from '#repair/readSite.ts';
 import { type Block, type Case, type Page, parsePage } from '#problems/Page.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { printPretty } from '#problems/printPretty.ts';
-import type { Site } from '#schema/site.ts';
+import { blocksWith } from '#schema/block.ts';
+import { defineBlock } from '#schema/defineBlock.ts';
+import { line } from '#schema/fields.ts';
+import { icon } from '#schema/icon.ts';
+import { createSchema, type Site } from '#schema/site.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { siteWithQuote } from '#tests/sites/siteWithQuote.ts';
@@ -38,6 +42,25 @@ const withSamples: FileSystem = {
   readHead: (file) => smallFileSystem.readHead(file.replace('samples/', '')),
 };
 
+/** A block with an icon. */
+const point = defineBlock({
+  type: 'point',
+  description: 'A point.',
+  fields: {
+    icon: icon.describe('What is drawn before the text.'),
+    text: line.describe('The text.'),
+  },
+});
+const withIcons: FileSystem = {
+  ...smallFileSystem,
+  ownBlocks: () => ({
+    root: '',
+    schema: createSchema(blocksWith([point])),
+    blocks: [],
+    problems: [],
+  }),
+};
+
 /** What a case of that code is checked with. */
 function contextOf(code: string) {
   const options: LoadOptions = {
@@ -51,7 +74,7 @@ function contextOf(code: string) {
   };
   return options.release
     ? { base: readySite, fileSystem: withSamples, options }
-    : { base: small, fileSystem: smallFileSystem, options };
+    : { base: small, fileSystem: code === 'unknown-icon' ? withIcons : smallFileSystem, options };
 }
 
 /** A case whose block is YAML, with the whole site file that it is part of. */

@@ -45,6 +45,11 @@ export const sampleSite: SiteContextValue = {
     {},
     { get: (_, path: string) => (path.includes('missing') ? undefined : samplePicture(path)) },
   ),
+  // Any name is an icon, but that of a file.
+  icons: new Proxy<Record<string, string>>(
+    {},
+    { get: (_, name: string) => (name.includes('/') ? undefined : `<path d="${name}"/>`) },
+  ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
   copiedFor: 2000,
   disclosures: [],

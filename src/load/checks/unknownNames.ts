@@ -3,6 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from '../findValues.ts';
+import { findIcon } from '../icons.ts';
 import { type Declaration, mergeGroups, mergeUses, relatedUses } from '../mergeUses.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
@@ -13,7 +14,7 @@ import { checkDownload } from './downloads.ts';
 import { anchorsByPage } from './duplicates.ts';
 
 /**
- * A shared section that a page uses, a click that a rule of the pixel waits for and a file must be
+ * A shared section that a page uses, a click that a rule of the pixel waits for, an icon and a file must be
  * there, the file under exactly that name: a web server does count capitals.
  */
 export function unknownNames({
@@ -28,6 +29,10 @@ export function unknownNames({
     if (kind === 'media' && !fileSystem.hasFile(name)) {
       const nearest = nearestNames(kind, name, { names, nearest: nearestWords });
       return createProblem('missing-media', { file: name, nearest }, atValue(path));
+    }
+    if (kind === 'icon' && findIcon(name) === undefined) {
+      const nearest = nearestNames(kind, name, { names, nearest: nearestWords });
+      return createProblem('unknown-icon', { name, nearest }, atValue(path));
     }
     if ((kind !== 'section' && kind !== 'click') || known[kind].has(name)) return [];
     const facts = { name, nearest: nearestWords(name, names[kind]), known: names[kind] };

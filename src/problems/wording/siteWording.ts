@@ -1,4 +1,13 @@
-import { type Choice, choose, didYouMean, error, listed, quoted, warning } from '../phrases.ts';
+import {
+  type Choice,
+  choose,
+  didYouMean,
+  error,
+  listed,
+  quoted,
+  sentences,
+  warning,
+} from '../phrases.ts';
 
 /** What spans the whole site: links, pages, names, redirects. */
 export const siteWording = {
@@ -67,6 +76,13 @@ export const siteWording = {
       it.nearest.length > 0
         ? didYouMean(it.nearest)
         : 'Put the file there, or name one that is there.',
+  })),
+  'unknown-icon': error((it: { name: string; nearest: string[] }) => ({
+    message: `There is no icon ${quoted(it.name)}.`,
+    hint: sentences(
+      didYouMean(it.nearest),
+      'The icons are those of lucide.dev and, as brand-NAME, those of brands. For a drawing of your own, write media/NAME.svg.',
+    ),
   })),
   'unused-section': warning((it: { name: string }) => ({
     message: `No page uses the shared section ${quoted(it.name)}.`,

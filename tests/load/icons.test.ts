@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { findIcon, iconNames } from '#load/icons.ts';
+import { icon } from '#schema/icon.ts';
+import { diagnoseSite } from '#repair/diagnoseSite.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { smallFileSystem } from './smallFileSystem.ts';
+
+const names = iconNames();
+
+describe('the icons', () => {
+  test('are many, each once, and may all be written', () => {
+    expect(names.length).toBeGreaterThan(2000);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !icon.safeParse(name).success)).toEqual([]);
+  });
+
+  test('have the brands that businesses link to', () => {
+    const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok', 'whatsapp'];
+    expect(names).toEqual(expect.arrayContaining(brands.map((brand) => `brand-${brand}`)));
+  });
+
+  test('hold nothing but shapes in the current colour', () => {
+    const shapes =
+      /^(?:<\/?(?:g|path|rect|circle|ellipse)(?: (?:[a-z]{1,2}|fill|stroke|stroke-\w+|width|height|opacity|fill-rule|clip-rule)="[^"<>&]*")*\/?>)+$/;
+    expect(names.filter((name) => !shapes.test(findIcon(name) ?? ''))).toEqual([]);
+    const colours = names.flatMap((name) =>
+      [...(findIcon(name) ?? '').matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(
+        ([, colour]) => colour,
+      ),
+    );
+    expect([...new Set(colours)].toSorted()).toEqual(['currentColor', 'none']);
+  });
+
+  test('leave lines to the svg around them, and have none around what is filled', () => {
+    expect(findIcon('clock')).toBe(
+      '<g><circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/></g>',
+    );
+    expect(findIcon('brand-github-filled')).toContain('<path fill="currentColor" stroke="none" d=');
+  });
+
+  test('are found by names that they had', () => {
+    expect(findIcon('alert-circle')).toBe(findIcon('circle-alert'));
+  });
+
+  test.each(['clok', 'constructor', 'brand-livewire', ''])('do not have %j', (name) => {
+    expect(findIcon(name)).toBeUndefined();
+    expect(names).not.toContain(name);
+  });
+});
+
+test('they are not read for a site that names none', () => {
+  const { cache, resolve } = createRequire(import.meta.url);
+  const files = ['lucide', 'tabler'].map((set) => resolve(`@iconify-json/${set}/icons.json`));
+  for (const file of files) delete cache[file];
+  expect(diagnoseSite(fixtureSite('small').source, smallFileSystem).site).toBeDefined();
+  expect(files.filter((file) => cache[file])).toEqual([]);
+  findIcon('clock');
+  expect(files.map((file) => cache[file] !== undefined)).toEqual([true, false]);
+});
