@@ -96,6 +96,7 @@ function nameChoices({ data, fields }: SiteMap, files: readonly string[]): Choic
     route: pages,
     section: Object.keys(groupOf(valueAt(data, ['sections']))),
     media: [...files],
+    icon: files.filter((file) => file.endsWith('.svg')),
     click: valuesOf('clickName'),
   };
   return (kind) => (kind === undefined ? undefined : names[kind]);

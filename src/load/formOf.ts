@@ -29,10 +29,11 @@ export type FieldForm = {
     | 'colour'
     | 'target'
     | 'media'
+    | 'icon'
     | 'other';
   /**
    * The words of a choice. Whoever knows the site adds the names that it has where a field asks for one:
-   * a page, a link, a shared section, a click, a file under media/.
+   * a page, a link, a shared section, a click, a file under media/. Of icons, the drawings there alone.
    */
   choices?: string[];
   /** The files that it may name, as the `accept` of an input has them. */
@@ -146,6 +147,8 @@ function textForm(kind: Kind | undefined, schema: Schema): Pick<FieldForm, 'kind
       return { kind };
     case 'media':
       return { kind, accept: 'image/*,.woff2' };
+    case 'icon':
+      return { kind, accept: '.svg' };
     case 'target':
       return { kind, accept: linkedEndings };
     case 'link':

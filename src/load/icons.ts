@@ -37,6 +37,23 @@ function drawingIn({ icons, aliases }: IconSet, name: string): string | undefine
   return body.replace(lines, '').replaceAll(ground, `${ground} stroke="none"`);
 }
 
+/** So many drawings can be looked over. */
+const mostFound = 48;
+
+/** Icons whose names hold some words, each drawing once: the shortest names first. */
+export function searchIcons(words: string): { name: string; drawing: string }[] {
+  const sought = words.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  if (sought.length === 0) return [];
+  const names = iconNames().filter((name) => sought.every((word) => name.includes(word)));
+  const found = new Map<string, string>();
+  for (const name of names.toSorted((a, b) => a.length - b.length)) {
+    const drawing = findIcon(name) ?? '';
+    if (!found.has(drawing)) found.set(drawing, name);
+    if (found.size === mostFound) break;
+  }
+  return [...found].map(([drawing, name]) => ({ name, drawing }));
+}
+
 /** The icons that the pages of a site show. */
 export function iconsOf({ uses, routes, notFound }: Pick<Site, 'uses' | 'routes' | 'notFound'>) {
   const used = [uses, ...routes.map((page) => page.uses), notFound.uses];

@@ -9,6 +9,7 @@ import { outlineOf } from '#edit/outlineOf.ts';
 import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { findPart, findWords } from '#edit/values.ts';
 import { type FileSystem, fileSystemOf, schemaFor, sourcesOf } from '#load/fileSystemOf.ts';
+import { searchIcons } from '#load/icons.ts';
 import { leadsInside } from '#load/insideFolder.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { listExamples } from '#new/examples.ts';
@@ -81,6 +82,8 @@ export function createRoutes({
       const found = map && findWords(map, query.get('words') ?? '', mediaFiles());
       return { hash, ...(found ?? { found: [], count: 0 }) };
     }),
+    /** The icons whose names hold some words, with what is drawn. */
+    'GET icons': get((query) => searchIcons(query.get('words') ?? '')),
     /** The site as lists, for the tabs of the window. */
     'GET outline': get(() => {
       const { hash, map } = mapNow();

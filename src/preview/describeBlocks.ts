@@ -91,6 +91,8 @@ function valueInWords({ kind, choices = [], least, most, isWhole }: FieldForm): 
       return 'true or false';
     case 'number':
       return [isWhole ? 'whole number' : 'number', bounds(least, most)].filter(Boolean).join(', ');
+    case 'icon':
+      return 'name of an icon';
     default:
       return most === undefined ? 'text' : `text, up to ${most}`;
   }

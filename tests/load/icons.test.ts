@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { findIcon, iconNames } from '#load/icons.ts';
+import { findIcon, iconNames, searchIcons } from '#load/icons.ts';
 import { icon } from '#schema/icon.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -46,6 +46,23 @@ describe('the icons', () => {
   test.each(['clok', 'constructor', 'brand-livewire', ''])('do not have %j', (name) => {
     expect(findIcon(name)).toBeUndefined();
     expect(names).not.toContain(name);
+  });
+});
+
+describe('searchIcons', () => {
+  test('finds names that hold all words, the shortest first', () => {
+    const found = searchIcons('Shopping cart').map(({ name }) => name);
+    expect(found[0]).toBe('shopping-cart');
+    expect(found.every((name) => name.includes('shopping') && name.includes('cart'))).toBe(true);
+    expect(searchIcons('instagram')[0]?.name).toBe('brand-instagram');
+    expect(searchIcons('alert circle')[0]?.name).toBe('circle-alert');
+  });
+
+  test('gives each drawing once, and no more than can be looked over', () => {
+    const drawings = searchIcons('circle').map(({ drawing }) => drawing);
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(drawings.length).toBe(48);
+    expect(searchIcons('')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { FieldForm } from '#preview/EditApi.ts';
+import { IconChoice } from './IconChoice.tsx';
 import { MediaInput } from './MediaInput.tsx';
 
 type Props = {
@@ -74,9 +75,11 @@ export function ValueInput(props: Props) {
     );
   }
   if (accept === undefined) return input;
+  const isIcon = kind === 'icon';
   return (
-    <MediaInput {...{ text, choices, accept, onChange }} isLinked={kind !== 'media'}>
+    <MediaInput {...{ text, choices, accept, onChange }} isLinked={kind !== 'media' && !isIcon}>
       {input}
+      {isIcon && <IconChoice {...{ text, onChange }} />}
     </MediaInput>
   );
 }
