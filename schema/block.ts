@@ -5,6 +5,7 @@ import { benefitLine } from './blocks/benefitLine.ts';
 import { callToAction } from './blocks/callToAction.ts';
 import { comparison } from './blocks/comparison.ts';
 import { facts } from './blocks/facts.ts';
+import { features } from './blocks/features.ts';
 import { headline } from './blocks/headline.ts';
 import { hero } from './blocks/hero.ts';
 import { note } from './blocks/note.ts';
@@ -12,6 +13,7 @@ import { offer } from './blocks/offer.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
 import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
+import { split } from './blocks/split.ts';
 import { steps } from './blocks/steps.ts';
 import { testimonials } from './blocks/testimonials.ts';
 import { tierBenefits } from './blocks/tierBenefits.ts';
@@ -24,6 +26,8 @@ import { group, name } from './fields.ts';
 export const Block = z.discriminatedUnion('type', [
   hero,
   headline,
+  split,
+  features,
   video,
   callToAction,
   note,

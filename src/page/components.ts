@@ -11,6 +11,8 @@ export const components: {
 } = {
   hero: async () => (await import('#blocks/hero/Hero.tsx')).Hero,
   headline: async () => (await import('#blocks/headline/Headline.tsx')).Headline,
+  split: async () => (await import('#blocks/split/Split.tsx')).Split,
+  features: async () => (await import('#blocks/features/Features.tsx')).Features,
   video: async () => (await import('#blocks/video/Video.tsx')).Video,
   callToAction: async () => (await import('#blocks/callToAction/CallToAction.tsx')).CallToAction,
   note: async () => (await import('#blocks/note/Note.tsx')).Note,

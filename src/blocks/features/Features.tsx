@@ -1,0 +1,165 @@
+import { css } from '@emotion/react';
+import { columns } from '#parts/columns.ts';
+import { framed, ItemHeading } from '#parts/framed.tsx';
+import { Icon } from '#parts/Icon.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { desktop, tablet } from '#parts/styles.ts';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+type Item = BlockOf<'features'>['items'][number];
+
+export const Features = framed(function Features({ look, items }: BlockOf<'features'>) {
+  const inRows = look === 'plain' || look === 'cards';
+  return (
+    <ul css={[inRows && columns(items.length, { many: 14, two: 15 }), looks[look]]}>
+      {items.map((item, index) => (
+        <li key={index} css={place}>
+          <Feature item={item} sizes={look === 'tiles' ? wide : narrow} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** One item. Its link is that of its title, stretched over all of it. */
+function Feature({ item, sizes }: { item: Item; sizes: string }) {
+  const { icon, number, picture, title, text, price, to } = item;
+  return (
+    <>
+      {picture && <Picture {...picture} sizes={sizes} css={image} />}
+      {!picture && icon !== undefined && <Icon name={icon} css={drawing} />}
+      {!picture && icon === undefined && number !== undefined && <p css={figure}>{number}</p>}
+      <div css={words}>
+        <ItemHeading css={heading}>
+          {to === undefined ? (
+            title
+          ) : (
+            <TargetLink to={to} css={whole}>
+              {title}
+            </TargetLink>
+          )}
+        </ItemHeading>
+        {text !== undefined && <p css={muted}>{text}</p>}
+        {price !== undefined && <p css={fact}>{price}</p>}
+      </div>
+    </>
+  );
+}
+
+// The column of the page is at most 1,180 pixels wide.
+const narrow = '(min-width: 1180px) 380px, (min-width: 700px) 45vw, 92vw';
+const wide = '(min-width: 1180px) 680px, (min-width: 700px) 60vw, 92vw';
+
+const place = css({ position: 'relative', minWidth: 0 });
+const image = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: 'var(--radius)',
+});
+const drawing = css({ flex: 'none', fontSize: '2rem', strokeWidth: 1.5 });
+const figure = css({
+  color: 'var(--text-muted)',
+  font: '600 var(--step-lead)/1.3 var(--font-heading)',
+  fontVariantNumeric: 'tabular-nums',
+});
+const words = css({ '* + &': { marginBlockStart: 'var(--space-s)' } });
+const heading = css({ fontSize: 'var(--step-subheading)' });
+const muted = css({ marginBlockStart: 'var(--space-2xs)', color: 'var(--text-muted)' });
+const fact = css({
+  marginBlockStart: 'var(--space-xs)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+const whole = css({
+  textDecoration: 'none',
+  '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
+  // The arrow stays with the last word.
+  '&::after': {
+    content: '"\\2060\\a0→"',
+    color: 'var(--highlight)',
+    ':dir(rtl)&': { content: '"\\2060\\a0←"' },
+  },
+  '&:hover, &:focus-visible': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+const box = {
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'calc(var(--radius) * 1.4)',
+  padding: 'var(--space-m)',
+  // A picture fills its side of the box.
+  img: {
+    width: 'calc(100% + 2 * var(--space-m))',
+    maxWidth: 'none',
+    margin: 'calc(-1 * var(--space-m)) calc(-1 * var(--space-m)) 0',
+    borderRadius: 0,
+  },
+  '&:has(a:hover)': { borderColor: 'currentColor' },
+};
+
+const looks = {
+  plain: css({
+    '--gap': 'var(--space-l)',
+    rowGap: 'var(--space-m)',
+    // On phones, what is above the words stands beside them.
+    '> li:has(> svg, > p)': {
+      display: 'grid',
+      gridTemplateColumns: '3rem 1fr',
+      '> div': { margin: 0 },
+      [tablet]: { display: 'block', '> div': { marginBlockStart: 'var(--space-s)' } },
+    },
+    [tablet]: { rowGap: 'var(--space-l)' },
+  }),
+  cards: css({ '--gap': 'var(--space-m)', rowGap: 'var(--space-m)', '> li': box }),
+  list: css({
+    '> li': {
+      display: 'grid',
+      gap: 'var(--space-xs) var(--space-m)',
+      alignItems: 'start',
+      padding: 'var(--space-m) 0',
+      borderBlockStart: '1px solid var(--line)',
+      '&:last-of-type': { borderBlockEnd: '1px solid var(--line)' },
+      // The drawing, or the number, in a column of its own; title, text and price side by side where there is room.
+      '&:has(> svg, > p)': { gridTemplateColumns: '3rem 1fr' },
+      '&:has(> img, > picture)': { gridTemplateColumns: '30% 1fr' },
+      '> div': {
+        margin: 0,
+        [desktop]: {
+          display: 'grid',
+          gridTemplateColumns: '5fr 6fr 3fr',
+          gap: '0 var(--space-l)',
+          alignItems: 'baseline',
+          '> p': { margin: 0 },
+          '> p:last-of-type:nth-of-type(2)': { textAlign: 'end' },
+        },
+      },
+    },
+  }),
+  tiles: css({
+    display: 'grid',
+    gap: 'var(--space-s)',
+    // What is above the words at the top of the tile, the words at its foot.
+    '> li': {
+      ...box,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      border: 0,
+      background: 'color-mix(in srgb, var(--text) 5%, var(--ground))',
+      img: { ...box.img, flex: '1 1 0', minHeight: '13rem', aspectRatio: 'auto' },
+    },
+    [tablet]: {
+      gridTemplateColumns: 'repeat(6, 1fr)',
+      gap: 'var(--space-m)',
+      // Rows of a wide and a narrow one, then of a narrow and a wide one.
+      '> li': { gridColumn: 'span 2', minHeight: '15rem' },
+      '> li:nth-of-type(4n + 1), > li:nth-of-type(4n + 4)': { gridColumn: 'span 4' },
+      // What is left alone in its row takes all of it.
+      '> li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', minHeight: 0 },
+    },
+  }),
+};

@@ -1,0 +1,157 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { Buttons } from '#parts/Buttons.tsx';
+import { LoadingContext } from '#parts/contexts.ts';
+import { framed, ItemHeading } from '#parts/framed.tsx';
+import { Icon } from '#parts/Icon.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { desktop, tablet } from '#parts/styles.ts';
+import { VideoPlayer } from '#parts/VideoPlayer.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+type Row = BlockOf<'split'>['rows'][number];
+
+export const Split = framed(function Split({ pictures, rows }: BlockOf<'split'>) {
+  return (
+    <div css={list}>
+      {rows.map((row, index) => {
+        const isAtEnd = pictures === 'end' || (pictures === 'alternate' && index % 2 === 0);
+        const hasMedia = row.picture ?? row.video;
+        return (
+          <div key={index} css={[line, hasMedia && beside, hasMedia && isAtEnd && atEnd]}>
+            <Media row={row} />
+            <Words row={row} />
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function Media({ row: { picture, video } }: { row: Row }) {
+  const loading = useContext(LoadingContext);
+  if (video) {
+    return (
+      <div css={player}>
+        <VideoPlayer {...video} sizes={sizes} loading={loading} />
+      </div>
+    );
+  }
+  return picture && <Picture {...picture} sizes={sizes} loading={loading} css={image} />;
+}
+
+function Words({ row }: { row: Row }) {
+  const { eyebrow, heading, text, points, facts, buttons } = row;
+  return (
+    <div css={words}>
+      {eyebrow !== undefined && <p css={above}>{eyebrow}</p>}
+      <ItemHeading css={title}>{heading}</ItemHeading>
+      {text?.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index} css={muted}>
+          {paragraph}
+        </p>
+      ))}
+      {points && (
+        <ul css={pointList}>
+          {points.map((point, index) => (
+            <li key={index}>
+              {point.icon === undefined ? (
+                <span css={tick} />
+              ) : (
+                <Icon name={point.icon} css={mark} />
+              )}
+              {point.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts && (
+        <dl css={factList}>
+          {facts.map(({ label, value }, index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {buttons && (
+        <div css={actions}>
+          <Buttons buttons={buttons} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+// Beside the text, a little more than half of the page's column.
+const sizes = '(min-width: 1180px) 600px, (min-width: 700px) 48vw, 92vw';
+
+const list = css({ display: 'grid', gap: 'var(--space-xl)' });
+const line = css({ display: 'grid', gap: 'var(--space-m)', alignItems: 'center' });
+const beside = css({
+  [tablet]: {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    gap: 'var(--space-l)',
+  },
+  [desktop]: { gap: 'var(--space-xl)' },
+});
+/** The picture comes first in the reading order; on wide screens it may stand at the end. */
+const atEnd = css({
+  [tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+    '> :last-of-type': { order: -1 },
+  },
+});
+const image = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '38rem',
+  objectFit: 'cover',
+  borderRadius: 'calc(var(--radius) * 1.6)',
+});
+const player = css({ '--shape': '16 / 9' });
+const words = css({ maxWidth: '36rem', [tablet]: { paddingBlock: 'var(--space-s)' } });
+const above = css({
+  marginBlockEnd: 'var(--space-xs)',
+  color: 'var(--highlight)',
+  font: '600 var(--step-small)/1.3 var(--font-heading)',
+  letterSpacing: '0.06em',
+});
+const title = css({ fontSize: 'var(--step-heading)' });
+const muted = css({ marginBlockStart: 'var(--space-s)', color: 'var(--text-muted)' });
+const pointList = css({
+  display: 'grid',
+  gap: 'var(--space-xs)',
+  marginBlockStart: 'var(--space-m)',
+  li: { display: 'flex', gap: '0.7em', lineHeight: 1.4 },
+});
+const tick = css({
+  flex: 'none',
+  width: '0.42em',
+  height: '0.78em',
+  margin: '0.2em 0.34em 0 0.24em',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  transform: 'rotate(42deg)',
+});
+const mark = css({ marginBlockStart: '0.2em' });
+const factList = css({
+  margin: 'var(--space-m) 0 0',
+  borderBlockStart: '1px solid var(--line)',
+  div: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 var(--space-s)',
+    padding: '0.6em 0',
+    borderBlockEnd: '1px solid var(--line)',
+  },
+  dt: { color: 'var(--text-muted)' },
+  dd: { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+const actions = css({
+  marginBlockStart: 'var(--space-m)',
+  '> div > div': { justifyContent: 'start' },
+});

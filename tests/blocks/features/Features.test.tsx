@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/render/renderBlock.tsx';
+
+const items = [
+  { title: 'Hygiene', text: 'Forty minutes.', price: 'from £65', to: '/' },
+  { title: 'Whitening', number: '02' },
+];
+
+test('shows each item with its words and price, and a link of its title alone', () => {
+  renderBlock({ type: 'features', heading: 'Treatments', items });
+  const shown = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(shown.map((item) => item.textContent)).toEqual([
+    'HygieneForty minutes.from £65',
+    '02Whitening',
+  ]);
+  expect(screen.getByRole('link', { name: 'Hygiene' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('heading', { level: 3, name: 'Whitening' })).toBeVisible();
+});
+
+test('leaves no gap in the outline without a heading', () => {
+  renderBlock({ type: 'features', look: 'list', items });
+  expect(screen.getByRole('heading', { level: 2, name: 'Hygiene' })).toBeVisible();
+});
+
+test('shows the picture of an item rather than its drawing or number', () => {
+  const picture = { src: 'media/a.jpg', alt: 'A chair' };
+  renderBlock({
+    type: 'features',
+    look: 'tiles',
+    items: [{ title: 'Room', picture, number: '01', icon: 'clock' }],
+  });
+  expect(screen.getByRole('img', { name: 'A chair' })).toBeVisible();
+  expect(screen.queryByText('01')).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/render/renderBlock.tsx';
+
+const picture = { src: 'media/a.jpg', alt: 'The front of the practice' };
+
+test('shows the words of a row, its points and its facts beside its picture', () => {
+  renderBlock({
+    type: 'split',
+    rows: [
+      {
+        eyebrow: 'The practice',
+        heading: 'Five rooms',
+        text: 'An hour for each.\n\nOn the ground floor.',
+        points: [{ text: 'Open late' }, { icon: 'clock', text: 'On time' }],
+        facts: [{ label: 'First talk', value: '30 minutes' }],
+        picture,
+      },
+    ],
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'Five rooms' })).toBeVisible();
+  expect(screen.getByRole('img', { name: picture.alt })).toBeVisible();
+  expect(screen.getByText('An hour for each.')).toBeVisible();
+  expect(screen.getByText('On the ground floor.')).toBeVisible();
+  const points = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(points.map((point) => point.textContent)).toEqual(['Open late', 'On time']);
+  expect(screen.getByRole('definition')).toHaveTextContent('30 minutes');
+});
+
+test('shows a video with its play button instead of a picture', () => {
+  const video = {
+    title: 'A visit',
+    video: 'https://films.example/visit.mp4',
+    poster: 'media/a.jpg',
+  };
+  renderBlock({ type: 'split', rows: [{ heading: 'See it', picture, video }] });
+  expect(screen.getByRole('button', { name: /A visit/ })).toBeVisible();
+  expect(screen.queryByRole('img', { name: picture.alt })).not.toBeInTheDocument();
+});
+
+test('puts the heading of a row below that of the section', () => {
+  renderBlock({ type: 'split', heading: 'How it goes', rows: [{ heading: 'The morning' }] });
+  expect(screen.getByRole('heading', { level: 3, name: 'The morning' })).toBeVisible();
+});
