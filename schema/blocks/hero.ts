@@ -13,6 +13,7 @@ import {
 } from '../fields.ts';
 import { Picture } from '../picture.ts';
 import { Button } from '../button.ts';
+import { icon } from '../icon.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { colour } from '../theme.ts';
 
@@ -33,13 +34,28 @@ const BrandStyle = group('How the name looks on its sign.', {
 export const hero = defineBlock({
   type: 'hero',
   description:
-    'The opening of the home page: the headline, with a picture or a shop sign of rotating names.',
+    'The opening of a page: the headline, with a picture beside, behind or below it, or a shop sign of rotating names.',
   fields: {
+    eyebrow: line.optional().describe('A few words above the headline.'),
     headline: line.describe('The headline of the page.'),
+    emphasis: line
+      .optional()
+      .meta({ shown: 'never' })
+      .describe('The words of the headline that stand out, as they are written there.'),
     text: paragraph.optional().describe('A sentence or two under the headline.'),
     buttons: list('Buttons under the text.', [0, 4], Button).optional(),
     note: line.optional().describe('A short line under the buttons.'),
-    picture: Picture.optional().describe('A picture beside the headline.'),
+    trust: list('What makes visitors trust at once, in a row at the end.', [1, 4], {
+      icon: icon.optional().describe('A drawing before the words, such as star.'),
+      text: line.max(80).describe('A few words, such as “4.9 from 312 reviews”.'),
+    }).optional(),
+    picture: Picture.optional().describe('A picture.'),
+    pictureAt: z
+      .enum(['beside', 'behind', 'below'])
+      .optional()
+      .describe(
+        'Where the picture is: beside the words, as without it; behind them, darkened so that they can be read; or below them.',
+      ),
     brands: group('A shop sign, with names that change.', {
       label: spoken.describe('What the names are, for screen readers, which hear the whole list.'),
       rotation: group('How the names change. One name alone stands still and needs none.', {
@@ -61,4 +77,12 @@ export const hero = defineBlock({
       .optional(),
   },
   declares: { pageHeading: 'headline' },
-});
+})
+  .refine(({ headline, emphasis }) => emphasis === undefined || headline.includes(emphasis), {
+    path: ['emphasis'],
+    error: 'These words do not stand in the headline like this.',
+  })
+  .refine(({ picture, pictureAt }) => picture !== undefined || pictureAt === undefined, {
+    path: ['pictureAt'],
+    error: 'There is no picture that could stand there.',
+  });

@@ -1,30 +1,74 @@
 import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
+import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, hidden, lead, tablet } from '#parts/styles.ts';
+import { centred, desktop, hidden, lead, overlay, tablet, wrappedRow } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { PauseControl } from './PauseControl.tsx';
 import { comeAgain, rotate, still } from './rotate.ts';
 
-export function Hero({ headline, text, buttons, note, picture, brands }: BlockOf<'hero'>) {
+export function Hero(block: BlockOf<'hero'>) {
+  const { eyebrow, text, buttons, note, trust, picture, pictureAt, brands } = block;
   const opens = (
     <div css={opening}>
       {brands && <ShopSign brands={brands} />}
-      <h1 css={words}>{headline}</h1>
+      {eyebrow !== undefined && <p css={above}>{eyebrow}</p>}
+      <h1 css={words}>
+        <Headline {...block} />
+      </h1>
       {text !== undefined && <p css={lead}>{text}</p>}
       {buttons && (
         <div css={actions}>
           <Buttons buttons={buttons} note={note} />
         </div>
       )}
+      {trust && (
+        <ul css={trusted}>
+          {trust.map((one, index) => (
+            <li key={index}>
+              {one.icon !== undefined && <Icon name={one.icon} />}
+              {one.text}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
   if (!picture) return opens;
+  if (pictureAt === 'behind') {
+    return (
+      <div css={behind} data-tone="strong">
+        <Picture {...picture} sizes="100vw" loading="eager" />
+        {opens}
+      </div>
+    );
+  }
+  if (pictureAt === 'below') {
+    return (
+      <div css={below}>
+        {opens}
+        <Picture {...picture} sizes="(min-width: 1180px) 1084px, 92vw" loading="eager" />
+      </div>
+    );
+  }
   return (
     <div css={beside}>
       {opens}
       <Picture {...picture} sizes="(min-width: 900px) 560px, 92vw" loading="eager" />
     </div>
+  );
+}
+
+/** The headline, with the words that stand out marked in it. */
+function Headline({ headline, emphasis }: Pick<BlockOf<'hero'>, 'headline' | 'emphasis'>) {
+  if (emphasis === undefined) return headline;
+  const start = headline.indexOf(emphasis);
+  return (
+    <>
+      {headline.slice(0, start)}
+      <em css={marked}>{emphasis}</em>
+      {headline.slice(start + emphasis.length)}
+    </>
   );
 }
 
@@ -84,6 +128,59 @@ const words = css({
   ...centred('15em'),
   fontSize: 'var(--step-display)',
   '* + &': { marginBlockStart: 'var(--space-m)', [tablet]: { marginBlockStart: 'var(--space-l)' } },
+});
+const above = css({
+  '&& + h1': { marginBlockStart: 'var(--space-s)' },
+  color: 'var(--highlight)',
+  font: '600 var(--step-small)/1.3 var(--font-heading)',
+  letterSpacing: '0.06em',
+});
+/** A line of the accent colour under the words: it reads on every ground. */
+const marked = css({
+  fontStyle: 'normal',
+  textDecoration: 'underline 0.09em var(--accent)',
+  textUnderlineOffset: '0.14em',
+  textDecorationSkipInk: 'none',
+});
+const trusted = css({
+  ...wrappedRow,
+  gap: 'var(--space-2xs) var(--space-m)',
+  marginBlockStart: 'var(--space-m)',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--step-small)',
+  fontWeight: 500,
+  li: { display: 'flex', alignItems: 'center', gap: '0.5em' },
+});
+/** Over the whole section. White on it keeps 4.5 to 1, however bright the picture is (WCAG 1.4.3). */
+const behind = css({
+  '--text': '#fff',
+  '--text-muted': '#fff',
+  '--highlight': '#fff',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(70vh, 44rem)',
+  color: 'var(--text)',
+  'section:has(> div > &)': { position: 'relative', isolation: 'isolate', background: '#000' },
+  // Its ground is its own, whatever its tone.
+  'section:has(> div > &) + section[data-tone]': { paddingBlockStart: 'var(--space-2xl)' },
+  '> img, > picture > img': {
+    ...overlay,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    opacity: 0.42,
+  },
+});
+const below = css({
+  display: 'grid',
+  gap: 'var(--space-xl)',
+  img: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: 'calc(var(--radius) * 1.6)',
+  },
 });
 const actions = css({ marginBlockStart: 'var(--space-l)' });
 const beside = css({

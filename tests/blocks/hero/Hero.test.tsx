@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { hero as schema } from '#schema/blocks/hero.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
 const style = { colour: '#FFFFFF', ground: '#B3341F' };
@@ -57,4 +58,31 @@ test('pauses by a labelled checkbox', async () => {
   expect(pause).not.toBeChecked();
   await userEvent.click(pause);
   expect(pause).toBeChecked();
+});
+
+test('marks words of the headline, and keeps it one text', () => {
+  renderBlock({ type: 'hero', headline: 'Bread that takes two days', emphasis: 'two days' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Bread that takes two days',
+  );
+  expect(screen.getByRole('emphasis')).toHaveTextContent(/^two days$/);
+});
+
+test('refuses words that do not stand in the headline, and a place without a picture', () => {
+  const written = { type: 'hero', headline: 'Bread', emphasis: 'two days', pictureAt: 'behind' };
+  const issues = schema.safeParse(written).error?.issues ?? [];
+  expect(issues.map(({ path }) => path)).toEqual([['emphasis'], ['pictureAt']]);
+});
+
+test.each(['behind', 'below'] as const)('shows its picture %s the words', (pictureAt) => {
+  const picture = { src: 'media/a.jpg', alt: 'A loaf' };
+  renderBlock({
+    type: 'hero',
+    headline: 'Bread',
+    trust: [{ icon: 'star', text: '4.9 from 312 reviews' }],
+    picture,
+    pictureAt,
+  });
+  expect(screen.getByRole('img', { name: 'A loaf' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('4.9 from 312 reviews');
 });
