@@ -83,3 +83,18 @@ test('gives each look of site.yaml another appearance', () => {
   });
   expect(new Set(looks).size).toBe(3);
 });
+
+test('says under a heading, beside a picture, what the buttons are for', () => {
+  renderBlock({
+    type: 'callToAction',
+    look: 'card',
+    heading: 'Come and see',
+    text: 'Half an hour.',
+    picture: { src: 'media/a.jpg', alt: 'The shop' },
+    buttons: [{ label: 'Choose a time', to: '/' }],
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'Come and see' })).toBeVisible();
+  expect(screen.getByText('Half an hour.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The shop' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
+});
