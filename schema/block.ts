@@ -6,6 +6,7 @@ import { callToAction } from './blocks/callToAction.ts';
 import { comparison } from './blocks/comparison.ts';
 import { facts } from './blocks/facts.ts';
 import { features } from './blocks/features.ts';
+import { gallery } from './blocks/gallery.ts';
 import { headline } from './blocks/headline.ts';
 import { hero } from './blocks/hero.ts';
 import { note } from './blocks/note.ts';
@@ -42,6 +43,7 @@ export const Block = z.discriminatedUnion('type', [
   offer,
   adCopy,
   bannerLink,
+  gallery,
   richText,
   privacyTable,
 ]);

@@ -27,6 +27,7 @@ export const components: {
   offer: async () => (await import('#blocks/offer/Offer.tsx')).Offer,
   adCopy: async () => (await import('#blocks/adCopy/AdCopy.tsx')).AdCopy,
   bannerLink: async () => (await import('#blocks/bannerLink/BannerLink.tsx')).BannerLink,
+  gallery: async () => (await import('#blocks/gallery/Gallery.tsx')).Gallery,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
