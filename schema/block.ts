@@ -16,6 +16,7 @@ import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
 import { split } from './blocks/split.ts';
 import { steps } from './blocks/steps.ts';
+import { team } from './blocks/team.ts';
 import { testimonials } from './blocks/testimonials.ts';
 import { tierBenefits } from './blocks/tierBenefits.ts';
 import { tiers } from './blocks/tiers.ts';
@@ -44,6 +45,7 @@ export const Block = z.discriminatedUnion('type', [
   adCopy,
   bannerLink,
   gallery,
+  team,
   richText,
   privacyTable,
 ]);

@@ -28,6 +28,7 @@ export const components: {
   adCopy: async () => (await import('#blocks/adCopy/AdCopy.tsx')).AdCopy,
   bannerLink: async () => (await import('#blocks/bannerLink/BannerLink.tsx')).BannerLink,
   gallery: async () => (await import('#blocks/gallery/Gallery.tsx')).Gallery,
+  team: async () => (await import('#blocks/team/Team.tsx')).Team,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
