@@ -4,6 +4,7 @@ import { bannerLink } from './blocks/bannerLink.ts';
 import { benefitLine } from './blocks/benefitLine.ts';
 import { callToAction } from './blocks/callToAction.ts';
 import { comparison } from './blocks/comparison.ts';
+import { contact } from './blocks/contact.ts';
 import { facts } from './blocks/facts.ts';
 import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
@@ -46,6 +47,7 @@ export const Block = z.discriminatedUnion('type', [
   bannerLink,
   gallery,
   team,
+  contact,
   richText,
   privacyTable,
 ]);

@@ -29,6 +29,7 @@ export const components: {
   bannerLink: async () => (await import('#blocks/bannerLink/BannerLink.tsx')).BannerLink,
   gallery: async () => (await import('#blocks/gallery/Gallery.tsx')).Gallery,
   team: async () => (await import('#blocks/team/Team.tsx')).Team,
+  contact: async () => (await import('#blocks/contact/Contact.tsx')).Contact,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

@@ -29,6 +29,9 @@ export const hidden = css({
   whiteSpace: 'nowrap',
 });
 
+/** A line between rows, as faint on every tone. */
+export const hairline = '1px solid color-mix(in srgb, var(--text) 18%, transparent)';
+
 /** A card on the ground of its tone. */
 export const card = {
   padding: 'var(--space-m)',

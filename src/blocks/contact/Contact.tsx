@@ -1,0 +1,222 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { columns } from '#parts/columns.ts';
+import { LoadingContext } from '#parts/contexts.ts';
+import { framed, ItemHeading } from '#parts/framed.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { centred, desktop, hairline, overlay, reducedMotion, tablet } from '#parts/styles.ts';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+type Place = BlockOf<'contact'>['places'][number];
+
+/** One place beside its hours and its map, or several as columns whose parts begin at the same height. */
+export const Contact = framed(function Contact({ places, width }: BlockOf<'contact'>) {
+  const [only] = places;
+  if (only && places.length === 1) {
+    const { map, hours } = only;
+    return (
+      <div css={[split, map ? withMap : !hours && alone]}>
+        <Reach {...only} />
+        {hours && <Hours {...hours} />}
+        {map && <Map {...map} sizes="(min-width: 1180px) 640px, (min-width: 1040px) 56vw, 94vw" />}
+      </div>
+    );
+  }
+  const sizes = sizesOf(places.length, width);
+  return (
+    <ul css={[columns(places.length, { many: 14, two: 16 }), several]}>
+      {places.map((place, index) => (
+        <li key={index}>
+          {place.map && <Map {...place.map} sizes={sizes} />}
+          <Reach {...place} />
+          {place.hours && <Hours {...place.hours} />}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** What a map in one of so many columns needs. */
+function sizesOf(count: number, width: BlockOf<'contact'>['width']): string {
+  const inRow = Math.ceil(count / Math.ceil(count / 4));
+  const from = [0, 0, 620, 880, 1140][inRow];
+  const whole = width === 'wide' ? 100 : 92;
+  const share = `(min-width: ${from}px) ${Math.ceil(whole / inRow)}vw`;
+  const most = `(min-width: 1440px) ${Math.ceil((width === 'wide' ? 1440 : 1084) / inRow)}px`;
+  return `${most}, ${share}, ${inRow > 2 ? '(min-width: 620px) 46vw, ' : ''}92vw`;
+}
+
+function Map({ src, alt, to, label, clickName, sizes }: NonNullable<Place['map']> & Sized) {
+  return (
+    <TargetLink to={to} clickName={clickName} css={map}>
+      <Picture src={src} alt={alt} sizes={sizes} loading={useContext(LoadingContext)} />{' '}
+      <span>{label}</span>
+    </TargetLink>
+  );
+}
+type Sized = { sizes: string };
+
+function Reach({ name, address, text, links }: Place) {
+  return (
+    <div>
+      {name !== undefined && <ItemHeading css={title}>{name}</ItemHeading>}
+      {address && (
+        <address css={lines}>
+          {address.map((line, index) => (
+            <span key={index}>{line} </span>
+          ))}
+        </address>
+      )}
+      {text !== undefined && <p css={aside}>{text}</p>}
+      {links && (
+        <ul css={rows}>
+          {links.map(({ text: what, label, to, clickName }, index) => (
+            <li key={index}>
+              {what !== undefined && <span>{what}</span>}{' '}
+              <TargetLink to={to} clickName={clickName} css={wholeRow}>
+                {label}
+              </TargetLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Hours({ title: above, days, specialDays, note }: NonNullable<Place['hours']>) {
+  return (
+    <div>
+      {above !== undefined && <ItemHeading css={title}>{above}</ItemHeading>}
+      {[days, specialDays ?? []].map(
+        (list, part) =>
+          list.length > 0 && (
+            <dl key={part} css={[rows, part > 0 && special]}>
+              {list.map(({ days: when, times, closed }, index) => (
+                <div key={index}>
+                  <dt>{when}</dt>
+                  <dd css={closed === undefined ? figures : off}>
+                    {(times ?? [closed]).map((time, place) => (
+                      <span key={place}>{time} </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ),
+      )}
+      {note !== undefined && <p css={aside}>{note}</p>}
+    </div>
+  );
+}
+
+const split = css({
+  display: 'grid',
+  gap: 'var(--space-l)',
+  [tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'clamp(32px, 6vw, 96px)' },
+});
+/** On wide screens the map is beside both, as high as they are. */
+const withMap = css({
+  '> a': {
+    aspectRatio: '4 / 3',
+    [tablet]: { gridColumn: '1 / -1', aspectRatio: '2 / 1' },
+    [desktop]: {
+      gridArea: '1 / 1 / span 2 / auto',
+      aspectRatio: 'auto',
+      minHeight: '26rem',
+      maxHeight: '44rem',
+    },
+  },
+  [desktop]: {
+    gridTemplateColumns: '1.25fr 1fr',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 'clamp(32px, 5vw, 72px)',
+    '> div': { gridColumn: 2 },
+  },
+});
+const alone = css({ ...centred('34rem'), [tablet]: { gridTemplateColumns: 'none' } });
+const several = css({
+  '--gap': 'var(--space-m)',
+  marginBlockEnd: 'calc(-1 * var(--space-xl))',
+  [desktop]: { '--gap': 'var(--space-xl)' },
+  '> li': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    alignContent: 'start',
+    paddingBlockEnd: 'var(--space-xl)',
+  },
+  '> li > a': { gridRow: 1, aspectRatio: '3 / 2', marginBlockEnd: 'var(--space-m)' },
+  '> li > a + div': { gridRow: 2 },
+  '> li > div': { gridRow: 2 },
+  '> li > div + div': { gridRow: 3, marginBlockStart: 'var(--space-m)' },
+});
+const map = css({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  color: 'var(--text)',
+  img: {
+    ...overlay,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: 'transform 400ms ease-out',
+  },
+  '&:hover img': { transform: 'scale(1.03)' },
+  '> span': {
+    position: 'absolute',
+    insetBlockEnd: 'var(--space-s)',
+    insetInlineStart: 'var(--space-s)',
+    maxWidth: 'calc(100% - 2 * var(--space-s))',
+    padding: '0.7em 1.1em',
+    borderRadius: 'min(var(--radius), 1.5em)',
+    background: 'var(--ground)',
+    font: '600 var(--step-small)/1.3 var(--font-heading)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+  [reducedMotion]: { img: { transition: 'none' }, '&:hover img': { transform: 'none' } },
+});
+const title = css({ marginBlockEnd: 'var(--space-s)', fontSize: 'var(--step-subheading)' });
+const lines = css({
+  fontSize: 'var(--step-lead)',
+  fontStyle: 'normal',
+  span: { display: 'block' },
+});
+const aside = css({
+  marginBlockStart: 'var(--space-s)',
+  color: 'var(--text-muted)',
+  whiteSpace: 'pre-line',
+});
+const rows = css({
+  margin: 0,
+  borderBlockEnd: hairline,
+  '* + &': { marginBlockStart: 'var(--space-m)' },
+  'h2 + &, h3 + &': { marginBlockStart: 0 },
+  '> *': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 var(--space-m)',
+    paddingBlock: '0.75em',
+    borderBlockStart: hairline,
+  },
+  '> li > span': { color: 'var(--text-muted)' },
+  '> * > * + *': { marginInlineStart: 'auto' },
+  dd: { margin: 0, textAlign: 'end', span: { display: 'block' } },
+});
+const special = css({ '&&': { marginBlockStart: 0 } });
+const figures = css({ fontVariantNumeric: 'tabular-nums' });
+const off = css({ color: 'var(--text-muted)' });
+/** The whole row can be pressed: numbers are called on phones. */
+const wholeRow = css({
+  fontWeight: 600,
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  textUnderlineOffset: '0.25em',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  '&::after': { content: '""', ...overlay },
+});
