@@ -7,7 +7,10 @@ type IconSet = {
   aliases: Readonly<Record<string, { parent: string }>>;
 };
 
-/** Lucide, and of Tabler what it has of brands: `brand-instagram`, drawn alike. Each is read when a site names such an icon. */
+/**
+ * Lucide, and of Tabler what it has of brands: `brand-instagram`, drawn alike. Each is read when a site names such an
+ * icon. What they draw goes into pages as it is, so package.json names their exact versions.
+ */
 const packages = ['@iconify-json/lucide', '@iconify-json/tabler'] as const;
 const packageOf = (name: string) => packages[name.startsWith('brand-') ? 1 : 0];
 
@@ -40,13 +43,17 @@ function drawingIn({ icons, aliases }: IconSet, name: string): string | undefine
 /** So many drawings can be looked over. */
 const mostFound = 48;
 
-/** Icons whose names hold some words, each drawing once: the shortest names first. */
+/** Icons whose names hold some words, each drawing once: those with whole words first, then the shortest names. */
 export function searchIcons(words: string): { name: string; drawing: string }[] {
   const sought = words.toLowerCase().match(/[a-z\d]+/g) ?? [];
   if (sought.length === 0) return [];
+  const rank = (name: string) => {
+    const parts = name.split('-');
+    return name.length + (sought.every((word) => parts.includes(word)) ? 0 : 100);
+  };
   const names = iconNames().filter((name) => sought.every((word) => name.includes(word)));
   const found = new Map<string, string>();
-  for (const name of names.toSorted((a, b) => a.length - b.length)) {
+  for (const name of names.toSorted((a, b) => rank(a) - rank(b))) {
     const drawing = findIcon(name) ?? '';
     if (!found.has(drawing)) found.set(drawing, name);
     if (found.size === mostFound) break;

@@ -54,6 +54,13 @@ describe('searchIcons', () => {
     const found = searchIcons('Shopping cart').map(({ name }) => name);
     expect(found[0]).toBe('shopping-cart');
     expect(found.every((name) => name.includes('shopping') && name.includes('cart'))).toBe(true);
+    expect(searchIcons('cart').map(({ name }) => name)).toEqual([
+      'shopping-cart',
+      'shopping-cart-plus',
+      'shopping-cart-minus',
+      'carton',
+      'carton-off',
+    ]);
     expect(searchIcons('instagram')[0]?.name).toBe('brand-instagram');
     expect(searchIcons('alert circle')[0]?.name).toBe('circle-alert');
   });

@@ -102,6 +102,17 @@ describe('a block with an icon', () => {
   });
 
   test.each([
+    ['clock', true],
+    ['media/logo.svg', true],
+    ['media/logo.png', false],
+    ['A clock', false],
+  ])('has the form of %s known to editors', (by, isRight) => {
+    const { folder, source } = siteWithQuote(temporaryFolder(), { fields });
+    const written = parse(source.replace('by: A neighbour', `by: ${by}`));
+    expect(accepts(siteJsonSchema(schemaOf(folder)), written)).toBe(isRight);
+  });
+
+  test.each([
     ['clok', 'unknown-icon', 'clock'],
     ['linkedin-in', 'unknown-icon', undefined],
     ['cart', 'unknown-icon', ['shopping-cart', 'shopping-cart-plus', 'shopping-cart-minus']],
@@ -109,7 +120,7 @@ describe('a block with an icon', () => {
     ['ArrowRight', 'wrong-form', 'arrow-right'],
     ['arrow_right', 'wrong-form', 'arrow-right'],
     ['lucide:clock', 'wrong-form', 'clock'],
-    ['media/logo.png', 'wrong-form', undefined],
+    ['media/logo.png', 'wrong-form', 'media/logo.svg'],
     ['media/lgo.svg', 'missing-media', 'media/logo.svg'],
   ])('has %s reported', (by, code, suggestion) => {
     const { problems } = load(by);
