@@ -23,17 +23,18 @@ export function collectNames(
   const declared = (kind: Kind) => [
     ...new Set(fields.filter((field) => field.kind === kind).map((field) => field.value)),
   ];
-  const [link, route] = [keysOf('links'), declared('path')];
+  const [link, route, media] = [keysOf('links'), declared('path'), fileSystem.files()];
+  let icons: readonly string[] | undefined;
   return {
     link,
     route,
     target: [...link, ...route],
     section: keysOf('sections'),
     click: declared('clickName'),
-    media: fileSystem.files(),
+    media,
     // They take 20 ms to read, and most texts name none.
     get icon() {
-      return [...iconNames(), ...fileSystem.files().filter((file) => file.endsWith('.svg'))];
+      return (icons ??= [...iconNames(), ...media.filter((file) => file.endsWith('.svg'))]);
     },
   };
 }
