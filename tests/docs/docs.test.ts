@@ -55,7 +55,7 @@ routes: [{ path: /, sections: [{ type: headline, headline: Groceries from the co
   }
 
   test.each(examples)('of $page, line $line, are right, or wrong as said', ({ text, mark }) => {
-    const folder = /type: (?:quote|team)/.test(text) ? folderWithBlocks() : folderWithMedia();
+    const folder = /type: (?:quote|staff)/.test(text) ? folderWithBlocks() : folderWithMedia();
     const { problems } = diagnoseSite(complete(text), fileSystemOf(folder));
     const wrong = /^wrong: (.+)/.exec(mark)?.[1];
     expect(problems.map(({ code, message }) => (code === wrong ? code : message))).toEqual(
