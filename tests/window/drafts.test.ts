@@ -48,6 +48,13 @@ describe('what is typed and not saved', () => {
     expect(await reload()).toEqual([]);
   });
 
+  test('is not saved while something is missing', async () => {
+    const { draft, drafts, reload, text } = await typeTitle();
+    expect(await drafts.save({ ...draft, save: null })).toBe(false);
+    expect(text()).toBe(smallYaml);
+    expect(await reload()).toMatchObject([draft]);
+  });
+
   test('follows its place, and what saves it does, too', async () => {
     const { write, reload, hash } = await typeTitle();
     const page =
