@@ -18,6 +18,7 @@ import type { Site, SiteSchema } from '#schema/site.ts';
 import { checkFiles } from './checkFiles.ts';
 import { type BuiltLinks, type DeclaredPage, declarePages, knownLinks } from './declarePages.ts';
 import { causeOf, createFindings, type Finding, type Issue } from './Finding.ts';
+import { hasFallback } from './hasFallback.ts';
 import { missingPath, visitPage, type Visited } from './visitPage.ts';
 import { checkFirstLoad, checkWeight } from './weights.ts';
 
@@ -108,17 +109,6 @@ export async function verifyBuilt(
   } finally {
     await close();
   }
-}
-
-/** Whether the machine has a font that replaces the typefaces until they come, as every visitor's has. */
-async function hasFallback(browser: Browser): Promise<boolean> {
-  const page = await browser.newPage();
-  const isThere = (names: readonly string[]) =>
-    new FontFace('probe', names.map((name) => `local("${name}")`).join()).load().then(
-      () => true,
-      () => false,
-    );
-  return page.evaluate(isThere, fallbackNames).finally(() => page.close());
 }
 
 /**
