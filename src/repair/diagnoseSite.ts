@@ -8,8 +8,8 @@ import type { Candidate } from './Candidate.ts';
 import { createValidator, errorsOf, type Validation, type Validator } from './createValidator.ts';
 import { findRepair, type Repair } from './findRepair.ts';
 import { causesFor, correctionFor, readsWhole } from './generatorsFor.ts';
-import { findHidden } from './findHidden.ts';
 import { placeInFiles, withoutReturns } from '#load/placeInFiles.ts';
+import { certainEdits, withHidden } from './withHidden.ts';
 import { withoutHarm } from './withoutHarm.ts';
 
 /** So many errors have no single cause, and validating the text takes long. */
@@ -52,13 +52,10 @@ function diagnose(sources: Sources, validation: Validation, context: RepairConte
   const { text: source } = sources;
   const text = { source, schema, isReadable };
   const known = withoutHarm(correct(sources, validation, context), text);
-  return !isReadable
-    ? findHidden(known, source, (edits) => {
-        const fixed = editSources(sources, edits);
-        const behind = validate(fixed);
-        return behind && diagnose(fixed, behind, context);
-      })
-    : known;
+  const edits = isReadable ? undefined : certainEdits(known);
+  const fixed = edits && editSources(sources, edits);
+  const behind = fixed && validate(fixed);
+  return behind ? withHidden(known, diagnose(fixed, behind, context), { edits, source }) : known;
 }
 
 /** The problems with their fixes; in place of some errors, their root cause. */

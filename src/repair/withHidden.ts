@@ -1,32 +1,31 @@
 import { byPlace, haveOverlaps } from '#problems/applyEdits.ts';
-import type { Code, Edit, Problem, Range } from '#problems/Problem.ts';
+import type { Edit, Problem, Range } from '#problems/Problem.ts';
+
+/** The safe fixes of all errors as one list; undefined where an error has none, or two of them overlap. */
+export function certainEdits(problems: readonly Problem[]): Edit[] | undefined {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const edits = errors.flatMap(({ fix }) => fix?.edits ?? []).toSorted(byPlace);
+  const isCertain = errors.length > 0 && errors.every(({ fix }) => fix?.isSafe);
+  return isCertain && !haveOverlaps(edits) ? edits : undefined;
+}
 
 /**
- * A syntax error hides later errors: where every one has a safe fix, the text is validated with
- * them, and what is wrong then is reported, too, at its place in this text. Nothing of it when
- * something is wrong right beside a fix, or a further line is at a wrong column: then the fix may not
- * be what was meant, and the rest only follows from it.
+ * A syntax error hides later errors: `found` is what is wrong in the text with the safe fixes, which is
+ * reported, too, at its place in this text. Nothing of it when something is wrong right beside a fix, or
+ * a further line is at a wrong column: then the fix may not be what was meant, and the rest only follows
+ * from it.
  */
-export function findHidden(
+export function withHidden(
   problems: readonly Problem[],
-  source: string,
-  diagnose: (edits: readonly Edit[]) => readonly Problem[] | undefined,
+  found: readonly Problem[],
+  { edits, source }: { edits: readonly Edit[]; source: string },
 ): Problem[] {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const isCertain = errors.length > 0 && errors.every(({ fix }) => fix?.isSafe);
-  if (!isCertain) return [...problems];
-  const edits = errors.flatMap(({ fix }) => fix?.edits ?? []).toSorted(byPlace);
-  if (haveOverlaps(edits)) return [...problems];
-
   const toSource = createMapping(edits);
-  const found = diagnose(edits);
-  if (!found) return [...problems];
   // Warnings can wait: what is unwise may follow from what is wrong.
   const behind = found.filter(({ severity }) => severity === 'error');
   const isTrusted = behind.every((problem) => {
     const place = toSource(problem);
-    const isCascade =
-      layoutCodes.includes(problem.code) && errors.some(({ code }) => layoutCodes.includes(code));
+    const isCascade = isOfLayout(problem) && problems.some(isOfLayout);
     return place && !isBeside(place, edits, source) && !isCascade;
   });
   if (!isTrusted) {
@@ -50,7 +49,9 @@ function isBeside({ start, end }: Range, edits: readonly Edit[], source: string)
 }
 
 /** One line at a wrong column often makes others seem so. */
-const layoutCodes: readonly Code[] = ['wrong-indentation', 'missing-dash'];
+function isOfLayout({ code }: Problem): boolean {
+  return code === 'wrong-indentation' || code === 'missing-dash';
+}
 
 type Mapping = (place: Range) => Range | undefined;
 
