@@ -43,16 +43,13 @@ export function findLosses(
       if (!isAbout(piece, changed) && isLoss(changed)) losses.add(piece.problem);
     }
   }
-  const elsewhere = changesElsewhere(pieces, source);
-  for (const piece of pieces) {
-    const isGone = !kept.has(piece) && isRead(piece, source);
-    const isWrong = isFault(piece) || isRepeated(piece, source);
-    if (!isWrong && (isGone || elsewhere.has(piece))) losses.add(piece.problem);
-  }
   const swallowed = countSwallowed(tokens);
   if (swallowed > 0 && swallowed > countSwallowed(readTokens(source)))
     for (const problem of problems) losses.add(problem);
   for (const [problem, own] of groupBy(pieces, (one) => one.problem)) {
+    const gone = own.filter((one) => !kept.has(one) && isRead(one, source));
+    const lost = [...gone, ...changesElsewhere(problem, own, source)];
+    if (lost.some((one) => !isFault(one) && !isRepeated(one, source))) losses.add(problem);
     const [piece] = own;
     const isPart = piece && /^[\w-]+:/.test(source.slice(piece.start));
     if (piece && (isReadable || isPart) && isMovedAway(piece, tokens, source)) losses.add(problem);
@@ -162,20 +159,15 @@ function isRead({ start, end }: Piece, source: string): boolean {
 }
 
 /** What changes on lines that the fault is not on: by more than spaces, and otherwise than the fault itself. */
-function changesElsewhere(pieces: readonly Piece[], source: string): Set<Piece> {
+function changesElsewhere(problem: Problem, own: readonly Piece[], source: string): Piece[] {
   const changeOf = ({ start, end, text }: Piece) => `${source.slice(start, end)}\n${text}`;
-  const fixes = [...groupBy(pieces, ({ problem }) => problem)];
-  return new Set(
-    fixes.flatMap(([problem, own]) => {
-      const [first, last] = [lineStart(source, problem.start), lineEnd(source, problem.end)];
-      const isOutside = ({ start, end }: Piece) => end < first || start > last;
-      const wrong = new Set(own.filter((piece) => !isOutside(piece)).map(changeOf));
-      return own.filter((piece) => {
-        const change = changeOf(piece);
-        return isOutside(piece) && change.trim() !== '' && !wrong.has(change);
-      });
-    }),
-  );
+  const [first, last] = [lineStart(source, problem.start), lineEnd(source, problem.end)];
+  const isOutside = ({ start, end }: Piece) => end < first || start > last;
+  const wrong = new Set(own.filter((piece) => !isOutside(piece)).map(changeOf));
+  return own.filter((piece) => {
+    const change = changeOf(piece);
+    return isOutside(piece) && change.trim() !== '' && !wrong.has(change);
+  });
 }
 
 /** Whether what is removed is there once more, right beside it or in the same group. */
