@@ -5,11 +5,15 @@ import { readRows, rowAt } from './rows.ts';
 /** How far above a fault the comment may be that it follows from, in lines. */
 const mostAbove = 60;
 
+/** A comment that would begin an item or a text of several lines. */
+const opener = /^([ \t]*)#([ \t]*)(- (?:[\w-]+:|\{).*|[\w-]+: *[|>].*)$/gm;
+
 /**
  * The lines that begin an item or a text of several lines, made a comment without the rest of it. Only offered:
  * whoever made them one may have meant all of it.
  */
 export const uncomment: Generator = ({ source, problem }) => {
+  if (source.search(opener) === -1) return [];
   const rows = readRows(source);
   const last = rowAt(rows, problem.start);
   const columns = new Set(
@@ -19,9 +23,7 @@ export const uncomment: Generator = ({ source, problem }) => {
     const { start = 0, end = 0, indent = 0 } = rows[row] ?? {};
     const from = (rows[row - 1]?.end ?? -1) + 1;
     const above = source.slice(from, start);
-    const [head] = [
-      ...above.matchAll(/^([ \t]*)#([ \t]*)(- (?:[\w-]+:|\{).*|[\w-]+: *[|>].*)$/gm),
-    ].toReversed();
+    const head = [...above.matchAll(opener)].at(-1);
     if (!head) continue;
     const [, before = '', behind = '', line = ''] = head;
     // `# - type`, with the # in the column of the dash, or `#   - type`, with the # before all spaces.

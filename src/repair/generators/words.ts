@@ -5,7 +5,7 @@ import { plainNumber } from '#load/plainNumber.ts';
 import { referencesTo } from '#load/references/referencesTo.ts';
 import { migrateText } from '#migrate/migrateText.ts';
 import type { Problem } from '#problems/Problem.ts';
-import { lineAt } from '#load/lines.ts';
+import { lineStart } from '#load/lines.ts';
 import { change, type Generator } from '../Candidate.ts';
 
 /** The fix that came with the problem, if the text is better with it. */
@@ -40,7 +40,7 @@ export const replaceWord: Generator = ({ problem, source }) => {
   if (written === suggestion) return [{ ...change(start, end, suggestion), proof: 'none' }];
   const isNear = nearestWords(written, [suggestion]).length > 0;
   if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
-  const needed = canBePlain(suggestion, isInBrackets(source, start)) ? quote : quote || '"';
+  const needed = quote || (canBePlain(suggestion, isInBrackets(source, start)) ? '' : '"');
   const text = needed + suggestion + needed;
   return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear }];
 };
@@ -135,7 +135,7 @@ function canBePlain(word: string, isFlow: boolean): boolean {
 
 /** Whether the text before an offset opens a bracket on the same line and leaves it open. */
 function isInBrackets(source: string, offset: number): boolean {
-  const before = source.slice(lineAt(source, offset).start, offset).replace(/\$\{[^{}]*\}/g, '');
+  const before = source.slice(lineStart(source, offset), offset).replace(/\$\{[^{}]*\}/g, '');
   const count = (marks: RegExp) => before.match(marks)?.length ?? 0;
   return count(/[[{]/g) > count(/[\]}]/g);
 }
