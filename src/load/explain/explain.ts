@@ -11,8 +11,7 @@ import { isMissingFromPartial, type Path } from '../tree.ts';
 import { findCutTexts } from './findCutTexts.ts';
 import { keyOf, nameGroup } from './describe.ts';
 import { explainIssue } from './explainIssue.ts';
-import { misplacedItem, missingKeys, unknownKey } from './explainKey.ts';
-import { joinSlips, type UnknownKey } from './joinSlips.ts';
+import { explainKeys } from './explainKeys.ts';
 import { isMissing, type Issue, readIssues } from './readIssues.ts';
 
 /** What the steps before have found. */
@@ -26,26 +25,21 @@ type Found = {
 /**
  * One problem per cause, in the order of the file. Of several findings with one cause remains, in
  * this order: the option of a union that was meant (`readIssues`); the slip, not the key that is
- * missing for it, and all that a group needs at once (`joinSlips`); the value or name, not the
+ * missing for it, and all that a group needs at once (`explainKeys`); the value or name, not the
  * references to it. What lines at a wrong column lead to is joined in `repair`, which knows how the
  * file would be without them.
  */
 export function explain({ parsed, references, issues }: Found, document: Document): Problem[] {
   const { retired, others: current } = takeRetired(readIssues(issues, document), document);
   const { cut, others: present } = takeCut(current, document);
-  const { misplaced, unknown, missing, others } = joinSlips(present, document);
+  const { problems, about: wrongKeys, others } = explainKeys(present, document);
   const ofSchema = [
     ...retired,
     ...cut,
-    ...misplaced.map((item) => misplacedItem(item, document)),
-    ...unknown.map((key) => unknownKey(key, document)),
-    ...missing.map((group) => missingKeys(group, document)),
+    ...problems,
     ...others.map((issue) => explainIssue(issue, document)),
   ];
-  const isWrong = createPathSet([
-    ...unknown.flatMap(meantPaths),
-    ...[...missing.flat(), ...others].map(({ path }) => path),
-  ]);
+  const isWrong = createPathSet([...wrongKeys, ...others.map(({ path }) => path)]);
   const wrongNames = ofSchema.filter(
     ({ code }) => code === 'wrong-name' || code === 'missing-colon',
   );
@@ -126,12 +120,6 @@ function retiredKey({ change, path }: Retired, document: Document): Problem {
   if (change.to) return createProblem('moved-key', { key, to: change.to.join('.') }, place);
   const group = nameGroup(path.slice(0, -1), document);
   return createProblem('removed-key', { key, group, reason: change.reason }, place);
-}
-
-/** The paths of the keys that may be meant; where nothing can be guessed, of any key that is not there. */
-function meantPaths({ parent, nearest, missing, known }: UnknownKey): Path[] {
-  const guessed = [...nearest, missing ?? []].flat();
-  return (guessed.length > 0 ? guessed : known).map((word) => [...parent, word]);
 }
 
 /** Whether a declared name, written as none can be, is the one that a reference leads to. */

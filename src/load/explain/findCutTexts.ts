@@ -4,7 +4,7 @@ import type { Document } from '../readDocument.ts';
 import type { Schema } from '../schemaNodes.ts';
 import { nodeAt, type Path, type Scalar } from '../tree.ts';
 import { fieldsAt, kindsIn } from './describe.ts';
-import { leadingWord } from './joinSlips.ts';
+import { leadingWord } from './explainKeys.ts';
 
 /** A text in braces that is cut at its commas, and the paths of what is read as keys. */
 type CutText = { problem: Problem; path: Path; rest: Path[] };

@@ -1,62 +1,48 @@
+import { createProblem } from '#problems/createProblem.ts';
+import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { isGroup, valueAt } from '../paths.ts';
+import type { Document } from '../readDocument.ts';
 import { listFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
-import { fieldsAt } from './describe.ts';
-import type { Document } from '../readDocument.ts';
+import { fieldsAt, nameGroup } from './describe.ts';
+import { missingKeys } from './missingKeys.ts';
 import { isMissing, type Issue, schemaOf } from './readIssues.ts';
+import { describeStrange } from './strangeLetters.ts';
+import { whereItBelongs } from './whereItBelongs.ts';
 
-/** A key that its group does not know, with all that can be guessed about it. */
-export type UnknownKey = {
-  /** The group that holds the key. */
-  parent: Path;
-  key: string;
-  nearest: string[];
-  /** The nearest key is written there already. */
-  isPresent: boolean;
-  /** A required key that is not there, when the unknown one seems to be in its place. */
-  missing: string | undefined;
-  /** The keys that the group could still take. */
-  known: string[];
-};
-
-/** An item most of whose keys its list does not know, and which is one of another list. */
-export type MisplacedItem = { path: Path; keys: string[]; list: string };
-
-/** What is left when slips are joined: items of other lists, unknown keys, all keys that one group needs, and other issues. */
-type Joined = {
-  misplaced: MisplacedItem[];
-  unknown: UnknownKey[];
-  missing: Issue[][];
-  others: Issue[];
-};
+/** What is wrong with keys, the paths that this is about, and the issues about anything else. */
+type Explained = { problems: Problem[]; about: Path[]; others: Issue[] };
 
 /**
  * An unknown key and the missing key that it is a slip of are one problem. So are the only unknown
  * and the only missing key of a group, whatever their letters, and all the keys that a group needs.
  */
-export function joinSlips(issues: readonly Issue[], context: Document): Joined {
+export function explainKeys(issues: readonly Issue[], context: Document): Explained {
   const isAboutKeys = (issue: Issue) =>
     issue.code === 'unrecognized_keys' || isMissing(issue, context);
   const groups = groupBy(issues.filter(isAboutKeys), ({ code, path }) =>
     JSON.stringify(code === 'unrecognized_keys' ? path : path.slice(0, -1)),
   );
-  const joined = [...groups].map(([parent, own]) =>
-    joinKeys(JSON.parse(parent) as Path, own, context),
+  const explained = [...groups].map(([parent, own]) =>
+    explainGroup(JSON.parse(parent) as Path, own, context),
   );
   return {
-    misplaced: joined.flatMap(({ misplaced }) => misplaced ?? []),
-    unknown: joined.flatMap(({ unknown }) => unknown),
-    missing: joined.map(({ missing }) => missing).filter(({ length }) => length > 0),
+    problems: explained.flatMap(({ problems }) => problems),
+    about: explained.flatMap(({ about }) => about),
     others: issues.filter((issue) => !isAboutKeys(issue)),
   };
 }
 
-function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
+function explainGroup(
+  parent: Path,
+  issues: readonly Issue[],
+  context: Document,
+): Pick<Explained, 'problems' | 'about'> {
   const misplaced = misplacedItem(parent, context);
-  if (misplaced) return { misplaced, unknown: [], missing: [] };
+  if (misplaced) return { problems: [misplaced], about: [] };
   const strange = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   // In `{text:"One, two"}` the text is cut at its comma, and the group seems to lack the key.
   const tight = strange.filter((key) => /^[\w-]+:./.test(key));
@@ -69,7 +55,7 @@ function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
   const keys = type ? meantAsType(written, parent, context) : tight.length > 0 ? tight : strange;
   const present = new Set(written);
   const free = all.filter((word) => !present.has(word));
-  const unknown = keys.map((key) => unknownKey(key, { parent, all, free }));
+  const unknown = keys.map((key) => guessKey(key, { parent, all, free }));
   for (const one of unknown.filter(({ isPresent }) => !isPresent)) {
     const at = missing.findIndex((issue) => one.nearest.includes(lastKey(issue)));
     if (at === -1) continue;
@@ -78,11 +64,31 @@ function joinKeys(parent: Path, issues: readonly Issue[], context: Document) {
   const [only, ...others] = unknown.filter(({ nearest }) => nearest.length === 0);
   if (only && others.length === 0 && missing.length === 1)
     only.missing = missing.splice(0).map(lastKey)[0];
-  return { unknown, missing };
+  return {
+    problems: [
+      ...unknown.map((one) => unknownKey(one, context)),
+      ...(missing.length > 0 ? [missingKeys(missing, context)] : []),
+    ],
+    about: [...unknown.flatMap(meantPaths), ...missing.map(({ path }) => path)],
+  };
 }
 
-/** A page among the redirects. */
-function misplacedItem(path: Path, context: Document): MisplacedItem | undefined {
+/** A key that its group does not know, with all that can be guessed about it. */
+type UnknownKey = {
+  /** The group that holds the key. */
+  parent: Path;
+  key: string;
+  nearest: string[];
+  /** The nearest key is written there already. */
+  isPresent: boolean;
+  /** A required key that is not there, when the unknown one seems to be in its place. */
+  missing: string | undefined;
+  /** The keys that the group could still take. */
+  known: string[];
+};
+
+/** An item most of whose keys its list does not know, and which is one of another list: a page among the redirects. */
+function misplacedItem(path: Path, context: Document): Problem | undefined {
   const item = valueAt(context.data, path);
   if (typeof path.at(-1) !== 'number' || !isGroup(item)) return undefined;
   const keys = Object.keys(item);
@@ -90,10 +96,12 @@ function misplacedItem(path: Path, context: Document): MisplacedItem | undefined
   const strange = keys.filter((key) => keys.length <= mostKeys && schema && !hasKey(schema, key));
   if (strange.length < 2 || strange.length * 2 <= keys.length) return undefined;
   const list = listFor(item, context.schema);
-  return list === undefined ? undefined : { path, keys, list };
+  if (list === undefined) return undefined;
+  const facts = { group: nameGroup(path, context), keys, list };
+  return createProblem('misplaced-item', facts, context.atKey(path));
 }
 
-function unknownKey(
+function guessKey(
   key: string,
   { parent, all, free }: { parent: Path; all: readonly string[]; free: string[] },
 ): UnknownKey {
@@ -104,9 +112,41 @@ function unknownKey(
   return { parent, key, nearest, isPresent, missing: undefined, known: free };
 }
 
+/** A key that its group does not know. */
+function unknownKey(found: UnknownKey, context: Document): Problem {
+  const { parent, key, nearest, isPresent, known } = found;
+  const place = context.atKey([...parent, key]);
+  const [, tight] = /^([\w-]+):./.exec(key) ?? [];
+  if (tight !== undefined) {
+    const end = place.start + tight.length + 1;
+    return createProblem('space-after-colon', { key: tight }, { ...place, end });
+  }
+  if (nearest.length === 1 && leadingWord(key) === nearest[0])
+    return createProblem('missing-colon', { text: key }, place);
+  return createProblem(
+    'unknown-key',
+    {
+      ...found,
+      group: nameGroup(parent, context),
+      present: isPresent,
+      known: known.filter((word) => !nearest.includes(word)),
+      strange: describeStrange(key),
+      elsewhere: nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined,
+    },
+    // A key that is there already is no replacement.
+    isPresent ? { ...place, suggestion: [] } : place,
+  );
+}
+
 /** The first of the words that are read as one key. */
 export function leadingWord(key: string): string | undefined {
   return /^([\w-]+) +\S/.exec(key)?.[1];
+}
+
+/** The paths of the keys that may be meant; where nothing can be guessed, of any key that is not there. */
+function meantPaths({ parent, nearest, missing, known }: UnknownKey): Path[] {
+  const guessed = [...nearest, missing ?? []].flat();
+  return (guessed.length > 0 ? guessed : known).map((word) => [...parent, word]);
 }
 
 /** No section has more. */
