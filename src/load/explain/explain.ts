@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { changes } from '#schema/changes.ts';
 import type { z } from 'zod';
 import { findRetired, type Retired } from '../findRetired.ts';
 import { inFileOrder } from '../inFileOrder.ts';
@@ -73,8 +74,8 @@ function takeRetired(
 ): { retired: Problem[]; others: Issue[] } {
   const unknown = issues.flatMap(keysOf);
   const isUnknown = createPathSet(unknown);
-  const found =
-    unknown.length === 0 ? [] : findRetired(document.tree).filter(({ path }) => isUnknown(path));
+  const isOld = unknown.some((path) => changes.some(({ from }) => from.at(-1) === path.at(-1)));
+  const found = isOld ? findRetired(document.tree).filter(({ path }) => isUnknown(path)) : [];
   const paths = found.map(({ path }) => path);
   const isMeant = createPathSet(found.flatMap(({ to }) => (to ? [to] : [])));
   const others = withoutKeys(issues, paths).filter(
