@@ -9,28 +9,18 @@ import { type Group, keyAt, nodeAt, type Path, type Scalar, scalarsIn } from './
 /** A declared name: where it is, and whether anything uses it. */
 export type Declaration = Range & { path: Path; isUsed: boolean };
 
-/** In place of the findings of one key, what they come from, where that is known. Those without a key are kept. */
-export function mergeGroups<Finding>(
-  findings: readonly Finding[],
-  keyOf: (finding: Finding) => string | undefined,
-  join: (first: Finding, group: readonly Finding[]) => Finding | undefined,
-): Finding[] {
-  return [...groupBy(findings, keyOf)].flatMap(([key, group]) => {
-    const [first] = group;
-    return (key !== undefined && first && join(first, group)) || group;
-  });
-}
-
-/** What the uses of one name that does not exist come from; undefined where they are separate slips. */
+/**
+ * What the uses of one name that does not exist come from; undefined where they are separate slips. `declared` is
+ * the name near theirs.
+ */
 export function mergeUses(
   uses: readonly Problem[],
   name: string,
-  declarationOf: (nearest: string) => Declaration | undefined,
+  declared: Declaration | undefined,
 ): Problem | undefined {
   const [first, ...others] = uses;
   if (!first) return undefined;
   const nearest = first.suggestion;
-  const declared = typeof nearest === 'string' ? declarationOf(nearest) : undefined;
   // Nothing uses the name near theirs: the slip is in the declaration. A single use may be the slip itself.
   if (declared && !declared.isUsed && typeof nearest === 'string') {
     const { isUsed: _, ...place } = declared;
@@ -65,30 +55,41 @@ export function mergeFaults(
     /^(?:unknown-reference|format-needs-number)$/.test(code)
       ? `${code} ${about.join('.')}`
       : undefined;
-  return mergeGroups(faults, keyOf, ({ problem: { code }, about = [] }, group) => {
-    const uses = group.map(({ problem }) => problem);
-    const problem =
-      code === 'format-needs-number'
-        ? joinFormats()
-        : mergeUses(uses, String(about.at(-1)), (nearest) => {
-            const path = [...about.slice(0, -1), nearest];
-            const [key, node] = [keyAt(tree, path), nodeAt(tree, path)];
-            const isUsed = node && scalarsIn(node).some(({ scalar }) => used.has(scalar));
-            return key && { ...key, path, isUsed: isUsed === true };
-          });
-    return problem && { problem, about };
-
-    /** Several formats that need a number agree that the value itself is wrong; so does one that holds a number. */
-    function joinFormats() {
-      const node = nodeAt(tree, about);
-      if (node?.kind !== 'scalar') return undefined;
-      const { advice, suggestion } = advise(node, money, about) ?? {};
-      if (uses.length < 2 && suggestion === undefined) return undefined;
-      const [path, value] = [about.join('.'), String(node.value)];
-      const facts = { path, value, count: uses.length, advice };
-      const related = relatedUses(uses, 'A format needs a number here.');
-      const place = { start: node.start, end: node.end, path: about, related, suggestion };
-      return createProblem('value-needs-number', facts, place);
-    }
+  return [...groupBy(faults, keyOf)].flatMap(([key, group]) => {
+    const [first] = group;
+    if (key === undefined || !first) return group;
+    const { problem, about = [] } = first;
+    const uses = group.map((fault) => fault.problem);
+    const merged =
+      problem.code === 'format-needs-number'
+        ? mergeFormats(uses, about, tree)
+        : mergeUses(uses, String(about.at(-1)), declarationNear(problem, about, { tree, used }));
+    return merged ? { problem: merged, about } : group;
   });
+}
+
+/** The name beside the one that there is none of which is nearest to it. */
+function declarationNear(
+  { suggestion }: Problem,
+  about: Path,
+  { tree, used }: { tree: Group; used: ReadonlySet<Scalar> },
+): Declaration | undefined {
+  if (typeof suggestion !== 'string') return undefined;
+  const path = [...about.slice(0, -1), suggestion];
+  const [key, node] = [keyAt(tree, path), nodeAt(tree, path)];
+  const isUsed = node && scalarsIn(node).some(({ scalar }) => used.has(scalar));
+  return key && { ...key, path, isUsed: isUsed === true };
+}
+
+/** Several formats that need a number agree that the value itself is wrong; so does one that holds a number. */
+function mergeFormats(uses: readonly Problem[], about: Path, tree: Group): Problem | undefined {
+  const node = nodeAt(tree, about);
+  if (node?.kind !== 'scalar') return undefined;
+  const { advice, suggestion } = advise(node, money, about) ?? {};
+  if (uses.length < 2 && suggestion === undefined) return undefined;
+  const [path, value] = [about.join('.'), String(node.value)];
+  const facts = { path, value, count: uses.length, advice };
+  const related = relatedUses(uses, 'A format needs a number here.');
+  const place = { start: node.start, end: node.end, path: about, related, suggestion };
+  return createProblem('value-needs-number', facts, place);
 }

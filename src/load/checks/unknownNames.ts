@@ -3,8 +3,9 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from '../findValues.ts';
+import { groupBy } from '../groupBy.ts';
 import { findIcon } from '../icons.ts';
-import { type Declaration, mergeGroups, mergeUses, relatedUses } from '../mergeUses.ts';
+import { type Declaration, mergeUses, relatedUses } from '../mergeUses.ts';
 import { pageOf, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
 import type { Location } from '../readDocument.ts';
@@ -129,14 +130,17 @@ export function joinNames(problems: readonly Problem[], context: CheckContext): 
   const isUnknown = (problem: Problem) => problem.code in declarations;
   if (!problems.some(isUnknown)) return [...problems];
   const used = usedNames(context);
-  const joined = mergeGroups(
-    problems,
-    (problem) => (isUnknown(problem) ? `${problem.code} ${nameIn(problem)}` : undefined),
-    (first, uses) =>
-      mergeUses(uses, nameIn(first), (nearest) =>
-        declarations[first.code]?.(nearest, context, used),
-      ),
+  const groups = groupBy(problems, (problem) =>
+    isUnknown(problem) ? `${problem.code} ${nameIn(problem)}` : undefined,
   );
+  const joined = [...groups].flatMap(([key, uses]) => {
+    const [first] = uses;
+    if (key === undefined || !first) return uses;
+    const { code, suggestion } = first;
+    const declared =
+      typeof suggestion === 'string' ? declarations[code]?.(suggestion, context, used) : undefined;
+    return mergeUses(uses, nameIn(first), declared) ?? uses;
+  });
 
   const repeats = joined.filter(({ code }) => code === 'duplicate-path');
   const lost = joined.filter(({ code }) => code === 'unknown-page');
