@@ -1,4 +1,5 @@
 import { moveBy } from '#problems/applyEdits.ts';
+import { countUpTo } from '#problems/locate.ts';
 import type { Edit, Problem, Range } from '#problems/Problem.ts';
 import { lineBreakOf } from './lines.ts';
 import { mapTexts, type Sources } from './sources.ts';
@@ -52,18 +53,7 @@ function placedIn(text: string): <Part extends Range>(part: Part) => Part {
     returns.push(at - returns.length);
   return (part) => ({
     ...part,
-    start: part.start + countBelow(returns, part.start),
-    end: part.end + countBelow(returns, part.end),
+    start: part.start + countUpTo(returns, part.start - 1),
+    end: part.end + countUpTo(returns, part.end - 1),
   });
-}
-
-/** How many of the sorted numbers are below a limit. */
-function countBelow(sorted: readonly number[], limit: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? limit) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -35,7 +35,7 @@ export function createLocator(source: string): (problem: Range) => Located {
 }
 
 /** How many of the ascending numbers are at most `limit`. */
-function countUpTo(numbers: readonly number[], limit: number): number {
+export function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {
