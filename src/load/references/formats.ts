@@ -17,15 +17,14 @@ export function isFormat(word: string): word is keyof Formats {
   return formatNames.some((name) => name === word);
 }
 
-/** The formats of a site, whose locale is read when the first number is written. */
-export function createFormats(localeOf: () => Locale): Formats {
+/** The formats of a site. */
+export function createFormats({ language, currency }: Locale): Formats {
   return {
     money(value) {
-      const { language, currency } = localeOf();
       const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
       return write(value, language, { style: 'currency', currency, minimumFractionDigits });
     },
-    number: (value) => write(value, localeOf().language, {}),
+    number: (value) => write(value, language, {}),
   };
 }
 

@@ -51,8 +51,6 @@ export function resolveReferences(
   let written = 0;
   let isReported = false;
   let lacksCurrency = false;
-  // Nothing is resolved for it before the first number is written.
-  const formats = createFormats(locale);
 
   function resolve(scalar: Scalar, path: Path): void {
     if (started.has(scalar) || !String(scalar.value).includes('${')) return;
@@ -166,7 +164,7 @@ export function resolveReferences(
         faults.push({ problem: createProblem('missing-currency', { elsewhere }, place), about });
       return void (lacksCurrency = true);
     }
-    if (typeof value === 'number') return formats[name](value);
+    if (typeof value === 'number') return createFormats(locale())[name](value);
     const facts = { path: from.join('.'), value: String(value), format: name };
     const problem = createProblem('format-needs-number', facts, place);
     return void faults.push({ problem, about: from });
@@ -191,7 +189,7 @@ export function resolveReferences(
     faults,
     warnings,
     used,
-    formats,
+    formats: createFormats(locale()),
     variables: [...replaced.keys()],
   };
 }
