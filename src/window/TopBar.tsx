@@ -4,7 +4,7 @@ import type { ForcedState } from '#preview/PageMessage.ts';
 import { findDraft } from './drafts.ts';
 import { Button } from './parts.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { useWindow } from './WindowContext.ts';
+import { useAnswer, useWindow } from './WindowContext.ts';
 import { notFoundPath, type WindowState } from './windowState.ts';
 
 const chooses = 'A click chooses, a double click edits, Alt and a click open the line';
@@ -98,10 +98,11 @@ function FileState() {
   );
 }
 
-/** Which page is shown: one of the site, or the one for addresses that do not exist. */
+/** Which page is shown: one of the site, or while that never was right of the file, or the one for addresses that do not exist. */
 function PageChoice() {
-  const { show, path } = useWindow();
-  const paths = Object.keys(useWindow().site?.pages ?? {});
+  const { show, path, site } = useWindow();
+  const routes = useAnswer('GET outline')?.routes ?? [];
+  const paths = site ? Object.keys(site.pages) : routes.map((page) => page.path);
   return (
     <select
       className="field page-choice"

@@ -7,7 +7,7 @@ import { createDrafts } from './drafts.ts';
 import { createEdits } from './edits.ts';
 import { createUploads } from './uploads.ts';
 import type { WindowOptions } from './WindowOptions.ts';
-import type { WindowState } from './windowState.ts';
+import { notFoundPath, type WindowState } from './windowState.ts';
 
 type Address = Extract<keyof EditApi, `GET ${string}`>;
 
@@ -103,6 +103,8 @@ export function usePart(path: Path): PartPlaces | undefined {
 /** Where everything on a page is written; undefined until it is known. */
 export function usePlaces(path: string): PagePlaces | undefined {
   const { site } = useWindow();
-  const route = Object.hasOwn(site?.pages ?? {}, path) ? path : '404';
+  // While the file never was right, any page may be in it.
+  const isThere = site ? Object.hasOwn(site.pages, path) : path !== notFoundPath;
+  const route = isThere ? path : '404';
   return useAnswer('GET places', `?route=${encodeURIComponent(route)}`) ?? undefined;
 }
