@@ -95,15 +95,22 @@ function takes(option: Schema, data: unknown): boolean {
   return ['object', 'record', 'union'].includes(type) ? isGroup(data) : typeof data === 'string';
 }
 
-/** The only list of a site file to whose items all keys of a group belong. */
-export function listFor(group: object, { SiteFile }: SiteSchema): string | undefined {
+/** The only list of a site file to whose items all keys of a group belong; `isWhole`: which has all that they need. */
+export function listFor(
+  group: object,
+  { SiteFile }: SiteSchema,
+  { isWhole = false } = {},
+): string | undefined {
   const names = new Set<string>();
   openFields(SiteFile, (fields) => {
     for (const [name, field] of fields) {
       const definition = definitionOf(unwrap(field));
       if (definition.type !== 'array') continue;
-      const known = fieldsOf(optionFor(definition.element, group));
-      if (Object.keys(group).every((key) => known.has(key))) names.add(name);
+      const item = optionFor(definition.element, group);
+      const known = fieldsOf(item);
+      const needed = isWhole ? requiredKeys(item) : [];
+      const isItem = Object.keys(group).every((key) => known.has(key));
+      if (isItem && needed.every((key) => Object.hasOwn(group, key))) names.add(name);
     }
   });
   const [only, ...others] = names;

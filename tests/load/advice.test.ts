@@ -225,6 +225,23 @@ describe('a page of several lines that was pasted', () => {
   });
 });
 
+test.each(['use: benefits', 'type: note\n            text: Two'])(
+  'a section with few keys among the facts is one problem, which says where it belongs: %s',
+  (section) => {
+    const facts = `      - type: facts
+        facts:
+          - { figure: Two, title: shops }
+          - ${section}
+          - { figure: Three, title: shops }
+`;
+    const source = small.replace('      - type: richText', `${facts}$&`);
+    const { problems } = diagnoseSite(source, smallFileSystem);
+    expect(problems).toMatchObject([
+      { code: 'misplaced-item', hint: 'Move all of its lines to the items of "sections".' },
+    ]);
+  },
+);
+
 test('a section among the pages goes back to the last of them', () => {
   const section = '- type: headline\n#  headline: Come in\n'.split('#');
   const under = (column: number) => section.map((line) => ' '.repeat(column) + line).join('');

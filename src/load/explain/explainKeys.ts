@@ -4,8 +4,8 @@ import { groupBy } from '../groupBy.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { isGroup, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
-import { listFor } from '../schemaAt.ts';
-import { definitionOf, fieldsOf, type Schema, unwrap } from '../schemaNodes.ts';
+import { listFor, optionFor } from '../schemaAt.ts';
+import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../schemaNodes.ts';
 import type { Path } from '../tree.ts';
 import { fieldsAt, nameGroup } from './describe.ts';
 import { missingKeys } from './missingKeys.ts';
@@ -87,15 +87,18 @@ type UnknownKey = {
   known: string[];
 };
 
-/** An item most of whose keys its list does not know, and which is one of another list: a page among the redirects. */
+/** An item of another list: a page among the redirects, or a section among the facts, some of whose keys those may have, too. */
 function misplacedItem(path: Path, context: Document): Problem | undefined {
   const item = valueAt(context.data, path);
   if (typeof path.at(-1) !== 'number' || !isGroup(item)) return undefined;
   const keys = Object.keys(item);
   const schema = schemaOf(path, context);
   const strange = keys.filter((key) => keys.length <= mostKeys && schema && !hasKey(schema, key));
-  if (strange.length < 2 || strange.length * 2 <= keys.length) return undefined;
-  const list = listFor(item, context.schema);
+  const isMostlyStrange = strange.length >= 2 && strange.length * 2 > keys.length;
+  const needed = schema ? requiredKeys(optionFor(schema, item)) : [];
+  const lacksAll = needed.length > 0 && !needed.some((key) => keys.includes(key));
+  if (!isMostlyStrange && (strange.length === 0 || !lacksAll)) return undefined;
+  const list = listFor(item, context.schema, { isWhole: !isMostlyStrange });
   if (list === undefined) return undefined;
   const facts = { group: nameGroup(path, context), keys, list };
   return createProblem('misplaced-item', facts, context.atKey(path));
