@@ -40,10 +40,11 @@ export const addOpener: Generator = ({ source, schema, problem, errors }) => {
   const missing = errors.flatMap(({ code, path }) =>
     code === 'missing-key' ? String(path.at(-1)) : [],
   );
+  const isKnown = strays.every(({ code }) => code === 'duplicate-key');
   const near = new Set(places.slice(0, 3).flatMap((at) => [at, at + 1, firstDeeper(rows, at)]));
   const openers = [...near].flatMap((at) => [
     ...partsAbove(rows, at, { source, schema }),
-    ...sectionsAbove(rows, at, schema),
+    ...(isKnown && isOneRepeated(rows, at) ? [] : sectionsAbove(rows, at, schema)),
   ]);
   const likeliest = [
     ...listsAbove(rows, places, missing),
@@ -135,6 +136,14 @@ function sectionsAbove(rows: readonly Row[], at: number, { Block }: SiteSchema):
       ? [{ line, column, at: own + 1, misfits: misfits(fields, keys), isType: true }]
       : [];
   });
+}
+
+/** Whether of the keys from a row on, one alone is in the item above already: it was written twice there. */
+function isOneRepeated(rows: readonly Row[], at: number): boolean {
+  const before = rows.slice(0, at);
+  const head = before.findLastIndex((row) => row.isItem && row.content === rows[at]?.content);
+  const above = keysBelow(before, head);
+  return head !== -1 && keysBelow(rows, at).filter((key) => above.includes(key)).length === 1;
 }
 
 /** The key of a list of texts that is missing: without it, YAML reads them as more of the text above. */
