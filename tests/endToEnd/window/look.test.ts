@@ -50,6 +50,14 @@ describe('the window', () => {
     await heading.waitFor();
   });
 
+  test('is as narrow as its window has become', async () => {
+    const page = await openWindow('/affiliates');
+    await shown(page).getByRole('heading', h1).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBe(390);
+  });
+
   test('follows a save in place, without reloading the page', async () => {
     const page = await openWindow('/affiliates');
     await shown(page)
