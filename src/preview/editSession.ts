@@ -168,8 +168,11 @@ export function createEditSession(
         const merged = mergeTexts({ base, mine, theirs: mainText(sources) });
         if ('text' in merged)
           return writer.write(sources, withText(sources, siteFile, merged.text));
-        const where = `line ${merged.line}, where you changed it, too`;
-        return refuse('conflict', `${siteFile} was changed meanwhile in ${where}.`);
+        const what =
+          mainText(sources).trim() === ''
+            ? 'emptied or removed meanwhile, and you have changed it, too'
+            : `changed meanwhile in line ${merged.line}, where you changed it, too`;
+        return refuse('conflict', `${siteFile} was ${what}.`);
       }),
     undo: () => inTurn((sources) => writer.travel('undo', sources, check)),
     redo: () => inTurn((sources) => writer.travel('redo', sources, check)),

@@ -584,6 +584,17 @@ describe('a file in trouble', () => {
     expect(text()).toBe(smallYaml);
   });
 
+  test('is said to be empty when what was typed belongs into what is gone', async () => {
+    const { ask, write, text } = await startEdits();
+    write('');
+    const typed = smallYaml.replace('title: Home', 'title: Welcome');
+    expect(await ask('POST save', { base: smallYaml, text: typed })).toMatchObject({
+      reason: 'conflict',
+      message: 'site.yaml was emptied or removed meanwhile, and you have changed it, too.',
+    });
+    expect(text()).toBe('');
+  });
+
   test('is written again when it is gone, as it was when it was right last', async () => {
     const { ask, root, text, addRead } = await startEdits();
     const site = join(root, 'site.yaml');

@@ -20,7 +20,7 @@ export function YamlPane() {
   /** The text of the file that the editor's own is made of. */
   const inFile = useRef('');
   /** The line of the file that another program changed, and that was changed here, too. */
-  const [contested, setContested] = useState<number>();
+  const [contested, setContested] = useState<string>();
   const isChanged = findDraft(unsaved, 'text', []) !== undefined;
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => edits.notify({ tone: 'refused', text: reasonOf(error) }));
@@ -60,7 +60,7 @@ export function YamlPane() {
     const text = textOf(view, base);
     const merged = await api('POST merge', { base, text, prefer });
     if (textOf(view, base) !== text) return follow(prefer);
-    setContested('line' in merged ? merged.line : undefined);
+    setContested('line' in merged ? changedIn(merged) : undefined);
     if ('line' in merged || merged.inFile === base) return;
     inFile.current = merged.inFile;
     // What is around the change keeps its cursor and its folds.
@@ -135,7 +135,7 @@ export function YamlPane() {
       </div>
       {contested !== undefined && (
         <div className="callout row" role="alert">
-          Line {contested} was changed elsewhere, and you have changed it here.
+          {contested}, and you have changed it here.
           <Button onClick={() => attempt(follow('theirs'))}>Take the other version there</Button>
           <Button onClick={() => attempt(follow('mine'))}>Keep mine there</Button>
         </div>
@@ -143,6 +143,13 @@ export function YamlPane() {
       <div className="text" ref={place} />
     </section>
   );
+}
+
+/** What others have changed: there are no lines in a file that they have emptied. */
+function changedIn({ line, inFile }: { line: number; inFile: string }): string {
+  return inFile.trim() === ''
+    ? 'The file was emptied or removed elsewhere'
+    : `Line ${line} was changed elsewhere`;
 }
 
 function textOf(view: EditorView, inFile: string): string {

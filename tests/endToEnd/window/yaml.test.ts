@@ -131,6 +131,20 @@ describe('the built-in editor', () => {
     await expect.poll(read).toContain('headline: Affiliate Resources for all\n');
   });
 
+  test('says that another program has emptied the file', async () => {
+    const page = await openWindow('/affiliates');
+    await openEditor(page, 'headline: Affiliate Resources');
+    await page.keyboard.type(' for all');
+    write('');
+    const asked = page.getByRole('alert').filter({ hasText: 'The file was emptied' });
+    await asked.getByRole('button', { name: 'Keep mine there' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(read)
+      .toBe(good.replace('headline: Affiliate Resources', 'headline: Affiliate Resources for all'));
+  });
+
   test('keeps what was typed while it is closed', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'headline: Affiliate Resources');
