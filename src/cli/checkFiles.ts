@@ -58,7 +58,7 @@ export async function checkFiles(
       fail(`${file} could not be checked. ${describeFailure(error, terminal)}`);
     }
   }
-  terminal.out(formats[format](sites, terminal.colour), format === 'github');
+  terminal.out(formats[format](sites, { colour: terminal.colour, diff }), format === 'github');
   const codes = sites.map((site) => (isUnread(site) ? 2 : Number(!site.site)));
   return Math.max(code, checkWarnings(sites, most, terminal), ...codes);
 }

@@ -18,10 +18,13 @@ import { pagesFolder, readPage } from './explainCode.ts';
 /** The words that `--format` takes. */
 type Format = NonNullable<OptionsOf<'check'>['format']>;
 
+/** Whether the reader's terminal shows colours, and whether they have been shown each change (`--diff`). */
+type Shown = { colour: boolean; diff?: boolean | undefined };
+
 /** Prints the problems of all files. */
-export const formats: Record<Format, (sites: readonly ReadSite[], colour: boolean) => string> = {
-  pretty: (sites, colour) =>
-    sites.map((site) => `${printProblems(site, colour)}${summarise(site)}\n`).join(''),
+export const formats: Record<Format, (sites: readonly ReadSite[], shown: Shown) => string> = {
+  pretty: (sites, shown) =>
+    sites.map((site) => `${printProblems(site, shown.colour)}${summarise(site, shown)}\n`).join(''),
   json: (sites) => `${printJson(sites.map(withSlashes))}\n`,
   github(sites) {
     const lines = printGithub(sites.map(fromHere));
@@ -54,7 +57,10 @@ function withSlashes(site: ReadSite): ReadSite {
 }
 
 /** What came of a file, in a line. */
-export function summarise({ file, site, problems }: ReadSite): string {
+export function summarise(
+  { file, site, problems }: ReadSite,
+  { diff = false }: Partial<Shown> = {},
+): string {
   const errors = countErrors(problems);
   const warnings = problems.length - errors;
   const found = [
@@ -62,11 +68,15 @@ export function summarise({ file, site, problems }: ReadSite): string {
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
   const certain = problems.filter(({ fix }) => fix?.isSafe).length;
+  const offered = problems.filter(({ fix }) => fix && !fix.isSafe).length;
   const all = certain === 1 ? 'it' : 'all of them';
   const help =
-    certain > 0
+    (certain > 0
       ? ` --fix corrects ${certain === problems.length ? all : `${certain} of them`}.`
-      : '';
+      : '') +
+    (offered > 0 && !diff
+      ? ` --diff shows ${counted(offered, 'change')} for you to decide on.`
+      : '');
   if (!site) return `${file}: ${found}.${help}${mayHideMore(problems) ? hidden : ''}`;
   return warnings > 0
     ? `${file}: ${found}. It holds ${describeSite(site)}.${help}`

@@ -13,7 +13,7 @@ const sum = (source: string) =>
 test('says that a syntax error without a safe fix may hide more', () => {
   const stray = small.replace('  navigation:', 'We come to your door.\n  navigation:');
   expect(sum(stray)).toBe(
-    'site.yaml: 1 error. There may be more behind it: the rest can be judged when this is right.',
+    'site.yaml: 1 error. --diff shows 1 change for you to decide on. There may be more behind it: the rest can be judged when this is right.',
   );
 });
 
@@ -22,6 +22,13 @@ test('does not say so where the rest was validated', () => {
     'site.yaml: 1 error. --fix corrects it.',
   );
   expect(sum(small.replace('navigation:', 'navigtion:'))).not.toContain('behind');
+});
+
+test('says that --diff shows what is only offered', () => {
+  const source = small.replace('rememberFor: 180', 'rememberFor: 180 €');
+  const site = loadText({ file: 'site.yaml', source }, {}, smallFileSystem);
+  expect(summarise(site)).toBe('site.yaml: 1 error. --diff shows 1 change for you to decide on.');
+  expect(summarise(site, { diff: true })).toBe('site.yaml: 1 error.');
 });
 
 test('has the version of package.json, and the folder with a page for each code', () => {

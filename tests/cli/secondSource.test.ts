@@ -33,11 +33,16 @@ test('a fault of the second file is printed with that file, in all formats', asy
   const site = await read(slip);
   const second = join(dirname(site.file), 'sections.yaml');
   const place = `${second}:4:3`;
-  expect(formats.pretty([site], false)).toContain(`${place} error unknown-key`);
-  const rows = JSON.parse(formats.json([site], false)) as { file: string; line: number }[];
+  expect(formats.pretty([site], { colour: false })).toContain(`${place} error unknown-key`);
+  const rows = JSON.parse(formats.json([site], { colour: false })) as {
+    file: string;
+    line: number;
+  }[];
   expect(rows.map(({ file, line }) => [file, line])).toContainEqual([second, 4]);
-  expect(formats.github([site], false)).toMatch(/::error file=[^,]*sections\.yaml,line=4,/);
-  const { runs } = JSON.parse(formats.sarif([site], false)) as {
+  expect(formats.github([site], { colour: false })).toMatch(
+    /::error file=[^,]*sections\.yaml,line=4,/,
+  );
+  const { runs } = JSON.parse(formats.sarif([site], { colour: false })) as {
     runs: { results: { locations: { physicalLocation: Record<string, object> }[] }[] }[];
   };
   const locations = runs[0]?.results.flatMap((result) => result.locations);
