@@ -58,6 +58,17 @@ test.each([
   expect(healed).toBe(small.replace(meant, () => offered));
 });
 
+test.each([
+  ['logo: media/logo.svg', 'logo: media/logo.png', false],
+  ['src: media/social.jpg', 'src: media/social.jpeg', true],
+])(
+  '%s written as %s is another file of the same kind, else only offered',
+  (meant, written, isSafe) => {
+    const found = problemOf(meant, written);
+    expect(found).toMatchObject({ code: 'missing-media', healed: small, fix: { isSafe } });
+  },
+);
+
 test('percent signs around a name are reported with the reference to write', () => {
   const { code, hint } = problemOf('${site.name} delivers', '%site.name% delivers');
   expect({ code, hint }).toEqual({ code: 'malformed-reference', hint: 'Write ${site.name}.' });

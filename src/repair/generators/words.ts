@@ -5,6 +5,7 @@ import { plainNumber } from '#load/plainNumber.ts';
 import { referencesTo } from '#load/references/referencesTo.ts';
 import { migrateText } from '#migrate/migrateText.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { lineStart } from '#load/lines.ts';
 import { change, type Generator } from '../Candidate.ts';
 
@@ -26,7 +27,8 @@ export const offer: Generator = ({ problem, source }) => {
 
 /**
  * A slip of the pen in a word: the only word that is near takes its place, in the quotes that are
- * there. Safe when the two are near as they are written; a file in another folder is only offered.
+ * there. Safe when the two are near as they are written; a file in another folder is only offered, as is a drawing
+ * in place of a photograph.
  */
 export const replaceWord: Generator = ({ problem, source }) => {
   const { start, end, code } = problem;
@@ -42,8 +44,15 @@ export const replaceWord: Generator = ({ problem, source }) => {
   if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
   const needed = quote || (canBePlain(suggestion, isInBrackets(source, start)) ? '' : '"');
   const text = needed + suggestion + needed;
-  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear }];
+  const isOther = code === 'missing-media' && isOtherMedia(written, suggestion);
+  return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear || isOther }];
 };
+
+/** Whether two files are of different uses by their endings. */
+function isOtherMedia(one: string, other: string): boolean {
+  const [mine, theirs] = [mediaTypeOf(one), mediaTypeOf(other)];
+  return mine !== undefined && theirs !== undefined && mine.use !== theirs.use;
+}
 
 /** A name is used elsewhere, too: the fix is only offered where the file would not be better for it. */
 export const replaceName: Generator = (damage) =>
