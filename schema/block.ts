@@ -10,6 +10,7 @@ import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
 import { headline } from './blocks/headline.ts';
 import { hero } from './blocks/hero.ts';
+import { logos } from './blocks/logos.ts';
 import { note } from './blocks/note.ts';
 import { offer } from './blocks/offer.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
@@ -48,6 +49,7 @@ export const Block = z.discriminatedUnion('type', [
   gallery,
   team,
   contact,
+  logos,
   richText,
   privacyTable,
 ]);

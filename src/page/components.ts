@@ -30,6 +30,7 @@ export const components: {
   gallery: async () => (await import('#blocks/gallery/Gallery.tsx')).Gallery,
   team: async () => (await import('#blocks/team/Team.tsx')).Team,
   contact: async () => (await import('#blocks/contact/Contact.tsx')).Contact,
+  logos: async () => (await import('#blocks/logos/Logos.tsx')).Logos,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
