@@ -8,6 +8,7 @@ import { contact } from './blocks/contact.ts';
 import { facts } from './blocks/facts.ts';
 import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
+import { faq } from './blocks/faq.ts';
 import { headline } from './blocks/headline.ts';
 import { hero } from './blocks/hero.ts';
 import { logos } from './blocks/logos.ts';
@@ -50,6 +51,7 @@ export const Block = z.discriminatedUnion('type', [
   team,
   contact,
   logos,
+  faq,
   richText,
   privacyTable,
 ]);

@@ -31,6 +31,7 @@ export const components: {
   team: async () => (await import('#blocks/team/Team.tsx')).Team,
   contact: async () => (await import('#blocks/contact/Contact.tsx')).Contact,
   logos: async () => (await import('#blocks/logos/Logos.tsx')).Logos,
+  faq: async () => (await import('#blocks/faq/Faq.tsx')).Faq,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

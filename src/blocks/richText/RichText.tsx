@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
 import { centred } from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { TargetLink } from '#parts/TargetLink.tsx';
+import { inline, TextNodes } from '#parts/TextNodes.tsx';
 import type { BlockOf } from '#schema/block.ts';
-
-type Node = BlockOf<'richText'>['body'][number];
-type Content = Extract<Node, { content: unknown }>['content'];
 
 /** Running text. Where its only heading comes first, that looks like the headings of other sections. */
 export function RichText({ body }: BlockOf<'richText'>) {
@@ -16,40 +13,10 @@ export function RichText({ body }: BlockOf<'richText'>) {
     <>
       {title && <SectionHeading heading={inline(title.content)} />}
       <div css={prose}>
-        {body.map((node, index) => node !== title && <TextNode key={index} node={node} />)}
+        <TextNodes nodes={title ? body.slice(1) : body} heading="h2" />
       </div>
     </>
   );
-}
-
-function TextNode({ node }: { node: Node }) {
-  switch (node.kind) {
-    case 'heading':
-      return <h2>{inline(node.content)}</h2>;
-    case 'paragraph':
-      return <p>{inline(node.content)}</p>;
-    case 'list':
-      return (
-        <ul>
-          {node.items.map((item, index) => (
-            <li key={index}>{inline(item)}</li>
-          ))}
-        </ul>
-      );
-  }
-}
-
-function inline(content: Content) {
-  return content.map(({ text, bold, to }, index) => {
-    if (to !== undefined) {
-      return (
-        <TargetLink key={index} to={to}>
-          {text}
-        </TargetLink>
-      );
-    }
-    return bold ? <strong key={index}>{text}</strong> : text;
-  });
 }
 
 // No wider than its text: a short one, such as an address, is centred as a whole.

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { framed, ItemHeading } from '#parts/framed.tsx';
+import { centred, desktop, hairline, print, reducedMotion } from '#parts/styles.ts';
+import { TextNodes } from '#parts/TextNodes.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+export const Faq = framed(function Faq({ questions, columns, align }: BlockOf<'faq'>) {
+  // Two lists rather than one in two columns: what unfolds moves nothing in the other.
+  const half = Math.ceil(questions.length / columns);
+  const parts = [questions.slice(0, half), questions.slice(half)];
+  return (
+    <div css={[lists, columns === 2 ? pair : [single, align === 'start' && atStart]]}>
+      {parts.map(
+        (part, place) =>
+          part.length > 0 && (
+            <div key={place}>
+              {part.map(({ question, answer, open }, index) => (
+                <details key={index} css={item} open={open}>
+                  <summary>
+                    <ItemHeading>{question}</ItemHeading>
+                  </summary>
+                  <div>
+                    <TextNodes nodes={answer} heading={Bold} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          ),
+      )}
+    </div>
+  );
+});
+
+/** A heading in an answer; it is none of the page. */
+function Bold({ children }: { children?: ReactNode }) {
+  return (
+    <p>
+      <strong>{children}</strong>
+    </p>
+  );
+}
+
+const lists = css({ '> div': { borderBlockStart: hairline } });
+const single = css(centred('46rem'));
+const atStart = css({ marginInlineStart: 0 });
+const pair = css({
+  [desktop]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
+    columnGap: 'var(--space-xl)',
+  },
+  // One list where they are below each other.
+  '> div + div': { borderBlockStart: 'none', [desktop]: { borderBlockStart: hairline } },
+});
+const item = css({
+  borderBlockEnd: hairline,
+  summary: {
+    position: 'relative',
+    display: 'block',
+    paddingBlock: 'var(--space-s)',
+    paddingInlineEnd: '2.75rem',
+    font: '600 var(--step-lead)/1.35 var(--font-heading)',
+    letterSpacing: '-0.01em',
+    textWrap: 'pretty',
+    cursor: 'pointer',
+    // The mark of older Safaris.
+    '&::-webkit-details-marker': { display: 'none' },
+    // A plus, drawn by borders: they are seen in forced colours, too.
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '0.25rem',
+      insetBlockStart: 'calc(var(--space-s) + 0.675em - 1px)',
+      width: '1rem',
+      borderBlockStart: '2px solid',
+      transition: 'rotate 200ms ease-out',
+    },
+    '&::after': { rotate: '90deg' },
+    '&:hover > *': { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' },
+    '> *': { font: 'inherit', letterSpacing: 'inherit', textWrap: 'inherit' },
+  },
+  '&[open] > summary::after': { rotate: '0deg' },
+  '> div': {
+    maxWidth: '62ch',
+    paddingBlockEnd: 'var(--space-m)',
+    paddingInlineEnd: '2.75rem',
+    color: 'var(--text-muted)',
+    whiteSpace: 'pre-line',
+    textWrap: 'pretty',
+  },
+  p: { marginBlockEnd: '0.75em' },
+  ul: { marginBlockEnd: '0.75em', paddingInlineStart: '1.2em', listStyle: 'disc' },
+  strong: { color: 'var(--text)', fontWeight: 600 },
+  'p:last-child, ul:last-child': { marginBlockEnd: 0 },
+  [reducedMotion]: { 'summary::before, summary::after': { transition: 'none' } },
+  // All answers are on paper.
+  [print]: {
+    '&::details-content': { contentVisibility: 'visible' },
+    'summary::before, summary::after': { display: 'none' },
+  },
+});
