@@ -14,6 +14,7 @@ import { hero } from './blocks/hero.ts';
 import { logos } from './blocks/logos.ts';
 import { note } from './blocks/note.ts';
 import { offer } from './blocks/offer.ts';
+import { priceList } from './blocks/priceList.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
 import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
@@ -52,6 +53,7 @@ export const Block = z.discriminatedUnion('type', [
   contact,
   logos,
   faq,
+  priceList,
   richText,
   privacyTable,
 ]);

@@ -32,6 +32,7 @@ export const components: {
   contact: async () => (await import('#blocks/contact/Contact.tsx')).Contact,
   logos: async () => (await import('#blocks/logos/Logos.tsx')).Logos,
   faq: async () => (await import('#blocks/faq/Faq.tsx')).Faq,
+  priceList: async () => (await import('#blocks/priceList/PriceList.tsx')).PriceList,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

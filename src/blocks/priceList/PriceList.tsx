@@ -1,0 +1,205 @@
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { framed, ItemHeading } from '#parts/framed.tsx';
+import { Picture } from '#parts/Picture.tsx';
+import { centred, desktop, hairline, hidden, tablet } from '#parts/styles.ts';
+import type { BlockOf } from '#schema/block.ts';
+
+type Group = BlockOf<'priceList'>['groups'][number];
+
+export const PriceList = framed(function PriceList({
+  groups,
+  legend,
+  align,
+  columns = groups.length > 1 ? 2 : 1,
+}: BlockOf<'priceList'>) {
+  const meanings = new Map(legend.map(({ mark, meaning }) => [mark, meaning]));
+  return (
+    <>
+      <div css={columns === 2 ? pair : [single, align === 'start' && atStart]}>
+        {groups.map((one, index) => (
+          <PriceGroup key={index} meanings={meanings} {...one} />
+        ))}
+      </div>
+      {legend.length > 0 && (
+        <dl css={[explained, align === 'start' && atStart]}>
+          {legend.map(({ mark, meaning }, index) => (
+            <div key={index}>
+              <dt>{mark}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+});
+
+type Meanings = ReadonlyMap<string, string>;
+
+function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meanings: Meanings }) {
+  // All prices of a group are below each other, as wide as its longest.
+  const column = columnOf([
+    ...(sizes ?? []),
+    ...entries.flatMap(({ prices, sizes: own }) => [...(prices ?? []), ...(own ?? [])]),
+  ]);
+  const hasPictures = entries.some(({ picture }) => picture !== undefined);
+  return (
+    <div css={[group, entries.length <= unbroken && whole]}>
+      {(heading !== undefined || sizes) && (
+        <div css={[row, head]}>
+          <div css={names}>{heading !== undefined && <ItemHeading>{heading}</ItemHeading>}</div>
+          {sizes && (
+            // Each price says its size to those who hear it.
+            <p css={[amounts, column]} aria-hidden="true">
+              {sizes.map((size, index) => (
+                <span key={index}>
+                  <small>{size}</small>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+      {text !== undefined && <p css={[about, under]}>{text}</p>}
+      <ul>
+        {entries.map(({ name, price, prices, sizes: own, marks, text: more, picture }, index) => (
+          <li key={index} css={[entry, hasPictures && pictured]}>
+            {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
+            <div css={row}>
+              <div css={[names, led, (prices?.length ?? 0) > 2 && lateLed]}>
+                <p>
+                  <strong>{name}</strong>
+                  {marks?.map((mark, place) => (
+                    <Fragment key={place}>
+                      {' '}
+                      <abbr css={marked} title={meanings.get(mark)}>
+                        {mark}
+                      </abbr>
+                    </Fragment>
+                  ))}
+                </p>
+              </div>
+              {(price ?? prices) && (
+                <p css={[amounts, prices && column]}>
+                  {price !== undefined && <span>{price}</span>}
+                  {prices?.map((one, place) => (
+                    <span key={place}>
+                      {(own ?? sizes) && (
+                        <small css={!own && hidden}>{(own ?? sizes)?.[place]} </small>
+                      )}
+                      {one}
+                    </span>
+                  ))}
+                </p>
+              )}
+            </div>
+            {more !== undefined && <p css={about}>{more}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many entries a group may have and still be kept in one column. */
+const unbroken = 12;
+
+/** The width of every price of a group, from the longest of its texts. */
+function columnOf(texts: readonly string[]) {
+  const longest = Math.max(0, ...texts.map(({ length }) => length));
+  return css({ '> *': { width: `${longest}ch`, maxWidth: '100%' } });
+}
+
+const single = css(centred('46rem'));
+const atStart = css({ '&&': { marginInlineStart: 0, justifyContent: 'start' } });
+const pair = css({ [desktop]: { columns: 2, columnGap: 'clamp(48px, 7vw, 104px)' } });
+// A margin, which counts for nothing at the head of a column.
+const group = css({ '& + &': { marginBlockStart: 'var(--space-l)' } });
+const whole = css({ breakInside: 'avoid' });
+/** Prices go under the name where both do not fit side by side. */
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6em' });
+const names = css({ flex: '1 1 8rem', display: 'flex', alignItems: 'baseline', minWidth: 0 });
+const head = css({
+  alignItems: 'end',
+  paddingBlockEnd: 'var(--space-xs)',
+  borderBlockEnd: '2px solid',
+  breakAfter: 'avoid',
+  'h2, h3': { fontSize: 'var(--step-subheading)' },
+});
+/** The eye is led from the name to the price. */
+const led = css({
+  '&::after': {
+    content: '""',
+    flex: '1 0 1rem',
+    marginInlineStart: '0.6em',
+    borderBlockEnd: '1px dotted',
+    opacity: 0.5,
+  },
+  '&:last-child::after': { display: 'none' },
+});
+/** On a phone, three prices are below the name. */
+const lateLed = css({ '&::after': { display: 'none', [tablet]: { display: 'block' } } });
+const amounts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  columnGap: '0.6em',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  small: {
+    display: 'block',
+    color: 'var(--text-muted)',
+    fontSize: 'var(--step-small)',
+    fontWeight: 400,
+  },
+});
+const entry = css({
+  position: 'relative',
+  paddingBlockStart: 'var(--space-s)',
+  breakInside: 'avoid',
+  strong: { fontWeight: 600 },
+});
+const pictured = css({
+  minHeight: 'calc(72px + var(--space-s))',
+  paddingInlineStart: 'calc(72px + var(--space-s))',
+  img: {
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: 72,
+    height: 72,
+    objectFit: 'cover',
+    borderRadius: 'calc(var(--radius) * 0.7)',
+  },
+});
+const about = css({
+  maxWidth: '34em',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--step-small)',
+  textWrap: 'pretty',
+});
+const under = css({ marginBlockStart: 'var(--space-xs)' });
+const marked = css({
+  marginInlineStart: '0.2em',
+  color: 'var(--highlight)',
+  fontSize: '0.75em',
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+  textDecoration: 'none',
+});
+const explained = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0.3em 1.6em',
+  margin: 'var(--space-l) 0 0',
+  paddingBlockStart: 'var(--space-s)',
+  borderBlockStart: hairline,
+  color: 'var(--text-muted)',
+  fontSize: 'var(--step-small)',
+  'dt, dd': { display: 'inline', margin: 0 },
+  dt: { marginInlineEnd: '0.5em', color: 'var(--highlight)', fontWeight: 600 },
+  [tablet]: { columnGap: '2em' },
+});
