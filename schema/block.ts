@@ -15,6 +15,7 @@ import { logos } from './blocks/logos.ts';
 import { note } from './blocks/note.ts';
 import { offer } from './blocks/offer.ts';
 import { priceList } from './blocks/priceList.ts';
+import { pricing } from './blocks/pricing.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
 import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
@@ -54,6 +55,7 @@ export const Block = z.discriminatedUnion('type', [
   logos,
   faq,
   priceList,
+  pricing,
   richText,
   privacyTable,
 ]);

@@ -33,6 +33,7 @@ export const components: {
   logos: async () => (await import('#blocks/logos/Logos.tsx')).Logos,
   faq: async () => (await import('#blocks/faq/Faq.tsx')).Faq,
   priceList: async () => (await import('#blocks/priceList/PriceList.tsx')).PriceList,
+  pricing: async () => (await import('#blocks/pricing/Pricing.tsx')).Pricing,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

@@ -52,14 +52,23 @@ const smallest = 1.5;
 export function figureColumns(figures: readonly string[], { least, padding = 0 }: Options) {
   // Some languages write a price with spaces at which no line may end.
   const words = figures.flatMap((figure) => figure.split(' '));
-  const width = letterWidth * Math.max(...words.map(({ length }) => length));
-  const needed = Math.ceil(width * smallest + padding);
+  const needed = Math.ceil(widthOf(words) * smallest + padding);
   const { many, two } = least;
   return css(
     columns(figures.length, { many: Math.max(many, needed), two: Math.max(two, needed) }),
     {
-      '--figure': `clamp(${smallest}rem, ${(100 / width).toFixed(1)}cqi, var(--step-display))`,
+      '--figure': figureSize(words, 'var(--step-display)'),
       '> *': { containerType: 'inline-size' },
     },
   );
+}
+
+/** The size at which each of some figures fits on a line of its container (`container-type`), at most so large. */
+export function figureSize(figures: readonly string[], largest: string): string {
+  return `clamp(${smallest}rem, ${(100 / widthOf(figures)).toFixed(1)}cqi, ${largest})`;
+}
+
+/** The width of the longest, in letters as wide as they are high. */
+function widthOf(figures: readonly string[]): number {
+  return letterWidth * Math.max(...figures.map(({ length }) => length));
 }
