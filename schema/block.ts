@@ -5,6 +5,7 @@ import { benefitLine } from './blocks/benefitLine.ts';
 import { callToAction } from './blocks/callToAction.ts';
 import { comparison } from './blocks/comparison.ts';
 import { contact } from './blocks/contact.ts';
+import { downloads } from './blocks/downloads.ts';
 import { facts } from './blocks/facts.ts';
 import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
@@ -56,6 +57,7 @@ export const Block = z.discriminatedUnion('type', [
   faq,
   priceList,
   pricing,
+  downloads,
   richText,
   privacyTable,
 ]);

@@ -34,6 +34,7 @@ export const components: {
   faq: async () => (await import('#blocks/faq/Faq.tsx')).Faq,
   priceList: async () => (await import('#blocks/priceList/PriceList.tsx')).PriceList,
   pricing: async () => (await import('#blocks/pricing/Pricing.tsx')).Pricing,
+  downloads: async () => (await import('#blocks/downloads/Downloads.tsx')).Downloads,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
