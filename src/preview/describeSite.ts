@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { describeDownloads } from '#build/downloads.ts';
 import { consentConfig } from '#build/bootConfig.ts';
@@ -67,6 +68,8 @@ export async function describeDraft(
   if (!site || site.routes.some(({ path }) => !Object.hasOwn(shown.pages, path))) return undefined;
   try {
     const draft = await describeSite(site, media);
+    // Other pages have their part in what visitors are asked for.
+    if (!isDeepStrictEqual(draft.consent, shown.consent)) return undefined;
     return { ...draft, pages: { ...shown.pages, ...draft.pages } };
   } catch {
     return undefined; // A picture that is not there: reading the whole text reports it.
