@@ -315,6 +315,25 @@ test.each([
   expect(problems[0]?.fix?.isSafe).toBe(false);
 });
 
+test.each([
+  ['to: form', '+49 30 1234567', 'a telephone number'],
+  ['to: form', 'tel:+49 30 1234567', 'a telephone number'],
+  ['to: form', 'hello@shop.example', 'an e-mail address'],
+  ['to: form', 'hello@shop', 'an e-mail address'],
+  ['href: tel:+442079460958', '(020) 7946 0958', 'a telephone number'],
+  ['href: tel:+442079460958', 'Call 020 7946 0958', 'a telephone number'],
+  ['href: tel:+442079460958', 'hello at shop.example', 'an e-mail address'],
+  ['href: tel:+442079460958', 'hello@@shop.example', 'an e-mail address'],
+])('%s written as %s is known as %s, and told what to write', (meant, target, what) => {
+  const [key = ''] = meant.split(' ');
+  const { code, message, hint, suggestion } = problemOf(meant, `${key} ${target}`);
+  expect(code).toBe('wrong-form');
+  expect(suggestion).toBeUndefined();
+  expect(message).toContain(`${what}`);
+  expect(message).not.toContain('form');
+  expect(hint).toMatch(what === 'an e-mail address' ? /^Write it .*mailto:/ : /^Write it .*tel:/);
+});
+
 test('the name of a shared section in place of a type is used', () => {
   const found = problemOf('- use: benefits\n\n', '- type: benefits\n\n');
   expect(found).toMatchObject({ code: 'unknown-type', healed: small, fix: { isSafe: true } });

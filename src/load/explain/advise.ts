@@ -17,7 +17,7 @@ import { kindsIn, kindWanted, shapeOf, takesGroup } from './describe.ts';
 import { plainLetters, withoutMarks } from './strangeLetters.ts';
 
 /** How a telephone number is written in an address. */
-export const telephoneForm =
+const telephoneForm =
   'A telephone number is written as tel: with its country code in place of the first 0, such as tel:+44….';
 
 /** Advice on a value whose kind does not fit the schema of its path. */

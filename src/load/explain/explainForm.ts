@@ -2,18 +2,18 @@ import { createProblem } from '#problems/createProblem.ts';
 import { listed, quoted } from '#problems/phrases.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { hasScheme } from '#schema/url.ts';
-import { mediaName } from '#schema/mediaName.ts';
+import { isMedia, mediaName } from '#schema/mediaName.ts';
+import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import { z } from 'zod';
 import { valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { kindOfField, type Schema } from '../schemaNodes.ts';
 import type { TreeNode } from '../tree.ts';
 import { codePointName } from '../yaml/scanText.ts';
-import { telephoneForm } from './advise.ts';
 import { valuePlace } from './describe.ts';
 import { type Issue, schemaOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
-import { mailbox, suggestForms } from './suggestForms.ts';
+import { suggestForms } from './suggestForms.ts';
 
 /** A text that does not have the form of an address, a colour, a path … */
 export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Document): Problem {
@@ -26,18 +26,21 @@ export function wrongForm(issue: Issue, node: TreeNode | undefined, context: Doc
       : kind === 'address'
         ? meantTelephone(written, context)
         : [];
-  const nearest = known.length > 0 ? known : suggestForms(written, { ...context, schema, kind });
+  const contact = contactIn(written, kind);
+  const meant = known.length > 0 ? known : suggestForms(written, { ...context, schema, kind });
+  const nearest = meant.filter((one) => !contact || !isMedia(one));
   const restOfLine = node ? context.source.slice(node.end, node.end + 80) : '';
   const strange =
     (kind === 'media' ? explainFileName(written, restOfLine) : describeStrange(written)) ??
     (written.trimEnd() === written ? undefined : 'There is a space at its end.') ??
     (written.trimStart() === written ? undefined : 'There is a space at its beginning.') ??
-    explainSlip(written, kind, nearest) ??
-    // An address of an old site may hold any of them.
-    (kind === 'former' ? undefined : strayCharacters(written, schema));
+    // What is said of the contact is enough, and an address of an old site may hold any character.
+    (contact || kind === 'former'
+      ? undefined
+      : (explainSlip(written, kind, nearest) ?? strayCharacters(written, schema)));
   return createProblem(
     'wrong-form',
-    { written, rule: issue.message, nearest, strange },
+    { written, rule: issue.message, nearest, strange, contact, isName: kind === 'target' },
     valuePlace(issue, context),
   );
 }
@@ -48,16 +51,26 @@ function explainSlip(
   kind: ReturnType<typeof kindOfField>,
   nearest: readonly string[],
 ): string | undefined {
-  if (nearest.length > 0) return undefined;
-  if (kind === 'address') return localTelephone.test(written) ? telephoneForm : undefined;
-  const once = (what: string, form = '') =>
-    `${what} is written once, under links${form}: add it there, and write its name here.`;
-  if (kind !== 'target') return undefined;
-  if (mailbox.test(written)) return once('An e-mail address', `, as mailto:${written}`);
-  if (telephone.test(written))
-    return once('A telephone number', ', as tel: with its country code in place of the first 0');
-  return hasScheme(written) && !/\s/.test(written) ? once('An outside address') : undefined;
+  return kind === 'target' && nearest.length === 0 && hasScheme(written) && !/\s/.test(written)
+    ? 'An outside address is written once, under links: add it there, and write its name here.'
+    : undefined;
 }
+
+/** What people write where a link leads to, however it is written; `hello at shop.example`, too. */
+function contactIn(
+  written: string,
+  kind: ReturnType<typeof kindOfField>,
+): 'telephone' | 'mailbox' | undefined {
+  const mayBe = (kind === 'target' || kind === 'address') && written.length <= longestContact;
+  if (!mayBe || mediaTypeOf(written)) return undefined;
+  if (/^mailto:|^[^/@]+@|^\S+ at \S+\.[a-z]+$/i.test(written)) return 'mailbox';
+  return /^(?:tel|sms):|^(?:[^/]*[\s:])?[+(]?\d[\d\s().-]{6,}$/i.test(written)
+    ? 'telephone'
+    : undefined;
+}
+
+/** No number or mailbox that people write is longer. */
+const longestContact = 200;
 
 /** The characters that a name cannot hold, when it would do without them. */
 function strayCharacters(written: string, schema: Schema | undefined): string | undefined {

@@ -32,7 +32,7 @@ export function suggestForms(
 }
 
 /** An e-mail address without `mailto:`. */
-export const mailbox = /^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i;
+const mailbox = /^[^\s@:/]+@[^\s@/]+\.[a-z]+$/i;
 
 /** Harmless ways to write it otherwise; the first whose result the schema takes is meant. */
 const rewrites: readonly ((text: string) => string | undefined)[] = [

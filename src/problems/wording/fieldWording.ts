@@ -10,6 +10,7 @@ import {
   quoted,
   sentences,
 } from '../phrases.ts';
+import { wrongForm } from './wrongForm.ts';
 
 /** References, and what the schema says of each field. */
 export const fieldWording = {
@@ -167,13 +168,7 @@ export const fieldWording = {
       it.isListed && 'Or write a list: [ … ].',
     ),
   })),
-  'wrong-form': error((it: Rule & { written: string }) => ({
-    message: sentences(
-      `${quoted(it.written)} does not have the form that is needed here.`,
-      it.strange,
-    ),
-    hint: sentences(didYouMean(it.nearest), it.rule),
-  })),
+  'wrong-form': error(wrongForm),
   'wrong-name': error((it: Rule & { name: string }) => ({
     message: sentences(`${quoted(it.name)} cannot be a name.`, it.strange),
     hint: sentences(didYouMean(it.nearest), it.rule),
