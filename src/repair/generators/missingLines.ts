@@ -48,7 +48,8 @@ export const addOpener: Generator = ({ source, schema, problem, errors }) => {
   ]);
   const likeliest = [
     ...listsAbove(rows, places, missing),
-    ...openers.toSorted((a, b) => a.misfits - b.misfits),
+    // Of many types, several fit; of the parts of a file, hardly more than one.
+    ...openers.toSorted((a, b) => a.misfits - b.misfits || rank(a) - rank(b)),
   ];
   return likeliest.map((opener, index): Candidate => {
     const { line, column, at, misfits: count, isType } = opener;
@@ -69,6 +70,8 @@ export const addOpener: Generator = ({ source, schema, problem, errors }) => {
     };
   });
 };
+
+const rank = ({ isType }: Opener) => (isType ? 1 : 0);
 
 /** The first of the lines right above that are further right. */
 function firstDeeper(rows: readonly Row[], at: number): number {
