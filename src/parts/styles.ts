@@ -18,6 +18,20 @@ export const overlay = { position: 'absolute', inset: 0 } as const;
 /** Side by side in the middle, in as many rows as it takes. */
 export const wrappedRow = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' } as const;
 
+/** One line of items to swipe through, from edge to edge of the column. */
+export const strip = {
+  // Holds what is out of sight, too.
+  position: 'relative',
+  display: 'flex',
+  gap: 'var(--space-s)',
+  marginInline: 'calc(-1 * var(--gutter))',
+  padding: '6px var(--gutter) var(--space-s)',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 'var(--gutter)',
+  scrollbarWidth: 'thin',
+} as const;
+
 /** Out of sight, but read by screen readers. */
 export const hidden = css({
   position: 'absolute',

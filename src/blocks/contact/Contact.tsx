@@ -19,7 +19,7 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
       <div css={[split, map ? withMap : !hours && alone]}>
         <Reach {...only} />
         {hours && <Hours {...hours} />}
-        {map && <Map {...map} sizes="(min-width: 1180px) 640px, (min-width: 1040px) 56vw, 94vw" />}
+        {map && <Map {...map} sizes={besideText} />}
       </div>
     );
   }
@@ -37,14 +37,17 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
   );
 });
 
+/** Of a map beside the text: it fills a place that is higher than wide, so it is wider than that. */
+const besideText = '(min-width: 1180px) 860px, (min-width: 1040px) 72vw, 94vw';
+
 /** What a map in one of so many columns needs. */
 function sizesOf(count: number, width: BlockOf<'contact'>['width']): string {
   const inRow = Math.ceil(count / Math.ceil(count / 4));
-  const from = [0, 0, 620, 880, 1140][inRow];
+  const from = [0, 0, 600, 880, 1140][inRow];
   const whole = width === 'wide' ? 100 : 92;
   const share = `(min-width: ${from}px) ${Math.ceil(whole / inRow)}vw`;
   const most = `(min-width: 1440px) ${Math.ceil((width === 'wide' ? 1440 : 1084) / inRow)}px`;
-  return `${most}, ${share}, ${inRow > 2 ? '(min-width: 620px) 46vw, ' : ''}92vw`;
+  return `${most}, ${share}, ${inRow > 2 ? '(min-width: 600px) 46vw, ' : ''}92vw`;
 }
 
 function Map({ src, alt, to, label, clickName, sizes }: NonNullable<Place['map']> & Sized) {
@@ -75,7 +78,8 @@ function Reach({ name, address, text, links }: Place) {
             <li key={index}>
               {what !== undefined && <span>{what}</span>}{' '}
               <TargetLink to={to} clickName={clickName} css={wholeRow}>
-                {label}
+                {/* In Arabic and Hebrew, the groups of a number would stand in the wrong order. */}
+                <bdi>{label}</bdi>
               </TargetLink>
             </li>
           ))}

@@ -44,7 +44,7 @@ export function Viewer({ pictures, first, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      css={window}
+      css={whole}
       data-tone="strong"
       aria-label={pictures[current]?.alt}
       onClose={onClose}
@@ -52,8 +52,8 @@ export function Viewer({ pictures, first, onClose }: Props) {
     >
       <div css={bar}>
         <p aria-live="polite">
-          <span aria-hidden="true">{`${current + 1} / ${pictures.length}`}</span>
-          <span css={hidden}>{nameOf(current)}</span>
+          {`${current + 1} / ${pictures.length}`}
+          <span css={hidden}>{`: ${pictures[current]?.alt ?? ''}`}</span>
         </p>
         {pictures.length > 1 &&
           [at(current - 1), at(current + 1)].map((index, place) => (
@@ -106,9 +106,8 @@ function Drawing({ path }: { path: string }) {
   );
 }
 
-const window = css({
+const whole = css({
   'html:has(&)': { overflow: 'hidden' },
-  position: 'fixed',
   inset: 0,
   width: '100%',
   maxWidth: 'none',

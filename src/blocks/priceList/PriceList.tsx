@@ -115,7 +115,7 @@ const single = css(centred('46rem'));
 const atStart = css({ '&&': { marginInlineStart: 0, justifyContent: 'start' } });
 const pair = css({ [desktop]: { columns: 2, columnGap: 'clamp(48px, 7vw, 104px)' } });
 // A margin, which counts for nothing at the head of a column.
-const group = css({ '& + &': { marginBlockStart: 'var(--space-l)' } });
+const group = css({ 'div + &': { marginBlockStart: 'var(--space-l)' } });
 const whole = css({ breakInside: 'avoid' });
 /** Prices go under the name where both do not fit side by side. */
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6em' });
@@ -143,6 +143,7 @@ const lateLed = css({ '&::after': { display: 'none', [tablet]: { display: 'block
 const amounts = css({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'end',
   maxWidth: '100%',
   marginInlineStart: 'auto',
   columnGap: '0.6em',

@@ -89,7 +89,8 @@ const beside = {
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   columnGap: 'var(--space-s)',
-  '> :first-child': { gridRow: '1 / span 3' },
+  gridTemplateRows: 'auto auto 1fr',
+  '--face': '1 / span 3',
   '> div': { paddingBlockStart: 0 },
 };
 const besideOnPhones = css({ '@media (max-width: 699px)': { '> li': beside } });
@@ -113,13 +114,16 @@ const rowsWithPortraits = css({
   '> li': {
     ...beside,
     '> p, > ul': { gridColumn: '1 / -1' },
-    '> :first-child': { gridRow: 'auto' },
+    '--face': 'auto',
   },
   [tablet]: {
-    '> li': { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: 'var(--space-m)' },
+    '> li': {
+      gridTemplateColumns: '9rem minmax(0, 1fr)',
+      columnGap: 'var(--space-m)',
+      '--face': '1 / span 3',
+    },
     '> li > div + p': { marginBlockStart: 'var(--space-xs)' },
     '> li > :is(p, ul)': { gridColumn: '-2' },
-    '> li > :first-child': { gridRow: '1 / span 3' },
     '> li > div': { gridRow: 'auto' },
   },
   [desktop]: {
@@ -130,6 +134,7 @@ const rowsWithPortraits = css({
 });
 const face = css({
   display: 'block',
+  gridRow: 'var(--face, auto)',
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 5',

@@ -50,7 +50,7 @@ test('has a map that leads to directions and says what it shows', () => {
   renderBlock({ type: 'contact', places: [{ ...shop, map }] });
   const link = screen.getByRole('link', { name: /^Map of the old town Directions/ });
   expect(link).toHaveAttribute('href', 'https://forms.shop.example/qualify');
-  expect(within(link).getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('640px'));
+  expect(within(link).getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('860px'));
 });
 
 test('wants the times of a day or a word for a day off, and not both', () => {

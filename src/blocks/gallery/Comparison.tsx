@@ -2,40 +2,17 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '#parts/contexts.ts';
 import { Picture } from '#parts/Picture.tsx';
-import { noScript, overlay, print, tablet } from '#parts/styles.ts';
+import { noScript, overlay, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-type Pair = NonNullable<BlockOf<'gallery'>['beforeAfter']>[number];
-
-/** Pairs of pictures, two side by side; the first alone where one would be left over. */
-export function BeforeAfter({ pairs }: { pairs: readonly Pair[] }) {
-  const isOdd = pairs.length % 2 === 1;
-  return (
-    <ul css={[list, isOdd && firstWide]}>
-      {pairs.map((pair, index) => (
-        <li key={index}>
-          <figure css={figure}>
-            <Comparison
-              {...pair}
-              sizes={
-                isOdd && index === 0
-                  ? '(min-width: 1180px) 1084px, 92vw'
-                  : '(min-width: 1180px) 535px, (min-width: 700px) 45vw, 92vw'
-              }
-            />
-            {pair.caption !== undefined && <figcaption>{pair.caption}</figcaption>}
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
+type Half = NonNullable<BlockOf<'gallery'>['beforeAfter']>[number]['before'];
+type Props = { before: Half; after: Half; sizes: string };
 
 /**
  * Two pictures on top of each other, parted by a line that a native slider moves. Without JavaScript, and on
  * paper, both stand side by side.
  */
-function Comparison({ before, after, sizes }: Pair & { sizes: string }) {
+export function Comparison({ before, after, sizes }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const { width = 4, height = 3 } = useSite().pictures[before.src] ?? {};
   const move = () => {
@@ -73,6 +50,7 @@ function Comparison({ before, after, sizes }: Pair & { sizes: string }) {
 
 const grip = 48;
 const line = `calc(${grip / 2}px + var(--at, 0.5) * (100% - ${grip}px))`;
+const edge = { position: 'absolute', borderInlineStart: '2px solid var(--ground)' } as const;
 const thumb = { width: grip, height: '100vh', border: 0, background: 'none' };
 const sideBySide = {
   gridTemplateColumns: '1fr 1fr',
@@ -81,20 +59,6 @@ const sideBySide = {
   '&& > :is(input, span)': { display: 'none' },
 };
 
-const list = css({
-  display: 'grid',
-  gap: 'var(--space-m)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
-});
-const firstWide = css({ '> :first-of-type': { gridColumn: '1 / -1' } });
-const figure = css({
-  margin: 0,
-  figcaption: {
-    paddingBlockStart: 'var(--space-xs)',
-    color: 'var(--text-muted)',
-    fontSize: 'var(--step-small)',
-  },
-});
 const stage = css({
   position: 'relative',
   display: 'grid',
@@ -103,17 +67,11 @@ const stage = css({
   isolation: 'isolate',
   '> div': { position: 'relative', gridArea: '1 / 1' },
   '> :nth-of-type(2)': {
-    clipPath: `inset(0 0 0 ${line})`,
-    '&:dir(rtl)': { clipPath: `inset(0 ${line} 0 0)` },
+    clipPath: `inset(-1px -1px -1px ${line})`,
+    '&:dir(rtl)': { clipPath: `inset(-1px ${line} -1px -1px)` },
     p: { insetInline: 'auto 0' },
   },
-  img: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: 'var(--shape)',
-    objectFit: 'cover',
-  },
+  img: { aspectRatio: 'var(--shape)' },
   p: {
     position: 'absolute',
     insetBlockEnd: 0,
@@ -141,12 +99,7 @@ const stage = css({
     '&::-moz-range-thumb': thumb,
   },
   '&:has(:focus-visible)': { outline: '3px solid #fff', boxShadow: '0 0 0 6px #000' },
-  '> span': {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: line,
-    borderInlineStart: '2px solid var(--ground)',
-  },
+  '> span': { ...edge, insetBlock: 0, insetInlineStart: line },
   svg: {
     position: 'absolute',
     insetBlockStart: '50%',

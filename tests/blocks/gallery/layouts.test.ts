@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsFor } from '#blocks/gallery/tiles.ts';
+import { rowsFor } from '#blocks/gallery/layouts.ts';
 
 test('fills every row, whatever the number of tiles', () => {
   for (let count = 1; count <= 60; count++) {
