@@ -6,6 +6,7 @@ import { callToAction } from './blocks/callToAction.ts';
 import { comparison } from './blocks/comparison.ts';
 import { contact } from './blocks/contact.ts';
 import { downloads } from './blocks/downloads.ts';
+import { embed } from './blocks/embed.ts';
 import { facts } from './blocks/facts.ts';
 import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
@@ -58,6 +59,7 @@ export const Block = z.discriminatedUnion('type', [
   priceList,
   pricing,
   downloads,
+  embed,
   richText,
   privacyTable,
 ]);

@@ -55,6 +55,8 @@ export type Declarations<Field extends string = string> = {
     /** The providers whose calendars report a booking. */
     reportBookings: readonly string[];
   };
+  /** The fields of any other page that the block embeds: the link to it, and what visitors are asked for. */
+  frame?: { page: Field; category: Field };
 };
 
 declare module 'zod' {

@@ -3,7 +3,7 @@ import { group, list, name, partial } from './fields.ts';
 import { type Block, Block as ShippedBlock, sectionOf } from './block.ts';
 import { Campaign } from './campaign.ts';
 import { version } from './changes.ts';
-import { Consent } from './consent.ts';
+import { type Category, Consent } from './consent.ts';
 import { Constants } from './constants.ts';
 import { Footer, Header } from './frame.ts';
 import { Links } from './links.ts';
@@ -93,7 +93,8 @@ export type Uses = {
 /** What a page embeds of a third party. `page` and `script` are names of links. */
 export type Embed =
   | ({ kind: 'video' } & Pick<Video, 'player' | 'src'>)
-  | { kind: 'calendar'; provider: string; page: string; script?: string };
+  | { kind: 'calendar'; provider: string; page: string; script?: string }
+  | { kind: 'page'; page: string; category: Category };
 
 /** What the blocks of a page declare (`defineBlock`), in their order. */
 export type Declared = {

@@ -1,4 +1,5 @@
 import type { Block } from '#schema/block.ts';
+import type { Category } from '#schema/consent.ts';
 import type { Declarations } from '#schema/kinds.ts';
 import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
@@ -28,6 +29,7 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
     embeds: declared.flatMap(({ block, own }) => [
       ...videosIn(schema, block),
       ...calendarIn(block, own.calendar),
+      ...frameIn(block, own.frame),
     ]),
   };
 }
@@ -67,6 +69,13 @@ function calendarIn(block: object, calendar: Declarations['calendar']): Embed[] 
   const script = textAt(block, calendar?.script);
   if (provider === undefined || page === undefined) return [];
   return [{ kind: 'calendar', provider, page, ...(script !== undefined && { script }) }];
+}
+
+function frameIn(block: object, frame: Declarations['frame']): Embed[] {
+  const page = textAt(block, frame?.page);
+  // The schema has read it.
+  const category = textAt(block, frame?.category) as Category | undefined;
+  return page === undefined || category === undefined ? [] : [{ kind: 'page', page, category }];
 }
 
 function textAt(block: object, field: string | undefined): string | undefined {

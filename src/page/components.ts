@@ -35,6 +35,7 @@ export const components: {
   priceList: async () => (await import('#blocks/priceList/PriceList.tsx')).PriceList,
   pricing: async () => (await import('#blocks/pricing/Pricing.tsx')).Pricing,
   downloads: async () => (await import('#blocks/downloads/Downloads.tsx')).Downloads,
+  embed: async () => (await import('#blocks/embed/Embed.tsx')).Embed,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

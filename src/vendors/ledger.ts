@@ -81,10 +81,14 @@ function embedUse(embed: Embed, links: Links): Use[] {
     const vendor = embedVendor(address, 'embeddedMedia');
     return [{ vendor, sources: { [directive]: [address.origin] } }];
   }
-  const { provider, page, script } = embed;
-  const pageLink = links[page];
+  const pageLink = links[embed.page];
   if (!pageLink) return [];
   const address = new URL(pageLink.href);
+  if (embed.kind === 'page') {
+    const vendor = embedVendor(address, embed.category);
+    return [{ vendor, sources: { frame: [address.origin] } }];
+  }
+  const { provider, script } = embed;
   const scriptLink = script === undefined ? undefined : links[script];
   const sources = {
     frame: [address.origin],

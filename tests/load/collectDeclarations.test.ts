@@ -79,6 +79,10 @@ describe('a shipped block', () => {
         { kind: 'calendar', provider: 'iframe', page: 'booking' },
       ],
     });
+    expect(read({ type: 'embed', title: 'Map', page: 'map', link: 'Open it' })).toEqual({
+      ...nothing,
+      embeds: [{ kind: 'page', page: 'map', category: 'embeddedMedia' }],
+    });
     expect(read({ ...calendar, provider: 'iframe' })).toMatchObject({ reportsBookings: false });
   });
 });

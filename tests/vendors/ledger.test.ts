@@ -35,6 +35,22 @@ describe('usesOf', () => {
     expect(file?.vendor.name).toBe('files.corner.example');
   });
 
+  test('asks for the host of a page in a frame, by what visitors are asked for', () => {
+    const section = `  benefits:
+    type: embed
+    title: Reservation
+    page: form
+    category: scheduling
+    link: Reserve
+    id: benefits
+`;
+    const [, framed] = siteUses(smallSite([benefits, section]));
+    expect(framed).toMatchObject({
+      vendor: { name: 'forms.corner.example', category: 'scheduling' },
+      sources: { frame: ['https://forms.corner.example'] },
+    });
+  });
+
   test('is empty for a site that talks to nobody', () => {
     const source = smallSite();
     const { pixel: _, ...site } = source;

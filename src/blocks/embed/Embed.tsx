@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { data } from '#browser/dom.ts';
+import { useAddress } from '#parts/contexts.ts';
+import { framed } from '#parts/framed.tsx';
+import { hairline, noScript, overlay, print } from '#parts/styles.ts';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import { useAskFirst } from '#parts/useAskFirst.tsx';
+import type { BlockOf } from '#schema/block.ts';
+
+/**
+ * A page in a frame, or the question before it. Whether the page has come nobody knows: it says nothing, so a
+ * plain link to it is always beside.
+ */
+export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
+  const { title, page, category, link } = block;
+  const question = useAskFirst(category);
+  const address = useAddress(page);
+  return (
+    <>
+      {/* A yes of an earlier visit is known only then. */}
+      <div
+        css={[frame, shape(block), question !== null && asking]}
+        {...data({ hydrate: question ? 'now' : undefined })}
+      >
+        {question ?? (
+          <iframe
+            css={whole}
+            title={title}
+            loading="lazy"
+            // It cannot lead this page away; what it opens is like any other page.
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, and needs its cookies
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            allow="fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+            src={address}
+          />
+        )}
+      </div>
+      <p css={beside}>
+        <TargetLink to={page}>{link}</TargetLink>
+      </p>
+    </>
+  );
+});
+
+function shape({ ratio = '16:9', height }: Pick<BlockOf<'embed'>, 'ratio' | 'height'>) {
+  return css(height === undefined ? { aspectRatio: ratio.replace(':', ' / ') } : { height });
+}
+
+const frame = css({
+  position: 'relative',
+  // Else the least height of the question makes it wider.
+  width: '100%',
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: 'var(--radius)',
+  background: 'var(--surface)',
+  [print]: { display: 'none' },
+});
+const asking = css({ minHeight: 260, [noScript]: { display: 'none' } });
+const whole = css({ ...overlay, width: '100%', height: '100%', border: 0 });
+const beside = css({
+  marginBlockStart: 'var(--space-s)',
+  fontSize: 'var(--step-small)',
+  textAlign: 'center',
+  a: { display: 'inline-block', padding: '0.5em', textUnderlineOffset: '0.25em' },
+});
