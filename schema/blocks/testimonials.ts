@@ -1,15 +1,39 @@
 import { z } from 'zod';
-import { count, group, isCounted, line, list, spoken } from '../fields.ts';
+import { count, group, isCounted, line, list, paragraph, spoken, target } from '../fields.ts';
 import { pictureFile } from '../mediaFile.ts';
 import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { videoLink } from '../videoLink.ts';
 
+const stars = z.int().min(1).max(5);
+
 export const testimonials = defineBlock({
   type: 'testimonials',
-  description: 'What customers say: vertical videos with stars, then a gallery of pictures.',
-  frame: 'headed',
+  description:
+    'What customers say: quotes, vertical videos with stars, then a gallery of pictures.',
+  frame: 'free',
   fields: {
+    quotes: list('What customers said, in their order, above the videos.', [1, 40], {
+      words: paragraph.describe(
+        'What was said. Quotation marks of the language are put around it, unless it begins with one.',
+      ),
+      name: line.optional().describe('Who said it.'),
+      role: line.optional().describe('What this person is, such as the role and the company.'),
+      portrait: Picture.optional().describe('A portrait, shown small and round.'),
+      rating: stars.optional().describe('The stars that this customer gave, 1 to 5.'),
+      source: group('Where it was said.', {
+        label: line.describe('The words of the link, such as the name of the newspaper.'),
+        to: target.describe(
+          'Where it leads: a page of this site, the name of an entry under links, or a file.',
+        ),
+      }).optional(),
+    }).optional(),
+    look: z
+      .enum(['grid', 'large', 'row'])
+      .optional()
+      .describe(
+        'How quotes stand: in rows (grid), as without it, the first one large and the others under it (large), or in one line to scroll (row).',
+      ),
     rows: list(
       'How many videos stand in each row on wide screens, from top to bottom. Without it, up to 3.',
       [0, 20],
@@ -20,7 +44,7 @@ export const testimonials = defineBlock({
       .describe('How many videos there are. A different number is an error.'),
     videos: list('The videos, in their order.', [0, 100], {
       title: spoken.describe('What the video is about. The play button is named after it.'),
-      rating: z.int().min(1).max(5).describe('The stars that this customer gave, 1 to 5.'),
+      rating: stars.describe('The stars that this customer gave, 1 to 5.'),
       video: videoLink.describe('The share link of the vertical video.'),
       poster: pictureFile
         .meta({ leastWidth: 240 })
@@ -37,6 +61,11 @@ export const testimonials = defineBlock({
       .optional(),
   },
 })
+  .refine(
+    ({ heading, quotes, videos, gallery }) =>
+      videos.length > 0 || [heading, quotes, gallery].some((one) => one !== undefined),
+    { error: 'Testimonials need "quotes", "videos" or a "gallery".' },
+  )
   .check(isCounted('videos', 'videoCount'))
   // Where a video is missing, the rows are right still.
   .refine(

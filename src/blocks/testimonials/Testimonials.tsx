@@ -1,22 +1,31 @@
 import { css } from '@emotion/react';
-import { fill, useMessages } from '#parts/contexts.ts';
 import { Picture } from '#parts/Picture.tsx';
-import { framed } from '#parts/framed.tsx';
-import { hidden, print, reducedMotion, tablet } from '#parts/styles.ts';
+import { framed, ItemHeading } from '#parts/framed.tsx';
+import { print, reducedMotion, strip, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
+import { Quotes } from './Quotes.tsx';
+import { Stars } from './Stars.tsx';
 
 export const Testimonials = framed(function Testimonials({
+  quotes,
+  look,
   rows,
   videos,
   gallery,
+  align,
 }: BlockOf<'testimonials'>) {
   return (
     <>
+      {quotes && (
+        <div css={videos.length > 0 && between}>
+          <Quotes quotes={quotes} look={look} align={align} />
+        </div>
+      )}
       {videos.length > 0 && <TestimonialRows rows={rows} videos={videos} />}
       {gallery && (
         <>
-          <h3 css={title}>{gallery.heading}</h3>
+          <ItemHeading css={title}>{gallery.heading}</ItemHeading>
           <ul css={mosaic}>
             {gallery.pictures.map(({ src, alt }, index) => (
               <li key={index}>
@@ -37,7 +46,7 @@ function TestimonialRows({
 }: Pick<BlockOf<'testimonials'>, 'rows' | 'videos'>) {
   const columns = Math.max(...rows);
   return (
-    <div css={strip}>
+    <div css={swiped}>
       {splitIntoRows(videos, rows).map((row, index) => (
         <ul key={index} css={rowOf}>
           {row.map(({ title, rating, video, poster }, place) => (
@@ -78,33 +87,13 @@ function widthIn(columns: number) {
   });
 }
 
-const OUT_OF = 5;
-
-/** A rating as stars, and in words for screen readers. */
-export function Stars({ rating }: { rating: number }) {
-  return (
-    <p css={stars}>
-      <span css={hidden}>{fill(useMessages().rated, { rating })}</span>
-      <svg viewBox={`0 0 ${OUT_OF * 24} 24`} height="20" aria-hidden="true">
-        {Array.from({ length: OUT_OF }, (_, index) => (
-          <path
-            key={index}
-            transform={`translate(${index * 24})`}
-            opacity={index < rating ? 1 : 0.25}
-            d="m12 2 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2l-6.1 3.4 1.4-6.8L2.2 9.1l6.9-.8Z"
-          />
-        ))}
-      </svg>
-    </p>
-  );
-}
-
 /** The mosaic of pictures: the first of so many is large, left and right in turn. */
 const cycle = 9;
 // The widths of a column of the mosaic, and of two with the gap between them.
 const small = '(min-width: 1200px) 171px, (min-width: 700px) 15vw, 29vw';
 const large = '(min-width: 1200px) 353px, (min-width: 700px) 30vw, 60vw';
 
+const between = css({ marginBlockEnd: 'var(--space-xl)' });
 const title = css({
   margin: 'var(--space-xl) 0 var(--space-m)',
   fontSize: 'var(--step-subheading)',
@@ -134,17 +123,8 @@ const mosaic = css({
   [reducedMotion]: { img: { transition: 'none' }, 'li:hover img': { transform: 'none' } },
 });
 const gap = 'clamp(16px, 3vw, 44px)';
-const strip = css({
-  // Holds what is out of sight, too.
-  position: 'relative',
-  display: 'flex',
-  gap: 'var(--space-s)',
-  marginInline: 'calc(-1 * var(--gutter))',
-  padding: '6px var(--gutter) var(--space-s)',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: 'var(--gutter)',
-  scrollbarWidth: 'thin',
+const swiped = css({
+  ...strip,
   [tablet]: { display: 'grid', gap: 'var(--space-l)', margin: 0, padding: 0, overflow: 'visible' },
   [print]: { flexWrap: 'wrap', overflow: 'visible' },
 });
@@ -185,8 +165,4 @@ const phone = css({
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
   },
-});
-const stars = css({
-  lineHeight: 0,
-  svg: { fill: 'var(--accent)', stroke: 'var(--ink)', strokeWidth: 1.2 },
 });

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Block } from '#schema/block.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
 const testimonials = {
@@ -66,4 +67,45 @@ test('shows all 36 pictures with what they show, fetched when they are near', ()
     testimonials.gallery.pictures.map(({ alt }) => alt),
   );
   for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+const quotes = [
+  {
+    words: 'We sell until midnight.',
+    name: 'Priya Shah',
+    role: 'Corner shop',
+    portrait: { src: 'media/priya.jpg', alt: 'Priya at the till' },
+    rating: 5,
+    source: { label: 'The Grocer', to: 'form' },
+  },
+  { words: '“Finally.”' },
+];
+
+test.each(['grid', 'large', 'row'] as const)('shows quotes with who said them, as %s', (look) => {
+  renderBlock({ type: 'testimonials', look, quotes });
+  const [first, second] = screen.getAllByRole('figure');
+  expect(within(first ?? document.body).getByRole('blockquote')).toHaveTextContent(
+    /^We sell until midnight\.$/,
+  );
+  expect(first).toHaveTextContent(/Rated 5 out of 5.*Priya Shah.*Corner shop.*The Grocer/);
+  expect(screen.getByRole('img', { name: 'Priya at the till' })).toBeVisible();
+  expect(second).toHaveTextContent(/^“Finally\.”$/);
+});
+
+test('shows quotes above the videos', () => {
+  renderBlock({ ...testimonials, quotes });
+  const said = screen.getByText('We sell until midnight.');
+  const video = screen.getByRole('button', { name: 'Play video: Retailer 1' });
+  expect(said.compareDocumentPosition(video)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('lets the keyboard reach a row that has nothing to press', () => {
+  renderBlock({ type: 'testimonials', look: 'row', quotes });
+  expect(screen.getByRole('list')).toHaveAttribute('tabindex', '0');
+});
+
+test('needs something to show, but no heading', () => {
+  expect(Block.safeParse({ type: 'testimonials' }).success).toBe(false);
+  expect(Block.safeParse({ type: 'testimonials', quotes }).success).toBe(true);
+  expect(Block.safeParse({ type: 'testimonials', heading: 'Soon' }).success).toBe(true);
 });
