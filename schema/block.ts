@@ -19,6 +19,7 @@ import { offer } from './blocks/offer.ts';
 import { priceList } from './blocks/priceList.ts';
 import { pricing } from './blocks/pricing.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
+import { table } from './blocks/table.ts';
 import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
 import { split } from './blocks/split.ts';
@@ -60,6 +61,7 @@ export const Block = z.discriminatedUnion('type', [
   pricing,
   downloads,
   embed,
+  table,
   richText,
   privacyTable,
 ]);

@@ -36,6 +36,7 @@ export const components: {
   pricing: async () => (await import('#blocks/pricing/Pricing.tsx')).Pricing,
   downloads: async () => (await import('#blocks/downloads/Downloads.tsx')).Downloads,
   embed: async () => (await import('#blocks/embed/Embed.tsx')).Embed,
+  table: async () => (await import('#blocks/table/Table.tsx')).Table,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
