@@ -20,6 +20,7 @@ import { priceList } from './blocks/priceList.ts';
 import { pricing } from './blocks/pricing.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
 import { table } from './blocks/table.ts';
+import { schedule } from './blocks/schedule.ts';
 import { richText } from './blocks/richText.ts';
 import { scheduler } from './blocks/scheduler.ts';
 import { split } from './blocks/split.ts';
@@ -62,6 +63,7 @@ export const Block = z.discriminatedUnion('type', [
   downloads,
   embed,
   table,
+  schedule,
   richText,
   privacyTable,
 ]);

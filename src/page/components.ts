@@ -37,6 +37,7 @@ export const components: {
   downloads: async () => (await import('#blocks/downloads/Downloads.tsx')).Downloads,
   embed: async () => (await import('#blocks/embed/Embed.tsx')).Embed,
   table: async () => (await import('#blocks/table/Table.tsx')).Table,
+  schedule: async () => (await import('#blocks/schedule/Schedule.tsx')).Schedule,
   richText: async () => (await import('#blocks/richText/RichText.tsx')).RichText,
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line, list, paragraph } from '../fields.ts';
+import { defineBlock } from '../defineBlock.ts';
+
+const time = line.max(20);
+
+export const schedule = defineBlock({
+  type: 'schedule',
+  description: 'What is when: by days, weekdays or tracks.',
+  frame: 'free',
+  fields: {
+    groups: list('The days, weekdays or tracks, in their order.', [1, 60], {
+      heading: line.describe('The day, weekday or track, as it is read: "Friday, 12 June".'),
+      date: z.iso
+        .date('A date is written year first, such as 2027-06-12.')
+        .optional()
+        .describe('The date of the day, such as 2027-06-12. Days that are past are dimmed.'),
+      text: paragraph.optional().describe('A sentence about the group.'),
+      entries: list('What there is, in its order.', [1, 80], {
+        from: time.optional().describe('When it begins, as it is read: "9:30".'),
+        until: time.optional().describe('When it ends.'),
+        title: line.describe('What it is.'),
+        text: paragraph.optional().describe('A sentence about it.'),
+        people: list('Who speaks, trains or plays.', [1, 20], line).optional(),
+        place: line.optional().describe('Where it is.'),
+        track: line.optional().describe('The track or kind that it belongs to.'),
+      }),
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Schedule } from '#blocks/schedule/Schedule.tsx';
+import { Block, type BlockOf } from '#schema/block.ts';
+import { renderBlock, type WrittenBlock } from '#tests/render/renderBlock.tsx';
+
+const entry = { title: 'Talk' };
+const block = {
+  type: 'schedule',
+  heading: 'Programme',
+  groups: [
+    { heading: 'Yesterday', date: '2027-06-11', entries: [entry] },
+    { heading: 'Today', date: '2027-06-12', entries: [entry] },
+    { heading: 'Tomorrow', date: '2027-06-13', entries: [entry] },
+    { heading: 'Every day', entries: [entry] },
+  ],
+} satisfies WrittenBlock;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 5, 12, 23, 30) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('shows when and where everything is, and with whom', () => {
+  const entries = [
+    { from: '9:00', until: '10:30', title: 'Welcome', text: 'With coffee.', place: 'Hall' },
+    { title: 'Talk', people: ['Ada', 'Grace'], place: 'Room 2', track: 'Science' },
+  ];
+  renderBlock({ ...block, groups: [{ heading: 'Friday', text: 'Doors at 8.', entries }] });
+  expect(screen.getByRole('heading', { level: 3, name: 'Friday' })).toBeVisible();
+  const [, list] = screen.getAllByRole('list');
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '9:00–10:30WelcomeWith coffee.Hall',
+    'TalkAda, GraceRoom 2Science',
+  ]);
+});
+
+test('marks today and what is past, by the clock of the visitor', () => {
+  renderBlock(block);
+  const [whole] = screen.getAllByRole('list');
+  const days = [...(whole?.children ?? [])];
+  expect(days.map((day) => day.hasAttribute('data-past'))).toEqual([true, false, false, false]);
+  expect(days.map((day) => day.getAttribute('aria-current'))).toEqual([null, 'date', null, null]);
+  expect(within(screen.getByRole('heading', { name: 'Today' })).getByText('Today')).toHaveAttribute(
+    'datetime',
+    '2027-06-12',
+  );
+});
+
+test('marks nothing in the page that is built', () => {
+  // Of the type that it says.
+  const props = Block.parse(block) as BlockOf<'schedule'>;
+  const html = renderToStaticMarkup(createElement(Schedule, props));
+  expect(html).toContain('Yesterday');
+  expect(html).not.toMatch(/data-past|aria-current/);
+});
+
+test('reads a date year first', () => {
+  const groups = [{ heading: 'Friday', date: '12.6.2027', entries: [entry] }];
+  expect(Block.safeParse({ ...block, groups }).error?.issues.map((issue) => issue.message)).toEqual(
+    ['A date is written year first, such as 2027-06-12.'],
+  );
+});
