@@ -1,24 +1,89 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { Button } from './button.ts';
 import { group, line, list, paragraph, spoken, target } from './fields.ts';
+import { Picture } from './picture.ts';
 
-/** The bar at the top of every page, with the logo. A route switches it off with `header: false`. */
+const link = {
+  label: line.describe('The words of the link.'),
+  to: target.describe(
+    'Where it leads: a page of this site, the name of an entry under links, or a file under media/.',
+  ),
+};
+
+/** An entry of the menu leads somewhere (`to`) or opens a few links (`links`). */
+const MenuEntry = group('An entry of the menu: a link, or a group of links.', {
+  label: line.describe('The words of the entry. One or two are best.'),
+  to: link.to.optional(),
+  links: list('Instead of "to": the links that the entry opens, 1 to 12.', [1, 12], {
+    ...link,
+    text: line.optional().describe('A few words below the link on what is there.'),
+  }).optional(),
+})
+  .refine(({ to, links }) => (to === undefined) !== (links === undefined), {
+    error:
+      'An entry of the menu needs either "to" (where it leads) or "links" (the group that it opens).',
+  })
+  .meta({ alternatives: ['to', 'links'] });
+
+/** What is at the top of every page. A route switches it off with `header: false`. */
 export const Header = group('The bar at the top of every page, with the logo.', {
   homeLabel: spoken.describe('The name of the logo’s link to the home page, for screen readers.'),
   text: line
     .meta({ shown: 'fromTablet' })
     .optional()
-    .describe('A short line beside the logo, on wide screens.'),
+    .describe('A short line beside the logo, on wide screens; where there is a menu, in it.'),
+  menu: list(
+    'The menu, up to 8 entries: on a phone behind a button, on a wide screen in a row.',
+    [0, 8],
+    MenuEntry,
+  ).optional(),
+  menuLabel: spoken
+    .optional()
+    .describe('The name of the menu and of the button that opens it, for screen readers.'),
+  buttons: list(
+    'Up to two buttons at the end of the bar, such as one to book and a quiet one to log in.',
+    [0, 2],
+    Button,
+  ).optional(),
+  sticky: z
+    .boolean()
+    .optional()
+    .describe('false lets the bar scroll away with the page. Without it, the bar stays.'),
+  announcement: group('A line above the bar, which visitors can close for good.', {
+    text: line.describe(
+      'What there is to say. Who has closed it sees it again when these words change.',
+    ),
+    link: group('A link after the words.', link).optional(),
+  }).optional(),
+  callBar: list(
+    'One or two buttons that stay at the foot of phones, such as one to call.',
+    [0, 2],
+    Button,
+  ).optional(),
 });
 
 export const Footer = group('The end of every page.', {
   text: paragraph.optional().describe('Who this is, in a sentence or two.'),
+  address: list(
+    'The address and the like, line by line, up to 8.',
+    [0, 8],
+    line.describe('One line of it.'),
+  ).optional(),
   navigation: spoken.describe('The name of the list of links, for screen readers.'),
-  links: list('A few links.', [0, 20], {
-    label: line.describe('The words of the link.'),
-    to: target.describe(
-      'Where it leads: a page of this site, the name of an entry under links, or a file under media/.',
-    ),
-  }),
+  columns: list('Links below headings, side by side: up to 5 columns.', [0, 5], {
+    heading: line.describe('The words above the links.'),
+    links: list('Its links, 1 to 12.', [1, 12], link),
+  }).optional(),
+  links: list('A few links. Beside columns, they stand in the last line.', [0, 20], link),
+  networks: list('The places elsewhere where this business is, up to 8.', [0, 8], {
+    ...link,
+    label: line.describe('The name of the network.'),
+  }).optional(),
+  badges: list(
+    'Marks of associations, awards and means of payment, up to 8.',
+    [0, 8],
+    Picture.extend({ to: link.to.optional() }),
+  ).optional(),
   smallPrint: paragraph.describe('The last line, such as the copyright.'),
 });
 

@@ -21,12 +21,22 @@ export const ids = {
   consent: '_consent',
 } as const;
 
+/** Of what only some sites have around their sections: apart, so that no boot script holds them. */
+export const frameIds = {
+  /** The menu: a popover on small screens, and the name of its groups. */
+  menu: '_menu',
+  /** The line above the header. */
+  announcement: '_announcement',
+  /** The buttons at the foot of phones. */
+  callBar: '_callBar',
+} as const;
+
 /** A link to a page of this site, and to none of its files, which may be large. */
 export const pageLink = `a[href^='/']:not([href*='/assets/'])`;
 
 /** The `data-` attributes, and the values that they take. */
 type Data = {
-  /** `<html>`: `ask` shows the consent banner. A button: asks again, or the answer that it gives. */
+  /** `<html>`: `ask` shows the consent banner. A button: asks again, or the answer that it gives; if none, the browser alone acts on its click. */
   consent?: 'ask' | '' | 'accepted' | 'rejected' | 'chosen' | undefined;
   /** `<html>`: the browser refuses marketing for its visitor (Global Privacy Control). */
   gpc?: '' | undefined;
@@ -34,6 +44,8 @@ type Data = {
   base?: string | undefined;
   /** `<html>`: what is below the first screen is laid out after the first paint. */
   later?: '' | undefined;
+  /** `<html>`: the visitor has closed the announcement. */
+  closed?: '' | undefined;
   /** `<html>`: the next page is being loaded. */
   loading?: '' | undefined;
   /** `now`: the page is hydrated without waiting for the first interaction. */

@@ -49,7 +49,8 @@ export function createPageLoader(
  * this script fails.
  */
 export async function readyPage(path: string | null, page: PageData): Promise<ReadyPage> {
-  const components = await loadComponents(page.sections.map(({ type }) => type));
+  const types = page.sections.map(({ type }) => type);
+  const components = await loadComponents(page.hasFrame ? [...types, 'Frame'] : types);
   const unknown = page.sections.find(({ type }) => !components[type]);
   if (unknown) throw new Error(unknown.type);
   return { ...page, path, components };

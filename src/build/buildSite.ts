@@ -83,7 +83,7 @@ export async function buildSite(
       site,
       client,
       shared: shared.address,
-      baseStyles: baseStyles(site.theme, site.timings, fonts),
+      baseStyles: baseStyles(site, fonts),
       fonts,
       social,
       boot: siteBootConfig(site, { fonts, client }),

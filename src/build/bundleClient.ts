@@ -1,6 +1,6 @@
 import { createBuilder, normalizePath, type Rolldown } from 'vite';
 import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
-import type { BlockType } from '#schema/block.ts';
+import type { Components } from '#page/components.ts';
 import { ownBlocksPlugin } from './ownBlocksPlugin.ts';
 import { environments, viteConfig } from './viteConfig.ts';
 
@@ -10,8 +10,8 @@ export type ClientBundle = {
   boot: string;
   /** The address of the module that hydrates a page. */
   app: string;
-  /** The addresses of what `app` and blocks of these types consist of, each after those that it imports. */
-  modulesOf(types: readonly BlockType[]): string[];
+  /** The addresses of what `app` and these components consist of, each after those that it imports. */
+  modulesOf(types: readonly (keyof Components)[]): string[];
   /** The address of the module that talks to the providers of the pixel. */
   providers: string;
   /** The files at all these addresses. */
@@ -54,6 +54,7 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
   const moduleOf = (type: string) => {
+    if (type === 'Frame') return '/src/page/frame/Frame.tsx';
     const block = own?.blocks.find((one) => one.type === type);
     return block ? normalizePath(block.component) : `/src/blocks/${type}/`;
   };

@@ -2,8 +2,9 @@ import type { BootConfig } from '#browser/BootConfig.ts';
 import { ids } from '#browser/dom.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/baseStyles.ts';
-import type { Site } from '#schema/site.ts';
+import type { Page, Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
+import { announcementStore } from '#vendors/names.ts';
 import { addressOf } from './addressOf.ts';
 import type { siteBootConfig } from './bootConfig.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -35,7 +36,7 @@ export type BuiltPage = SitePage & { html: string; headers: Headers };
  * first screen: styles, data and boot script are all inside.
  */
 export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
-  const { page, path, data, rendered } = built;
+  const { page, path, components, data, rendered } = built;
   const { site, client } = inputs;
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = picture && { src: inputs.social[picture.src] ?? '', alt: picture.alt };
@@ -44,19 +45,20 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     ...inputs.boot,
     path: path === null ? null : address(path),
     app: address(client.app),
-    modules: client.modulesOf(page.sections.map(({ type }) => type)).map(address),
+    modules: client.modulesOf(components).map(address),
     shared: address(inputs.shared),
     page: address(data.address),
   };
   const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.css);
   const typefaces = inlineStyle(typefaceStyles(inputs.fonts));
+  const headScripts = [lateLayoutScript, ...closedScript(site, page)];
   const scripts = [
     inlineScript(client.boot),
     ...(path === null ? [missingScript(site.messages.missingPath)] : []),
   ];
   const policy = contentPolicy(usesOf(site, page), {
     styles: [styles, typefaces],
-    scripts: [lateLayoutScript, ...scripts, speculationRules],
+    scripts: [...headScripts, ...scripts, speculationRules],
   });
   const html = [
     '<!doctype html>',
@@ -70,7 +72,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     `<link rel="expect" href="#${ids.first}" blocking="render">`,
     createHead({ site, page, path, socialPicture }),
     `<style>${styles}</style>`,
-    `<script>${lateLayoutScript}</script>`,
+    ...headScripts.map((script) => `<script>${script}</script>`),
     `<noscript><style>${typefaces}</style></noscript>`,
     '</head>',
     '<body>',
@@ -82,6 +84,18 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     '</html>\n',
   ].join('');
   return { ...built, html, headers: policyHeader(policy) };
+}
+
+/**
+ * Hides an announcement that the visitor has closed, before the first paint (#page/frame/Announcement.tsx). Apart
+ * from the boot script: most sites have none.
+ */
+function closedScript({ header: { announcement }, base }: Site, page: Page): string[] {
+  if (!announcement || !page.header) return [];
+  const [store, text] = [announcementStore + base, announcement.text].map(inlineJson);
+  return [
+    `try{localStorage[${store}]===${text}&&(document.documentElement.dataset.closed="")}catch{}`,
+  ];
 }
 
 /** Reports a path that does not exist to the console: `message` with the path for `{path}`. */

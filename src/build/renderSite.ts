@@ -1,6 +1,6 @@
 import { dataAddress, type Linked } from '#page/PageData.ts';
 import type { Components } from '#page/components.ts';
-import { pageData, sharedData } from '#page/selectData.ts';
+import { hasFrame, pageData, sharedData } from '#page/selectData.ts';
 import type { BlockType } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
@@ -14,6 +14,8 @@ export type DataFile = { address: string; json: string };
 export type SitePage = {
   page: Page;
   path: string | null;
+  /** Of what its script consists. */
+  components: readonly (keyof Components)[];
   data: DataFile;
   rendered: RenderedPage;
 };
@@ -39,6 +41,10 @@ export function renderSite(
     return {
       page,
       path,
+      components: [
+        ...page.sections.map(({ type }) => type),
+        ...(hasFrame(site, page) ? ['Frame' as const] : []),
+      ],
       data: { address: dataAddress(path), json: JSON.stringify({ ...content, linked }) },
       rendered: renderPage(
         shared,

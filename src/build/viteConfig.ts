@@ -35,12 +35,13 @@ export const environments = {
   /** React and the blocks, loaded at the first interaction. */
   client: script('src/browser/hydrate.tsx', {
     ...modules,
-    // Only blocks are files of their own: the rest is needed on every page.
+    // Only blocks, and a frame that few have, are files of their own: the rest is needed on every page.
     codeSplitting: {
       groups: [
         {
           name: 'react',
-          test: (file) => /\/(?:node_modules|src\/(?:parts|page))\//.test(fromRenderer(file)),
+          test: (file) =>
+            /\/(?:node_modules|src\/(?:parts|vendors|page\/(?!frame\/)))/.test(fromRenderer(file)),
         },
       ],
     },

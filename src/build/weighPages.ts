@@ -32,8 +32,8 @@ export async function weighPages(made: BuiltPages, most: number): Promise<PageRe
   );
   const scripts = new Map<string, number>(await Promise.all(weighed));
   return Promise.all(
-    pages.map(async ({ page, path, html, data, rendered }) => {
-      const modules = client.modulesOf(page.sections.map(({ type }) => type)).map((address) => ({
+    pages.map(async ({ page, path, components, html, data, rendered }) => {
+      const modules = client.modulesOf(components).map((address) => ({
         name: `script ${nameOf(address)}`,
         bytes: scripts.get(address) ?? 0,
       }));

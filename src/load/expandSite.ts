@@ -1,6 +1,6 @@
 import type { Block } from '#schema/block.ts';
 import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
-import { collectDeclarations } from './collectDeclarations.ts';
+import { collectDeclarations, sentClicks } from './collectDeclarations.ts';
 import type { ExpandedPage, ExpandedPages } from './expandPages.ts';
 import { fieldsByPart, shownFields } from './fieldsByPart.ts';
 import type { Field, Value } from './findValues.ts';
@@ -27,9 +27,11 @@ export function expandSite(
     const page = expanded.page as SiteFile['notFound'];
     const sections = expanded.shown.map(({ block }) => block as Block);
     const declared = collectDeclarations(sections, schema.Block);
+    const around = page.header ? sentClicks(fieldsIn(['header'])) : [];
+    const clicks = [...new Set([...declared.clicks, ...around])];
     const title = page.title ?? declared.heading ?? file.site.name;
     const uses = collectUses(shownFields(expanded, fieldsIn), file.links);
-    return { ...page, title, sections, uses, declared };
+    return { ...page, title, sections, uses, declared: { ...declared, clicks } };
   };
 
   return {

@@ -45,10 +45,11 @@ export function missingWords(file: WrittenSite, { atValue }: Document): Problem[
   if (languages.includes(primary(language))) return [];
   const { categories } = file.consent ?? {};
   const isAsked = file.consent?.ask !== false && (file.pixel || categories);
+  const hasMenu = file.header?.menu || file.header?.buttons?.[1];
   const isTicked = Object.keys(categories ?? {}).length > 1;
   const needed = [
     ...lacking(file.messages, Messages, 'messages'),
-    ...lacking(file.header, Header, 'header'),
+    ...lacking(file.header, hasMenu ? Header.required({ menuLabel: true }) : Header, 'header'),
     ...lacking(file.footer, Footer, 'footer'),
     ...(isAsked
       ? lacking(file.consent, isTicked ? Consent.required({ save: true }) : Consent, 'consent')

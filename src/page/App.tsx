@@ -32,11 +32,11 @@ export type AppProps = Partial<Visit> & {
 };
 
 /** The whole page, the same at build, in the preview and in the browser. */
-export function App({ hook = fixedLocation, ...frame }: AppProps) {
+export function App({ hook = fixedLocation, ...rest }: AppProps) {
   return (
-    <ErrorBoundary fallback={<ApplicationError messages={frame.shared.messages} />}>
-      <Router hook={hook} ssrPath={frame.path} base={frame.shared.base ?? ''} hrefs={encodeURI}>
-        <Frame {...frame} />
+    <ErrorBoundary fallback={<ApplicationError messages={rest.shared.messages} />}>
+      <Router hook={hook} ssrPath={rest.path} base={rest.shared.base ?? ''} hrefs={encodeURI}>
+        <Page {...rest} />
       </Router>
     </ErrorBoundary>
   );
@@ -49,10 +49,13 @@ function fixedLocation({ ssrPath = '/' }: RouterObject): [string, () => void] {
 /** A constant, so that no effect of a block runs again at every render of the page. */
 function ignore(): void {}
 
+/** What is around the sections on most sites. */
+const plain = { Header, Footer, CallBar: () => null };
+
 /** Without a consent banner, everything is allowed. */
 const allowAll = { allows: () => true, allow: ignore, onAnswer: () => ignore };
 
-function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
+function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
   const { opensAtTop, campaign = '', consents = allowAll, reportBooking = ignore } = visit;
   const { messages, timings, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
@@ -77,12 +80,13 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
     consents,
     reportBooking,
   };
+  const { Frame = plain } = page.hasFrame ? page.components : {};
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   return (
     <SiteContext value={context}>
       <a href={`#${ids.content}`}>{messages.skipToContent}</a>
       {consent.asked.length > 0 && <ConsentBanner consent={consent} />}
-      {page.showHeader && <Header header={shared.header} site={site} />}
+      {page.showHeader && <Frame.Header header={shared.header} site={site} />}
       <main id={ids.content} tabIndex={-1}>
         {/* Every page has a heading that says what it is: where no section is one, its title. */}
         {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
@@ -95,7 +99,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
       {/* Makes room for the consent banner (#browser/consent.ts). */}
       <div id={ids.end}>
         {isWhole && (
-          <Footer
+          <Frame.Footer
             footer={shared.footer}
             site={site}
             cookieSettings={consent.asked.length > 0 ? consent.settings : null}
@@ -105,6 +109,7 @@ function Frame({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>
         <p id={ids.failed} role="alert" {...data({ text: messages.scriptFailed })} />
         <Toasts toasts={toasts} dismiss={dismiss} />
       </div>
+      {page.showHeader && <Frame.CallBar header={shared.header} />}
     </SiteContext>
   );
 }

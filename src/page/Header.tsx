@@ -1,26 +1,14 @@
-import { Link, useLocation } from 'wouter';
-import { Picture } from '#parts/Picture.tsx';
-import type { SharedData } from './PageData.ts';
+import type { Header as HeaderValues } from '#schema/frame.ts';
+import { type FrameSite, HomeLink } from './HomeLink.tsx';
 
-type Props = { header: SharedData['header']; site: SharedData['site'] };
+export type HeaderProps = { header: HeaderValues; site: FrameSite };
 
 /** The bar that stays at the top of every page, with the logo that leads home. */
-export function Header({ header, site }: Props) {
-  const [location] = useLocation();
+export function Header({ header, site }: HeaderProps) {
   return (
     <header>
       <div>
-        <Link
-          href="/"
-          aria-label={header.homeLabel}
-          aria-current={location === '/' ? 'page' : undefined}
-        >
-          {site.logo === undefined ? (
-            site.name
-          ) : (
-            <Picture src={site.logo} alt="" sizes="160px" loading="eager" />
-          )}
-        </Link>
+        <HomeLink label={header.homeLabel} site={site} />
         {header.text !== undefined && <p>{header.text}</p>}
       </div>
     </header>

@@ -37,6 +37,8 @@ export type SharedData = {
 export type PageData = {
   title: string;
   showHeader: boolean;
+  /** Whether more is around its sections than on most sites (#page/frame). */
+  hasFrame?: true;
   /** Whether a section has the main heading of the page. */
   hasHeading: boolean;
   sections: Block[];

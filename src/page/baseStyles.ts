@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { css } from '@emotion/react';
+import type { Site } from '#schema/site.ts';
 import type { Theme } from '#schema/theme.ts';
-import type { Timings } from '#schema/timings.ts';
+import { frameStyles } from './frame/frameStyles.ts';
 import { createStyleCache } from './styleCache.ts';
 
 /**
@@ -36,15 +37,13 @@ export type Typefaces = { heading?: Typeface; text?: Typeface };
 export const familyOf = { heading: '_heading', text: '_text' } as const;
 type Role = keyof typeof familyOf;
 
-/** What is for paper comes last. */
-const sheets = ['./page.css', './consent.css', './toasts.css', './print.css'];
-
 /**
  * The static styles of every page: the fallbacks of the typefaces, the theme as custom properties,
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
  * theme itself, so nothing of this is in the script.
  */
-export function baseStyles(theme: Theme, { tooltip }: Timings, fonts: Typefaces): string {
+export function baseStyles(site: Styled, fonts: Typefaces): string {
+  const { theme, timings } = site;
   return [
     ...facesOf(fonts).map(([role, face]) => waitingFaces(role, face)),
     `:root{${declarations({
@@ -52,7 +51,7 @@ export function baseStyles(theme: Theme, { tooltip }: Timings, fonts: Typefaces)
       'font-heading': families('heading', fonts),
       'font-text': families('text', fonts),
       radius: `${theme.radius}px`,
-      'tooltip-delay': `${tooltip.delay}ms`,
+      'tooltip-delay': `${timings.tooltip.delay}ms`,
       ...scale,
     })}}`,
     ...(theme.dark
@@ -66,8 +65,18 @@ export function baseStyles(theme: Theme, { tooltip }: Timings, fonts: Typefaces)
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
     '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--highlight:var(--accent)}',
-    ...sheets.map((sheet) => minify(readFileSync(new URL(sheet, import.meta.url), 'utf8'))),
+    ...sheets.map(read).map(minify),
+    ...frameStyles(site).map(minify),
+    minify(read('print.css')), // what is for paper comes last
   ].join('');
+}
+
+type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];
+
+const sheets = ['page.css', 'consent.css', 'toasts.css'];
+
+function read(sheet: string): string {
+  return readFileSync(new URL(sheet, import.meta.url), 'utf8');
 }
 
 /** As Emotion writes the styles of blocks. */

@@ -42,15 +42,23 @@ export const components: {
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
 
-/** The components that are loaded: at least those of the page that is shown. */
-export type Components = { readonly [Type in BlockType]?: ComponentType<BlockOf<Type>> };
+/** Of what is around the sections where a site says more there than most: a separate file, too. */
+const frame = async () => import('./frame/Frame.tsx');
 
-/** Fetches the components of the given block types; of all of them where none are given. */
-export async function loadComponents(
-  types: Iterable<string> = Object.keys({ ...components, ...ownComponents }),
-): Promise<Components> {
-  const all: Partial<Record<string, () => Promise<unknown>>> = { ...components, ...ownComponents };
-  const loaded = [...new Set(types)].map(async (type) => {
+/** The components that are loaded: at least those of the page that is shown. */
+export type Components = { readonly [Type in BlockType]?: ComponentType<BlockOf<Type>> } & {
+  // No block type begins with a capital.
+  readonly Frame?: Awaited<ReturnType<typeof frame>>;
+};
+
+/** Fetches the components of the given block types, or `Frame`; all of them where none are given. */
+export async function loadComponents(types?: Iterable<string>): Promise<Components> {
+  const all: Partial<Record<string, () => Promise<unknown>>> = {
+    ...components,
+    Frame: frame,
+    ...ownComponents,
+  };
+  const loaded = [...new Set(types ?? Object.keys(all))].map(async (type) => {
     // What is no block type reaches here only in data that is not ours: the page shows its error.
     return [type, await all[type]?.()] as const;
   });

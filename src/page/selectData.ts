@@ -2,6 +2,7 @@ import type { FileSources } from '#parts/FileSource.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
+import { hasCallBar, hasFullFooter, hasFullHeader, hasMenu } from './frame/has.ts';
 import type { PageData, SharedData } from './PageData.ts';
 
 /** The files made from each picture of media/, by the path that site.yaml names. */
@@ -21,12 +22,18 @@ export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
   return {
     title,
     showHeader: header,
+    ...(hasFrame(site, page) && { hasFrame: true as const }),
     hasHeading: declared.heading !== undefined,
     sections,
     hosts: hostsOf(site, page),
     ...(declared.needsDisclosures && { disclosures: disclose(site) }),
     ...named(site, uses, made),
   };
+}
+
+/** Whether more is around the sections of a page than on most sites (#page/frame). */
+export function hasFrame({ header, footer }: Pick<Site, 'header' | 'footer'>, page: Page): boolean {
+  return (page.header && (hasFullHeader(header) || hasCallBar(header))) || hasFullFooter(footer);
 }
 
 /** What this page embeds. The pixel is the same on every page, so it makes none different. */
@@ -59,7 +66,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
     site: { language, name, logo, logoOnStrong },
     timings,
     messages: site.messages,
-    header: site.header,
+    header: { ...site.header, menuLabel: hasMenu(site.header) ? site.header.menuLabel : undefined },
     footer: site.footer,
     consent: { ...consent, asked, companies, stores },
     ...named(site, { ...site.uses, pictures: framePictures(site) }, made),
@@ -74,10 +81,11 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
   };
 }
 
-/** What the header and the footer show of media/: the logos, and drawings in place of icons. */
-export function framePictures({ site: { logo, logoOnStrong }, uses }: Site): string[] {
+/** What the header and the footer show of media/: the logos, badges, and drawings in place of icons. */
+export function framePictures({ site: { logo, logoOnStrong }, footer, uses }: Site): string[] {
+  const badges = footer.badges?.map(({ src }) => src) ?? [];
   const drawings = uses.icons.filter((icon) => icon.startsWith('media/'));
-  return [...[logo, logoOnStrong].filter((file) => file !== undefined), ...drawings];
+  return [...[logo, logoOnStrong, ...badges].filter((file) => file !== undefined), ...drawings];
 }
 
 function named(site: Site, uses: Uses, { pictures, files = {}, icons = {} }: MadeMedia) {

@@ -36,7 +36,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, made),
     redirects: listRedirects(site, files),
-    styles: baseStyles(site.theme, site.timings, fonts) + typefaceStyles(fonts),
+    styles: baseStyles(site, fonts) + typefaceStyles(fonts),
     ...(site.site.favicon !== undefined && { favicon: `/${mediaAddress(site.site.favicon)}` }),
     pixel: site.pixel ?? null,
     consent: consentConfig(site),

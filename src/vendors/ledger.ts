@@ -2,7 +2,7 @@ import type { Category } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Embed, Page, Site } from '#schema/site.ts';
 import { embeds, embedVendor } from './embeds.ts';
-import { answerStore, campaignStore, sentStore } from './names.ts';
+import { announcementStore, answerStore, campaignStore, sentStore } from './names.ts';
 import { accountsOf, pixelVendors } from './pixels.ts';
 import type { Sources, Stored, Vendor } from './Vendor.ts';
 
@@ -55,17 +55,18 @@ export function disclose(site: Site): Disclosure[] {
   const storeOf = (key: string) => key + site.base;
   const isAsked = askedCategories(site).length > 0;
   const sendsOnce = site.pixel?.events.some(({ once }) => once);
-  const answer: Stored = {
-    name: storeOf(answerStore),
-    as: 'localStorage',
-    days: site.consent.rememberFor,
-    at: 'site',
+  const forSite = (key: string, days: number | null): Stored => {
+    return { name: storeOf(key), as: 'localStorage', days, at: 'site' };
   };
+  const necessary = [
+    ...(isAsked ? [forSite(answerStore, site.consent.rememberFor)] : []),
+    ...(site.header.announcement ? [forSite(announcementStore, null)] : []),
+  ];
   const ofTab = [...(site.campaign ? [campaignStore] : []), ...(sendsOnce ? [sentStore] : [])].map(
     (key): Stored => ({ name: storeOf(key), as: 'sessionStorage', days: null, at: 'site' }),
   );
   return [
-    ...(isAsked ? [{ name, category: 'necessary' as const, stores: [answer] }] : []),
+    ...(necessary.length > 0 ? [{ name, category: 'necessary' as const, stores: necessary }] : []),
     ...(ofTab.length > 0 ? [{ name, category: 'marketing' as const, stores: ofTab }] : []),
     ...siteUses(site).map(({ vendor }) => {
       const { name: company, category, privacy, stores } = vendor;

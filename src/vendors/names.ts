@@ -5,6 +5,9 @@ import type { EventName, ProviderName } from '#schema/pixel.ts';
 /** Where the site stores the answer to the question for consent, for days. */
 export const answerStore = 'consent';
 
+/** Where it stores the announcement that was closed, until that is removed. */
+export const announcementStore = 'announcement';
+
 /** Where it stores the campaign that brought the visitor: in the tab, after a yes. */
 export const campaignStore = 'campaign';
 

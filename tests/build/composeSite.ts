@@ -44,7 +44,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     site,
     client,
     shared: shared.address,
-    baseStyles: baseStyles(site.theme, site.timings, fonts),
+    baseStyles: baseStyles(site, fonts),
     fonts,
     boot: siteBootConfig(site, { fonts, client }),
     social: { [site.site.socialPicture?.src ?? '']: '/assets/social.jpg' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
+import { shared } from '#tests/render/samplePage.ts';
 import { theme, timings } from '#tests/render/sampleTheme.ts';
 
 const face = { src: '/assets/bricolage.woff2', lightest: 200, boldest: 800 };
@@ -8,7 +9,8 @@ const fonts = {
   heading: { ...face, fallback },
   text: { ...face, src: '/assets/figtree.woff2' },
 };
-const css = baseStyles(theme, timings, fonts);
+const { site, header, footer } = shared;
+const css = baseStyles({ theme, timings, site, header, footer }, fonts);
 
 /** The value of a custom property on the root element. */
 const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];

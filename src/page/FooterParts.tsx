@@ -1,0 +1,48 @@
+import { data } from '#browser/dom.ts';
+import { Picture } from '#parts/Picture.tsx';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import type { Footer } from '#schema/frame.ts';
+import type { FrameSite } from './HomeLink.tsx';
+
+export type FooterProps = {
+  footer: Footer;
+  site: FrameSite;
+  cookieSettings: string | null;
+};
+
+/** Who this is: the logo, or the name, and a sentence or two. */
+export function FooterBrand({ footer, site }: Pick<FooterProps, 'footer' | 'site'>) {
+  return (
+    <>
+      {site.logoOnStrong === undefined ? (
+        <strong>{site.name}</strong>
+      ) : (
+        <Picture src={site.logoOnStrong} alt="" sizes="160px" />
+      )}
+      {footer.text !== undefined && <p>{footer.text}</p>}
+    </>
+  );
+}
+
+type LinkProps = { links: Footer['links']; cookieSettings?: string | null };
+
+/** A list of links, with the control that asks for consent again where there is one. */
+export function FooterLinks({ links, cookieSettings = null }: LinkProps) {
+  return (
+    <ul>
+      {links.map(({ label, to }, index) => (
+        <li key={index}>
+          <TargetLink to={to}>{label}</TargetLink>
+        </li>
+      ))}
+      {cookieSettings !== null && (
+        <li>
+          {/* The boot script handles it, before hydration and after. */}
+          <button type="button" {...data({ consent: 'ask' })}>
+            {cookieSettings}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

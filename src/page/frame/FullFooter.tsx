@@ -1,0 +1,54 @@
+import { Picture } from '#parts/Picture.tsx';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import type { Footer } from '#schema/frame.ts';
+import { FooterBrand, FooterLinks, type FooterProps } from '../FooterParts.tsx';
+
+/** The end of every page of a site that says more there: an address, columns, networks, badges (footer.css). */
+export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
+  const { address = [], networks = [], badges = [], columns = [], links } = footer;
+  return (
+    <footer data-tone="strong">
+      <div>
+        <div>
+          <FooterBrand footer={footer} site={site} />
+          {address.length > 0 && (
+            <address>
+              {address.map((line, index) => (
+                <span key={index}>{line}</span>
+              ))}
+            </address>
+          )}
+          {networks.length > 0 && <FooterLinks links={networks} />}
+          {badges.length > 0 && (
+            <div className="badges">
+              {badges.map((badge, index) => (
+                <Badge key={index} badge={badge} />
+              ))}
+            </div>
+          )}
+        </div>
+        {columns.length > 0 && (
+          <nav aria-label={footer.navigation}>
+            {columns.map(({ heading, links: below }, index) => (
+              <div key={index}>
+                <h2>{heading}</h2>
+                <FooterLinks links={below} />
+              </div>
+            ))}
+          </nav>
+        )}
+        <div className="last">
+          <p>{footer.smallPrint}</p>
+          {(links.length > 0 || cookieSettings !== null) && (
+            <FooterLinks links={links} cookieSettings={cookieSettings} />
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Badge({ badge: { src, alt, to } }: { badge: NonNullable<Footer['badges']>[number] }) {
+  const picture = <Picture src={src} alt={alt} sizes="120px" />;
+  return to === undefined ? picture : <TargetLink to={to}>{picture}</TargetLink>;
+}

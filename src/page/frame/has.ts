@@ -1,0 +1,23 @@
+import type { Footer, Header } from '#schema/frame.ts';
+
+/** Whether the bar has what does not fit beside the logo of a phone: a menu, or more buttons than one. */
+export function hasMenu({ menu = [], buttons = [] }: Header): boolean {
+  return menu.length > 0 || buttons.length > 1;
+}
+
+export function hasFullHeader({ menu, buttons, announcement }: Header): boolean {
+  return isAny(menu, buttons) || announcement !== undefined;
+}
+
+export function hasCallBar({ callBar }: Header): boolean {
+  return isAny(callBar);
+}
+
+export function hasFullFooter({ columns, networks, address, badges }: Footer): boolean {
+  return isAny(columns, networks, address, badges);
+}
+
+/** Whether one of the lists has items. */
+function isAny(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
+  return lists.some((list = []) => list.length > 0);
+}

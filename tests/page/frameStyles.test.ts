@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { frameStyles } from '#page/frame/frameStyles.ts';
+import { menuFrom } from '#page/frame/menuFrom.ts';
+import { shared } from '#tests/render/samplePage.ts';
+
+const { site, header, footer } = shared;
+const stylesOf = (more: object = {}, below: object = {}) =>
+  frameStyles({ site, header: { ...header, ...more }, footer: { ...footer, ...below } }).join('');
+const menu = [{ label: 'Prices', to: '/prices' }];
+
+test('a site with nothing more around its sections has no more styles', () => {
+  expect(stylesOf({ menu: [], buttons: [], callBar: [], sticky: true }, { columns: [] })).toBe('');
+});
+
+test('each part brings its own styles', () => {
+  expect(stylesOf({ menu })).toMatch(/#_menu/);
+  expect(stylesOf({ announcement: { text: 'Closed.' } })).not.toMatch(/#_menu|#_callBar/);
+  expect(stylesOf({ callBar: [{ label: 'Call', to: 'form', look: 'call' }] })).toMatch(/#_callBar/);
+  expect(stylesOf({}, { address: ['Bristol'] })).toMatch(/footer address/);
+  expect(stylesOf({ sticky: false })).toMatch(/position: relative/);
+});
+
+test('the menu is in a row where its letters have room', () => {
+  const from = (...labels: string[]) =>
+    menuFrom({ site, header: { ...header, menu: labels.map((label) => ({ label, to: '/' })) } });
+  expect(from('Prices')).toBe(860);
+  const long = from(...Array.from({ length: 8 }, () => 'Price list'));
+  expect(long).toBeGreaterThan(1200);
+  // Letters of East Asia are twice as wide.
+  expect(from(...Array.from({ length: 8 }, () => '施術と料金のご案内'))).toBeGreaterThan(long);
+  const [, width] = /min-width:([\d.]+)em/.exec(stylesOf({ menu })) ?? [];
+  expect(Number(width) * 16).toBe(860);
+});
