@@ -26,6 +26,7 @@ export type Kind =
 /** How visitors come to a text, or a link, that is not simply visible on its page. */
 export type Shown =
   | 'fromTablet' // visible on wide screens, not on phones
+  | 'onPhone' // visible on phones, not on wider screens
   | 'inTurn' // visible, one after the other in the same place
   | 'spoken' // in a name that screen readers read
   | 'tooltip' // on hover and on keyboard focus

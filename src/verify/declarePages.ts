@@ -32,6 +32,8 @@ type DeclaredLink = {
   /** The address in it: a path of this site's host, or an outside address. */
   href: string;
   newTab: boolean;
+  /** On which screens; on all of them without it. */
+  shown?: 'onPhone';
   /** The words on it, where site.yaml names them beside it. */
   words?: string;
   region: Region;
@@ -68,7 +70,7 @@ export function declarePages(
   const place = (from: Path, region: Region): Placed[] =>
     fieldsIn(from).map((field) => ({ field, region }));
 
-  const header = place(['header'], 'header');
+  const header = place(['header'], 'header').map(({ field }) => inHeader(field));
   const common = [
     ...place(['footer'], 'footer'),
     ...place(['messages'], 'page'),
@@ -100,6 +102,15 @@ export function declarePages(
 
 type Placed = { field: ReadField; region: Region };
 
+/** What is above the header is outside of it, and so are the buttons at the foot of phones. */
+function inHeader(field: ReadField): Placed {
+  const [, part] = field.path;
+  if (part === 'announcement') return { field, region: 'page' };
+  if (part !== 'callBar') return { field, region: 'header' };
+  const shown = field.shown === 'tooltip' ? 'atTimes' : (field.shown ?? 'onPhone');
+  return { field: { ...field, shown }, region: 'page' };
+}
+
 /** Where there is more than one kind to allow, the question names them. The control that asks again is in the footer. */
 function inQuestion(field: ReadField, asked: readonly Category[]): Placed {
   const [, key, category, word] = field.path;
@@ -124,14 +135,23 @@ function textsOf({ field, region }: Placed): DeclaredText[] {
 
 function linksOf({ field, region }: Placed, site: BuiltLinks, data: unknown): DeclaredLink[] {
   const { path, kind, shown, scalar } = field;
-  if (shown !== undefined || kind === undefined || typeof scalar.value !== 'string') return [];
+  const isOnPhone = shown === 'onPhone';
+  if ((shown !== undefined && !isOnPhone) || kind === undefined) return [];
+  if (typeof scalar.value !== 'string') return [];
   const value = scalar.value;
   const targets = kind === 'link' ? [value] : targetsIn({ kind, value, path });
   const label = kind === 'target' ? valueAt(data, [...path.slice(0, -1), 'label']) : undefined;
   return targets.map((to) => {
     const link = linkTo(to, site);
     if (!link) throw new Error(`The site has no link ${to}.`);
-    return { path, to, ...link, region, ...(typeof label === 'string' && { words: label }) };
+    return {
+      path,
+      to,
+      ...link,
+      region,
+      ...(typeof label === 'string' && { words: label }),
+      ...(isOnPhone && { shown }),
+    };
   });
 }
 

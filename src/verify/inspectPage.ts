@@ -12,6 +12,10 @@ type Verifier = {
   regionOf(element: Element | null): Region;
   /** An element with its first words: `<p> “Fresh bread”`. */
   nameOf(element: Element | null | undefined): string;
+  /** Opens what is closed around an element, as its visitor would: groups, and a menu. */
+  reveal(element: Element): void;
+  /** Closes it again. */
+  conceal(): void;
 };
 
 declare global {
@@ -29,6 +33,7 @@ export function prepareVerifier({ content, consent }: typeof ids): void {
       ? (sections()[region] ?? null)
       : document.querySelector(region === 'question' ? `#${consent}` : `body ${region}`);
   const shifts: Verifier['shifts'] = [];
+  const opened: (() => void)[] = [];
   window.verifier = {
     shifts,
     rootOf: (region) => (region === 'page' ? document.body : rootOf(region)),
@@ -43,6 +48,24 @@ export function prepareVerifier({ content, consent }: typeof ids): void {
       const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
       const source = element.getAttribute('src')?.slice(0, 60);
       return `<${element.localName}>${words ? ` “${words}”` : source ? ` ${source}` : ''}`;
+    },
+    reveal(element) {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (element.checkVisibility()) return;
+        const closed = around;
+        if (closed instanceof HTMLDetailsElement && !closed.open) {
+          closed.open = true;
+          opened.push(() => (closed.open = false));
+        } else if (closed instanceof HTMLElement && closed.popover) {
+          closed.togglePopover(true);
+          opened.push(() => closed.togglePopover(false));
+        }
+        for (const animation of closed.getAnimations({ subtree: true }))
+          if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      }
+    },
+    conceal() {
+      for (const close of opened.splice(0)) close();
     },
   };
   type Shift = PerformanceEntry & {
@@ -72,7 +95,7 @@ type Expected = {
  * the screen. Texts are compared without white space, which layout changes.
  */
 export function inspectPage({ declared, known }: Expected): Issue[] {
-  const { rootOf, regionOf, nameOf } = window.verifier;
+  const { rootOf, regionOf, nameOf, reveal, conceal } = window.verifier;
   const squeeze = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]+/g, '');
   const width = document.documentElement.clientWidth;
   const isSeen = (element: Element) =>
@@ -123,6 +146,7 @@ export function inspectPage({ declared, known }: Expected): Issue[] {
   /** How much of a text node is out of sight; all of it where it is transparent, unless that may change. */
   const lostIn = (node: Text, isFading: boolean): number => {
     const element = node.parentElement;
+    if (element) reveal(element);
     if (!element || !(isFading ? element.checkVisibility() : isSeen(element))) return Infinity;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -147,9 +171,11 @@ export function inspectPage({ declared, known }: Expected): Issue[] {
 
   const textIssue = ({ text, path, shown, region }: DeclaredPage['texts'][number]): Issue[] => {
     const isFading = shown === 'inTurn' || shown === 'tooltip';
-    const isHere = shown === 'visible' || isFading || (shown === 'fromTablet' && width >= 768);
+    const isWide = width >= 700;
+    const isHere = shown === 'visible' || isFading || shown === (isWide ? 'fromTablet' : 'onPhone');
     // Names that are only spoken, and states that are not now: checkFiles.ts.
     const lost = isHere ? lostOfText(squeeze(text), region, isFading) : 0;
+    conceal();
     if (lost === 0) return [];
     if (lost === undefined) return [{ code: 'text-missing', facts: { text }, path, region }];
     if (lost === Infinity) return [{ code: 'text-hidden', facts: { text }, path, region }];
@@ -158,6 +184,7 @@ export function inspectPage({ declared, known }: Expected): Issue[] {
 
   /** What covers a link; empty where it cannot be seen at all, undefined where it can be pressed. */
   const coverOf = (anchor: HTMLAnchorElement): string | undefined => {
+    reveal(anchor);
     anchor.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = [...anchor.getClientRects()].find((one) => one.width > 0 && one.height > 0);
     if (!box || !isSeen(anchor) || lostOf(box, anchor) === Infinity) return '';
@@ -168,6 +195,7 @@ export function inspectPage({ declared, known }: Expected): Issue[] {
 
   const linkIssue = (link: DeclaredPage['links'][number]): Issue[] => {
     const { path, region, to, href, newTab, words = to } = link;
+    if (link.shown === 'onPhone' && width >= 700) return [];
     const anchors = [...(rootOf(region)?.querySelectorAll('a') ?? [])];
     const named = anchors.filter(
       ({ textContent }) => link.words && squeeze(textContent ?? '').includes(squeeze(link.words)),
@@ -184,6 +212,7 @@ export function inspectPage({ declared, known }: Expected): Issue[] {
       return [{ code: 'link-wrong-tab', facts: { words, newTab }, path, region }];
     }
     const cover = coverOf(anchor);
+    conceal();
     if (cover === undefined) return [];
     return [{ code: 'link-unusable', facts: { words, cover }, path, region }];
   };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ids, selectorOf } from '#browser/dom.ts';
+import { frameIds, ids, selectorOf } from '#browser/dom.ts';
 
 /**
  * The longest that anything is waited for, in milliseconds: much more than it takes, since the machine may
@@ -65,9 +65,13 @@ export async function pressButtons(
   click: string,
   after: (isPressed: boolean) => Promise<void>,
 ): Promise<void> {
-  for (const button of await page.locator(`[data-click="${click}"]`).all()) {
+  // Those at the foot of phones are on no other screen.
+  const buttons = page.locator(`[data-click="${click}"]:not(#${frameIds.callBar} *)`);
+  for (const button of await buttons.all()) {
+    await button.evaluate((element) => window.verifier.reveal(element));
     // With the middle button, the page stays, and a page of this site opens in another tab.
     await after(await succeeds(button.click({ button: 'middle', timeout: shortPatience })));
+    await page.evaluate(() => window.verifier.conceal());
   }
 }
 
