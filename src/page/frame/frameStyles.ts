@@ -22,7 +22,7 @@ export function frameStyles({ site, header, footer }: Styled): string[] {
 
 /** In em: where the visitor's text is larger, the row needs a wider screen. A long one may use all of it. */
 function menuRow(from: number): string {
-  const wide = from > 1180 ? '#_root>header>div{max-width:1440px}' : '';
+  const wide = from > 1220 ? '#_root>header>div{max-width:1440px}' : '';
   return `@media screen and (min-width:${from / 16}em){${read('menuRow.css')}${wide}}`;
 }
 

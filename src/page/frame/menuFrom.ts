@@ -11,14 +11,14 @@ export function menuFrom({ site, header }: Bar): number {
   const { menu = [], buttons = [], text = '' } = header;
   const logo = site.logo === undefined ? widthOf(site.name, 12) : 160;
   const entries = menu.map(({ label, links }) => widthOf(label, 8.6) + (links ? 46 : 28));
-  const pressed = buttons.map(({ label }) => widthOf(label, 9) + 52);
+  const pressed = buttons.map(({ label }) => widthOf(label, 9.4) + 36);
   const all = [logo, ...entries, ...pressed, text && widthOf(text, 8) + 28];
   const needed = all.reduce<number>((sum, width) => sum + Number(width), sides);
   return Math.max(least, Math.ceil(needed / 10) * 10);
 }
 
 /** The margins of the page, and what is between logo, menu and buttons. */
-const sides = 2 * 48 + 3 * 24;
+const sides = 2 * 48 + 60;
 
 /** Below it, a touch screen is likely. */
 const least = 860;
