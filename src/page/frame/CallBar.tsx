@@ -1,12 +1,13 @@
-import { frameIds as ids } from '#browser/dom.ts';
+import { frameIds } from '#browser/dom.ts';
 import { ActionButton } from '#parts/ActionButton.tsx';
-import type { Button } from '#schema/button.ts';
+import type { HeaderProps } from '../Header.tsx';
 
 /** The buttons at the foot of phones: the last thing of the page, which stays at the edge of the screen (callBar.css). */
-export function CallBar({ buttons }: { buttons: readonly Button[] }) {
+export function CallBar({ header: { callBar = [] } }: Pick<HeaderProps, 'header'>) {
+  if (callBar.length === 0) return null;
   return (
-    <section id={ids.callBar} aria-label={buttons.map(({ label }) => label).join(', ')}>
-      {buttons.map((button, index) => (
+    <section id={frameIds.callBar} aria-label={callBar.map(({ label }) => label).join(', ')}>
+      {callBar.map((button, index) => (
         <ActionButton key={index} button={button} />
       ))}
     </section>
