@@ -100,7 +100,7 @@ const beside = css({
 const atEnd = css({
   [tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
-    '> :last-of-type': { order: -1 },
+    '> :last-child': { order: -1 },
   },
 });
 const image = css({

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { tablet } from '#parts/styles.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
+import { stylesAt } from '#tests/render/stylesAt.ts';
 
 const picture = { src: 'media/a.jpg', alt: 'The front of the practice' };
 
@@ -42,4 +44,11 @@ test('shows a video with its play button instead of a picture', () => {
 test('puts the heading of a row below that of the section', () => {
   renderBlock({ type: 'split', heading: 'How it goes', rows: [{ heading: 'The morning' }] });
   expect(screen.getByRole('heading', { level: 3, name: 'The morning' })).toBeVisible();
+});
+
+test('puts the words first, and the picture alone after them, where it is to be at the end', () => {
+  renderBlock({ type: 'split', pictures: 'end', rows: [{ heading: 'The morning', picture }] });
+  const orderOf = (element: Element | null) => element && stylesAt(tablet, element)['order'];
+  expect(orderOf(screen.getByRole('heading').parentElement)).toBe('-1');
+  expect(orderOf(screen.getByRole('img'))).toBeUndefined();
 });
