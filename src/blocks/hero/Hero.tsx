@@ -198,7 +198,7 @@ const beside = css({
     gap: 'var(--space-xl)',
     '> div, > div > :not(div)': { marginInline: 0, textAlign: 'start' },
     // What is in the middle elsewhere.
-    '> div > div :not(a, button)': { justifyContent: 'start', textAlign: 'start' },
+    '> div > ul, > div > div :not(a, button)': { justifyContent: 'start', textAlign: 'start' },
     h1: { fontSize: 'var(--step-title)' },
   },
 });

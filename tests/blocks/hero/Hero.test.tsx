@@ -2,8 +2,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { desktop } from '#parts/styles.ts';
 import { hero as schema } from '#schema/blocks/hero.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
+import { stylesAt } from '#tests/render/stylesAt.ts';
 
 const style = { colour: '#FFFFFF', ground: '#B3341F' };
 const hero = {
@@ -85,4 +87,14 @@ test.each(['behind', 'below'] as const)('shows its picture %s the words', (pictu
   });
   expect(screen.getByRole('img', { name: 'A loaf' })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('4.9 from 312 reviews');
+});
+
+test('starts every row at the start of the line where the picture is beside it', () => {
+  renderBlock({
+    type: 'hero',
+    headline: 'Bread',
+    trust: [{ text: '4.9 of 5' }],
+    picture: { src: 'media/oven.jpg', alt: 'An oven' },
+  });
+  expect(stylesAt(desktop, screen.getByRole('list'))['justify-content']).toBe('start');
 });
