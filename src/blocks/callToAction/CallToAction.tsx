@@ -36,7 +36,7 @@ const card = css({
 const beside = css({
   display: 'grid',
   alignItems: 'center',
-  '> div > div, > div > div > div': { justifyContent: 'start', textAlign: 'start' },
+  '> div > div, > div > div > *': { justifyContent: 'start', textAlign: 'start' },
   img: { display: 'block', width: '100%', height: '100%', maxHeight: '32rem', objectFit: 'cover' },
   [tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
 });

@@ -98,3 +98,13 @@ test('says under a heading, beside a picture, what the buttons are for', () => {
   expect(screen.getByRole('img', { name: 'The shop' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
 });
+
+test('starts the note where the buttons start, beside a picture', () => {
+  renderBlock({
+    type: 'callToAction',
+    picture: { src: 'media/oven.jpg', alt: 'An oven' },
+    buttons: [{ label: 'Book', to: '/' }],
+    note: 'Free of charge',
+  });
+  expect(screen.getByText('Free of charge')).toHaveStyle({ textAlign: 'start' });
+});
