@@ -62,6 +62,9 @@ test('compares the plans in a table of its own rows and columns', () => {
   expect(names).toEqual(['In detail', 'Solo', 'Team']);
   expect(within(table).getByRole('row', { name: 'Branches 1 Unlimited' })).toBeVisible();
   expect(within(table).getByRole('row', { name: 'Help ✗ ✓' })).toBeVisible();
+  // Grids are none for Safari otherwise.
+  for (const part of [table, ...table.querySelectorAll('*:not(span)')])
+    expect(part).toHaveAttribute('role');
 });
 
 test('says what does not fit, and where', () => {
@@ -81,4 +84,10 @@ test('says what does not fit, and where', () => {
   expect(issuesOf({ periods, comparison: { title: 'All', groups } })).toEqual([
     'comparison.groups.0.rows.0.cells: There is 1 cell here, but there are 2 plans (Solo, Team).',
   ]);
+});
+
+test('keeps the name of a button that is only heard as small as it is elsewhere', () => {
+  const button = { label: 'Take it', accessibleLabel: 'Take it: Solo', to: '/solo' };
+  renderBlock({ type: 'pricing', periods, plans: [{ ...solo, button }] });
+  expect(screen.getByText('Take it: Solo')).toHaveStyle({ width: '1px' });
 });
