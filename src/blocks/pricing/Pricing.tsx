@@ -127,7 +127,6 @@ const action = css({
   display: 'grid',
   alignContent: 'start',
   marginBlockStart: 'var(--space-m)',
-  '*': { width: '100%' },
 });
 const list = css({
   display: 'grid',
