@@ -77,16 +77,19 @@ const ends = {
   end: css({ '&&': { textAlign: 'end' } }),
 };
 /** A shadow where there is more to scroll to: over it lies the ground, which is scrolled along. */
-const shadow = [
-  'linear-gradient(to right, transparent, var(--ground) 70%) right / 3rem 100% no-repeat local',
-  'linear-gradient(to right, transparent, color-mix(in srgb, var(--text) 14%, transparent)) right / 1rem 100% no-repeat',
-].join();
+function shadow(end: 'left' | 'right') {
+  return [
+    `linear-gradient(to ${end}, transparent, var(--ground) 70%) ${end} / 3rem 100% no-repeat local`,
+    `linear-gradient(to ${end}, transparent, color-mix(in srgb, var(--text) 14%, transparent)) ${end} / 1rem 100% no-repeat`,
+  ].join();
+}
 // A table that is too wide is scrolled by itself: the page stays where it is.
 const scroller = css({
   position: 'relative',
   overflowX: 'auto',
-  background: shadow,
-  [print]: { overflow: 'visible', background: 'none' },
+  background: shadow('right'),
+  '&:dir(rtl)': { background: shadow('left') },
+  [print]: { overflow: 'visible', '&&': { background: 'none' } },
 });
 const short = css(centred('46rem'));
 const atStart = css({ marginInlineStart: 0 });

@@ -64,3 +64,9 @@ test('has rows or groups', () => {
 function messagesOf(written: WrittenBlock) {
   return Block.safeParse(written).error?.issues.map(({ message }) => message);
 }
+
+test('has its shadow where there is more to scroll to, in languages from right to left, too', () => {
+  renderBlock(block);
+  const styles = [...document.querySelectorAll('style')].map((one) => one.textContent).join('');
+  expect(styles).toMatch(/:dir\(rtl\)\{background:linear-gradient\(to left/);
+});
