@@ -2,7 +2,7 @@ import type { BootConfig } from '#browser/BootConfig.ts';
 import { ids } from '#browser/dom.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/baseStyles.ts';
-import type { Page, Site } from '#schema/site.ts';
+import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
 import { announcementStore } from '#vendors/names.ts';
 import { addressOf } from './addressOf.ts';
@@ -51,7 +51,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   };
   const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.css);
   const typefaces = inlineStyle(typefaceStyles(inputs.fonts));
-  const headScripts = [lateLayoutScript, ...closedScript(site, page)];
+  const headScripts = [lateLayoutScript, ...closedScript(site)];
   const scripts = [
     inlineScript(client.boot),
     ...(path === null ? [missingScript(site.messages.missingPath)] : []),
@@ -88,10 +88,10 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
 
 /**
  * Hides an announcement that the visitor has closed, before the first paint (#page/frame/Announcement.tsx). Apart
- * from the boot script: most sites have none.
+ * from the boot script: most sites have none. A page without a header has it, too: its links lead on without a reload.
  */
-function closedScript({ header: { announcement }, base }: Site, page: Page): string[] {
-  if (!announcement || !page.header) return [];
+function closedScript({ header: { announcement }, base }: Site): string[] {
+  if (!announcement) return [];
   const [store, text] = [announcementStore + base, announcement.text].map(inlineJson);
   return [
     `try{localStorage[${store}]===${text}&&(document.documentElement.dataset.closed="")}catch{}`,

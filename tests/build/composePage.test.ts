@@ -104,6 +104,14 @@ describe('composePage', () => {
     expect(logging.map(([path]) => path)).toEqual([null]);
   });
 
+  test('knows on every page that an announcement is closed: pages without a header lead to others', () => {
+    const { header, ...site } = smallSite();
+    const routes = site.routes.map((page) => ({ ...page, header: page.path === '/' }));
+    const announced = { ...header, announcement: { text: 'Closed on Monday.' } };
+    for (const html of composeSite({ ...site, routes, header: announced }).values())
+      expect(html).toContain('localStorage["announcement"]==="Closed on Monday."');
+  });
+
   test('writes no style attribute, which a strict policy would refuse', () => {
     for (const html of pages.values()) {
       const styled = [...open(html).querySelectorAll('[style]')].map(({ outerHTML }) => outerHTML);
