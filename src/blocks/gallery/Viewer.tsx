@@ -31,7 +31,8 @@ export function Viewer({ pictures, first, onClose }: Props) {
   const at = (index: number) => (index + pictures.length) % pictures.length;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    // With such a key, the browser goes back or forward.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     goTo(
       at(

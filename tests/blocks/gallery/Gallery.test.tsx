@@ -39,6 +39,14 @@ test('opens the pressed picture over the page, and turns pages by the arrow keys
   expect(shown()).toBe('Dough');
 });
 
+test('leaves the keys by which browsers go back to them', async () => {
+  renderBlock({ type: 'gallery', pictures });
+  await userEvent.click(screen.getByRole('button', { name: 'Dough' }));
+  expect(fireEvent.keyDown(dialog(), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(shown()).toBe('Dough');
+  expect(fireEvent.keyDown(dialog(), { key: 'ArrowLeft' })).toBe(false);
+});
+
 test('names the buttons of the viewer after the pictures that they lead to', async () => {
   renderBlock({ type: 'gallery', look: 'masonry', pictures });
   await userEvent.click(screen.getByRole('button', { name: 'Oven' }));
