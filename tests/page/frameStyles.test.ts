@@ -20,6 +20,12 @@ test('each part brings its own styles', () => {
   expect(stylesOf({ sticky: false })).toMatch(/position: relative/);
 });
 
+test('the menu leaves other buttons that open a popover alone', () => {
+  const [, ...selectors] = stylesOf({ menu }).split(/^(?=.*popovertarget)/m);
+  expect(selectors.length).toBeGreaterThan(0);
+  for (const one of selectors) expect(one).toMatch(/^#_root > header /);
+});
+
 test('the menu is in a row where its letters have room', () => {
   const from = (...labels: string[]) =>
     menuFrom({ site, header: { ...header, menu: labels.map((label) => ({ label, to: '/' })) } });
