@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { centred } from './styles.ts';
+import { centred, eyebrowLook } from './styles.ts';
 
 type Props = {
   eyebrow?: string | undefined;
@@ -36,8 +36,6 @@ const atStart = css({ marginInlineStart: 0, textAlign: 'start' });
 const above = css({
   '&&': {
     margin: '0 0 var(--space-xs)',
-    color: 'var(--highlight)',
-    font: '600 var(--step-small)/1.3 var(--font-heading)',
-    letterSpacing: '0.06em',
+    ...eyebrowLook,
   },
 });

@@ -75,6 +75,13 @@ export const standIn = {
   textAlign: 'center',
 } as const;
 
+/** A few words above a heading. */
+export const eyebrowLook = {
+  color: 'var(--highlight)',
+  font: '600 var(--step-small)/1.3 var(--font-heading)',
+  letterSpacing: '0.06em',
+} as const;
+
 /** A sentence or two under the main heading of a page. */
 export const lead = {
   maxWidth: '34em',

@@ -3,7 +3,7 @@ import { columns } from '#parts/columns.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { desktop, tablet } from '#parts/styles.ts';
+import { desktop, overlay, tablet } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -76,7 +76,7 @@ const fact = css({
 });
 const whole = css({
   textDecoration: 'none',
-  '&::before': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
+  '&::before': { content: '""', ...overlay, zIndex: 1 },
   // The arrow stays with the last word.
   '&::after': {
     content: '"\\2060\\a0→"',

@@ -2,7 +2,16 @@ import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
 import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, hidden, lead, overlay, tablet, wrappedRow } from '#parts/styles.ts';
+import {
+  centred,
+  desktop,
+  eyebrowLook,
+  hidden,
+  lead,
+  overlay,
+  tablet,
+  wrappedRow,
+} from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { PauseControl } from './PauseControl.tsx';
 import { comeAgain, rotate, still } from './rotate.ts';
@@ -131,9 +140,7 @@ const words = css({
 });
 const above = css({
   '&& + h1': { marginBlockStart: 'var(--space-s)' },
-  color: 'var(--highlight)',
-  font: '600 var(--step-small)/1.3 var(--font-heading)',
-  letterSpacing: '0.06em',
+  ...eyebrowLook,
 });
 /** A line of the accent colour under the words: it reads on every ground. */
 const marked = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hidden, print } from '#parts/styles.ts';
+import { hairline, hidden, print } from '#parts/styles.ts';
 
 /** A row of radio buttons, of which the first is chosen. What they show is up to `showPeriod`: no script. */
 export function PeriodSwitch({ periods, name }: { periods: readonly string[]; name: string }) {
@@ -32,7 +32,7 @@ const group = css({
   maxWidth: '100%',
   margin: '0 auto var(--space-l)',
   padding: 4,
-  border: '1px solid color-mix(in srgb, var(--text) 18%, transparent)',
+  border: hairline,
   borderRadius: 'min(28px, calc(var(--radius) * 2))',
   label: {
     position: 'relative',

@@ -5,7 +5,7 @@ import { LoadingContext } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { desktop, tablet } from '#parts/styles.ts';
+import { desktop, eyebrowLook, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -115,9 +115,7 @@ const player = css({ '--shape': '16 / 9' });
 const words = css({ maxWidth: '36rem', [tablet]: { paddingBlock: 'var(--space-s)' } });
 const above = css({
   marginBlockEnd: 'var(--space-xs)',
-  color: 'var(--highlight)',
-  font: '600 var(--step-small)/1.3 var(--font-heading)',
-  letterSpacing: '0.06em',
+  ...eyebrowLook,
 });
 const title = css({ fontSize: 'var(--step-heading)' });
 const muted = css({ marginBlockStart: 'var(--space-s)', color: 'var(--text-muted)' });
