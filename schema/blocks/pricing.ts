@@ -60,6 +60,8 @@ export const pricing = defineBlock({
 }).check(({ value: { periods = [], plans, comparison }, issues }) => {
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', input: undefined, path, message });
+  if (periods.length > 0 && plans.every(({ prices }) => prices === undefined))
+    report(['periods'], 'No plan has "prices", so there is nothing to switch between.');
   plans.forEach(({ price, prices }, index) => {
     const path = ['plans', index, 'prices'];
     if (prices && price !== undefined) report(path, 'A plan has either "price" or "prices".');

@@ -91,3 +91,10 @@ test('keeps the name of a button that is only heard as small as it is elsewhere'
   renderBlock({ type: 'pricing', periods, plans: [{ ...solo, button }] });
   expect(screen.getByText('Take it: Solo')).toHaveStyle({ width: '1px' });
 });
+
+test('refuses periods between which nothing changes', () => {
+  const { error } = Block.safeParse({ type: 'pricing', periods, plans: [team] });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['periods'], 'No plan has "prices", so there is nothing to switch between.'],
+  ]);
+});
