@@ -173,3 +173,20 @@ describe('lines at a wrong column', () => {
     expect(applyFixes({ file: 'site.yaml', ...validate(source) }, validate).text).toBe(meant);
   });
 });
+
+test('no part that takes any name is opened above a key that has a fault', () => {
+  const source = `version: 2
+site: { name: Corner, url: https://www.corner.example }
+links: { us: { href: https://social.example/corner } }
+footer:
+  text: We sell bread.
+  networks: [{ label: Us, to: us, icon: brand-instagram }]
+  smallPrint: © Corner
+routes:
+  - path: /
+    title: Bread
+    sections: [{ type: headline, headline: Bread }]
+`;
+  const { problems } = diagnoseSite(source, smallFileSystem);
+  expect(problems.map(({ code }) => code)).toEqual(['unknown-key']);
+});

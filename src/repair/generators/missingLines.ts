@@ -108,8 +108,11 @@ function partsAbove(
         if (siblings.has(name)) continue;
         const fitting = groupsIn(field, row.isItem).filter((group) => group.has(keys[0] ?? ''));
         const counts = fitting.map((group) => misfits(group, keys));
-        // Names of the operator's own.
-        if (definitionOf(unwrap(field)).type === 'record') counts.push(1);
+        // Names of the operator's own. Where anything may stand under them, only a reference shows that it was meant to.
+        const definition = definitionOf(unwrap(field));
+        const isReferenced = keys.some((key) => source.includes(`\${${name}.${key}`));
+        if (definition.type === 'record' && (!takesText(definition.valueType) || isReferenced))
+          counts.push(1);
         if (counts.length > 0) openers.set(name, Math.min(...counts));
       }
     });
@@ -199,6 +202,14 @@ function misfits(group: ReadonlyMap<string, Schema>, keys: readonly string[]): n
   const strange = keys.filter((key) => !group.has(key));
   const missing = [...group].filter(([key, field]) => isRequired(field) && !keys.includes(key));
   return strange.length + missing.length;
+}
+
+/** Whether any text may stand there. */
+function takesText(schema: Schema): boolean {
+  const definition = definitionOf(unwrap(schema));
+  return definition.type === 'union'
+    ? definition.options.some(takesText)
+    : definition.type === 'string';
 }
 
 /** The groups that a field may hold, or the items of the lists that it may hold. */
