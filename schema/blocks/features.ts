@@ -4,6 +4,25 @@ import { line, list, paragraph, target } from '../fields.ts';
 import { icon } from '../icon.ts';
 import { Picture } from '../picture.ts';
 
+const Item = z
+  .strictObject({
+    icon: icon.optional().describe('A drawing above the title, such as clock.'),
+    number: line.max(6).optional().describe('Instead of a drawing: a short number, such as 01.'),
+    picture: Picture.optional().describe('Instead of a drawing: a picture above the title.'),
+    title: line.describe('What it is.'),
+    text: paragraph.optional().describe('A sentence or two about it.'),
+    price: line.max(40).optional().describe('A price or another short fact, such as “from £45”.'),
+    to: target
+      .optional()
+      .describe(
+        'Where the whole item leads: a page of this site ("/about"), the name of an entry under links, or a file.',
+      ),
+  })
+  .refine(
+    (item) => [item.icon, item.number, item.picture].filter((one) => one !== undefined).length < 2,
+    { error: 'An item shows one of these above its title: an icon, a number or a picture.' },
+  );
+
 export const features = defineBlock({
   type: 'features',
   description: 'What there is to offer, item by item: services, treatments, parts of a product.',
@@ -15,18 +34,6 @@ export const features = defineBlock({
       .describe(
         'plain: side by side, without boxes. cards: boxes, pictures on top. list: one under the other, with lines between. tiles: boxes of uneven width, the first the widest.',
       ),
-    items: list('The items, in their order.', [1, 24], {
-      icon: icon.optional().describe('A drawing above the title, such as clock.'),
-      number: line.max(6).optional().describe('Instead of a drawing: a short number, such as 01.'),
-      picture: Picture.optional().describe('A picture above the title.'),
-      title: line.describe('What it is.'),
-      text: paragraph.optional().describe('A sentence or two about it.'),
-      price: line.max(40).optional().describe('A price or another short fact, such as “from £45”.'),
-      to: target
-        .optional()
-        .describe(
-          'Where the whole item leads: a page of this site ("/about"), the name of an entry under links, or a file.',
-        ),
-    }),
+    items: list('The items, in their order.', [1, 24], Item),
   },
 });

@@ -7,6 +7,34 @@ import { pictureFile } from '../mediaFile.ts';
 import { Picture } from '../picture.ts';
 import { videoLink } from '../videoLink.ts';
 
+const Row = z
+  .strictObject({
+    eyebrow: line.optional().describe('A few words above the heading of the row.'),
+    heading: line.describe('The heading of the row.'),
+    text: paragraph.optional().describe('A few sentences. An empty line begins a new paragraph.'),
+    points: list('Points under the text, each with a drawing or a tick.', [1, 10], {
+      icon: icon.optional().describe('The drawing before the point. Without it, a tick.'),
+      text: line.describe('The point.'),
+    }).optional(),
+    facts: list('Short facts, such as a duration or a price.', [1, 6], {
+      label: line.max(60).describe('What it is about, such as “Duration”.'),
+      value: line.max(60).describe('The fact itself, such as “40 minutes”.'),
+    }).optional(),
+    buttons: list('Buttons under the row.', [1, 2], Button).optional(),
+    picture: Picture.optional().describe('The picture beside the text.'),
+    video: group('A video beside the text, instead of a picture.', {
+      title: spoken.describe('What the video is about. The play button is named after it.'),
+      video: videoLink.describe('The share link of the video, or a video file (.mp4, .webm).'),
+      poster: pictureFile
+        .meta({ leastWidth: 480 })
+        .describe('The still that stands in before the video plays, a file under media/.'),
+    }).optional(),
+  })
+  .refine(({ picture, video }) => picture === undefined || video === undefined, {
+    path: ['video'],
+    error: 'A row shows either a picture or a video.',
+  });
+
 export const split = defineBlock({
   type: 'split',
   description: 'A picture or video beside text, in one or several rows.',
@@ -18,27 +46,6 @@ export const split = defineBlock({
       .describe(
         'On which side the pictures stand on wide screens: at the start of the line, at its end, or in turn (alternate), the first at the end.',
       ),
-    rows: list('The rows, from top to bottom.', [1, 12], {
-      eyebrow: line.optional().describe('A few words above the heading of the row.'),
-      heading: line.describe('The heading of the row.'),
-      text: paragraph.optional().describe('A few sentences. An empty line begins a new paragraph.'),
-      points: list('Points under the text, each with a drawing or a tick.', [1, 10], {
-        icon: icon.optional().describe('The drawing before the point. Without it, a tick.'),
-        text: line.describe('The point.'),
-      }).optional(),
-      facts: list('Short facts, such as a duration or a price.', [1, 6], {
-        label: line.max(60).describe('What it is about, such as “Duration”.'),
-        value: line.max(60).describe('The fact itself, such as “40 minutes”.'),
-      }).optional(),
-      buttons: list('Buttons under the row.', [1, 2], Button).optional(),
-      picture: Picture.optional().describe('The picture beside the text.'),
-      video: group('A video beside the text, instead of a picture.', {
-        title: spoken.describe('What the video is about. The play button is named after it.'),
-        video: videoLink.describe('The share link of the video, or a video file (.mp4, .webm).'),
-        poster: pictureFile
-          .meta({ leastWidth: 480 })
-          .describe('The still that stands in before the video plays, a file under media/.'),
-      }).optional(),
-    }),
+    rows: list('The rows, from top to bottom.', [1, 12], Row),
   },
 });

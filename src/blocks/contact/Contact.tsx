@@ -19,7 +19,7 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
       <div css={[split, map ? withMap : !hours && alone]}>
         <Reach {...only} />
         {hours && <Hours {...hours} />}
-        {map && <Map {...map} sizes={besideText} />}
+        {map && <MapLink {...map} sizes={besideText} />}
       </div>
     );
   }
@@ -28,7 +28,7 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
     <ul css={[columns(places.length, { many: 14, two: 16 }), several]}>
       {places.map((place, index) => (
         <li key={index}>
-          {place.map && <Map {...place.map} sizes={sizes} />}
+          {place.map && <MapLink {...place.map} sizes={sizes} />}
           <Reach {...place} />
           {place.hours && <Hours {...place.hours} />}
         </li>
@@ -50,7 +50,7 @@ function sizesOf(count: number, width: BlockOf<'contact'>['width']): string {
   return `${most}, ${share}, ${inRow > 2 ? '(min-width: 600px) 46vw, ' : ''}92vw`;
 }
 
-function Map({ src, alt, to, label, clickName, sizes }: NonNullable<Place['map']> & Sized) {
+function MapLink({ src, alt, to, label, clickName, sizes }: NonNullable<Place['map']> & Sized) {
   return (
     <TargetLink to={to} clickName={clickName} css={map}>
       <Picture src={src} alt={alt} sizes={sizes} loading={useContext(LoadingContext)} />{' '}

@@ -28,8 +28,8 @@ function Feature({ item, sizes }: { item: Item; sizes: string }) {
   return (
     <>
       {picture && <Picture {...picture} sizes={sizes} css={image} />}
-      {!picture && icon !== undefined && <Icon name={icon} css={drawing} />}
-      {!picture && icon === undefined && number !== undefined && <p css={figure}>{number}</p>}
+      {icon !== undefined && <Icon name={icon} css={drawing} />}
+      {number !== undefined && <p css={figure}>{number}</p>}
       <div css={words}>
         <ItemHeading css={heading}>
           {to === undefined ? (

@@ -11,7 +11,7 @@ import { HomeLink } from '../HomeLink.tsx';
 /**
  * The menu with all that does not fit beside the logo of a phone. On small screens it is a popover, and its
  * groups are `details`: browsers open and close both, and Escape closes the popover, before any script and without
- * one. On wide screens the styles put the same elements into a row (menuBar.css). What needs a script:
+ * one. On wide screens the styles put the same elements into a row (menuRow.css). What needs a script:
  * a group in that row closes by Escape and by a press elsewhere, and a link closes what it is in.
  */
 export function Menu({ header, site }: HeaderProps) {

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Block } from '#schema/block.ts';
+import { contact } from '#schema/blocks/contact.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
 const hours = {
@@ -61,4 +62,9 @@ test('wants the times of a day or a word for a day off, and not both', () => {
   expect(issuesOf({ days: 'Sunday' })).toEqual(['places.0.hours.days.0']);
   expect(issuesOf({ days: 'Sunday', times: ['8'], closed: 'Closed' })).toHaveLength(1);
   expect(issuesOf({ days: 'Sunday', closed: 'Closed' })).toBeUndefined();
+});
+
+test('refuses a place with nothing to show', () => {
+  const { error } = contact.safeParse({ type: 'contact', places: [{}] });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['places', 0]]);
 });

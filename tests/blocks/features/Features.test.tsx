@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { features } from '#schema/blocks/features.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
 const items = [
@@ -24,13 +25,13 @@ test('leaves no gap in the outline without a heading', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Hygiene' })).toBeVisible();
 });
 
-test('shows the picture of an item rather than its drawing or number', () => {
+test('shows one thing above a title, and refuses two', () => {
   const picture = { src: 'media/a.jpg', alt: 'A chair' };
-  renderBlock({
-    type: 'features',
-    look: 'tiles',
-    items: [{ title: 'Room', picture, number: '01', icon: 'clock' }],
-  });
+  renderBlock({ type: 'features', look: 'tiles', items: [{ title: 'Room', picture }] });
   expect(screen.getByRole('img', { name: 'A chair' })).toBeVisible();
-  expect(screen.queryByText('01')).not.toBeInTheDocument();
+  const both = features.safeParse({
+    type: 'features',
+    items: [{ title: 'Room', picture, number: '01' }],
+  });
+  expect(both.error?.issues.map(({ path }) => path)).toEqual([['items', 0]]);
 });
