@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Button } from './button.ts';
 import { group, line, list, paragraph, spoken, target } from './fields.ts';
+import { icon } from './icon.ts';
 import { Picture } from './picture.ts';
 
 const link = {
@@ -78,6 +79,7 @@ export const Footer = group('The end of every page.', {
   networks: list('The places elsewhere where this business is, up to 8.', [0, 8], {
     ...link,
     label: line.describe('The name of the network.'),
+    icon: icon.optional().describe('Its mark before the name, such as brand-instagram.'),
   }).optional(),
   badges: list(
     'Marks of associations, awards and means of payment, up to 8.',

@@ -1,4 +1,5 @@
 import { data } from '#browser/dom.ts';
+import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Footer } from '#schema/frame.ts';
@@ -24,15 +25,20 @@ export function FooterBrand({ footer, site }: Pick<FooterProps, 'footer' | 'site
   );
 }
 
-type LinkProps = { links: Footer['links']; cookieSettings?: string | null };
+type Link = Footer['links'][number] & { icon?: string | undefined };
+type LinkProps = { links: readonly Link[]; cookieSettings?: string | null };
 
 /** A list of links, with the control that asks for consent again where there is one. */
 export function FooterLinks({ links, cookieSettings = null }: LinkProps) {
   return (
     <ul>
-      {links.map(({ label, to }, index) => (
+      {links.map(({ label, to, icon }, index) => (
         <li key={index}>
-          <TargetLink to={to}>{label}</TargetLink>
+          <TargetLink to={to}>
+            {icon !== undefined && <Icon name={icon} />}
+            {icon !== undefined && ' '}
+            {label}
+          </TargetLink>
         </li>
       ))}
       {cookieSettings !== null && (

@@ -43,7 +43,9 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
     ...(sizes ?? []),
     ...entries.flatMap(({ prices, sizes: own }) => [...(prices ?? []), ...(own ?? [])]),
   ]);
-  const hasPictures = entries.some(({ picture }) => picture !== undefined);
+  // One picture alone moves no other entry.
+  const pictures = entries.filter(({ picture }) => picture !== undefined).length;
+  const isPictured = pictures * 2 >= entries.length && pictures > 0;
   return (
     <div css={[group, entries.length <= unbroken && whole]}>
       {(heading !== undefined || sizes) && (
@@ -64,7 +66,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
       {text !== undefined && <p css={[about, under]}>{text}</p>}
       <ul>
         {entries.map(({ name, price, prices, sizes: own, marks, text: more, picture }, index) => (
-          <li key={index} css={[entry, hasPictures && pictured]}>
+          <li key={index} css={[entry, (isPictured || picture) && indented, picture && pictured]}>
             {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
             <div css={row}>
               <div css={[names, led, (prices?.length ?? 0) > 2 && lateLed]}>
@@ -163,9 +165,9 @@ const entry = css({
   breakInside: 'avoid',
   strong: { fontWeight: 600 },
 });
+const indented = css({ paddingInlineStart: 'calc(72px + var(--space-s))' });
 const pictured = css({
   minHeight: 'calc(72px + var(--space-s))',
-  paddingInlineStart: 'calc(72px + var(--space-s))',
   img: {
     position: 'absolute',
     insetInlineStart: 0,

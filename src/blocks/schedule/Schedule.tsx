@@ -9,6 +9,9 @@ type Group = BlockOf<'schedule'>['groups'][number];
 export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>) {
   // The page that is built knows no date.
   const today = useSyncExternalStore(never, todayHere, () => '');
+  const isTimed = groups.some(({ entries }) =>
+    entries.some(({ from, until }) => (from ?? until) !== undefined),
+  );
   return (
     <ol>
       {groups.map(({ heading, date, text, entries }, index) => (
@@ -26,7 +29,7 @@ export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>
           </div>
           <ol>
             {entries.map((entry, place) => (
-              <Entry key={place} {...entry} />
+              <Entry key={place} isTimed={isTimed} {...entry} />
             ))}
           </ol>
         </li>
@@ -35,10 +38,12 @@ export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>
   );
 });
 
-function Entry({ from, until, title, text, people, place, track }: Group['entries'][number]) {
+type EntryProps = Group['entries'][number] & { isTimed: boolean };
+
+function Entry({ from, until, title, text, people, place, track, isTimed }: EntryProps) {
   const where = [place, track].filter((one) => one !== undefined);
   return (
-    <li css={row}>
+    <li css={[row, !isTimed && untimed]}>
       {(from ?? until) !== undefined && (
         <p css={time}>
           {from}
@@ -108,6 +113,11 @@ const row = css({
   '&:last-of-type': { paddingBlockEnd: 0 },
   [tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) 10rem' },
   [desktop]: { '&:first-of-type': { paddingBlockStart: 0 } },
+});
+const untimed = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '> div, > ul': { gridColumn: 'auto' },
+  [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' },
 });
 const time = css({
   gridRow: '1 / span 2',
