@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pages, read } from './pages.ts';
 
 test.each(pages)('the links of %s lead to a file, and to a heading in it', (page) => {
-  const text = read(page).replace(/^```[^]*?^```$/gm, '');
+  const text = read(page).replace(/^```[^]*?^```$|`[^`\n]*`/gm, '');
   const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)]+))?\)/g)];
   const missing = links.filter(([, path = '', anchor]) => {
     const file = path === '' ? page : normalize(join(dirname(page), path));
