@@ -12,7 +12,7 @@ export const schedule = defineBlock({
     groups: list('The days, weekdays or tracks, in their order.', [1, 60], {
       heading: line.describe('The day, weekday or track, as it is read: "Friday, 12 June".'),
       date: z.iso
-        .date('A date is written year first, such as 2027-06-12.')
+        .date('A day that the calendar has, written year first, such as 2027-06-12.')
         .optional()
         .describe('The date of the day, such as 2027-06-12. Days that are past are dimmed.'),
       text: paragraph.optional().describe('A sentence about the group.'),

@@ -77,11 +77,11 @@ const fact = css({
 const whole = css({
   textDecoration: 'none',
   '&::before': { content: '""', ...overlay, zIndex: 1 },
-  // The arrow stays with the last word.
+  // The arrow stays with the last word, and is no part of the name that is read out.
   '&::after': {
-    content: '"\\2060\\a0→"',
+    content: ['"\\2060\\a0→"', '"\\2060\\a0→" / ""'],
     color: 'var(--highlight)',
-    ':dir(rtl)&': { content: '"\\2060\\a0←"' },
+    ':dir(rtl)&': { content: ['"\\2060\\a0←"', '"\\2060\\a0←" / ""'] },
   },
   '&:hover, &:focus-visible': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });

@@ -97,7 +97,8 @@ const table = css({
   thead: {
     position: 'sticky',
     zIndex: 1,
-    insetBlockStart: 'var(--header)',
+    insetBlockStart: 'var(--stuck, var(--header))',
+    ':root:not(:has(#_root > header)) &': { insetBlockStart: 0 },
     background: 'var(--ground)',
     font: '700 var(--step-small)/1.3 var(--font-heading)',
     tr: { border: 0, borderBlockEnd: '2px solid currentColor' },

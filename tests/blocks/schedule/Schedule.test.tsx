@@ -63,6 +63,6 @@ test('marks nothing in the page that is built', () => {
 test('reads a date year first', () => {
   const groups = [{ heading: 'Friday', date: '12.6.2027', entries: [entry] }];
   expect(Block.safeParse({ ...block, groups }).error?.issues.map((issue) => issue.message)).toEqual(
-    ['A date is written year first, such as 2027-06-12.'],
+    ['A day that the calendar has, written year first, such as 2027-06-12.'],
   );
 });
