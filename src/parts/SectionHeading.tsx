@@ -26,7 +26,7 @@ const head = css({
   textAlign: 'center',
   textWrap: 'balance',
   h2: { fontSize: 'var(--step-heading)' },
-  '> p': {
+  p: {
     marginBlockStart: 'var(--space-s)',
     color: 'var(--text-muted)',
     fontSize: 'var(--step-lead)',
