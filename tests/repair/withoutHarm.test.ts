@@ -180,7 +180,7 @@ site: { name: Corner, url: https://www.corner.example }
 links: { us: { href: https://social.example/corner } }
 footer:
   text: We sell bread.
-  networks: [{ label: Us, to: us, icon: brand-instagram }]
+  networks: [{ label: Us, to: us, drawing: brand-instagram }]
   smallPrint: © Corner
 routes:
   - path: /
