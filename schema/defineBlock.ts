@@ -53,6 +53,9 @@ const frames = {
 } as const;
 type Frames = typeof frames;
 
+/** The names of these fields. */
+export const frameFields: readonly string[] = Object.keys({ ...head, ...foot });
+
 /** What the frame of a section shows. */
 export type Frame = z.output<z.ZodObject<typeof head & typeof foot>>;
 

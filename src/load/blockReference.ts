@@ -1,4 +1,5 @@
 import type { Block } from '#schema/block.ts';
+import { frameFields } from '#schema/defineBlock.ts';
 import { readExamples } from './blockExamples.ts';
 import { blockForms } from './blockForms.ts';
 import type { FieldForm, PartField, PartForm } from './formOf.ts';
@@ -9,17 +10,17 @@ export function blockReference(block: typeof Block): string {
   const isEverywhere = ({ name }: PartField) =>
     forms.every(({ fields }) => fields.some((field) => field.name === name));
   const common = forms[0]?.fields.filter(isEverywhere) ?? [];
-  const framed = forms.find(({ fields }) => frame.every((name) => isIn(name, fields)));
-  const shared = framed?.fields.filter(({ name }) => frame.includes(name)) ?? [];
+  const framed = forms.find(({ fields }) => frameFields.every((name) => isIn(name, fields)));
+  const shared = framed?.fields.filter(({ name }) => frameFields.includes(name)) ?? [];
   return [
     '# The blocks\n\n<!-- Made by npm run schema, from the schema. -->\n\n' +
       'What a section may be, by its `type`, each with an example to copy and its fields. `items[].title` is the\n' +
       '`title` of each item of `items`. A field with a question mark may be left out. Several blocks have the\n' +
       '[head and foot of a section](#head-and-foot), and all have [three fields](#every-block).',
     ...forms.map(({ type, description, fields }) => {
-      const hasFrame = frame.every((name) => isIn(name, fields));
+      const hasFrame = frameFields.every((name) => isIn(name, fields));
       const own = fields.filter(
-        (field) => !isEverywhere(field) && !(hasFrame && frame.includes(field.name)),
+        (field) => !isEverywhere(field) && !(hasFrame && frameFields.includes(field.name)),
       );
       const rest = hasFrame ? ['\n\nIt also has the [head and foot](#head-and-foot).'] : [];
       const [example] = readExamples(type, block);
@@ -32,9 +33,6 @@ export function blockReference(block: typeof Block): string {
     `## Every block\n\n${rowsOf(common).join('\n')}\n`,
   ].join('\n\n');
 }
-
-/** The fields of `frame` in schema/defineBlock.ts. */
-const frame = ['eyebrow', 'heading', 'text', 'buttons', 'smallPrint', 'align', 'width'];
 
 function isIn(name: string, fields: readonly PartField[]): boolean {
   return fields.some((field) => field.name === name);

@@ -40,7 +40,7 @@ export function Menu({ header, site }: HeaderProps) {
         ref={opener}
         {...byBrowser}
       />
-      {/* oxlint-disable-next-line -- the click is the one on a link in it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is the one on a link in it */}
       <nav id={ids.menu} popover="auto" aria-label={menuLabel} ref={nav} onClick={onClick}>
         <div>
           <HomeLink label={homeLabel} site={site} loading="lazy" />
