@@ -36,6 +36,10 @@ export const hero = defineBlock({
   description:
     'The opening of a page: the headline, with a picture beside, behind or below it, or a shop sign of rotating names.',
   fields: {
+    look: z
+      .enum(['full', 'plain'])
+      .optional()
+      .describe('full, as without it, opens a site; plain is smaller, for its inner pages.'),
     eyebrow: line.optional().describe('A few words above the headline.'),
     headline: line.describe('The headline of the page.'),
     emphasis: line
@@ -44,7 +48,7 @@ export const hero = defineBlock({
       .describe('The words of the headline that stand out, as they are written there.'),
     text: paragraph.optional().describe('A sentence or two under the headline.'),
     buttons: list('Buttons under the text.', [0, 4], Button).optional(),
-    note: line.optional().describe('A short line under the buttons.'),
+    smallPrint: line.optional().describe('A line in small print under the buttons.'),
     trust: list('What makes visitors trust at once, in a row at the end.', [1, 4], {
       icon: icon.optional().describe('A drawing before the words, such as star.'),
       text: line.max(80).describe('A few words, such as “4.9 from 312 reviews”.'),

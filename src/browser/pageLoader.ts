@@ -6,7 +6,7 @@ import {
   type ReadyPage,
   type SharedData,
 } from '#page/PageData.ts';
-import { loadComponents } from '#page/components.ts';
+import { loadComponents, neededFor } from '#page/components.ts';
 
 /** Loads the page at a path of the host, with the components of its blocks. */
 export type LoadPage = (path: string) => Promise<ReadyPage>;
@@ -49,8 +49,7 @@ export function createPageLoader(
  * this script fails.
  */
 export async function readyPage(path: string | null, page: PageData): Promise<ReadyPage> {
-  const types = page.sections.map(({ type }) => type);
-  const components = await loadComponents(page.hasFrame ? [...types, 'Frame'] : types);
+  const components = await loadComponents(neededFor(page));
   const unknown = page.sections.find(({ type }) => !components[type]);
   if (unknown) throw new Error(unknown.type);
   return { ...page, path, components };

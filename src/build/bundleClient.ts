@@ -11,7 +11,7 @@ export type ClientBundle = {
   /** The address of the module that hydrates a page. */
   app: string;
   /** The addresses of what `app` and these components consist of, each after those that it imports. */
-  modulesOf(types: readonly (keyof Components)[]): string[];
+  modulesOf(names: readonly (keyof Components)[]): string[];
   /** The address of the module that talks to the providers of the pixel. */
   providers: string;
   /** The files at all these addresses. */
@@ -53,17 +53,19 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
   ]);
   const [bootChunk, ...rest] = boot;
   if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
-  const moduleOf = (type: string) => {
-    if (type === 'Frame') return '/src/page/frame/Frame.tsx';
-    const block = own?.blocks.find((one) => one.type === type);
-    return block ? normalizePath(block.component) : `/src/blocks/${type}/`;
+  const moduleOf = (name: string) => {
+    const block = own?.blocks.find(({ type }) => type === name);
+    if (block) return normalizePath(block.component);
+    if (name === 'Frame') return '/src/page/frame/Frame.tsx';
+    if (name === 'ShopSign') return '/src/blocks/hero/ShopSign.tsx';
+    return `/src/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
   };
   const [client, provider] = [readChunks(app), readChunks(providers)];
   const files = [...app, ...providers];
   return {
     boot: bootChunk.code.trim(),
     app: client.entry,
-    modulesOf: (types) => client.modulesOf(types.map(moduleOf)),
+    modulesOf: (names) => client.modulesOf(names.map(moduleOf)),
     providers: provider.entry,
     files: files.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...files].flatMap(({ modules }) =>

@@ -1,7 +1,6 @@
 import { dataAddress, type Linked } from '#page/PageData.ts';
-import type { Components } from '#page/components.ts';
-import { hasFrame, pageData, sharedData } from '#page/selectData.ts';
-import type { BlockType } from '#schema/block.ts';
+import { type Components, neededFor } from '#page/components.ts';
+import { pageData, sharedData } from '#page/selectData.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
 import { hash } from './hash.ts';
@@ -41,10 +40,7 @@ export function renderSite(
     return {
       page,
       path,
-      components: [
-        ...page.sections.map(({ type }) => type),
-        ...(hasFrame(site, page) ? ['Frame' as const] : []),
-      ],
+      components: neededFor(content),
       data: { address: dataAddress(path), json: JSON.stringify({ ...content, linked }) },
       rendered: renderPage(
         shared,
@@ -60,18 +56,18 @@ export function renderSite(
 /** Every page carries this, so a page that is a list of links names only the first. */
 const mostLinked = 24;
 
-/** Finds the block types of the pages that a page leads to, without those that it shows itself. */
+/** Finds the components of the pages that a page leads to, without those that it needs itself. */
 function findLinked(site: Site): (page: Page) => Linked {
-  const typesOf = ({ sections }: Page) => new Set(sections.map(({ type }) => type));
-  const shown = new Map(site.routes.map((route) => [route.path, typesOf(route)] as const));
+  const namesOf = ({ sections }: Page) => new Set(neededFor({ sections }));
+  const shown = new Map(site.routes.map((route) => [route.path, namesOf(route)] as const));
   return (page) => {
-    const own = typesOf(page);
+    const own = namesOf(page);
     const home = page.header ? ['/'] : []; // where the logo leads
     const paths = new Set([...page.uses.pages, ...home, ...site.uses.pages]);
     return Object.fromEntries(
-      [...paths].slice(0, mostLinked).flatMap((path): [string, BlockType[]][] => {
-        const types = [...(shown.get(path) ?? [])].filter((type) => !own.has(type));
-        return types.length > 0 ? [[addressOf(site, path), types]] : [];
+      [...paths].slice(0, mostLinked).flatMap((path): [string, (keyof Components)[]][] => {
+        const names = [...(shown.get(path) ?? [])].filter((name) => !own.has(name));
+        return names.length > 0 ? [[addressOf(site, path), names]] : [];
       }),
     );
   };

@@ -76,6 +76,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     disclosures: page.disclosures ?? [],
     questions: consent.categories ?? {},
     campaign: { links: shared.campaign?.links ?? [], query: campaign },
+    ShopSign: page.components.ShopSign,
     toast: add,
     consents,
     reportBooking,

@@ -1,6 +1,6 @@
 import type { FileSources } from '#parts/FileSource.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
-import type { Block, BlockType } from '#schema/block.ts';
+import type { Block } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
@@ -54,10 +54,10 @@ export type PageData = {
 };
 
 /**
- * The pages that a page leads to, by their paths on the host: the types of their blocks that it does not show itself, so
- * that their script is requested together with their data. A path that needs none is left out.
+ * The pages that a page leads to, by their paths on the host: the components that it does not need itself, so that
+ * their script is requested together with their data. A path that needs none is left out.
  */
-export type Linked = Readonly<Record<string, readonly BlockType[]>>;
+export type Linked = Readonly<Record<string, readonly (keyof Components)[]>>;
 
 /** A page that can be shown: its path (the 404 page has none), its data, and the components of its blocks. */
 export type ReadyPage = PageData & { path: string | null; components: Components };

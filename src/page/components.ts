@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockOf, BlockType } from '#schema/block.ts';
+import type { Block, BlockOf, BlockType } from '#schema/block.ts';
 import { ownComponents } from './ownComponents.ts';
 
 /**
@@ -42,23 +42,39 @@ export const components: {
   privacyTable: async () => (await import('#blocks/privacyTable/PrivacyTable.tsx')).PrivacyTable,
 };
 
-/** Of what is around the sections where a site says more there than most: a separate file, too. */
-const frame = async () => import('./frame/Frame.tsx');
+/** What few pages need: separate files, too. No block type begins with a capital. */
+const extras = {
+  /** Of what is around the sections where a site says more there than most. */
+  Frame: async () => import('./frame/Frame.tsx'),
+  ShopSign: async () => (await import('#blocks/hero/ShopSign.tsx')).ShopSign,
+};
 
 /** The components that are loaded: at least those of the page that is shown. */
 export type Components = { readonly [Type in BlockType]?: ComponentType<BlockOf<Type>> } & {
-  // No block type begins with a capital.
-  readonly Frame?: Awaited<ReturnType<typeof frame>>;
+  readonly [Name in keyof typeof extras]?: Awaited<ReturnType<(typeof extras)[Name]>>;
 };
 
-/** Fetches the components of the given block types, or `Frame`; all of them where none are given. */
-export async function loadComponents(types?: Iterable<string>): Promise<Components> {
+/** The names of the components that a page needs. */
+export function neededFor(page: {
+  sections: readonly Block[];
+  hasFrame?: true;
+}): (keyof Components)[] {
+  const hasSign = page.sections.some((block) => block.type === 'hero' && block.brands);
+  return [
+    ...page.sections.map(({ type }) => type),
+    ...(page.hasFrame ? ['Frame' as const] : []),
+    ...(hasSign ? ['ShopSign' as const] : []),
+  ];
+}
+
+/** Fetches the components of these names; all of them where none are given. */
+export async function loadComponents(names?: Iterable<string>): Promise<Components> {
   const all: Partial<Record<string, () => Promise<unknown>>> = {
     ...components,
-    Frame: frame,
+    ...extras,
     ...ownComponents,
   };
-  const loaded = [...new Set(types ?? Object.keys(all))].map(async (type) => {
+  const loaded = [...new Set(names ?? Object.keys(all))].map(async (type) => {
     // What is no block type reaches here only in data that is not ours: the page shows its error.
     return [type, await all[type]?.()] as const;
   });

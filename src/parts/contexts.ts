@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import type { BlockOf } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Messages } from '#schema/messages.ts';
@@ -44,6 +45,8 @@ export type SiteContextValue = Visit & {
   disclosures: readonly Disclosure[];
   /** The words in which a block asks before it contacts a third party. */
   questions: NonNullable<Consent['categories']>;
+  /** Shows a shop sign. Undefined where no section of the page has one: its script is a file of its own. */
+  ShopSign?: ComponentType<{ brands: NonNullable<BlockOf<'hero'>['brands']> }> | undefined;
   /** Shows the visitor a message at the edge of the page. */
   toast(text: string): void;
 };

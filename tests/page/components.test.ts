@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { components } from '#page/components.ts';
+import { components, neededFor } from '#page/components.ts';
 import { Headline } from '#blocks/headline/Headline.tsx';
 import { Note } from '#blocks/note/Note.tsx';
 import { Block } from '#schema/block.ts';
+import { samplePage } from '#tests/render/samplePage.ts';
+import type { WrittenBlock } from '#tests/render/renderBlock.tsx';
 
 test('has a component for every block type, and for nothing else', () => {
   const types = Block.options.map((option) => option.shape.type.value);
@@ -17,4 +19,13 @@ test('does not compile without a component, nor with the component of another bl
   const wrong: typeof components = { ...components, note: async () => Headline };
   const right: typeof components = { ...rest, note: async () => Note };
   expect([incomplete, wrong, right]).toHaveLength(3);
+});
+
+test('loads the script of a shop sign for those pages alone that have one', () => {
+  const hero = { type: 'hero', headline: 'Bread' } as const;
+  const style = { colour: '#FFFFFF', ground: '#B3341F' };
+  const brands = { label: 'Shops', names: [{ name: 'Loaf', style }] };
+  const needed = (written: WrittenBlock) => neededFor(samplePage('Home', written));
+  expect(needed(hero)).toEqual(['hero']);
+  expect(needed({ ...hero, brands })).toEqual(['hero', 'ShopSign']);
 });

@@ -1,3 +1,4 @@
+import { ShopSign } from '#blocks/hero/ShopSign.tsx';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { SiteContextValue } from '#parts/contexts.ts';
 import { Messages } from '#schema/messages.ts';
@@ -52,6 +53,7 @@ export const sampleSite: SiteContextValue = {
   ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
   copiedFor: 2000,
+  ShopSign,
   disclosures: [],
   language: 'en-GB',
   questions: {},

@@ -1,26 +1,17 @@
 import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
+import { useSite } from '#parts/contexts.ts';
 import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import {
-  centred,
-  desktop,
-  eyebrowLook,
-  hidden,
-  lead,
-  overlay,
-  tablet,
-  wrappedRow,
-} from '#parts/styles.ts';
+import { centred, desktop, eyebrowLook, lead, overlay, tablet, wrappedRow } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { PauseControl } from './PauseControl.tsx';
-import { comeAgain, rotate, still } from './rotate.ts';
 
 export function Hero(block: BlockOf<'hero'>) {
-  const { eyebrow, text, buttons, note, trust, picture, pictureAt, brands } = block;
+  const { look, eyebrow, text, buttons, smallPrint, trust, picture, pictureAt, brands } = block;
+  const { ShopSign } = useSite();
   const opens = (
-    <div css={opening}>
-      {brands && <ShopSign brands={brands} />}
+    <div css={[opening, look === 'plain' && plain]}>
+      {brands && ShopSign && <ShopSign brands={brands} />}
       {eyebrow !== undefined && <p css={above}>{eyebrow}</p>}
       <h1 css={words}>
         <Headline {...block} />
@@ -28,9 +19,10 @@ export function Hero(block: BlockOf<'hero'>) {
       {text !== undefined && <p css={lead}>{text}</p>}
       {buttons && (
         <div css={actions}>
-          <Buttons buttons={buttons} note={note} />
+          <Buttons buttons={buttons} />
         </div>
       )}
+      {smallPrint !== undefined && <p css={small}>{smallPrint}</p>}
       {trust && (
         <ul css={trusted}>
           {trust.map((one, index) => (
@@ -81,58 +73,13 @@ function Headline({ headline, emphasis }: Pick<BlockOf<'hero'>, 'headline' | 'em
   );
 }
 
-type Brands = NonNullable<BlockOf<'hero'>['brands']>;
-
-/**
- * A shop's fascia whose name changes. All names lie on top of each other, so that the sign is as
- * wide as its longest name from the start.
- */
-function ShopSign({ brands }: { brands: Brands }) {
-  return (
-    <div css={shop}>
-      <p css={hidden}>
-        {brands.label}: {brands.names.map(({ name }) => name).join(', ')}
-      </p>
-      <div css={[fascia, still, wideEnough(brands.names)]}>
-        {brands.names.map(({ name, style }, index) => (
-          <span key={index} css={[place, index === 0 && comeAgain(brands)]}>
-            <span aria-hidden="true" css={[look(style), rotate(index, brands)]}>
-              {name}
-            </span>
-          </span>
-        ))}
-      </div>
-      <div css={awning} />
-      {brands.names.length > 1 && <PauseControl brands={brands} />}
-    </div>
-  );
-}
-
-function look(style: Brands['names'][number]['style']) {
-  return css({
-    color: style.colour,
-    backgroundColor: style.ground,
-    fontWeight: style.weight,
-    fontStyle: style.slant ? 'italic' : 'normal',
-    textTransform: style.capitals ? 'uppercase' : 'none',
-    letterSpacing: `${style.spacing}em`,
-  });
-}
-
-/**
- * The width of the longest name, from its letters alone: were it measured, the sign would move when
- * the typeface comes. Shares of an em that a letter of it takes, a little more than on average.
- */
-function wideEnough(names: Brands['names']) {
-  const widths = names.map(({ name, style }) => {
-    const letter = style.capitals ? 0.66 : 0.57;
-    return name.length * (letter + style.spacing);
-  });
-  return css({ width: `calc(${Math.max(...widths).toFixed(1)}em + 2 * ${padding})` });
-}
-
 // Blocks, not a grid: a grid would lay every line out three times to find its width.
 const opening = css({ textAlign: 'center', paddingBlockStart: 'var(--space-s)' });
+/** As quiet as the heading of an inner page. */
+const plain = css({
+  paddingBlockStart: 0,
+  h1: { maxWidth: '16em', fontSize: 'var(--step-title)' },
+});
 const words = css({
   ...centred('15em'),
   fontSize: 'var(--step-display)',
@@ -148,6 +95,11 @@ const marked = css({
   textDecoration: 'underline 0.09em var(--accent)',
   textUnderlineOffset: '0.14em',
   textDecorationSkipInk: 'none',
+});
+const small = css({
+  marginBlockStart: 'var(--space-s)',
+  color: 'var(--text-muted)',
+  fontSize: 'var(--step-small)',
 });
 const trusted = css({
   ...wrappedRow,
@@ -208,51 +160,4 @@ const beside = css({
     '> div > ul, > div > div :not(a, button)': { justifyContent: 'start', textAlign: 'start' },
     h1: { fontSize: 'var(--step-title)' },
   },
-});
-
-function scallop(middle: string): string {
-  return `radial-gradient(circle at ${middle} 0, #000 10.5px, transparent 11px) 0 23px / 44px 12px round no-repeat`;
-}
-
-const padding = '1.1em';
-const shop = css({
-  position: 'relative',
-  width: 'fit-content',
-  ...centred('calc(100% - 28px)'),
-  filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / 0.28))',
-});
-const fascia = css({
-  display: 'grid',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  border: '3px solid var(--accent)',
-  borderBlockEnd: 0,
-  borderRadius: '10px 10px 0 0',
-  fontFamily: 'var(--font-heading)',
-  fontSize: 'clamp(1.25rem, 0.85rem + 2.4vw, 2.5rem)',
-  textAlign: 'center',
-  printColorAdjust: 'exact',
-  // Once for all names: the browser reads these styles before the first paint.
-  '> span > span': {
-    // Light from above, as on enamel.
-    backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.07), rgb(0 0 0 / 0.07))',
-    display: 'grid',
-    alignItems: 'center',
-    padding: `0.5em ${padding} 0.55em`,
-    lineHeight: 1.15,
-    // Not in a selection of the headline: most of them are out of sight.
-    WebkitUserSelect: 'none',
-    userSelect: 'none',
-    // A long name takes two lines rather than the whole phone.
-    textWrap: 'balance',
-  },
-});
-const place = css({ gridArea: '1 / 1', display: 'grid' });
-const awning = css({
-  height: 34,
-  marginInline: -8,
-  // Pairs of stripes, as many as fit whole.
-  background: 'linear-gradient(90deg, var(--accent) 50%, var(--on-strong) 0) 0 0 / 44px 100% round',
-  // Scallops: a row of half circles under a straight band.
-  mask: `linear-gradient(#000 0 0) top / 100% 24px no-repeat, ${scallop('25%')}, ${scallop('75%')}`,
 });

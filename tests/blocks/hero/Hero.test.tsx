@@ -48,10 +48,8 @@ test('shows each name in its own style', () => {
     letterSpacing: '0.08em',
     textTransform: 'uppercase',
   });
-  expect(screen.getByText('Loaf')).toHaveStyle({
-    fontStyle: 'italic',
-    textTransform: 'none',
-  });
+  expect(screen.getByText('Loaf')).toHaveStyle({ fontStyle: 'italic' });
+  expect(screen.getByText('Loaf')).not.toHaveStyle({ textTransform: 'uppercase' });
 });
 
 test('pauses by a labelled checkbox', async () => {
@@ -60,6 +58,12 @@ test('pauses by a labelled checkbox', async () => {
   expect(pause).not.toBeChecked();
   await userEvent.click(pause);
   expect(pause).toBeChecked();
+});
+
+test('opens an inner page with a smaller headline, and needs no buttons for its small print', () => {
+  renderBlock({ type: 'hero', look: 'plain', headline: 'Prices', smallPrint: 'Plus VAT.' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveStyle({ fontSize: 'var(--step-title)' });
+  expect(screen.getByText('Plus VAT.')).toBeVisible();
 });
 
 test('marks words of the headline, and keeps it one text', () => {
