@@ -1,12 +1,21 @@
 import { css } from '@emotion/react';
+import { Icon } from '#parts/Icon.tsx';
 import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-export function Note({ text }: BlockOf<'note'>) {
-  return <p css={notice}>{text}</p>;
+export function Note({ look, icon, text }: BlockOf<'note'>) {
+  const isLine = look === 'line';
+  const hasIcon = icon !== undefined;
+  return (
+    <p css={[notice, isLine ? line : box, hasIcon && !isLine && row]}>
+      {hasIcon && <Icon name={icon} css={isLine ? above : beside} />}
+      {text}
+    </p>
+  );
 }
 
-const notice = css({
+const notice = css({ textAlign: 'center', textWrap: 'balance' });
+const box = css({
   width: 'fit-content',
   ...centred('36em'),
   padding: 'var(--space-s) var(--space-m)',
@@ -14,6 +23,17 @@ const notice = css({
   background: 'color-mix(in srgb, var(--accent) 20%, var(--ground))',
   fontSize: 'var(--step-lead)',
   fontWeight: 600,
-  textAlign: 'center',
-  textWrap: 'balance',
+});
+const line = css({
+  ...centred('22em'),
+  font: '700 var(--step-heading)/1.2 var(--font-heading)',
+  letterSpacing: '-0.015em',
+});
+const row = css({ display: 'flex', gap: '0.6em', textAlign: 'start', textWrap: 'pretty' });
+/** Beside the first line of the words. */
+const beside = css({ height: '1lh', color: 'var(--highlight)' });
+const above = css({
+  display: 'block',
+  margin: '0 auto var(--space-s)',
+  color: 'var(--highlight)',
 });
