@@ -23,10 +23,8 @@ const Plan = group('A plan.', {
   unit: line.optional().describe('For what: per month, per person.'),
   text: paragraph.optional().describe('A sentence or two under the price.'),
   button: Button.optional(),
-  benefits: list('What the plan has, and what it has not.', [1, 20], {
-    text: line.describe('The benefit.'),
-    included: z.boolean().default(true).describe('false shows it as not there.'),
-  }).optional(),
+  benefits: list('What the plan has.', [1, 20], line).optional(),
+  missing: list('What the plan has not, after what it has.', [1, 20], line).optional(),
 });
 
 const Comparison = group('A table under the plans that compares them.', {

@@ -11,7 +11,8 @@ const solo = {
   prices: [{ price: '£12' }, { price: '£10', unit: 'per month, paid yearly' }],
   unit: 'per month',
   button: { label: 'Take Solo', to: '/solo' },
-  benefits: [{ text: 'Reports' }, { text: 'Stock', included: false }],
+  benefits: ['Reports'],
+  missing: ['Stock'],
 };
 const team = { name: 'Team', price: 'On request', badge: 'Most chosen', recommended: true };
 const free = { ...solo, prices: undefined, price: '£12' };
@@ -97,4 +98,15 @@ test('refuses periods between which nothing changes', () => {
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['periods'], 'No plan has "prices", so there is nothing to switch between.'],
   ]);
+});
+
+test('makes the recommended plan stand out on any ground, and no other', () => {
+  const tones = (tone: 'soft' | 'strong') => {
+    const { container, unmount } = renderBlock({ type: 'pricing', tone, plans: [free, team] });
+    const found = [...container.querySelectorAll<HTMLElement>('li[data-tone]')];
+    unmount();
+    return found.map(({ dataset }) => dataset['tone']);
+  };
+  expect(tones('soft')).toEqual(['surface', 'strong']);
+  expect(tones('strong')).toEqual(['strong', 'surface']);
 });
