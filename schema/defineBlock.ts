@@ -70,7 +70,7 @@ export function defineBlock<
 >(block: {
   type: Type;
   description: string;
-  /** Whether the section has the common head (eyebrow, heading, text) and foot (buttons, small print): its component is `framed`. */
+  /** Whether the section has the common head (eyebrow, heading, text) and foot (buttons, small print): its component is `framed`, or shows them itself. */
   frame?: Of;
   fields: Fields;
   declares?: Declarations<keyof Fields & string>;

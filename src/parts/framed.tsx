@@ -17,26 +17,33 @@ import { desktop } from './styles.ts';
  */
 export function framed<Props extends Frame>(content: ComponentType<Props>) {
   return function Framed(props: Props) {
-    const { eyebrow, heading, text, buttons, smallPrint, align, width = 'normal' } = props;
+    const { eyebrow, heading, text, buttons, smallPrint, align, width } = props;
     const hasHead = [eyebrow, heading, text].some((one) => one !== undefined);
-    const whole = (
-      <HeadingLevel value={heading === undefined ? 'h2' : 'h3'}>
-        {hasHead && (
-          <SectionHeading eyebrow={eyebrow} heading={heading} text={text} align={align} />
-        )}
-        {createElement(content, props)}
-        {buttons && (
-          <div css={[below, align === 'start' && atStart]}>
-            <Buttons buttons={buttons} />
-          </div>
-        )}
-        {smallPrint !== undefined && (
-          <p css={[small, align === 'start' && atStart]}>{smallPrint}</p>
-        )}
-      </HeadingLevel>
+    return (
+      <OfWidth width={width}>
+        <HeadingLevel value={heading === undefined ? 'h2' : 'h3'}>
+          {hasHead && (
+            <SectionHeading eyebrow={eyebrow} heading={heading} text={text} align={align} />
+          )}
+          {createElement(content, props)}
+          {buttons && (
+            <div css={[below, align === 'start' && atStart]}>
+              <Buttons buttons={buttons} />
+            </div>
+          )}
+          {smallPrint !== undefined && (
+            <p css={[small, align === 'start' && atStart]}>{smallPrint}</p>
+          )}
+        </HeadingLevel>
+      </OfWidth>
     );
-    return width === 'normal' ? whole : <div css={widths[width]}>{whole}</div>;
   };
+}
+
+/** What a section holds, as wide as its `width` says. */
+export function OfWidth({ width, children }: Pick<Frame, 'width'> & { children: ReactNode }) {
+  if (width === undefined || width === 'normal') return children;
+  return <div css={widths[width]}>{children}</div>;
 }
 
 const HeadingLevel = createContext<'h2' | 'h3'>('h3');

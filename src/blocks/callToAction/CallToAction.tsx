@@ -1,30 +1,52 @@
 import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
+import { OfWidth } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { tablet } from '#parts/styles.ts';
+import { buttonWidth, centred, print, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
+import { Band } from './Band.tsx';
 
 export function CallToAction(block: BlockOf<'callToAction'>) {
-  const { look, heading, text, picture, buttons, note } = block;
-  const isCard = look === 'card';
-  const action = <Buttons buttons={buttons} note={note} />;
-  const hasWords = heading !== undefined || text !== undefined;
-  if (!isCard && !picture && !hasWords) return action;
+  const { look, to, width } = block;
   return (
-    <div data-tone={isCard ? 'strong' : undefined} css={[isCard && card, picture && beside]}>
+    <OfWidth width={width}>
+      {look === 'band' && to !== undefined ? <Band {...block} to={to} /> : <Words {...block} />}
+    </OfWidth>
+  );
+}
+
+function Words(block: BlockOf<'callToAction'>) {
+  const { look, eyebrow, heading, text, picture, buttons = [], smallPrint, width } = block;
+  const isCard = look === 'card';
+  const { align = isCard || picture ? 'start' : 'centre' } = block;
+  const hasHead = (eyebrow ?? heading ?? text) !== undefined;
+  const hasFoot = buttons.length > 0 || smallPrint !== undefined;
+  const foot = hasFoot && <Buttons buttons={buttons} note={smallPrint} />;
+  if (!hasHead && !isCard && !picture && align === 'centre') return foot;
+  return (
+    <div
+      data-tone={isCard && picture ? 'strong' : undefined}
+      css={[
+        align === 'start' && atStart,
+        picture && [beside, !isCard && open],
+        isCard && box,
+        isCard && !picture && [ticket, align === 'start' && inRow, width !== 'wide' && limited],
+      ]}
+    >
       <div>
-        {hasWords && (
-          <SectionHeading heading={heading} text={text} align={picture ? 'start' : 'centre'} />
+        {hasHead && (
+          <SectionHeading eyebrow={eyebrow} heading={heading} text={text} align={align} />
         )}
-        {action}
+        {foot}
       </div>
       {picture && <Picture {...picture} sizes="(min-width: 1180px) 540px, 92vw" />}
     </div>
   );
 }
 
-const card = css({
+const atStart = css({ '> div > div > *': { justifyContent: 'start', textAlign: 'start' } });
+const box = css({
   overflow: 'hidden',
   borderRadius: 'calc(var(--radius) * 1.6)',
   background: 'var(--ground)',
@@ -36,7 +58,32 @@ const card = css({
 const beside = css({
   display: 'grid',
   alignItems: 'center',
-  '> div > div, > div > div > *': { justifyContent: 'start', textAlign: 'start' },
   img: { display: 'block', width: '100%', height: '100%', maxHeight: '32rem', objectFit: 'cover' },
   [tablet]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+});
+const open = css({
+  gap: 'var(--space-m)',
+  img: { borderRadius: 'calc(var(--radius) * 1.6)' },
+  [tablet]: { gap: 'var(--space-xl)' },
+});
+/** In the accent colour, with a main button of the same two colours the other way round. */
+const ticket = css({
+  '--ticket': 'var(--accent)',
+  '--on-ticket': 'var(--on-accent)',
+  '--ground': 'var(--ticket)',
+  '--text': 'var(--on-ticket)',
+  '--text-muted': 'var(--on-ticket)',
+  '--highlight': 'var(--on-ticket)',
+  boxShadow: 'none',
+  '> div': { padding: 'var(--space-l) var(--space-m)', [tablet]: { padding: 'var(--space-xl)' } },
+  '> div > header': { marginBlockEnd: 'var(--space-m)', h2: { fontSize: 'var(--step-title)' } },
+  '> div > div': { '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' },
+  [print]: { border: '2px solid', '> div > div': { '--on-accent': '#000' } },
+});
+const limited = css(centred(1000));
+/** Buttons at the end of the row, or under the words where both do not fit. */
+const inRow = css({
+  '> div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-m)' },
+  '> div > header': { flex: '1 1 20rem', margin: 0 },
+  '> div > div': buttonWidth,
 });

@@ -2,9 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Block } from '#schema/block.ts';
 import { renderBlock, type WrittenBlock } from '#tests/render/renderBlock.tsx';
 
-type Button = Extract<WrittenBlock, { type: 'callToAction' }>['buttons'][number];
+type Button = NonNullable<Extract<WrittenBlock, { type: 'callToAction' }>['buttons']>[number];
 
 const show = (...buttons: Button[]) => renderBlock({ type: 'callToAction', buttons });
 
@@ -66,7 +67,7 @@ test('shows several buttons in their order, and the note under them', () => {
       { label: 'Log in', to: '/affiliates' },
       { label: 'Watch', to: '/' },
     ],
-    note: '1 Store Per Territory',
+    smallPrint: '1 Store Per Territory',
   });
   expect(container).toHaveTextContent(/^Log inWatch1 Store Per Territory$/);
 });
@@ -104,7 +105,56 @@ test('starts the note where the buttons start, beside a picture', () => {
     type: 'callToAction',
     picture: { src: 'media/oven.jpg', alt: 'An oven' },
     buttons: [{ label: 'Book', to: '/' }],
-    note: 'Free of charge',
+    smallPrint: 'Free of charge',
   });
   expect(screen.getByText('Free of charge')).toHaveStyle({ textAlign: 'start' });
+});
+
+test('is one link in a band, whose name is all that is written on it', () => {
+  renderBlock({
+    type: 'callToAction',
+    look: 'band',
+    heading: 'JOIN THE AFFILIATE PROGRAM',
+    text: "AND YES... IT'S COMPLETELY FREE",
+    picture: { src: 'media/a.jpg', alt: 'The shop' },
+    to: '/affiliates',
+    clickName: 'join',
+  });
+  const link = screen.getByRole('link', {
+    name: "JOIN THE AFFILIATE PROGRAM AND YES... IT'S COMPLETELY FREE The shop",
+  });
+  expect(link).toHaveAttribute('href', '/affiliates');
+  expect(link).toHaveAttribute('data-click', 'join');
+  expect(within(link).getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('leads outside the site from a band by the name of a link', () => {
+  renderBlock({ type: 'callToAction', look: 'band', heading: 'Sign up', to: 'form' });
+  const link = screen.getByRole('link', { name: 'Sign up (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://forms.shop.example/qualify');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  [
+    { text: 'Now.' },
+    ': There is nothing to do here yet: write "buttons", or a "heading" at least.',
+  ],
+  [
+    { heading: 'Now', to: '/' },
+    'to: "to" is for a section that is one link ("look: band"). Else it belongs to one of the buttons.',
+  ],
+  [
+    { look: 'band', to: '/' },
+    ': A band is one link: it needs a "heading", and "to" for where it leads.',
+  ],
+  [
+    { look: 'band', heading: 'Now', to: '/', buttons: [{ label: 'Go', to: '/' }] },
+    'buttons: A band is one link and has no buttons: write where it leads beside it, as "to".',
+  ],
+])('says what does not go together: %j', (fields, problem) => {
+  const { error } = Block.safeParse({ type: 'callToAction', ...fields });
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    problem,
+  ]);
 });

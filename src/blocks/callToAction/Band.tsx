@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { Picture } from '#parts/Picture.tsx';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import { centred, overlay, print, reducedMotion } from '#parts/styles.ts';
+import type { BlockOf } from '#schema/block.ts';
+
+/** A large link, whose name is all that is written on it. */
+export function Band(block: BlockOf<'callToAction'> & { to: string }) {
+  const { eyebrow, heading, text, smallPrint, picture, to, clickName, align, width } = block;
+  const isWide = width === 'wide';
+  return (
+    <TargetLink
+      to={to}
+      clickName={clickName}
+      css={[band, picture ? pictured : !isWide && limited, align === 'centre' && inMiddle]}
+    >
+      <div css={row}>
+        <div css={words}>
+          {eyebrow !== undefined && <p>{eyebrow}</p>}
+          <h2>{heading}</h2>
+          {text !== undefined && <p css={second}>{text}</p>}
+          {smallPrint !== undefined && <p>{smallPrint}</p>}
+        </div>
+        <svg viewBox="0 0 24 24" width="44" height="44" aria-hidden="true">
+          <path d="M4 12h15m-6-6 6 6-6 6" />
+        </svg>
+      </div>
+      {picture && (
+        <Picture
+          {...picture}
+          sizes={isWide ? '(min-width: 1560px) 1440px, 92vw' : '(min-width: 1180px) 1084px, 92vw'}
+        />
+      )}
+    </TargetLink>
+  );
+}
+
+const band = css({
+  display: 'block',
+  padding: 'var(--space-m) clamp(20px, 4vw, 48px)',
+  borderRadius: 'calc(var(--radius) * 1.4)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  textDecoration: 'none',
+  boxShadow: '0 14px 40px -14px color-mix(in srgb, var(--accent) 65%, transparent)',
+  transition: 'transform 140ms ease-out, background-color 140ms',
+  svg: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2.4,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    transition: 'transform 160ms ease-out',
+  },
+  '&:hover': {
+    transform: 'translateY(-2px)',
+    background: 'color-mix(in srgb, var(--accent) 88%, white)',
+  },
+  '&:hover svg': { transform: 'translateX(6px)' },
+  '&:active': { transform: 'translateY(1px)' },
+  // It points to where the line ends.
+  '&:dir(rtl) svg': { scale: '-1 1' },
+  [print]: { border: '2px solid', boxShadow: 'none' },
+  [reducedMotion]: {
+    '&, & svg': { transition: 'none' },
+    '&:hover, &:hover svg': { transform: 'none' },
+  },
+});
+const limited = css(centred(900));
+/** White on it keeps 4.5 to 1, however bright the picture is (WCAG 1.4.3). */
+const pictured = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'min(62vw, 24rem)',
+  overflow: 'hidden',
+  '&, &:hover': { background: '#000' },
+  color: '#fff',
+  boxShadow: 'none',
+  img: {
+    ...overlay,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    opacity: 0.42,
+  },
+  [print]: { color: 'inherit', img: { display: 'none' } },
+});
+const inMiddle = css({ textAlign: 'center', p: { marginInline: 'auto' } });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-m)',
+});
+const words = css({
+  flexGrow: 1,
+  h2: { fontSize: 'var(--step-heading)', lineHeight: 1.15, letterSpacing: '-0.01em' },
+  p: { maxWidth: '40em', fontWeight: 500 },
+});
+const second = css({
+  '&&': { font: '600 var(--step-subheading)/1.25 var(--font-heading)' },
+  letterSpacing: '-0.01em',
+  textWrap: 'pretty',
+});
