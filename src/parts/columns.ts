@@ -38,6 +38,8 @@ type Options = {
   least: Least;
   /** What a column has beside its figure, in rem. */
   padding?: number;
+  /** The size of figures for which there is room. */
+  largest?: string;
 };
 
 /** The share of its height that a bold letter or digit takes, a little more than on average. */
@@ -49,7 +51,10 @@ const smallest = 1.5;
  * Columns for items with a large figure each (`--figure` is its size). So that no word of a figure is
  * broken, the longest one first makes the columns wider, then all figures smaller.
  */
-export function figureColumns(figures: readonly string[], { least, padding = 0 }: Options) {
+export function figureColumns(
+  figures: readonly string[],
+  { least, padding = 0, largest = 'var(--step-display)' }: Options,
+) {
   // Some languages write a price with spaces at which no line may end.
   const words = figures.flatMap((figure) => figure.split(' '));
   const needed = Math.ceil(widthOf(words) * smallest + padding);
@@ -57,7 +62,7 @@ export function figureColumns(figures: readonly string[], { least, padding = 0 }
   return css(
     columns(figures.length, { many: Math.max(many, needed), two: Math.max(two, needed) }),
     {
-      '--figure': figureSize(words, 'var(--step-display)'),
+      '--figure': figureSize(words, largest),
       '> *': { containerType: 'inline-size' },
     },
   );

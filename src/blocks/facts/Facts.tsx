@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
 import { figureColumns } from '#parts/columns.ts';
-import { desktop } from '#parts/styles.ts';
+import { desktop, hairline } from '#parts/styles.ts';
 import { framed } from '#parts/framed.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
-export const Facts = framed(function Facts({ facts }: BlockOf<'facts'>) {
+export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
   const figures = facts.map(({ figure }) => figure);
+  // What is longer than most figures is read as words: all of them are as large as a heading then.
+  const largest = figures.some(({ length }) => length > 7) ? 'heading' : 'title';
+  const columns = { least: { many: 11, two: 8 }, largest: `var(--step-${largest})` };
+  const isAlone = facts.length === 1 && align !== 'start';
   return (
-    <ul css={[figureColumns(figures, { least: { many: 11, two: 8 } }), grid]}>
+    <ul css={[figureColumns(figures, columns), grid, isAlone && alone]}>
       {facts.map(({ figure, title, text }, index) => (
-        <li key={index} css={fact}>
+        <li key={index}>
           <p css={large}>
             <strong>{figure}</strong> <span>{title}</span>
           </p>
@@ -21,23 +25,20 @@ export const Facts = framed(function Facts({ facts }: BlockOf<'facts'>) {
 });
 
 const grid = css({
-  '--gap': 'var(--space-s)',
+  '--gap': 'var(--space-m)',
   rowGap: 'var(--space-m)',
   [desktop]: { '--gap': 'var(--space-l)', rowGap: 'var(--space-l)' },
+  li: { borderBlockStart: hairline, paddingBlockStart: 'var(--space-s)' },
 });
-const fact = css({
-  borderBlockStart: '3px solid currentColor',
-  paddingBlockStart: 'var(--space-s)',
-});
+const alone = css({ textAlign: 'center', li: { border: 0, padding: 0 } });
 const large = css({
-  font: '600 var(--step-lead)/1.25 var(--font-heading)',
+  fontWeight: 600,
+  lineHeight: 1.35,
   strong: {
     display: 'block',
-    marginBlockEnd: '0.1em',
-    fontSize: 'var(--figure)',
-    fontWeight: 800,
-    letterSpacing: '-0.035em',
-    lineHeight: 1,
+    marginBlockEnd: '0.15em',
+    font: '700 var(--figure)/1.05 var(--font-heading)',
+    letterSpacing: '-0.03em',
   },
 });
-const small = css({ margin: 'var(--space-2xs) 0 0', color: 'var(--text-muted)' });
+const small = css({ marginBlockStart: 'var(--space-2xs)', color: 'var(--text-muted)' });

@@ -22,3 +22,12 @@ test('needs no heading', () => {
   renderBlock({ type: 'facts', facts });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
+
+test.each([
+  [['0%', 'Yours', '24.8K'], 'title'],
+  [['0%', 'Same-day'], 'heading'],
+])('shows %j no larger than the %s of a section', (figures, size) => {
+  renderBlock({ type: 'facts', facts: figures.map((figure) => ({ figure, title: 'visits' })) });
+  const list = getComputedStyle(screen.getByRole('list'));
+  expect(list.getPropertyValue('--figure')).toContain(`var(--step-${size})`);
+});
