@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
 import { shared } from '#tests/render/samplePage.ts';
@@ -60,4 +61,34 @@ test('gives every tone its ground and text', () => {
 test('uses no property that it does not define', () => {
   const used = [...css.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name ?? '');
   expect(used.filter((name) => token(name) === undefined)).toEqual([]);
+});
+
+test('leaves elements in blocks alone that have the names of those around the sections', () => {
+  const full = {
+    site,
+    header: { ...header, menu: [{ label: 'Prices', to: '/prices' }] },
+    footer: { ...footer, address: ['Bristol'] },
+  };
+  const styles = baseStyles({ theme, timings, ...full }, {});
+  /** The rules for what a block shows. */
+  const rulesFor = (name: string) => {
+    const content = `<h2>A</h2><p><img><strong>B</strong></p><ul><li><a href="/">C</a></li></ul>`;
+    const block = `<${name}>${content}<div>${content}<div>${content}</div></div></${name}>`;
+    const { window } = new JSDOM(
+      `<style>${styles}</style><div id="_root"><header></header><main><section><div>${block}</div></section></main><div id="_end"></div></div>`,
+    );
+    const { document, CSSMediaRule, CSSStyleRule } = window;
+    const elements = Array.from(document.querySelectorAll('section *'));
+    return Array.from(document.styleSheets[0]?.cssRules ?? [])
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? Array.from(rule.cssRules) : [rule]))
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+      .filter((selector) => elements.some((element) => element.matches(selector)));
+  };
+  const plain = rulesFor('div');
+  expect(plain).toContain('img, svg');
+  // On paper, what is below a heading stays with it.
+  const isOther = (selector: string) => !plain.includes(selector) && !/^header, /.test(selector);
+  for (const name of ['header', 'footer', 'nav']) {
+    expect([name, rulesFor(name).filter(isOther)]).toEqual([name, []]);
+  }
 });
