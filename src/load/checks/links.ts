@@ -68,6 +68,20 @@ export function foreignCalendars({ file, fields, schema, atValue }: CheckContext
   });
 }
 
+/** What is on the same host as the page around its frame could reach into that page, whatever its frame forbids. */
+export function ownFrames({ file, fields, schema, atValue }: CheckContext): Problem[] {
+  const { origin, hostname: host } = new URL(file.site.url);
+  return fields.flatMap(({ kind, value: name, path }) => {
+    const block = kind === 'link' ? valueAt(file, path.slice(0, -1)) : undefined;
+    const frame = isHolder(block) ? declarationsOf(block, schema.Block).frame : undefined;
+    const { href } = ownValue(file.links, name) ?? {};
+    const isOwn = href?.startsWith('https:') && new URL(href).origin === origin;
+    return isOwn && frame?.page === path.at(-1)
+      ? createProblem('own-page-framed', { name, host }, atValue(path))
+      : [];
+  });
+}
+
 /** An address that mixes letters of two scripts which look alike leads to another place than it seems to. */
 export function lookAlikeAddresses({ fields, atValue }: CheckContext): Problem[] {
   return fields.flatMap(({ kind, value, path }) => {

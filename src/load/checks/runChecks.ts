@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   unknownTargets,
   links.unsuitableLinks,
   links.foreignCalendars,
+  links.ownFrames,
   unknownNames,
   pages.emptyPages,
   misreadTexts.mangledReferences,

@@ -135,6 +135,10 @@ export const siteWording = {
     message: `This booking page is on ${it.host}, not on ${it.known}.`,
     hint: `Check the address. A page of another service than ${it.provider} needs its own provider, or "provider: iframe".`,
   })),
+  'own-page-framed': error((it: { name: string; host: string }) => ({
+    message: `${quoted(it.name)} is on ${it.host}, as this site is. Nothing would keep it from changing the page around its frame.`,
+    hint: 'Lead to it with a button instead, or put it on a host of its own.',
+  })),
   'look-alike-address': warning((it: { address: string; strange: string }) => ({
     message: `${quoted(it.address)} is not the address that it seems to be. ${it.strange}`,
     hint: 'Type the address anew.',
