@@ -14,6 +14,7 @@ const Row = z
     text: paragraph.optional().describe('A few sentences. An empty line begins a new paragraph.'),
     points: list('Points under the text, each with a drawing or a tick.', [1, 10], {
       icon: icon.optional().describe('The drawing before the point. Without it, a tick.'),
+      title: line.optional().describe('A few words above the point that say what it is about.'),
       text: line.describe('The point.'),
     }).optional(),
     facts: list('Short facts, such as a duration or a price.', [1, 6], {

@@ -56,11 +56,17 @@ function Words({ row }: { row: Row }) {
           {points.map((point, index) => (
             <li key={index}>
               {point.icon === undefined ? (
-                <span css={tick} />
+                <span css={[mark, tick]} />
               ) : (
                 <Icon name={point.icon} css={mark} />
               )}
-              {point.text}
+              {point.title === undefined ? (
+                point.text
+              ) : (
+                <p>
+                  <strong>{point.title}</strong> {point.text}
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -117,24 +123,45 @@ const above = css({
   marginBlockEnd: 'var(--space-xs)',
   ...eyebrowLook,
 });
-const title = css({ fontSize: 'var(--step-heading)' });
+// Below the heading of the section, where there is one, it is smaller than that.
+const title = css({
+  fontSize: 'var(--step-heading)',
+  'h3&': { fontSize: 'calc((var(--step-heading) + var(--step-subheading)) / 2)' },
+});
 const muted = css({ marginBlockStart: 'var(--space-s)', color: 'var(--text-muted)' });
 const pointList = css({
   display: 'grid',
   gap: 'var(--space-xs)',
   marginBlockStart: 'var(--space-m)',
   li: { display: 'flex', gap: '0.7em', lineHeight: 1.4 },
+  // Points with a title need more between them than within.
+  '&:has(strong)': { gap: 'var(--space-s)' },
+  p: { color: 'var(--text-muted)', lineHeight: 1.5 },
+  strong: { display: 'block', color: 'var(--text)', fontWeight: 600 },
+});
+const mark = css({
+  flex: 'none',
+  width: '1.7em',
+  height: '1.7em',
+  // In the middle of the first line.
+  marginBlockStart: '-0.15em',
+  padding: '0.35em',
+  borderRadius: '50%',
+  background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
 });
 const tick = css({
-  flex: 'none',
-  width: '0.42em',
-  height: '0.78em',
-  margin: '0.2em 0.34em 0 0.24em',
-  border: 'solid',
-  borderWidth: '0 2px 2px 0',
-  transform: 'rotate(42deg)',
+  display: 'grid',
+  placeItems: 'center',
+  '&::before': {
+    content: '""',
+    width: '0.4em',
+    height: '0.72em',
+    marginBlockStart: '-0.15em',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(42deg)',
+  },
 });
-const mark = css({ marginBlockStart: '0.2em' });
 const factList = css({
   margin: 'var(--space-m) 0 0',
   borderBlockStart: '1px solid var(--line)',

@@ -16,7 +16,7 @@ test('shows the words of a row, its points and its facts beside its picture', ()
         eyebrow: 'The practice',
         heading: 'Five rooms',
         text: 'An hour for each.\n\nOn the ground floor.',
-        points: [{ text: 'Open late' }, { icon: 'clock', text: 'On time' }],
+        points: [{ text: 'Open late' }, { icon: 'clock', title: 'On time', text: 'Most days.' }],
         facts: [{ label: 'First talk', value: '30 minutes' }],
         picture,
       },
@@ -27,7 +27,7 @@ test('shows the words of a row, its points and its facts beside its picture', ()
   expect(screen.getByText('An hour for each.')).toBeVisible();
   expect(screen.getByText('On the ground floor.')).toBeVisible();
   const points = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(points.map((point) => point.textContent)).toEqual(['Open late', 'On time']);
+  expect(points.map((point) => point.textContent)).toEqual(['Open late', 'On time Most days.']);
   expect(screen.getByRole('definition')).toHaveTextContent('30 minutes');
 });
 
