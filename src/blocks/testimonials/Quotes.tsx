@@ -97,7 +97,13 @@ const figure = css({
   gap: 'var(--space-s)',
   height: '100%',
   margin: 0,
-  figcaption: { display: 'flex', alignItems: 'center', gap: 'var(--space-xs)' },
+  figcaption: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-xs)',
+    // Names are on one line beside each other, however much each of them says.
+    marginBlockStart: 'auto',
+  },
   'figcaption div': { minWidth: 0, fontSize: 'var(--step-small)', lineHeight: 1.45 },
   'figcaption div > *': { display: 'block' },
   span: { color: 'var(--text-muted)' },
