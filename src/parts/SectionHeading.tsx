@@ -21,7 +21,7 @@ export function SectionHeading({ eyebrow, heading, text, align }: Props) {
 }
 
 const head = css({
-  ...centred('40rem'),
+  ...centred('44rem'),
   marginBlockEnd: 'var(--space-l)',
   textAlign: 'center',
   textWrap: 'balance',
