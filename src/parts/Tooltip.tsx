@@ -54,7 +54,8 @@ const anchor = css({
 const bubble = css({
   position: 'absolute',
   insetBlockEnd: 'calc(100% + 10px)',
-  insetInlineStart: '50%',
+  // In the middle, in whichever direction the words run.
+  left: '50%',
   transform: 'translateX(-50%)',
   zIndex: 5,
   width: 'max-content',
