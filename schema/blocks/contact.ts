@@ -41,7 +41,9 @@ const Place = z
     }).optional(),
     map: Picture.extend({
       to: target.describe('Where the picture leads: the name of an entry under links.'),
-      label: line.describe('The words on the picture, such as Directions.'),
+      label: line
+        .max(60)
+        .describe('The words on the picture, such as Directions, up to 60 characters.'),
       clickName,
     })
       .describe('A map as a picture. It leads to directions.')
