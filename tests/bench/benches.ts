@@ -6,6 +6,7 @@ import { paint } from './paint.ts';
 import { slips } from './slips.ts';
 import { slipsByHand } from './slipsByHand.ts';
 import { speed } from './speed.ts';
+import { states } from './states.ts';
 import { weight } from './weight.ts';
 
 /** All benches, in the order in which they run. A new one is a file and a line here. */
@@ -16,6 +17,7 @@ export const benches: readonly Bench[] = [
   slips,
   slipsByHand,
   editor,
+  states,
   weight,
   paint,
 ];

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { mapLimited } from '#build/mapLimited.ts';
+import { serveDist } from '#build/serveDist.ts';
+import { launchBrowser } from '#tests/endToEnd/harness/launchBrowser.ts';
+import { startVisit } from '#tests/endToEnd/harness/startVisit.ts';
+import {
+  findBarriers,
+  findJumps,
+  findStateFaults,
+  modes,
+  widths,
+} from '#tests/states/findStateFaults.ts';
+import { blockTypes, statePath, statesSite } from '#tests/states/statesSite.ts';
+import type { Bench } from './Bench.ts';
+
+/** Every content meets every tone. */
+const turns = [0, 1, 2];
+
+export const states: Bench = {
+  name: 'states',
+  about:
+    'every example of every block with too little, usual and too much in it, on every tone, at every width, with large text, forced colours, less motion, on paper, from right to left and without JavaScript: what is cut off, overlaps, leaves its place, jumps or cannot be read; the gate takes each with each at least once',
+  async run() {
+    const browser = await launchBrowser();
+    const found = new Map<string, string[]>(blockTypes.map((type) => [type, []]));
+    try {
+      for (const turn of turns) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processors
+        for (const [type, faults] of await findFaults(browser, turn))
+          found.get(type)?.push(...faults);
+      }
+    } finally {
+      await browser.close();
+    }
+    const all = [...found];
+    return {
+      columns: ['block', 'states', 'faults'],
+      rows: all.map(([type, faults]) => [
+        type,
+        turns.length * widths.length * (modes.length + 1),
+        faults.length,
+      ]),
+      faults: all.flatMap(([type, faults]) => faults.map((fault) => `${type}: ${fault}`)),
+    };
+  },
+};
+
+async function findFaults(browser: Browser, turn: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'fascia-states-'));
+  // React chooses its version when it is loaded.
+  process.env['NODE_ENV'] = 'production';
+  const { buildFixture } = await import('#tests/sites/buildFixture.ts');
+  await buildFixture(statesSite(turn), folder);
+  const server = await serveDist(folder, { port: 0 });
+  const visit = async (type: string, javaScript: boolean) => {
+    const { page, end } = await startVisit(browser, {
+      viewport: 'desktop',
+      javaScript,
+      adBlocker: true,
+      expectedErrors: [/./],
+    });
+    await page.goto(server.origin + statePath(type));
+    const faults: string[] = javaScript ? await findJumps(page) : [];
+    for (const width of widths) {
+      for (const mode of javaScript ? modes : (['plain'] as const)) {
+        // oxlint-disable no-await-in-loop -- in one window
+        const here = await findStateFaults(page, { width, mode });
+        if (javaScript && width <= 390) here.push(...(await findBarriers(page)));
+        // oxlint-enable no-await-in-loop
+        const script = javaScript ? '' : ' without JavaScript';
+        faults.push(...here.map((fault) => `${width} ${mode}${script}, turn ${turn}: ${fault}`));
+      }
+    }
+    await end();
+    return faults;
+  };
+  try {
+    return await mapLimited(blockTypes, 2, async (type) => {
+      return [type, [...(await visit(type, true)), ...(await visit(type, false))]] as const;
+    });
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

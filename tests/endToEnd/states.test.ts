@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findBarriers,
+  findJumps,
+  findStateFaults,
+  modes,
+  widths,
+} from '#tests/states/findStateFaults.ts';
+import { blockTypes, statePath, statesSite } from '#tests/states/statesSite.ts';
+import { openSite } from './harness/openSite.ts';
+import type { Profile } from './harness/profiles.ts';
+import { variantSite } from './harness/variantSite.ts';
+
+const site = openSite(variantSite('specification', () => statesSite().source));
+const alone: Profile = { adBlocker: true, expectedErrors: [/ERR_BLOCKED_BY_CLIENT/] };
+
+/**
+ * Of block, content, tone, width and mode each with each at least once: a page has every content on tones in
+ * turn, and every block meets each mode at a width that is another one from block to block. All of them:
+ * `npm run bench -- states`.
+ */
+describe.each(blockTypes)('%s', (type) => {
+  const place = blockTypes.indexOf(type);
+
+  test('holds, with too little, usual and too much in it', async () => {
+    const { page } = await site.visit(statePath(type), { ...alone, viewport: 'desktop' });
+    expect(await findJumps(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+    for (const [index, mode] of modes.entries()) {
+      const width = widths[(place + index) % widths.length] ?? 320;
+      const faults = await findStateFaults(page, { width, mode });
+      expect({ width, mode, faults }).toEqual({ width, mode, faults: [] });
+    }
+  });
+
+  test('holds without JavaScript', async () => {
+    const { page } = await site.visit(statePath(type), { ...alone, javaScript: false });
+    expect(await findStateFaults(page, { width: 390, mode: 'plain' })).toEqual([]);
+  });
+});
