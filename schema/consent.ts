@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, paragraph, stateLine, stateParagraph } from './fields.ts';
+import { group, line, paragraph, stateLine, stateParagraph, template } from './fields.ts';
 
 /** What visitors can say yes or no to, one by one. */
 const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
@@ -24,7 +24,7 @@ export const Consent = group('The question before what it asks for is loaded.', 
   ask: z
     .boolean()
     .describe(
-      'true: nothing is sent before the visitor says yes. false: no question, events are sent at once.',
+      'true: nothing is sent before the visitor says yes. false: no question; events are sent, and pages in frames are loaded, at once.',
     ),
   heading: line.describe('The heading of the question.'),
   text: paragraph.describe('What is asked, in plain words: what happens with a yes.'),
@@ -45,13 +45,22 @@ export const Consent = group('The question before what it asks for is loaded.', 
     .describe(
       'Shown in the question to visitors whose browser says no for them (Global Privacy Control).',
     ),
+  embed: group(
+    'The question in place of a page in a frame, where `categories` has no words for it. It is asked each time.',
+    {
+      ask: template(['host']).describe(
+        'What is to be known before. {host} is the host of the page.',
+      ),
+      show: template(['title']).describe('The button that shows it. {title} is its title.'),
+    },
+  ).optional(),
   rememberFor: z.int().min(1).max(400).describe('How many days the answer is kept, 1 to 400.'),
   categories: group(
     'What is asked for, one by one, and in which words. Without it, the pixel alone is asked for.',
     {
       marketing: group('The advertising pixel. It is asked for in any case.', words).optional(),
       embeddedMedia: group(
-        'Videos. Without this part, pressing play is the yes.',
+        'Videos and pages in frames. Without this part, pressing play, or the button of `embed`, is the yes.',
         asking,
       ).optional(),
       scheduling: group(

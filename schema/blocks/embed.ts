@@ -16,7 +16,7 @@ export const embed = defineBlock({
       .enum(['embeddedMedia', 'scheduling'])
       .default('embeddedMedia')
       .describe(
-        'For what visitors are asked first, where consent: categories has words for it: embeddedMedia or scheduling.',
+        'For what visitors are asked first, embeddedMedia or scheduling: in the words of consent: categories, or else of consent: embed.',
       ),
     ratio: formed(5, /^[1-9]\d?:[1-9]\d?$/, 'Width and height with a colon between, such as 16:9.')
       .optional()

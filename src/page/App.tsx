@@ -75,6 +75,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     icons: { ...shared.icons, ...page.icons },
     disclosures: page.disclosures ?? [],
     questions: consent.categories ?? {},
+    embedQuestion: consent.embed,
     campaign: { links: shared.campaign?.links ?? [], query: campaign },
     ShopSign: page.components.ShopSign,
     toast: add,

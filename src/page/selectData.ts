@@ -51,7 +51,7 @@ function hostsOf(site: Site, page: Page): string[] {
 export function sharedData(site: Site, made: MadeMedia): SharedData {
   const { language, name, logo, logoOnStrong } = site.site;
   const { tooltip: _tooltip, ...timings } = site.timings;
-  const { rememberFor: _, ask: __, ...consent } = site.consent;
+  const { rememberFor: _, ask: __, embed, ...consent } = site.consent;
   const asked = askedCategories(site);
   const disclosures = disclose(site);
   const companies = disclosures.flatMap(({ name: company, category, privacy }) =>
@@ -68,7 +68,13 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
     messages: site.messages,
     header: { ...site.header, menuLabel: hasMenu(site.header) ? site.header.menuLabel : undefined },
     footer: site.footer,
-    consent: { ...consent, asked, companies, stores },
+    consent: {
+      ...consent,
+      ...(asksBeforePages(site) && { embed: embed ?? { ask: '{host}', show: '{title}' } }),
+      asked,
+      companies,
+      stores,
+    },
     ...named(site, { ...site.uses, pictures: framePictures(site) }, made),
     ...(site.base !== '' && { base: site.base }),
     ...(site.campaign && {
@@ -79,6 +85,12 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
       },
     }),
   };
+}
+
+/** Whether visitors are asked before a page in a frame is loaded. */
+function asksBeforePages({ consent, routes, notFound }: Site): boolean {
+  const hasFrame = ({ declared }: Page) => declared.embeds.some(({ kind }) => kind === 'page');
+  return consent.ask && [...routes, notFound].some(hasFrame);
 }
 
 /** What the header and the footer show of media/: the logos, badges, and drawings in place of icons. */

@@ -47,6 +47,8 @@ export type SiteContextValue = Visit & {
   questions: NonNullable<Consent['categories']>;
   /** Shows a shop sign. Undefined where no section of the page has one: its script is a file of its own. */
   ShopSign?: ComponentType<{ brands: NonNullable<BlockOf<'hero'>['brands']> }> | undefined;
+  /** The words before a page in a frame whose category has none. Without them, it is loaded at once. */
+  embedQuestion?: Consent['embed'];
   /** Shows the visitor a message at the edge of the page. */
   toast(text: string): void;
 };

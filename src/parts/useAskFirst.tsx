@@ -5,24 +5,42 @@ import { addLink } from './download.ts';
 import { noScript, overlay, standIn, wrappedRow } from './styles.ts';
 import { useConsent, useSite } from './contexts.ts';
 
+type Options = {
+  /** The question comes after a press, whose button is gone: it takes the focus. */
+  takesFocus?: boolean;
+  /** Called when the visitor says yes here. */
+  onYes?: () => void;
+};
+
 /**
  * The question to show in place of what belongs to a third party, or null when it may be shown: the
  * visitor has allowed its kind, or has just done so here, this once or from now on, or site.yaml has
  * no words for the question. It fills the nearest positioned box.
  */
-export function useAskFirst(category: Exclude<Category, 'marketing'>): ReactNode | null {
+export function useAskFirst(
+  category: Exclude<Category, 'marketing'>,
+  { takesFocus, onYes }: Options = {},
+): ReactNode | null {
   const words = useSite().questions[category];
   const [isAllowed, allow] = useConsent(category);
   const [isAllowedOnce, setAllowedOnce] = useState(false);
   if (!words || isAllowed || isAllowedOnce) return null;
+  const answer = (label: string, say: () => void) => (
+    <button
+      type="button"
+      className="answer"
+      onClick={() => {
+        say();
+        onYes?.();
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
-    <Question label={words.label} text={words.ask}>
-      <button type="button" className="answer" onClick={() => setAllowedOnce(true)}>
-        {words.once}
-      </button>
-      <button type="button" className="answer" onClick={allow}>
-        {words.always}
-      </button>
+    <Question label={words.label} text={words.ask} takesFocus={takesFocus}>
+      {answer(words.once, () => setAllowedOnce(true))}
+      {answer(words.always, allow)}
     </Question>
   );
 }
@@ -47,12 +65,18 @@ export function usePreconnect(
   );
 }
 
-function Question(props: { label: string; text: string; children: ReactNode }) {
+/** A few words, and the buttons that answer them, in place of what is asked for. */
+export function Question(props: {
+  label: string;
+  text: string;
+  takesFocus?: boolean | undefined;
+  children: ReactNode;
+}) {
   const groupRef = useRef<HTMLDivElement>(null);
+  const { takesFocus } = props;
   useEffect(() => {
-    // What was pressed has given way to the question: the focus goes along.
-    if (document.activeElement === document.body) groupRef.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) groupRef.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div ref={groupRef} css={question} role="group" aria-label={props.label} tabIndex={-1}>
       <p>{props.text}</p>

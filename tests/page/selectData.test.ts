@@ -98,6 +98,19 @@ test('gives all pages what the header and the footer refer to', () => {
   expect(all.messages).toEqual(messages);
 });
 
+test('carries the question before pages in frames where there are some, and visitors are asked', () => {
+  const embeds = [{ kind: 'page' as const, page: 'form', category: 'embeddedMedia' as const }];
+  const framing = { ...site, routes: [home, { ...ads, declared: { ...declared, embeds } }] };
+  const questionOf = (of: Site) => sharedData(of, { pictures }).consent.embed;
+  const embed = { ask: '{host}?', show: 'Show {title}' };
+  const consent = { ...site.consent, embed };
+  expect(questionOf({ ...framing, consent })).toEqual(embed);
+  expect(questionOf({ ...site, consent })).toBeUndefined();
+  expect(questionOf({ ...framing, consent: { ...consent, ask: false } })).toBeUndefined();
+  // In a language without ready words.
+  expect(questionOf(framing)).toEqual({ ask: '{host}', show: '{title}' });
+});
+
 test('carries no theme, no pixel, no timings but those that a page in the browser needs', () => {
   const all = sharedData(site, { pictures });
   const { tooltip: _, ...used } = timings;

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { data } from '#browser/dom.ts';
-import { useAddress } from '#parts/contexts.ts';
+import { fill, useAddress, useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { hairline, noScript, overlay, print } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { useAskFirst } from '#parts/useAskFirst.tsx';
+import { Question, useAskFirst } from '#parts/useAskFirst.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 /**
@@ -13,17 +14,31 @@ import type { BlockOf } from '#schema/block.ts';
  */
 export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
   const { title, page, category, link } = block;
-  const question = useAskFirst(category);
-  const address = useAddress(page);
+  const { questions, embedQuestion: words } = useSite();
+  const address = useAddress(page) ?? '';
+  const [isWanted, setWanted] = useState(false);
+  const asked = useAskFirst(category, { onYes: () => setWanted(true) });
+  const question =
+    questions[category] || !words || isWanted ? (
+      asked
+    ) : (
+      <Question label={title} text={fill(words.ask, { host: new URL(address).hostname })}>
+        <button type="button" className="answer" onClick={() => setWanted(true)}>
+          {fill(words.show, { title })}
+        </button>
+      </Question>
+    );
   return (
     <>
-      {/* A yes of an earlier visit is known only then. */}
       <div
         css={[frame, shape(block), question !== null && asking]}
-        {...data({ hydrate: question ? 'now' : undefined })}
+        // A yes of an earlier visit is known only then.
+        {...data({ hydrate: asked ? 'now' : undefined })}
       >
         {question ?? (
           <iframe
+            // In place of the button that was pressed.
+            ref={isWanted ? takeFocus : undefined}
             css={whole}
             title={title}
             loading="lazy"
@@ -42,6 +57,10 @@ export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
     </>
   );
 });
+
+function takeFocus(frame: HTMLElement | null) {
+  frame?.focus();
+}
 
 function shape({ ratio = '16:9', height }: Pick<BlockOf<'embed'>, 'ratio' | 'height'>) {
   return css(height === undefined ? { aspectRatio: ratio.replace(':', ' / ') } : { height });

@@ -39,13 +39,25 @@ test('contacts nobody before a yes, where the site has words to ask', async () =
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText(words.ask)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Open the map/ })).toBeVisible();
+  expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(screen.getByTitle('Map of the old town')).toBeVisible();
+  expect(screen.getByTitle('Map of the old town')).toHaveFocus();
 });
 
 test('asks by its category alone', () => {
   renderBlock({ ...embed, category: 'scheduling' }, asking);
   expect(screen.getByTitle('Map of the old town')).toBeVisible();
+});
+
+test('contacts nobody before a press where its category has no words, whatever else is allowed', async () => {
+  const embedQuestion = { ask: '{host} will know.', show: 'Show: {title}' };
+  renderBlock(embed, { embedQuestion });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByText('booking.shop.example will know.')).toBeVisible();
+  // The visitor reads the page from its top.
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show: Map of the old town' }));
+  expect(screen.getByTitle('Map of the old town')).toHaveFocus();
 });
 
 test('has a ratio or a height, not both', () => {
