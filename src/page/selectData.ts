@@ -89,8 +89,8 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
 
 /** Whether visitors are asked before a page in a frame is loaded. */
 function asksBeforePages({ consent, routes, notFound }: Site): boolean {
-  const hasFrame = ({ declared }: Page) => declared.embeds.some(({ kind }) => kind === 'page');
-  return consent.ask && [...routes, notFound].some(hasFrame);
+  const embedsPages = ({ declared }: Page) => declared.embeds.some(({ kind }) => kind === 'page');
+  return consent.ask && [...routes, notFound].some(embedsPages);
 }
 
 /** What the header and the footer show of media/: the logos, badges, and drawings in place of icons. */
