@@ -16,7 +16,7 @@ export const Messages = group('The small words of the page itself, which belong 
       'Shown before the plain link to a video when its player cannot be loaded. Without it, the link stands alone.',
     ),
   pauseNames: stateLine.describe('The control that stops the rotating shop names.'),
-  rated: template(['rating']).describe('The rating in words. {rating} is a number from 1 to 5.'),
+  rated: template(['rating']).describe('The rating in words. {rating} is a number up to 5.'),
   copyName: template(['label', 'title']).describe(
     'The full name of a copy button. {label} is its label, {title} the title of the text.',
   ),

@@ -31,6 +31,33 @@ const BrandStyle = group('How the name looks on its sign.', {
     .describe('Extra space between letters, in letter heights, -0.1 to 0.5.'),
 });
 
+const Trust = group('One reason to trust: words, behind an icon, stars, a mark or a figure.', {
+  icon: icon.optional().describe('A drawing before the words, such as clock.'),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('How many stars of five, such as 4.9. They are drawn, and read out.'),
+  picture: Picture.extend({ src: Picture.shape.src.meta({ leastWidth: 120 }) })
+    .optional()
+    .describe(
+      'A mark, such as that of an association, which can be seen on the ground of the section. It is shown in grey.',
+    ),
+  figure: line.max(16).optional().describe('A short figure, set large, such as “1929”.'),
+  text: line.max(80).optional().describe('A few words, such as “from 312 reviews”.'),
+})
+  .refine(
+    (item) => ['icon', 'rating', 'picture', 'figure'].filter((mark) => mark in item).length <= 1,
+    {
+      error: 'An entry of "trust" has at most one of "icon", "rating", "picture" and "figure".',
+    },
+  )
+  .refine(({ rating, picture, text }) => [rating, picture, text].some((one) => one !== undefined), {
+    path: ['text'],
+    error: 'An icon or a figure says too little: "text" is missing.',
+  });
+
 export const hero = defineBlock({
   type: 'hero',
   description:
@@ -49,10 +76,11 @@ export const hero = defineBlock({
     text: paragraph.optional().describe('A sentence or two under the headline.'),
     buttons: list('Buttons under the text.', [0, 4], Button).optional(),
     smallPrint: line.optional().describe('A line in small print under the buttons.'),
-    trust: list('What makes visitors trust at once, in a row at the end.', [1, 4], {
-      icon: icon.optional().describe('A drawing before the words, such as star.'),
-      text: line.max(80).describe('A few words, such as “4.9 from 312 reviews”.'),
-    }).optional(),
+    trust: list(
+      'What makes visitors trust at once, in a row at the end.',
+      [1, 6],
+      Trust,
+    ).optional(),
     picture: Picture.optional().describe('A picture.'),
     pictureAt: z
       .enum(['beside', 'behind', 'below'])

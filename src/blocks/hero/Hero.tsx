@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
 import { useSite } from '#parts/contexts.ts';
-import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, eyebrowLook, lead, overlay, tablet, wrappedRow } from '#parts/styles.ts';
+import { centred, desktop, eyebrowLook, lead, overlay, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
+import { Trust } from './Trust.tsx';
 
 export function Hero(block: BlockOf<'hero'>) {
   const { look, eyebrow, text, buttons, smallPrint, trust, picture, pictureAt, brands } = block;
@@ -23,16 +23,7 @@ export function Hero(block: BlockOf<'hero'>) {
         </div>
       )}
       {smallPrint !== undefined && <p css={small}>{smallPrint}</p>}
-      {trust && (
-        <ul css={trusted}>
-          {trust.map((one, index) => (
-            <li key={index}>
-              {one.icon !== undefined && <Icon name={one.icon} />}
-              {one.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {trust && <Trust items={trust} />}
     </div>
   );
   if (!picture) return opens;
@@ -101,15 +92,6 @@ const small = css({
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
 });
-const trusted = css({
-  ...wrappedRow,
-  gap: 'var(--space-2xs) var(--space-m)',
-  marginBlockStart: 'var(--space-m)',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--step-small)',
-  fontWeight: 500,
-  li: { display: 'flex', alignItems: 'center', gap: '0.5em' },
-});
 /** Over the whole section. White on it keeps 4.5 to 1, however bright the picture is (WCAG 1.4.3). */
 const behind = css({
   '--text': '#fff',
@@ -131,33 +113,30 @@ const behind = css({
     opacity: 0.42,
   },
 });
+const shown = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: 'calc(var(--radius) * 1.6)',
+} as const;
 const below = css({
   display: 'grid',
   gap: 'var(--space-xl)',
-  img: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    borderRadius: 'calc(var(--radius) * 1.6)',
-  },
+  '> img, > picture > img': shown,
 });
 const actions = css({ marginBlockStart: 'var(--space-l)' });
 const beside = css({
   display: 'grid',
   alignItems: 'center',
   gap: 'var(--space-l)',
-  img: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    borderRadius: 'calc(var(--radius) * 1.6)',
-  },
+  '> img, > picture > img': shown,
   [desktop]: {
     gridTemplateColumns: '1.05fr 1fr',
     gap: 'var(--space-xl)',
     '> div, > div > :not(div)': { marginInline: 0, textAlign: 'start' },
     // What is in the middle elsewhere.
     '> div > ul, > div > div :not(a, button)': { justifyContent: 'start', textAlign: 'start' },
+    'li:has(> strong)': { alignItems: 'start' },
     h1: { fontSize: 'var(--step-title)' },
   },
 });

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { print, strip, tablet } from '#parts/styles.ts';
+import { Stars } from '#parts/Stars.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
-import { Stars } from './Stars.tsx';
 
 type Block = BlockOf<'testimonials'>;
 type Quote = NonNullable<Block['quotes']>[number];

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Picture } from '#parts/Picture.tsx';
 import { framed, ItemHeading } from '#parts/framed.tsx';
+import { Stars } from '#parts/Stars.tsx';
 import { print, reducedMotion, strip, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { Quotes } from './Quotes.tsx';
-import { Stars } from './Stars.tsx';
 
 export const Testimonials = framed(function Testimonials({
   quotes,

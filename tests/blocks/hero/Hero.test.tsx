@@ -93,6 +93,34 @@ test.each(['behind', 'below'] as const)('shows its picture %s the words', (pictu
   expect(screen.getByRole('listitem')).toHaveTextContent('4.9 from 312 reviews');
 });
 
+test('shows stars, marks and figures of trust, each with its words', () => {
+  renderBlock({
+    type: 'hero',
+    headline: 'Bread',
+    trust: [
+      { rating: 4.9, text: 'from 312 reviews' },
+      { picture: { src: 'media/guild.png', alt: 'Bakers’ guild' } },
+      { figure: '1929', text: 'baking since' },
+    ],
+  });
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Rated 4.9 out of 5from 312 reviews',
+    '',
+    '1929 baking since',
+  ]);
+  expect(screen.getByRole('img', { name: 'Bakers’ guild' })).toHaveAttribute('sizes', '61px');
+});
+
+test.each([
+  { trust: [{ icon: 'star' }], at: ['trust', 0, 'text'] },
+  { trust: [{ figure: '1929' }], at: ['trust', 0, 'text'] },
+  { trust: [{ icon: 'star', rating: 5, text: 'of 5' }], at: ['trust', 0] },
+])('refuses trust that says too little or shows two things: $trust', ({ trust, at }) => {
+  const issues = schema.safeParse({ type: 'hero', headline: 'Bread', trust }).error?.issues;
+  expect(issues?.map(({ path }) => path)).toEqual([at]);
+});
+
 test('starts every row at the start of the line where the picture is beside it', () => {
   renderBlock({
     type: 'hero',
