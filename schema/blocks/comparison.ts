@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { line, list, paragraph, percent } from '../fields.ts';
+import { line, list, percent } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 export const comparison = defineBlock({
   type: 'comparison',
   description: 'A few shares of a hundred, drawn as bars to compare.',
+  frame: 'headed',
   fields: {
-    heading: line.describe('The heading.'),
-    text: paragraph.optional().describe('A sentence or two under the heading.'),
     bars: list('The bars, from top to bottom.', [2, 6], {
       label: line.describe('What the bar stands for.'),
       taken: percent.describe('The share that is taken away, 0 to 100.'),
@@ -15,6 +14,5 @@ export const comparison = defineBlock({
       ours: z.boolean().default(false).describe('true makes this bar stand out.'),
     }),
     result: line.describe('What it comes to, in one line.'),
-    basis: paragraph.optional().describe('What the figures are based on, in small print.'),
   },
 });

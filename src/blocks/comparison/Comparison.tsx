@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { card, panel } from '#parts/styles.ts';
+import { framed } from '#parts/framed.tsx';
+import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 const WHOLE = 100;
 
-export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comparison'>) {
+export const Comparison = framed(function Comparison(block: BlockOf<'comparison'>) {
+  const { bars, result, align } = block;
+  const start = align === 'start' && atStart;
   return (
-    <div css={box} data-tone="surface">
-      <SectionHeading heading={heading} text={text} />
-      <ul css={list}>
+    <>
+      <ul css={[list, start]}>
         {bars.map(({ label, taken, figure, ours }, index) => (
           <li key={index}>
             <p css={caption}>
@@ -22,17 +23,16 @@ export function Comparison({ heading, text, bars, result, basis }: BlockOf<'comp
           </li>
         ))}
       </ul>
-      <p css={sum}>{result}</p>
-      {basis !== undefined && <p css={small}>{basis}</p>}
-    </div>
+      <p css={[sum, start]}>{result}</p>
+    </>
   );
-}
+});
 
-const box = css({ ...card, ...panel(900) });
-const list = css({ display: 'grid', gap: 'var(--space-m)' });
+const list = css({ display: 'grid', gap: 'var(--space-m)', ...centred(900) });
 const caption = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '0 1em',
   margin: '0 0 0.4em',
@@ -40,18 +40,13 @@ const caption = css({
 });
 const bar = css({ display: 'block', width: '100%', height: 34, borderRadius: 8 });
 const kept = css({ fill: 'var(--call)' });
-const dimmed = css({ fill: 'color-mix(in srgb, var(--call) 38%, var(--surface))' });
-const lost = css({ fill: 'color-mix(in srgb, var(--error) 78%, var(--surface))' });
+const dimmed = css({ fill: 'color-mix(in srgb, var(--call) 38%, var(--ground))' });
+const lost = css({ fill: 'color-mix(in srgb, var(--error) 78%, var(--ground))' });
 const sum = css({
-  margin: 'var(--space-m) 0 0',
+  marginBlockStart: 'var(--space-m)',
   font: '800 var(--step-heading)/1.15 var(--font-heading)',
   letterSpacing: '-0.02em',
   textAlign: 'center',
   textWrap: 'balance',
 });
-const small = css({
-  margin: 'var(--space-s) 0 0',
-  color: 'var(--text-muted)',
-  fontSize: 'var(--step-small)',
-  textAlign: 'center',
-});
+const atStart = css({ marginInlineStart: 0, textAlign: 'start' });

@@ -11,7 +11,7 @@ const comparison = {
     { label: 'Aisle Zero', taken: 0, figure: '0% commission', ours: true },
   ],
   result: '£300 extra profit per £1,000 of sales',
-  basis: 'Competitors take 30%.',
+  smallPrint: 'Competitors take 30%.',
 };
 
 test('says in words what the bars show, and what it comes to', () => {
