@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { centred, overlay, print, reducedMotion } from '#parts/styles.ts';
+import { buttonLook, centred, overlay, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** A large link, whose name is all that is written on it. */
@@ -35,15 +35,11 @@ export function Band(block: BlockOf<'callToAction'> & { to: string }) {
   );
 }
 
-const band = css({
+const band = css(buttonLook, {
   display: 'block',
   padding: 'var(--space-m) clamp(20px, 4vw, 48px)',
   borderRadius: 'calc(var(--radius) * 1.4)',
-  background: 'var(--accent)',
-  color: 'var(--on-accent)',
-  textDecoration: 'none',
-  boxShadow: '0 14px 40px -14px color-mix(in srgb, var(--accent) 65%, transparent)',
-  transition: 'transform 140ms ease-out, background-color 140ms',
+  textAlign: 'start',
   svg: {
     flex: 'none',
     fill: 'none',
@@ -51,34 +47,23 @@ const band = css({
     strokeWidth: 2.4,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    transition: 'transform 160ms ease-out',
   },
-  '&:hover': {
-    transform: 'translateY(-2px)',
-    background: 'color-mix(in srgb, var(--accent) 88%, white)',
-  },
-  '&:hover svg': { transform: 'translateX(6px)' },
-  '&:active': { transform: 'translateY(1px)' },
   // It points to where the line ends.
   '&:dir(rtl) svg': { scale: '-1 1' },
-  [print]: { border: '2px solid', boxShadow: 'none' },
-  [reducedMotion]: {
-    '&, & svg': { transition: 'none' },
-    '&:hover, &:hover svg': { transform: 'none' },
-  },
 });
 const limited = css(centred(900));
 /** White on it keeps 4.5 to 1, however bright the picture is (WCAG 1.4.3). */
 const pictured = css({
+  '--button': '#000',
+  '--hovered': '#000',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   alignItems: 'end',
   minHeight: 'min(62vw, 24rem)',
+  border: 0,
   overflow: 'hidden',
-  '&, &:hover': { background: '#000' },
   color: '#fff',
-  boxShadow: 'none',
   img: {
     ...overlay,
     zIndex: -1,
@@ -89,7 +74,7 @@ const pictured = css({
   },
   [print]: { color: 'inherit', img: { display: 'none' } },
 });
-const inMiddle = css({ textAlign: 'center', p: { marginInline: 'auto' } });
+const inMiddle = css({ textAlign: 'center' });
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -98,11 +83,8 @@ const row = css({
 });
 const words = css({
   flexGrow: 1,
-  h2: { fontSize: 'var(--step-heading)', lineHeight: 1.15, letterSpacing: '-0.01em' },
-  p: { maxWidth: '40em', fontWeight: 500 },
+  letterSpacing: 0,
+  h2: { fontSize: 'var(--step-heading)' },
+  p: { marginBlockStart: '0.2em', fontWeight: 600 },
 });
-const second = css({
-  '&&': { font: '600 var(--step-subheading)/1.25 var(--font-heading)' },
-  letterSpacing: '-0.01em',
-  textWrap: 'pretty',
-});
+const second = css({ fontSize: 'var(--step-subheading)' });

@@ -53,7 +53,7 @@ const box = css({
   color: 'var(--text)',
   // Beside a section of the strong tone, its edge is still seen.
   boxShadow: '0 0 0 1px color-mix(in srgb, var(--on-strong) 14%, transparent)',
-  '> div': { padding: 'var(--space-xl) var(--space-m)', [tablet]: { padding: 'var(--space-xl)' } },
+  '> div': { padding: 'var(--space-l) var(--space-m)', [tablet]: { padding: 'var(--space-xl)' } },
 });
 const beside = css({
   display: 'grid',
@@ -70,15 +70,13 @@ const open = css({
 const ticket = css({
   '--ticket': 'var(--accent)',
   '--on-ticket': 'var(--on-accent)',
-  '--ground': 'var(--ticket)',
   '--text': 'var(--on-ticket)',
   '--text-muted': 'var(--on-ticket)',
   '--highlight': 'var(--on-ticket)',
-  boxShadow: 'none',
-  '> div': { padding: 'var(--space-l) var(--space-m)', [tablet]: { padding: 'var(--space-xl)' } },
+  background: 'var(--ticket)',
   '> div > header': { marginBlockEnd: 'var(--space-m)', h2: { fontSize: 'var(--step-title)' } },
   '> div > div': { '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' },
-  [print]: { border: '2px solid', '> div > div': { '--on-accent': '#000' } },
+  [print]: { '--ticket': '#000', border: '2px solid' },
 });
 const limited = css(centred(1000));
 /** Buttons at the end of the row, or under the words where both do not fit. */
