@@ -29,10 +29,10 @@ export const features = defineBlock({
   frame: 'free',
   fields: {
     look: z
-      .enum(['plain', 'cards', 'list', 'tiles'])
+      .enum(['plain', 'cards', 'list', 'tiles', 'tabs'])
       .default('plain')
       .describe(
-        'plain: side by side, without boxes. cards: boxes, pictures on top. list: one under the other, with lines between. tiles: boxes of uneven width, the first the widest.',
+        'plain: side by side, without boxes. cards: boxes, pictures on top. list: one under the other, with lines between. tiles: boxes of uneven width, the first the widest. tabs: one at a time beside the titles, and on phones unfolding under them.',
       ),
     items: list('The items, in their order.', [1, 24], Item),
   },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { centred, desktop, hairline, print, reducedMotion } from '#parts/styles.ts';
+import { centred, desktop, hairline, print, unfoldingLook } from '#parts/styles.ts';
 import { TextNodes } from '#parts/TextNodes.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -56,31 +56,7 @@ const pair = css({
 });
 const item = css({
   borderBlockEnd: hairline,
-  summary: {
-    position: 'relative',
-    display: 'block',
-    paddingBlock: 'var(--space-s)',
-    paddingInlineEnd: '2.75rem',
-    font: '600 var(--step-lead)/1.35 var(--font-heading)',
-    letterSpacing: '-0.01em',
-    textWrap: 'pretty',
-    cursor: 'pointer',
-    // The mark of older Safaris.
-    '&::-webkit-details-marker': { display: 'none' },
-    // A plus, drawn by borders: they are seen in forced colours, too.
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: '0.25rem',
-      insetBlockStart: 'calc(var(--space-s) + 0.675em - 1px)',
-      width: '1rem',
-      borderBlockStart: '2px solid',
-      transition: 'rotate 200ms ease-out',
-    },
-    '&::after': { rotate: '90deg' },
-    '&:hover > *': { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' },
-    '> *': { font: 'inherit', letterSpacing: 'inherit', textWrap: 'inherit' },
-  },
+  summary: unfoldingLook,
   '&[open] > summary::after': { rotate: '0deg' },
   '> div': {
     maxWidth: '62ch',
@@ -94,10 +70,8 @@ const item = css({
   ul: { marginBlockEnd: '0.75em', paddingInlineStart: '1.2em', listStyle: 'disc' },
   strong: { color: 'var(--text)', fontWeight: 600 },
   'p:last-child, ul:last-child': { marginBlockEnd: 0 },
-  [reducedMotion]: { 'summary::before, summary::after': { transition: 'none' } },
   // All answers are on paper.
   [print]: {
     '&::details-content': { contentVisibility: 'visible' },
-    'summary::before, summary::after': { display: 'none' },
   },
 });

@@ -35,3 +35,16 @@ test('shows one thing above a title, and refuses two', () => {
   });
   expect(both.error?.issues.map(({ path }) => path)).toEqual([['items', 0]]);
 });
+
+test('shows one item at a time as tabs, which browsers open and close', () => {
+  const { container } = renderBlock({ type: 'features', look: 'tabs', items });
+  const tabs = [...container.querySelectorAll('details')];
+  expect(tabs.map(({ open }) => open)).toEqual([true, false]);
+  expect(new Set(tabs.map((tab) => tab.getAttribute('name'))).size).toBe(1);
+  expect(tabs.map((tab) => tab.querySelector('summary')?.textContent)).toEqual([
+    'Hygiene',
+    '02Whitening',
+  ]);
+  expect(screen.getByText('from £65')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hygiene' })).toHaveAttribute('href', '/');
+});
