@@ -1,6 +1,8 @@
 import { ownWords } from '#schema/kinds.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { z } from 'zod';
+import { iconNames } from './icons.ts';
+import { shareParts } from './shareParts.ts';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -16,7 +18,7 @@ export function siteJsonSchema(schema: SiteSchema): JsonSchema {
     const { $schema: _, ...block } = translate(option, schema);
     return [option.shape.type.value, block] as const;
   });
-  return {
+  return shareParts({
     $schema,
     ...site,
     // A home for anchors and whatever else is to be repeated.
@@ -27,7 +29,7 @@ export function siteJsonSchema(schema: SiteSchema): JsonSchema {
       ...Object.fromEntries(blocks),
       anyBlock: anyBlock(schema),
     },
-  };
+  });
 }
 
 /**
@@ -78,6 +80,8 @@ type Node = { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema };
 
 /** What zod's own translation loses: capitals that do not count, and lengths that are measured after trimming. */
 function adjust({ zodSchema, jsonSchema }: Node, { Block, Section }: SiteSchema): void {
+  // Suggestions: the second form is never right, so that editors neither explain nor demand all of it.
+  if (jsonSchema['kind'] === 'icon') jsonSchema['anyOf'] = [{}, { not: {}, enum: iconNames() }];
   for (const word of ownWords) delete jsonSchema[word];
   // Compared as what they are to this function: any schema.
   const schema: z.core.$ZodType = zodSchema;

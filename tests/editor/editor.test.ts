@@ -67,6 +67,15 @@ describe('an editor', () => {
     expect(missing).toEqual([]);
   }, 240_000);
 
+  test('offers the names of icons, and does not list them all to explain one', async () => {
+    const network = '  networks:\n    - label: Corner\n      icon: clock\n';
+    const written = site.replace(/^footer:\n/m, (line) => line + network);
+    const place = positionOf(written, written.indexOf('clock'));
+    const offers = await server.complete(written, place);
+    expect(offers.map(({ label }) => label)).toEqual(expect.arrayContaining(['clock', 'brand-x']));
+    expect((await server.hover(written, place)).length).toBeLessThan(300);
+  });
+
   test('lists the types when a type is wrong, and says nothing else', async () => {
     const [problem, ...others] = await server.diagnose(site.replace('type: hero', 'type: heroo'));
     expect(problem?.message).toMatch(/Valid values: "hero", "headline", .*"richText"/);
@@ -127,6 +136,7 @@ const leftToCheck = [
   'not-a-web-page',
   'old-yaml',
   'outside-media',
+  'own-page-framed',
   'recursive-alias',
   'redirect-loop',
   'redirect-off-web',

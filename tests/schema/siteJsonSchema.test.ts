@@ -37,6 +37,11 @@ describe('schema/site.schema.json', () => {
     ['a reference for a word of a list', 'look: call', 'look: ${constants.look}'],
     ['a reference for a type', 'type: headline', 'type: ${constants.type}'],
     ['a picture in capitals', 'src: media/social.jpg', 'src: media/SOCIAL.JPG'],
+    [
+      'an icon of any name, and a drawing',
+      '  smallPrint:',
+      '  networks: [{label: A, to: form, icon: any-name}, {label: B, to: form, icon: media/b.svg}]\n  smallPrint:',
+    ],
     ['own keys at the top level', 'version: 2', 'version: 2\nx-anchors: { any: [thing] }'],
   ])('accepts %s', (_, from, to) => {
     expect(accepts(schema, parse(small.replace(from, to)))).toBe(true);
@@ -52,6 +57,10 @@ describe('schema/site.schema.json', () => {
     expect(keysWithoutDescription(schema)).toEqual([]);
   });
 
+  test('writes what several blocks have once: editors read all of it', () => {
+    expect(JSON.stringify(schema).length).toBeLessThan(200_000);
+  });
+
   test('holds nothing that only this program understands', () => {
     const text = JSON.stringify(schema);
     expect(text).not.toContain('"kind"');
@@ -65,7 +74,7 @@ function keysWithoutDescription(part: unknown, path = ''): string[] {
     'properties' in part && typeof part.properties === 'object' ? (part.properties ?? {}) : {};
   const isCondition = path.endsWith('.if');
   const missing = Object.entries(fields)
-    .filter(([, field]) => !isCondition && typeof field === 'object' && !('description' in field))
+    .filter(([, field]) => !isCondition && typeof field === 'object' && !isDescribed(field))
     .map(([key]) => `${path}.${key}`);
   return [
     ...missing,
@@ -73,4 +82,11 @@ function keysWithoutDescription(part: unknown, path = ''): string[] {
       keysWithoutDescription(value, `${path}.${key}`),
     ),
   ];
+}
+
+/** In its place, or where it is shared. */
+function isDescribed(field: object): boolean {
+  const shared = '$ref' in field ? String(field.$ref).replace('#/definitions/', '') : '';
+  const { definitions = {} } = schema as { definitions?: Record<string, object> };
+  return 'description' in (definitions[shared] ?? field);
 }
