@@ -8,6 +8,7 @@ import type { Provider } from '#browser/providers/connect.ts';
 import { createNavigation } from '#browser/navigation.ts';
 import { eventRules } from '#build/eventRules.ts';
 import { loadComponents } from '#page/components.ts';
+import { restoreClosed } from '#page/frame/Announcement.tsx';
 import { createStyleCache } from '#page/styleCache.ts';
 import { fill } from '#parts/contexts.ts';
 import { answerConsent, findFrame, forceState } from './frame.ts';
@@ -51,6 +52,7 @@ function follow() {
   if (written !== site.styles) writeRules(element('site-styles'), site.styles);
   written = site.styles;
   document.documentElement.lang = site.shared.site.language;
+  restoreClosed(site.shared.header.announcement?.text);
   const { title, hosts } = live.pageAt(live.within(location.pathname));
   document.title = title;
   const rules = JSON.stringify([site.pixel, site.consent]);

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { App } from '#page/App.tsx';
+import { restoreClosed } from '#page/frame/Announcement.tsx';
 import type { SharedData } from '#page/PageData.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 import { samplePicture } from '#tests/render/sampleSite.ts';
@@ -92,8 +93,13 @@ describe('the header', () => {
     expect(document.documentElement.dataset['closed']).toBe('');
     expect(localStorage.getItem('announcement')).toBe('Closed on Monday.');
     expect(screen.getByRole('main')).toHaveFocus();
-    localStorage.clear();
+    // In the preview, the page is loaded anew, and its words change.
     delete document.documentElement.dataset['closed'];
+    restoreClosed('Closed on Monday.');
+    expect(document.documentElement.dataset['closed']).toBe('');
+    restoreClosed('Closed on Tuesday.');
+    expect(document.documentElement.dataset['closed']).toBeUndefined();
+    localStorage.clear();
   });
 
   test('has its buttons at the foot of phones as the last thing of the page', () => {

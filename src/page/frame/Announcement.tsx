@@ -33,3 +33,18 @@ export function Announcement({ announcement: { text, link } }: Props) {
     </aside>
   );
 }
+
+/**
+ * Hides the announcement where the visitor has closed it, and shows it where its words are others: for the preview,
+ * whose pages have no script in their head.
+ */
+export function restoreClosed(text: string | undefined): void {
+  let closed: string | undefined;
+  try {
+    closed = localStorage[storeOf(announcementStore)];
+  } catch {
+    // No storage here.
+  }
+  const isClosed = text !== undefined && text === closed;
+  document.documentElement.toggleAttribute('data-closed', isClosed);
+}
