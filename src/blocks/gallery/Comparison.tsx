@@ -15,9 +15,12 @@ type Props = { before: Half; after: Half; sizes: string };
 export function Comparison({ before, after, sizes }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const { width = 4, height = 3 } = useSite().pictures[before.src] ?? {};
+  /** How much of the first picture is seen. */
+  const share = (at: number) => `${before.label ?? before.alt}: ${Math.round(at * 100)} %`;
   const move = () => {
     const { parentElement, value = '' } = slider.current ?? {};
     parentElement?.style.setProperty('--at', value);
+    slider.current?.setAttribute('aria-valuetext', share(Number(value)));
   };
   // It may have been moved before the page was hydrated.
   useLayoutEffect(move, []);
@@ -37,6 +40,7 @@ export function Comparison({ before, after, sizes }: Props) {
         step="any"
         defaultValue="0.5"
         aria-label={`${before.alt} – ${after.alt}`}
+        aria-valuetext={share(0.5)}
         onInput={move}
       />
       <span aria-hidden="true">

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { LoadingContext, useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { noScript, overlay, print, reducedMotion } from '#parts/styles.ts';
+import { print, reducedMotion } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { Comparison } from './Comparison.tsx';
 import { layouts } from './layouts.ts';
@@ -21,21 +21,26 @@ export const Gallery = framed(function Gallery({ look, pictures = [], beforeAfte
   return (
     <>
       <ul css={layout}>
-        {pictures.map(({ src, alt, caption }, index) => (
-          <Item key={index} caption={caption}>
-            <button type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
-              <Picture
-                src={src}
-                alt={alt}
-                sizes={sizesOf(index, sources[src])}
-                loading={index < 2 ? loading : 'lazy'}
-              />
-            </button>
-            <noscript>
-              <a css={overlay} href={sources[src]?.src} aria-label={alt} />
-            </noscript>
-          </Item>
-        ))}
+        {pictures.map(({ src, alt, caption }, index) => {
+          const picture = (
+            <Picture
+              src={src}
+              alt={alt}
+              sizes={sizesOf(index, sources[src])}
+              loading={index < 2 ? loading : 'lazy'}
+            />
+          );
+          return (
+            <Item key={index} caption={caption}>
+              <button type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
+                {picture}
+              </button>
+              <noscript>
+                <a href={sources[src]?.src}>{picture}</a>
+              </noscript>
+            </Item>
+          );
+        })}
         {beforeAfter.map(({ caption, ...halves }, index) => (
           <Item key={index} caption={caption}>
             <Comparison {...halves} sizes={sizesOf(index)} />
@@ -63,7 +68,7 @@ function Item({ caption, children }: { caption: string | undefined; children: Re
 const figure = css({
   position: 'relative',
   margin: 0,
-  button: {
+  ':is(button, a)': {
     display: 'block',
     width: '100%',
     padding: 0,
@@ -72,11 +77,13 @@ const figure = css({
     borderRadius: 'calc(var(--radius) * 0.7)',
     background: 'none',
     cursor: 'zoom-in',
+  },
+  button: {
     '&[aria-busy]': { cursor: 'progress' },
-    // The link in its place does the work.
-    [noScript]: { visibility: 'hidden', img: { visibility: 'visible' } },
     // Buttons are not printed, what is in these is.
     [print]: { display: 'block !important' },
+    // Without JavaScript, a link with the same picture does the work.
+    '&:has(+ noscript a)': { display: 'none !important' },
   },
   img: {
     display: 'block',

@@ -8,13 +8,14 @@ type Block = BlockOf<'table'>;
 export const Table = framed(function Table({ caption, heading, phone, ...table }: Block) {
   const { columns, rows = [], groups = [{ heading: undefined, rows }], align } = table;
   const isStack = phone === 'stack';
-  const label = caption ?? heading;
+  // What has the focus says what it is.
+  const label = caption ?? heading ?? columns.map((column) => column.heading).join(', ');
   const part = (role: string) => (isStack ? { role } : {});
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
     <div
       css={[scroller, columns.length < 4 && [short, align === 'start' && atStart]]}
-      role={label !== undefined ? 'region' : undefined}
+      role="region"
       aria-label={label}
       tabIndex={0}
     >

@@ -73,7 +73,9 @@ test('moves the line between two pictures', () => {
     'The new roof',
   ]);
   const slider = screen.getByRole('slider', { name: 'The old roof – The new roof' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Before: 50 %');
   fireEvent.input(slider, { target: { value: '0.25' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Before: 25 %');
   expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('0.25');
 });
 

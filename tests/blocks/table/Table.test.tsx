@@ -25,6 +25,8 @@ test.each(['scroll', 'stack'] as const)(
   (phone) => {
     renderBlock({ ...block, phone });
     expect(screen.getByRole('region', { name: 'Fees' })).toHaveAttribute('tabindex', '0');
+    renderBlock({ ...block, phone, heading: undefined });
+    expect(screen.getByRole('region', { name: 'Member, Fee' })).toHaveAttribute('tabindex', '0');
   },
 );
 
