@@ -8,7 +8,7 @@ type Props = { buttons: readonly Button[]; note?: string | undefined };
 /** Buttons side by side where there is room, with a short line under them. */
 export function Buttons({ buttons, note }: Props) {
   return (
-    <div css={group}>
+    <div>
       <div css={row}>
         {buttons.map((button, index) => (
           <ActionButton key={index} button={button} />
@@ -19,6 +19,10 @@ export function Buttons({ buttons, note }: Props) {
   );
 }
 
-const group = css({ display: 'grid', gap: 'var(--space-s)' });
 const row = css({ ...wrappedRow, gap: 'var(--space-s)', '> *': buttonWidth });
-const below = css({ color: 'var(--text-muted)', fontWeight: 500, textAlign: 'center' });
+const below = css({
+  marginBlockStart: 'var(--space-s)',
+  color: 'var(--text-muted)',
+  fontWeight: 500,
+  textAlign: 'center',
+});

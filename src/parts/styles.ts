@@ -121,7 +121,11 @@ export const lead = {
 } as const;
 
 /** For what holds a button. Most labels fit, so that it is as wide before its typeface has come as after. */
-export const buttonWidth = { minWidth: 'min(18em, 100%)', maxWidth: '100%' };
+export const buttonWidth = {
+  // The wider the screen, the narrower: two of them fit beside a picture.
+  minWidth: 'min(18em, 100%, 24em - 15vw)',
+  maxWidth: '100%',
+};
 
 /**
  * A button, or a link that looks like one: the main one, or one of two others (`data-look`). A single class:
