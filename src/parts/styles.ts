@@ -75,11 +75,19 @@ export const standIn = {
   textAlign: 'center',
 } as const;
 
-/** A few words above a heading. */
+/** A few words above a heading, after a short line of the accent colour: as letters, it is not read on every ground. */
 export const eyebrowLook = {
   color: 'var(--highlight)',
   font: '600 var(--step-small)/1.3 var(--font-heading)',
   letterSpacing: '0.06em',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '1.5em',
+    marginInlineEnd: '0.7em',
+    borderBlockStart: '2px solid var(--accent)',
+    verticalAlign: 'middle',
+  },
 } as const;
 
 /** The title of what unfolds (`summary`), with a plus at the end of its line. */
