@@ -64,7 +64,7 @@ export function baseStyles(site: Styled, fonts: Typefaces): string {
     ':root,[data-tone=plain]{--ground:var(--paper)}',
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
-    '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--highlight:var(--accent)}',
+    '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--accent)}',
     ...sheets.map(read).map(minify),
     ...frameStyles(site).map(minify),
     minify(read('print.css')), // what is for paper comes last

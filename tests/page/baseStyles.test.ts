@@ -55,7 +55,9 @@ test('gives every tone its ground and text', () => {
   for (const tone of ['plain', 'soft', 'surface']) {
     expect(properties(`[data-tone=${tone}]`)).toEqual(['--ground']);
   }
-  expect(properties('[data-tone=strong]')).toEqual(['--ground', ...text]);
+  expect(properties('[data-tone=strong]')?.toSorted()).toEqual(
+    ['--ground', '--line', ...text].toSorted(),
+  );
 });
 
 test('uses no property that it does not define', () => {
