@@ -158,7 +158,7 @@ const scale = {
   'step-button': '1.0625rem',
   'step-lead': 'clamp(1.0625rem,1rem + .35vw,1.25rem)',
   'step-subheading': 'clamp(1.25rem,1.15rem + .5vw,1.5rem)',
-  'step-heading': 'min(clamp(1.6rem,1.35rem + 1.15vw,2.35rem),10vw)',
+  'step-heading': 'min(clamp(1.75rem,1.55rem + .9vw,2.35rem),10vw)',
   'step-title': 'min(clamp(2.1rem,1.6rem + 2.3vw,3.5rem),13vw)',
   'step-display': 'min(clamp(2.35rem,1.6rem + 3.3vw,4.4rem),14vw)',
   'space-2xs': '6px',
