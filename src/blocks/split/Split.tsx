@@ -135,7 +135,7 @@ const pointList = css({
   marginBlockStart: 'var(--space-m)',
   li: { display: 'flex', gap: '0.7em', lineHeight: 1.4 },
   // Points with a title need more between them than within.
-  '&:has(strong)': { gap: 'var(--space-s)' },
+  '&:has(strong)': { gap: 'var(--space-m)' },
   p: { color: 'var(--text-muted)', lineHeight: 1.5 },
   strong: { display: 'block', color: 'var(--text)', fontWeight: 600 },
 });
@@ -148,6 +148,7 @@ const mark = css({
   padding: '0.35em',
   borderRadius: '50%',
   background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
+  color: 'var(--highlight)',
 });
 const tick = css({
   display: 'grid',
