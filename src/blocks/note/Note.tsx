@@ -25,7 +25,7 @@ const box = css({
   fontWeight: 600,
 });
 const line = css({
-  ...centred('22em'),
+  ...centred('30em'),
   font: '700 var(--step-heading)/1.2 var(--font-heading)',
   letterSpacing: '-0.015em',
 });
