@@ -62,7 +62,16 @@ const image = css({
   objectFit: 'cover',
   borderRadius: 'var(--radius)',
 });
-const drawing = css({ flex: 'none', fontSize: '2rem', strokeWidth: 1.5 });
+const drawing = css({
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  padding: '0.7rem',
+  borderRadius: '50%',
+  background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
+  color: 'var(--highlight)',
+  strokeWidth: 1.75,
+});
 const figure = css({
   color: 'var(--text-muted)',
   font: '600 var(--step-lead)/1.3 var(--font-heading)',
@@ -70,7 +79,7 @@ const figure = css({
 });
 const words = css({ '* + &': { marginBlockStart: 'var(--space-s)' } });
 const heading = css({ fontSize: 'var(--step-subheading)' });
-const muted = css({ marginBlockStart: 'var(--space-2xs)', color: 'var(--text-muted)' });
+const muted = css({ marginBlockStart: 'var(--space-xs)', color: 'var(--text-muted)' });
 const fact = css({
   marginBlockStart: 'var(--space-xs)',
   fontWeight: 600,
@@ -110,13 +119,18 @@ const looks = {
     // On phones, what is above the words stands beside them.
     '> li:has(> svg, > p)': {
       display: 'grid',
-      gridTemplateColumns: '3rem 1fr',
+      gridTemplateColumns: '4rem 1fr',
       '> div': { margin: 0 },
       [tablet]: { display: 'block', '> div': { marginBlockStart: 'var(--space-s)' } },
     },
     [tablet]: { rowGap: 'var(--space-l)' },
   }),
-  cards: css({ '--gap': 'var(--space-m)', rowGap: 'var(--space-m)', '> li': box }),
+  cards: css({
+    '--gap': 'var(--space-m)',
+    rowGap: 'var(--space-m)',
+    '> li': box,
+    '[data-tone=soft] & > li': { background: 'var(--surface)' },
+  }),
   list: css({
     '> li': {
       display: 'grid',
