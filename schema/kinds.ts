@@ -10,6 +10,7 @@ export type Kind =
   | 'former' // the address that a redirect declares
   | 'media' // a file under media/
   | 'icon' // the name of an icon, or a file under media/
+  | 'timeZone' // a time zone of the IANA database
   | 'section' // the name of a shared section
   | 'anchor' // an id that a section declares
   | 'clickName' // a click that a button declares

@@ -34,6 +34,17 @@ export const Messages = group('The small words of the page itself, which belong 
   sectionFailed: stateParagraph.describe('Shown in place of a section that could not be shown.'),
   applicationError: stateLine.describe('The heading shown when the whole page fails.'),
   reload: stateLine.describe('The button that loads a failed page again.'),
+  closed: stateLine
+    .optional()
+    .describe('The word for a day off in opening hours. Without it, a dash stands there.'),
+  openUntil: template(['time'])
+    .optional()
+    .describe('Beside opening hours, while it is open. {time} is when it closes.'),
+  opensAt: template(['day', 'time'])
+    .optional()
+    .describe(
+      'Beside opening hours, while it is closed. {day} is when it opens next, such as today or Monday, {time} the time.',
+    ),
   missingPath: template(['path']).describe(
     'Written to the browser’s console when a page does not exist. {path} is its path.',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, group, line } from './fields.ts';
+import { currency, group, line, timeZone } from './fields.ts';
 import { pictureFile } from './mediaFile.ts';
 import { SocialPicture } from './picture.ts';
 import { isReachable, unreachable } from './url.ts';
@@ -33,6 +33,11 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
   currency: currency
     .optional()
     .describe('The currency of every amount, three capital letters (ISO 4217).'),
+  timeZone: timeZone
+    .optional()
+    .describe(
+      'The time zone of the business, such as Europe/London. With it, opening hours say whether it is open now.',
+    ),
   logo: logo.describe('The logo on light ground. Without it, the name stands there.'),
   logoOnStrong: logo.describe('The logo on dark ground. Without it, the name stands there.'),
   favicon: pictureFile

@@ -1,18 +1,80 @@
 import { z } from 'zod';
-import { clickName, group, line, list, paragraph, target } from '../fields.ts';
+import {
+  clickName,
+  date,
+  group,
+  line,
+  list,
+  paragraph,
+  target,
+  timeSpan,
+  weekday,
+  weekdays,
+} from '../fields.ts';
 import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 
-const Day = z
-  .strictObject({
-    days: line.describe('The day or days, such as Monday to Friday.'),
-    times: list('The times of these days, one after the other.', [1, 4], line).optional(),
-    closed: line.optional().describe('Instead of "times": the word for a day off, such as Closed.'),
+/** What is on one day or on several: exactly one of these. */
+const open = {
+  times: list(
+    'The times, such as 09:00-17:30. After midnight, too: 18:00-02:00.',
+    [1, 4],
+    timeSpan,
+  ).optional(),
+  closed: z.boolean().optional().describe('Instead of "times": true for days off.'),
+  text: line.optional().describe('Instead of "times": words such as By appointment.'),
+};
+const isOne = z.refine<{ times?: unknown; closed?: unknown; text?: unknown }>(
+  ({ times, closed, text }) => [times, closed, text].filter(Boolean).length === 1,
+  { error: 'A day needs one of "times", "closed: true" and "text".' },
+);
+const alternatives = Object.keys(open);
+
+const Day = group('A day of the week, or several in a row.', {
+  day: weekday.describe('The day, such as monday.'),
+  until: weekday.optional().describe('The last of several days: monday until friday.'),
+  ...open,
+})
+  .check(isOne)
+  .meta({ alternatives });
+
+const SpecialDay = group('A day of the calendar, or several in a row.', {
+  date: date.describe('The day, such as 2027-12-24.'),
+  until: date.optional().describe('The last of several days, such as 2027-12-26.'),
+  ...open,
+})
+  .check(isOne)
+  .refine(({ date: first, until = first }) => first <= until, {
+    path: ['until'],
+    error: 'The last day is before the first.',
   })
-  .refine(({ times, closed }) => (times === undefined) !== (closed === undefined), {
-    error: 'A day needs either "times" or "closed" (the word for a day off).',
-  })
-  .meta({ alternatives: ['times', 'closed'] });
+  .meta({ alternatives });
+
+const Hours = group('The opening hours.', {
+  title: line.optional().describe('What is above them, such as Opening hours.'),
+  days: list(
+    'The days of the week, in their order. On those that are not here, it is closed.',
+    [1, 7],
+    Day,
+  ),
+  specialDays: list(
+    'Days on which it is different, such as holidays.',
+    [1, 40],
+    SpecialDay,
+  ).optional(),
+  note: paragraph.optional().describe('A word below them, such as evenings by appointment.'),
+}).check(({ value: { days }, issues }) => {
+  const seen = new Set<string>();
+  for (const [index, { day, until = day }] of days.entries()) {
+    const from = weekdays.indexOf(day);
+    const count = (weekdays.indexOf(until) - from + 7) % 7;
+    const all = [...weekdays, ...weekdays].slice(from, from + count + 1);
+    const again = all.find((one) => seen.size === seen.add(one).size);
+    if (again === undefined) continue;
+    const message = `The hours of ${again} are here a second time. Write them in one place.`;
+    issues.push({ code: 'custom', input: day, path: ['days', index, 'day'], message });
+  }
+});
 
 const Place = z
   .strictObject({
@@ -29,16 +91,7 @@ const Place = z
       ),
       clickName,
     }).optional(),
-    hours: group('The opening hours.', {
-      title: line.optional().describe('What is above them, such as Opening hours.'),
-      days: list('The days, in their order.', [1, 14], Day),
-      specialDays: list(
-        'Days on which it is different, such as holidays.',
-        [1, 20],
-        Day,
-      ).optional(),
-      note: paragraph.optional().describe('A word below them, such as evenings by appointment.'),
-    }).optional(),
+    hours: Hours.optional(),
     map: Picture.extend({
       to: target.describe('Where the picture leads: the name of an entry under links.'),
       label: line

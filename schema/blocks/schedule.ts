@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { line, list, paragraph } from '../fields.ts';
+import { date, line, list, paragraph } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 const time = line.max(20);
@@ -11,8 +10,7 @@ export const schedule = defineBlock({
   fields: {
     groups: list('The days, weekdays or tracks, in their order.', [1, 60], {
       heading: line.describe('The day, weekday or track, as it is read: "Friday, 12 June".'),
-      date: z.iso
-        .date('A day that the calendar has, written year first, such as 2027-06-12.')
+      date: date
         .optional()
         .describe('The date of the day, such as 2027-06-12. Days that are past are dimmed.'),
       text: paragraph.optional().describe('A sentence about the group.'),

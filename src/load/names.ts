@@ -7,7 +7,10 @@ import type { FileSystem } from './fileSystemOf.ts';
 
 /** Every name that a site declares, and the files and icons that it can name, by the kind of field that asks for one. */
 export type Names = Readonly<
-  Record<'link' | 'route' | 'target' | 'section' | 'click' | 'media' | 'icon', readonly string[]>
+  Record<
+    'link' | 'route' | 'target' | 'section' | 'click' | 'media' | 'icon' | 'timeZone',
+    readonly string[]
+  >
 >;
 
 /** The names that the data declares, as far as it can be read. */
@@ -36,6 +39,9 @@ export function collectNames(
     get icon() {
       return (icons ??= [...iconNames(), ...media.filter((file) => file.endsWith('.svg'))]);
     },
+    get timeZone() {
+      return Intl.supportedValuesOf('timeZone');
+    },
   };
 }
 
@@ -52,6 +58,7 @@ export function nearestNames(
 ): string[] {
   const known = namesOf(kind, names) ?? [];
   if (kind === 'media') return nearestFiles(written, known, nearest);
+  if (kind === 'timeZone') return nearestZones(written, known, nearest);
   return kind === 'icon' ? nearestIcons(written, known, nearest) : nearest(written, known);
 }
 
@@ -76,6 +83,14 @@ function nearestIcons(written: string, icons: readonly string[], nearest: Neares
   });
   const found = holding.toSorted((a, b) => a.length - b.length);
   return (found.length > 0 ? found : nearest(written, icons)).slice(0, 3);
+}
+
+/** The time zones of a city: `Berlin`, `Europe/Berlln`. */
+function nearestZones(written: string, zones: readonly string[], nearest: Nearest): string[] {
+  const cityOf = (zone: string) => zone.replace(/^.*\//, '');
+  const city = cityOf(written).replaceAll(' ', '_');
+  const cities = [city, ...nearest(city, zones.map(cityOf))];
+  return zones.filter((zone) => cities.includes(cityOf(zone))).slice(0, 3);
 }
 
 /** Files of the same name but for capitals, the ending or the folder, then those a slip away; at most three. */

@@ -66,6 +66,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
   const { add, toasts, dismiss } = useToasts(timings.toast);
   const context = {
     language: site.language,
+    timeZone: site.timeZone,
     messages,
     fetching: timings.fetching,
     copiedFor: timings.copiedLabel.duration,

@@ -9,7 +9,7 @@ import type { Components } from './components.ts';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
-  site: Pick<Site['site'], 'language' | 'name' | 'logo' | 'logoOnStrong'>;
+  site: Pick<Site['site'], 'language' | 'name' | 'logo' | 'logoOnStrong' | 'timeZone'>;
   timings: Omit<Site['timings'], 'tooltip'>;
   messages: Site['messages'];
   header: Site['header'];

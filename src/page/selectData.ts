@@ -49,7 +49,7 @@ function hostsOf(site: Site, page: Page): string[] {
 
 /** What all pages carry. */
 export function sharedData(site: Site, made: MadeMedia): SharedData {
-  const { language, name, logo, logoOnStrong } = site.site;
+  const { language, name, logo, logoOnStrong, timeZone } = site.site;
   const { tooltip: _tooltip, ...timings } = site.timings;
   const { rememberFor: _, ask: __, embed, ...consent } = site.consent;
   const asked = askedCategories(site);
@@ -63,7 +63,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
     .filter(({ category }) => category === 'marketing')
     .flatMap(({ stores: all }) => all.flatMap((store) => (store.at === 'site' ? store.name : [])));
   return {
-    site: { language, name, logo, logoOnStrong },
+    site: { language, name, logo, logoOnStrong, timeZone },
     timings,
     messages: site.messages,
     header: { ...site.header, menuLabel: hasMenu(site.header) ? site.header.menuLabel : undefined },

@@ -29,6 +29,8 @@ export type Visit = {
 export type SiteContextValue = Visit & {
   /** The language of the texts, such as en-GB. */
   language: string;
+  /** The time zone of the business, where the site names it. */
+  timeZone?: string | undefined;
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
   files: FileSources;

@@ -20,6 +20,9 @@ export const messages = Messages.parse({
   sectionFailed: 'This part could not be shown.',
   applicationError: 'Unexpected Application Error!',
   reload: 'Reload the page',
+  closed: 'Closed',
+  openUntil: 'Open until {time}',
+  opensAt: 'Opens {day} at {time}',
   missingPath: 'There is no page at {path}',
 });
 

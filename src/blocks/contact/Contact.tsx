@@ -4,9 +4,10 @@ import { columns } from '#parts/columns.ts';
 import { LoadingContext } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, hairline, overlay, reducedMotion, tablet } from '#parts/styles.ts';
+import { centred, desktop, overlay, reducedMotion, tablet } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
+import { aside, Hours, rows, title } from './Hours.tsx';
 
 type Place = BlockOf<'contact'>['places'][number];
 
@@ -89,32 +90,6 @@ function Reach({ name, address, text, links }: Place) {
   );
 }
 
-function Hours({ title: above, days, specialDays, note }: NonNullable<Place['hours']>) {
-  return (
-    <div>
-      {above !== undefined && <ItemHeading css={title}>{above}</ItemHeading>}
-      {[days, specialDays ?? []].map(
-        (list, part) =>
-          list.length > 0 && (
-            <dl key={part} css={[rows, part > 0 && special]}>
-              {list.map(({ days: when, times, closed }, index) => (
-                <div key={index}>
-                  <dt>{when}</dt>
-                  <dd css={closed === undefined ? figures : off}>
-                    {(times ?? [closed]).map((time, place) => (
-                      <span key={place}>{time} </span>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ),
-      )}
-      {note !== undefined && <p css={aside}>{note}</p>}
-    </div>
-  );
-}
-
 const split = css({
   display: 'grid',
   gap: 'var(--space-l)',
@@ -184,38 +159,11 @@ const map = css({
   },
   [reducedMotion]: { img: { transition: 'none' }, '&:hover img': { transform: 'none' } },
 });
-const title = css({ marginBlockEnd: 'var(--space-s)', fontSize: 'var(--step-subheading)' });
 const lines = css({
   fontSize: 'var(--step-lead)',
   fontStyle: 'normal',
   span: { display: 'block' },
 });
-const aside = css({
-  marginBlockStart: 'var(--space-s)',
-  color: 'var(--text-muted)',
-  whiteSpace: 'pre-line',
-});
-const rows = css({
-  margin: 0,
-  borderBlockEnd: hairline,
-  '* + &': { marginBlockStart: 'var(--space-m)' },
-  'h2 + &, h3 + &': { marginBlockStart: 0 },
-  '> *': {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 var(--space-m)',
-    paddingBlock: '0.75em',
-    borderBlockStart: hairline,
-  },
-  '> li > span': { color: 'var(--text-muted)' },
-  '> * > * + *': { marginInlineStart: 'auto' },
-  dd: { margin: 0, textAlign: 'end', span: { display: 'block' } },
-});
-const special = css({ '&&': { marginBlockStart: 0 } });
-const figures = css({ fontVariantNumeric: 'tabular-nums' });
-const off = css({ color: 'var(--text-muted)' });
 /** The whole row can be pressed: numbers are called on phones. */
 const wholeRow = css({
   fontWeight: 600,

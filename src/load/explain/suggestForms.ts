@@ -73,6 +73,7 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   // Files
   (text) => fromRoot(text),
   (text) => `media/${fromRoot(text)}`,
+  hours,
   // Colours, languages, currencies
   (text) =>
     /^#?[\da-f]{3}$/i.test(text) ? `#${text.replace('#', '').replace(/./g, '$&$&')}` : undefined,
@@ -117,6 +118,22 @@ function withoutAccents(text: string): string {
 /** `.\\shop.jpg` as `shop.jpg`. */
 function fromRoot(file: string): string {
   return file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+}
+
+/** `9 am to 5:30 pm` and `9.00 – 17.30 Uhr` as `09:00-17:30`. */
+function hours(text: string): string | undefined {
+  const time = String.raw`(\d{1,2})(?:[:.h](\d{2})?)?\s*([ap]m)?`;
+  const span = new RegExp(`^${time}\\s*(?:[-–—]|to|bis|until|à)\\s*${time}(?: Uhr)?$`, 'i').exec(
+    text,
+  );
+  if (!span) return undefined;
+  const [, fromHour, fromMinute, fromHalf, hour, minute, half] = span;
+  return `${clock(fromHour, fromMinute, fromHalf)}-${clock(hour, minute, half)}`;
+}
+
+function clock(hour = '', minute = '00', half = ''): string {
+  const afternoon = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${String(afternoon).padStart(2, '0')}:${minute}`;
 }
 
 /** `rgb(255, 197, 61)` as `#FFC53D`. */

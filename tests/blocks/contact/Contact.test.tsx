@@ -3,16 +3,22 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Block } from '#schema/block.ts';
 import { contact } from '#schema/blocks/contact.ts';
-import { renderBlock } from '#tests/render/renderBlock.tsx';
+import { renderBlock, type WrittenBlock } from '#tests/render/renderBlock.tsx';
+
+type WrittenHours = Extract<WrittenBlock, { type: 'contact' }>['places'][number]['hours'];
 
 const hours = {
   title: 'Opening hours',
   days: [
-    { days: 'Monday to Friday', times: ['8:00–12:00', '13:00–18:00'] },
-    { days: 'Sunday', closed: 'Closed' },
+    { day: 'monday', until: 'friday', times: ['8:00 – 12:00', '13:00-18:00'] },
+    { day: 'saturday', times: ['00:00-24:00'] },
+    { day: 'sunday', closed: true },
   ],
-  specialDays: [{ days: '24 December', times: ['8:00–13:00'] }],
-};
+  specialDays: [
+    { date: '2035-12-24', until: '2035-12-26', times: ['18:00-02:00'] },
+    { date: '2035-12-31', text: 'By appointment' },
+  ],
+} as const satisfies WrittenHours;
 const shop = {
   name: 'In the old town',
   address: ['12 Market Lane', 'Bakewell'],
@@ -23,10 +29,29 @@ const shop = {
 test('says each day with its times, then the special days', () => {
   renderBlock({ type: 'contact', heading: 'Visit us', places: [shop] });
   expect(screen.getByRole('heading', { level: 3, name: 'Opening hours' })).toBeVisible();
-  const days = screen.getAllByRole('term').map((day) => day.textContent);
-  expect(days).toEqual(['Monday to Friday', 'Sunday', '24 December']);
-  const times = screen.getAllByRole('definition').map((time) => time.textContent?.trim());
-  expect(times).toEqual(['8:00–12:00 13:00–18:00', 'Closed', '8:00–13:00']);
+  expect(wordsOf('term')).toEqual([
+    'Monday–Friday',
+    'Saturday',
+    'Sunday',
+    '24–26December',
+    '31December',
+  ]);
+  expect(wordsOf('definition')).toEqual([
+    '08:00–12:0013:00–18:00',
+    '00:00–24:00',
+    'Closed',
+    '18:00–02:00',
+    'Byappointment',
+  ]);
+});
+
+test.each([
+  ['fr-FR', 'Lundi–vendredi', '08:00–12:0013:00–18:00'],
+  ['en-US', 'Monday–Friday', '8:00AM–12:00PM1:00–6:00PM'],
+])('says days and times in the language of the site: %s', (language, days, times) => {
+  renderBlock({ type: 'contact', places: [shop] }, { language });
+  expect(wordsOf('term')).toContain(days);
+  expect(wordsOf('definition')).toContain(times);
 });
 
 test('leads to a telephone call, and reports the click by its name', () => {
@@ -54,17 +79,35 @@ test('has a map that leads to directions and says what it shows', () => {
   expect(within(link).getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('860px'));
 });
 
-test('wants the times of a day or a word for a day off, and not both', () => {
-  const issuesOf = (day: object) =>
-    Block.safeParse({ type: 'contact', places: [{ hours: { days: [day] } }] }).error?.issues.map(
-      ({ path }) => path.join('.'),
-    );
-  expect(issuesOf({ days: 'Sunday' })).toEqual(['places.0.hours.days.0']);
-  expect(issuesOf({ days: 'Sunday', times: ['8'], closed: 'Closed' })).toHaveLength(1);
-  expect(issuesOf({ days: 'Sunday', closed: 'Closed' })).toBeUndefined();
+test.each([
+  [{ day: 'sunday' }, ['days.0']],
+  [{ day: 'sunday', times: ['8:00-9:00'], closed: true }, ['days.0']],
+  [{ day: 'sunday', closed: false }, ['days.0']],
+  [{ day: 'sunday', until: 'sunday', closed: true }, []],
+  [{ day: 'sunday', times: ['8-17'] }, ['days.0.times.0']],
+  [{ day: 'sunday', times: ['8:00-24:00', '0:00-4:00'] }, []],
+  [{ day: 'saturday', until: 'monday', text: 'On request' }, ['days.1.day']],
+])('wants of each day once when it is open: %j', (day, places) => {
+  const days = [day, { day: 'monday', closed: true }];
+  const block = { type: 'contact', places: [{ hours: { days } }] };
+  const issues = Block.safeParse(block).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.slice(3).join('.'))).toEqual(places);
+});
+
+test('wants special days in their order', () => {
+  const specialDays = [{ date: '2027-12-26', until: '2027-12-24', closed: true }];
+  const block = { type: 'contact', places: [{ hours: { ...hours, specialDays } }] };
+  expect(Block.safeParse(block).error?.issues.map(({ message }) => message)).toEqual([
+    'The last day is before the first.',
+  ]);
 });
 
 test('refuses a place with nothing to show', () => {
   const { error } = contact.safeParse({ type: 'contact', places: [{}] });
   expect(error?.issues.map(({ path }) => path)).toEqual([['places', 0]]);
 });
+
+/** Without spaces: of versions of Node, each has others in ranges. */
+function wordsOf(role: string): string[] {
+  return screen.getAllByRole(role).map(({ textContent }) => textContent.replace(/\s/g, ''));
+}

@@ -1,0 +1,99 @@
+import type { BlockOf } from '#schema/block.ts';
+
+export type OpeningHours = NonNullable<BlockOf<'contact'>['places'][number]['hours']>;
+
+/** When a business opens or closes next. Times are those of the clock on its wall, as if that were in UTC. */
+type Change = {
+  /** Whether it is open until then. */
+  isOpen: boolean;
+  now: number;
+  at: number;
+};
+
+const dayLong = 86_400_000;
+
+/** So many days are looked through: hardly anybody closes for longer. */
+const mostDays = 30;
+
+/**
+ * Looks for the next change of opening hours by the clock on the wall, which alone holds when summer time begins
+ * or ends. Undefined where nothing changes for 30 days. Throws where the browser does not know the time zone.
+ */
+export function nextChange(
+  hours: OpeningHours,
+  moment: Date,
+  timeZone: string,
+): Change | undefined {
+  const now = wallClock(moment, timeZone);
+  const today = now - (now % dayLong);
+  // From yesterday on, whose last hours may be after midnight.
+  const days = Array.from({ length: mostDays + 2 }, (_, index) => today + (index - 1) * dayLong);
+  const spans = days.flatMap((day) => spansOn(day, hours)).toSorted(([a], [b]) => a - b);
+  let last: { from: number; until: number } | undefined;
+  for (const [from, until] of spans) {
+    if (last && from > last.until && last.until > now) break;
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else last = { from, until };
+  }
+  if (!last || last.until <= now || last.until > today + mostDays * dayLong) return undefined;
+  const isOpen = last.from <= now;
+  return { isOpen, now, at: isOpen ? last.until : last.from };
+}
+
+/** What the clock on a wall in this time zone says. */
+function wallClock(moment: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, +value]));
+  const [year = 0, month = 0, day, hour, minute] = (
+    ['year', 'month', 'day', 'hour', 'minute'] as const
+  ).map((type) => parts.get(type));
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+function spansOn(day: number, { days, specialDays = [] }: OpeningHours): [number, number][] {
+  const date = new Date(day).toISOString().slice(0, 10);
+  const special = specialDays.find(
+    ({ date: first, until = first }) => first <= date && date <= until,
+  );
+  const index = new Date(day).getUTCDay();
+  const usual = days.find(
+    ({ day: first, until = first }) => daysBetween(first, index) <= daysBetween(first, until),
+  );
+  return ((special ?? usual)?.times ?? []).map((span) => {
+    const { from, until } = readSpan(span);
+    return [day + from, day + until];
+  });
+}
+
+type Weekday = OpeningHours['days'][number]['day'];
+
+/** The days of the week as `getUTCDay` counts them. */
+const weekdays: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
+
+/** How many days a day of the week is after another. */
+export function daysBetween(first: Weekday, last: Weekday | number): number {
+  const index = typeof last === 'number' ? last : weekdays.indexOf(last);
+  return (index - weekdays.indexOf(first) + 7) % 7;
+}
+
+/** `18:00-02:00` in milliseconds from the beginning of the day. */
+export function readSpan(span: string): { from: number; until: number } {
+  const [from = 0, until = 0] = span.split('-').map((time) => Date.parse(`1970-01-01T${time}Z`));
+  return { from, until: until > from ? until : until + dayLong };
+}
