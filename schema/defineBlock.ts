@@ -31,7 +31,7 @@ const head = {
 };
 const foot = {
   buttons: list('Buttons under the content.', [1, 4], Button).optional(),
-  smallPrint: line.optional().describe('A line in small print at the end.'),
+  smallPrint: paragraph.optional().describe('Small print at the end.'),
   align: z
     .enum(['start', 'centre'])
     .optional()

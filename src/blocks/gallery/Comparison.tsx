@@ -23,6 +23,7 @@ export function Comparison({ before, after, sizes }: Props) {
     slider.current?.setAttribute('aria-valuetext', share(Number(value)));
   };
   // It may have been moved before the page was hydrated.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is said changes with the slider alone
   useLayoutEffect(move, []);
   return (
     <div css={[stage, css({ '--shape': `${width} / ${height}` })]}>

@@ -12,11 +12,11 @@ export const Table = framed(function Table({ caption, heading, phone, ...table }
   const label = caption ?? heading ?? columns.map((column) => column.heading).join(', ');
   const part = (role: string) => (isStack ? { role } : {});
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
     <div
       css={[scroller, columns.length < 4 && [short, align === 'start' && atStart]]}
       role="region"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
       tabIndex={0}
     >
       {/* What is no table for CSS stays one for those who hear it. */}
