@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Declarations } from './kinds.ts';
 import { Button } from './button.ts';
+import { pictureFile } from './mediaFile.ts';
+import { groundWidth } from './picture.ts';
 import { anchor, line, list, paragraph } from './fields.ts';
 
 /** Takes a section off the page. */
@@ -19,6 +21,12 @@ const common = {
     .default('plain')
     .describe(
       'The ground the section stands on: plain (the page), soft (a light band) or strong (a dark band).',
+    ),
+  ground: pictureFile
+    .meta({ leastWidth: groundWidth })
+    .optional()
+    .describe(
+      'A picture as the ground instead, a file under media/. It is darkened, so that white words on it can be read.',
     ),
   hidden,
 };
@@ -84,6 +92,8 @@ export function defineBlock<
       ...fields,
       ...(frame.foot as Frames[Of]['foot']),
       ...common,
+      // A field of that name of a site’s own block stays its own.
+      ground: (fields['ground'] ?? common.ground) as typeof common.ground,
     })
     .describe(description)
     .meta({ declares });

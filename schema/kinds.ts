@@ -57,6 +57,8 @@ export type Declarations<Field extends string = string> = {
     /** The providers whose calendars report a booking. */
     reportBookings: readonly string[];
   };
+  /** The field of a picture that is the ground of the section where `where` says `is`. */
+  ground?: { picture: Field; where: Field; is: string };
   /** The fields of any other page that the block embeds: the link to it, and what visitors are asked for. */
   frame?: { page: Field; category: Field };
 };

@@ -8,6 +8,9 @@ export const Picture = group('A picture and the text that stands for it.', {
     .describe('What the picture shows, for visitors who cannot see it.'),
 });
 
+/** How wide a picture that is the ground of a section must at least be, in pixels. */
+export const groundWidth = 1200;
+
 /** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
 export const SocialPicture = Picture.extend({
   src: Picture.shape.src.meta({ leastWidth: 600 }),

@@ -108,7 +108,10 @@ export const hero = defineBlock({
       .check(isCounted('names', 'count'))
       .optional(),
   },
-  declares: { pageHeading: 'headline' },
+  declares: {
+    pageHeading: 'headline',
+    ground: { picture: 'picture', where: 'pictureAt', is: 'behind' },
+  },
 })
   .refine(({ headline, emphasis }) => emphasis === undefined || headline.includes(emphasis), {
     path: ['emphasis'],

@@ -16,7 +16,7 @@ export function blockReference(block: typeof Block): string {
     '# The blocks\n\n<!-- Made by npm run schema, from the schema. -->\n\n' +
       'What a section may be, by its `type`, each with an example to copy and its fields. `items[].title` is the\n' +
       '`title` of each item of `items`. A field with a question mark may be left out. Several blocks have the\n' +
-      '[head and foot of a section](#head-and-foot), and all have [three fields](#every-block).',
+      '[head and foot of a section](#head-and-foot), and all have [four fields](#every-block).',
     ...forms.map(({ type, description, fields }) => {
       const hasFrame = frameFields.every((name) => isIn(name, fields));
       const own = fields.filter(

@@ -7,7 +7,8 @@ import {
   useContext,
 } from 'react';
 import { ids } from '#browser/dom.ts';
-import { LoadingContext, useMessages } from '#parts/contexts.ts';
+import { LoadingContext, useSite } from '#parts/contexts.ts';
+import { Grounded } from '#parts/Grounded.tsx';
 import type { Block } from '#schema/block.ts';
 import type { Components } from './components.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -31,16 +32,26 @@ export const firstScreen = 2;
  * section by section, the pressed one first, and lets the browser breathe in between.
  */
 export function Section({ block, components, index = firstScreen }: Props) {
-  const { sectionFailed } = useMessages();
+  const { messages, pictures } = useSite();
   const boundary = useContext(BoundaryContext);
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
+  // A block of a site's own may have another field of that name.
+  const ground = block.ground !== undefined && pictures[block.ground] ? block.ground : undefined;
+  const props: Block = ground === undefined ? block : { ...block, tone: 'strong' };
+  const shown = createElement(boundary, null, createElement(component, props));
   return (
     <section id={block.id} data-tone={block.tone}>
       <div id={index === 0 ? ids.first : undefined}>
-        <ErrorBoundary fallback={<p role="alert">{sectionFailed}</p>}>
+        <ErrorBoundary fallback={<p role="alert">{messages.sectionFailed}</p>}>
           <LoadingContext value={index < firstScreen ? 'eager' : 'lazy'}>
-            {createElement(boundary, null, createElement(component, block))}
+            {ground === undefined ? (
+              shown
+            ) : (
+              <Grounded src={ground} alt="">
+                {shown}
+              </Grounded>
+            )}
           </LoadingContext>
         </ErrorBoundary>
       </div>

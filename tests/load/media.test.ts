@@ -68,6 +68,23 @@ test('a photograph of a phone is reported with the way to one that browsers show
   ]);
 });
 
+test.each([
+  ['- { type: note, text: Closed, ground: media/icon.png }', 1200],
+  [hero('pictureAt: behind'), 1200],
+  [hero('pictureAt: below'), undefined],
+])('the ground of a section needs a large picture: %s', (section, least) => {
+  const { source } = fixtureSite('small');
+  const written = source.replace('- type: richText', `${section}\n      - type: richText`);
+  const { problems } = diagnoseSite(written, smallFileSystem);
+  expect(problems.map(({ code, hint }) => [code, /\d+/.exec(hint ?? '')?.[0]])).toEqual(
+    least === undefined ? [] : [['small-media', String(least)]],
+  );
+});
+
+function hero(more: string): string {
+  return `- { type: hero, headline: Bread, picture: { src: media/icon.png, alt: A loaf }, ${more} }`;
+}
+
 test('never throws, however little there is of a file', async () => {
   for (const made of [
     picture.clone().jpeg(),

@@ -40,3 +40,15 @@ test('has its ground and can be linked to', () => {
   expect(section).toHaveAttribute('id', 'offer');
   expect(section).toHaveAttribute('data-tone', 'strong');
 });
+
+test('stands on a picture, whose words say nothing, in the colours of a dark band', () => {
+  renderInSite(note('Here', { ground: 'media/street.jpg' }));
+  const section = screen.getByText('Here').closest('section');
+  expect(section?.querySelector('img')).toHaveAttribute('alt', '');
+  expect(screen.getByText('Here').closest('[data-tone]')).toHaveAttribute('data-tone', 'strong');
+});
+
+test('takes no other field of that name for a picture', () => {
+  renderInSite(note('Here', { ground: 'media/missing.jpg' }));
+  expect(screen.getByText('Here').closest('section')?.querySelector('img')).toBeNull();
+});

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
 import { useSite } from '#parts/contexts.ts';
+import { Grounded } from '#parts/Grounded.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, eyebrowLook, lead, overlay, tablet } from '#parts/styles.ts';
+import { centred, desktop, eyebrowLook, lead, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { Trust } from './Trust.tsx';
 
@@ -29,10 +30,9 @@ export function Hero(block: BlockOf<'hero'>) {
   if (!picture) return opens;
   if (pictureAt === 'behind') {
     return (
-      <div css={behind} data-tone="strong">
-        <Picture {...picture} sizes="100vw" loading="eager" />
+      <Grounded {...picture} css={behind}>
         {opens}
-      </div>
+      </Grounded>
     );
   }
   if (pictureAt === 'below') {
@@ -92,27 +92,7 @@ const small = css({
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
 });
-/** Over the whole section. White on it keeps 4.5 to 1, however bright the picture is (WCAG 1.4.3). */
-const behind = css({
-  '--text': '#fff',
-  '--text-muted': '#fff',
-  '--highlight': '#fff',
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: 'min(70vh, 44rem)',
-  color: 'var(--text)',
-  'section:has(> div > &)': { position: 'relative', isolation: 'isolate', background: '#000' },
-  // Its ground is its own, whatever its tone.
-  'section:has(> div > &) + section[data-tone]': { paddingBlockStart: 'var(--space-2xl)' },
-  '> img, > picture > img': {
-    ...overlay,
-    zIndex: -1,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    opacity: 0.42,
-  },
-});
+const behind = css({ display: 'grid', alignItems: 'center', minHeight: 'min(70vh, 44rem)' });
 const shown = {
   display: 'block',
   width: '100%',

@@ -1,27 +1,42 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
+import { groundWidth } from '#schema/picture.ts';
+import { declarationsOf } from '../collectDeclarations.ts';
 import type { FileHead } from '../fileSystemOf.ts';
 import type { MediaForm } from '../media/readMedia.ts';
+import type { Written } from '../findValues.ts';
+import { isHolder, valueAt } from '../paths.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { Location } from '../readDocument.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /** A file must be what its ending says, safe to show, and suit its place: not far too small, not far too large. */
-export function unsuitableMedia({ fields, fileSystem, atValue }: CheckContext): Problem[] {
+export function unsuitableMedia(context: CheckContext): Problem[] {
+  const { fields, fileSystem, atValue } = context;
   const broken = new Set<string>();
-  return fields.flatMap(({ kind, value, schema, path }) => {
+  return fields.flatMap((field) => {
+    const { kind, value, path } = field;
     const head =
       kind === 'media' && fileSystem.hasFile(value) ? fileSystem.readHead(value) : undefined;
     const file = head?.outside ?? value;
     if (!head || broken.has(file)) return [];
     const problem = checkMedia(value, head, {
-      leastWidth: noteOf(schema, 'leastWidth') ?? 0,
+      leastWidth: leastWidthOf(field, context),
       locationOf: () => atValue(path),
     });
     // What is wrong with the file itself is so wherever it is shown.
     if (problem?.severity === 'error') broken.add(file);
     return problem ?? [];
   });
+}
+
+/** How wide a picture must be for its place, in pixels: the ground of a section wider than where it stands otherwise. */
+function leastWidthOf({ schema: of, path }: Written, { file, schema }: CheckContext): number {
+  const block = valueAt(file, path.slice(0, -2));
+  const ground = isHolder(block) ? declarationsOf(block, schema.Block).ground : undefined;
+  if (ground?.picture === path.at(-2) && valueAt(block, [ground?.where ?? '']) === ground?.is)
+    return groundWidth;
+  return noteOf(of, 'leastWidth') ?? 0;
 }
 
 /** What is wrong with a file in its place. */
