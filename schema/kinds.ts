@@ -45,6 +45,8 @@ type Sensible = { from: number; to: number };
 export type Declarations<Field extends string = string> = {
   /** The field whose text is the main heading of the page. A page without one gets its title, out of sight. */
   pageHeading?: Field;
+  /** What search engines may read of the block. Of shipped blocks alone: the build reads their fields (#build/structuredData.ts). */
+  describes?: 'places' | 'questions' | 'plans' | 'prices';
   /** The block shows who keeps what on this site: its page brings `disclosures`. */
   needsDisclosures?: true;
   /** The fields of the booking calendar that the block embeds. */
@@ -75,6 +77,8 @@ declare module 'zod' {
     isStandard?: true;
     /** The keys of a group exactly one of which must be written. */
     alternatives?: readonly string[];
+    /** A switch of what the currency of the site is needed for. */
+    needsCurrency?: true;
     /** Of a block. */
     declares?: Declarations;
   }
@@ -89,5 +93,6 @@ export const ownWords = [
   'leastWidth',
   'isStandard',
   'alternatives',
+  'needsCurrency',
   'declares',
 ] as const;

@@ -6,6 +6,7 @@ import { version } from './changes.ts';
 import { type Category, Consent } from './consent.ts';
 import { Constants } from './constants.ts';
 import { Footer, Header } from './frame.ts';
+import type { Declarations } from './kinds.ts';
 import { Links } from './links.ts';
 import { Messages } from './messages.ts';
 import { Pixel } from './pixel.ts';
@@ -106,6 +107,8 @@ export type Declared = {
   /** The `clickName` of every button that leads somewhere. */
   clicks: string[];
   embeds: Embed[];
+  /** The blocks that search engines are told of, each by what it shows. */
+  described: { as: NonNullable<Declarations['describes']>; block: Block }[];
 };
 
 /** A page with its shared sections in place. */

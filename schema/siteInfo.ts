@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currency, group, line, timeZone } from './fields.ts';
+import { timeZone } from './days.ts';
+import { currency, group, line } from './fields.ts';
 import { pictureFile } from './mediaFile.ts';
 import { SocialPicture } from './picture.ts';
 import { isReachable, unreachable } from './url.ts';

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import {
-  clickName,
-  date,
-  group,
-  line,
-  list,
-  paragraph,
-  target,
-  timeSpan,
-  weekday,
-  weekdays,
-} from '../fields.ts';
+import { date, timeSpan, weekday, weekdays } from '../days.ts';
+import { clickName, group, line, list, paragraph, target } from '../fields.ts';
+import { businessType } from '../businessType.ts';
 import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -117,5 +108,11 @@ export const contact = defineBlock({
       [1, 6],
       Place,
     ),
+    business: businessType
+      .optional()
+      .describe(
+        'What the places are, in a word of schema.org, such as Restaurant or Dentist: search engines read it with their addresses and hours.',
+      ),
   },
+  declares: { describes: 'places' },
 });

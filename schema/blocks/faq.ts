@@ -22,4 +22,5 @@ export const faq = defineBlock({
       .default(1)
       .describe('How many columns the questions have on wide screens, 1 or 2.'),
   },
+  declares: { describes: 'questions' },
 });

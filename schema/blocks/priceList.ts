@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, list, paragraph } from '../fields.ts';
+import { line, list, paragraph, structuredData } from '../fields.ts';
 import { pictureFile } from '../mediaFile.ts';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -75,7 +75,9 @@ export const priceList = defineBlock({
       .describe(
         'How many columns the groups have on wide screens, 1 or 2. Without it, two if there are several groups.',
       ),
+    structuredData,
   },
+  declares: { describes: 'prices' },
 }).check(({ value: { groups, legend }, issues }) => {
   const known = legend.map(({ mark: one }) => one);
   for (const [group, { entries }] of groups.entries())

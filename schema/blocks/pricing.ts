@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Button } from '../button.ts';
-import { group, line, list, paragraph, stateLine } from '../fields.ts';
+import { group, line, list, paragraph, stateLine, structuredData } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 const Plan = group('A plan.', {
@@ -54,7 +54,9 @@ export const pricing = defineBlock({
     ).optional(),
     plans: list('The plans, from left to right.', [1, 6], Plan),
     comparison: Comparison.optional(),
+    structuredData,
   },
+  declares: { describes: 'plans' },
 }).check(({ value: { periods = [], plans, comparison }, issues }) => {
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', input: undefined, path, message });

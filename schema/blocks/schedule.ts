@@ -1,4 +1,5 @@
-import { date, line, list, paragraph } from '../fields.ts';
+import { date } from '../days.ts';
+import { line, list, paragraph } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 const time = line.max(20);

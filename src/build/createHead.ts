@@ -2,6 +2,7 @@ import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { faviconPath, touchIconPath, socialSize } from './media.ts';
+import { structuredData } from './structuredData.ts';
 
 type Inputs = {
   site: Site;
@@ -19,6 +20,7 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
   const address = path === null ? null : url + encodeURI(path);
   const described = (key: string) =>
     seo.description === undefined ? [] : [meta(key, seo.description)];
+  const things = structuredData({ site, page, path });
   const isIndexed = address !== null && seo.index;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -49,9 +51,7 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
     ...(site.site.touchIcon === undefined
       ? []
       : [link('apple-touch-icon', addressOf(site, touchIconPath))]),
-    ...(path === '/'
-      ? [`<script type="application/ld+json">${inlineJson(describeOrganization(site))}</script>`]
-      : []),
+    ...(things ? [`<script type="application/ld+json">${inlineJson(things)}</script>`] : []),
   ].join('');
 }
 
@@ -63,29 +63,4 @@ function meta(name: string, content: string): string {
 
 function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
-}
-
-/**
- * The organization that the site belongs to (schema.org), on the home page, where search engines look for
- * it. No ratings: a site's ratings of itself are ignored or punished.
- */
-function describeOrganization({ site }: Site): object {
-  const url = `${site.url}/`;
-  const id = `${url}#organization`;
-  const { name, language: inLanguage } = site;
-  const logo = site.touchIcon === undefined ? {} : { logo: site.url + touchIconPath };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      { '@type': 'Organization', '@id': id, name, url, ...logo },
-      {
-        '@type': 'WebSite',
-        '@id': `${url}#website`,
-        name,
-        url,
-        inLanguage,
-        publisher: { '@id': id },
-      },
-    ],
-  };
 }

@@ -26,6 +26,7 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
     clicks: [
       ...new Set(blocks.flatMap((block) => sentClicks(findFields(findValues(schema, block))))),
     ],
+    described: declared.flatMap(({ block, own: { describes: as } }) => (as ? { as, block } : [])),
     embeds: declared.flatMap(({ block, own }) => [
       ...videosIn(schema, block),
       ...calendarIn(block, own.calendar),

@@ -1,3 +1,4 @@
+import { checkStructuredData } from './checkStructuredData.ts';
 import type { DeclaredPage } from './declarePages.ts';
 import type { Issue } from './Finding.ts';
 
@@ -37,6 +38,7 @@ export function checkFiles(declared: DeclaredPage, { html, data }: PageFiles): I
       .map(({ to, href, path, region }): Issue => {
         return { code: 'link-missing', facts: { to, href }, path, region };
       }),
+    ...checkStructuredData(html, (text) => visible.includes(squeeze(text))),
   ];
 }
 

@@ -3,6 +3,9 @@ import { quoted } from '#problems/phrases.ts';
 /** What a visitor would meet, by code. Codes are permanent. */
 export const messages = {
   'text-missing': ({ text }: { text: string }) => `The page does not show ${quoted(text)}.`,
+  'structured-data-broken': () => 'What the page has for search engines cannot be read.',
+  'structured-data-hidden': ({ name }: { name: string }) =>
+    `The page has ${quoted(name)} for search engines, and does not show it to visitors.`,
   'text-hidden': ({ text }: { text: string }) =>
     `${quoted(text)} is on the page, but nobody can see it.`,
   'text-cut-off': ({ text, pixels }: { text: string; pixels: number }) =>

@@ -15,6 +15,7 @@ const nothing = {
   reportsBookings: false,
   clicks: [],
   embeds: [],
+  described: [],
 };
 
 describe('a shipped block', () => {
@@ -166,6 +167,7 @@ describe('a new block', () => {
     };
     expect(declaredByNew(quote, written)).toEqual({
       heading: 'The paper',
+      described: [],
       needsDisclosures: true,
       reportsBookings: true,
       clicks: ['one', 'go'],

@@ -11,6 +11,7 @@ const declared = {
   reportsBookings: false,
   clicks: [],
   embeds: [],
+  described: [],
 };
 function page(title: string, uses: Page['uses']): Page {
   const { showHeader, sections } = samplePage(title, { type: 'note', text: `This is ${title}.` });
@@ -119,5 +120,5 @@ test('carries no theme, no pixel, no timings but those that a page in the browse
   expect(all).not.toHaveProperty('theme');
   expect(all).not.toHaveProperty('pixel');
   expect(all.consent).not.toHaveProperty('rememberFor');
-  expect(Object.keys(all.site)).toEqual(['language', 'name', 'logo', 'logoOnStrong']);
+  expect(Object.keys(all.site)).toEqual(['language', 'name', 'logo', 'logoOnStrong', 'timeZone']);
 });

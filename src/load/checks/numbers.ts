@@ -42,6 +42,16 @@ export function unusualNumbers({ values, atValue }: CheckContext): Problem[] {
   });
 }
 
+/** Prices that search engines are told, in no currency. */
+export function pricesWithoutCurrency({ file, values, atValue }: CheckContext): Problem[] {
+  if (file.site.currency !== undefined) return [];
+  return values
+    .filter(({ value, schema }) => value === true && noteOf(schema, 'needsCurrency'))
+    .map(({ path }) =>
+      createProblem('missing-currency', { isFormat: false, elsewhere: undefined }, atValue(path)),
+    );
+}
+
 /**
  * A number of the business that a text writes out («£250», «30 minutes») instead of referring to
  * its constant stays behind when the constant changes. Numbers without a unit are not looked for:

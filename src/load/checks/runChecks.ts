@@ -33,6 +33,7 @@ const checks: readonly Check[] = [
   contrast.signContrast,
   numbers.unreasonableNumbers,
   numbers.unusualNumbers,
+  numbers.pricesWithoutCurrency,
   links.lookAlikeAddresses,
   numbers.repeatedConstants,
   misreadTexts.lostTexts,

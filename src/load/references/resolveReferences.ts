@@ -161,7 +161,10 @@ export function resolveReferences(
       const about = nodeAt(root, ['site']) ? ['site', 'currency'] : ['site'];
       const elsewhere = nodeAt(root, ['constants', 'currency']) && 'constants.currency';
       if (!lacksCurrency)
-        faults.push({ problem: createProblem('missing-currency', { elsewhere }, place), about });
+        faults.push({
+          problem: createProblem('missing-currency', { isFormat: true, elsewhere }, place),
+          about,
+        });
       return void (lacksCurrency = true);
     }
     if (typeof value === 'number') return createFormats(locale())[name](value);

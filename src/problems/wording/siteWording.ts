@@ -151,8 +151,8 @@ export const siteWording = {
     message: `The words of the page itself are ready in ${listed(it.languages)}, but not in ${quoted(it.language)}.`,
     hint: `Write them in your language: ${it.missing.join('; ')}.`,
   })),
-  'missing-currency': error((it: { elsewhere: string | undefined }) => ({
-    message: 'The format "money" needs the currency of the site, which is not written.',
+  'missing-currency': error((it: { isFormat: boolean; elsewhere: string | undefined }) => ({
+    message: `${it.isFormat ? 'The format "money" needs' : 'Prices for search engines need'} the currency of the site, which is not written.`,
     hint: it.elsewhere
       ? `It is written as ${it.elsewhere}: move that line to those under site.`
       : 'Write it under site, such as "currency: EUR".',
