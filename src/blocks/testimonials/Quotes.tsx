@@ -103,6 +103,7 @@ const figure = css({
     gap: 'var(--space-xs)',
     // Names are on one line beside each other, however much each of them says.
     marginBlockStart: 'auto',
+    paddingBlockStart: 'var(--space-2xs)',
   },
   'figcaption div': { minWidth: 0, fontSize: 'var(--step-small)', lineHeight: 1.45 },
   'figcaption div > *': { display: 'block' },
