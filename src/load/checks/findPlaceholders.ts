@@ -86,16 +86,15 @@ const manyWords = 5;
 /** Texts that a section has word for word from an example of the catalogue. */
 const examples: Check = ({ fields, tree, schema, atValue }) => {
   const sections = groupBy(fields.filter(isRead), ({ path }) => partOf(path).join('.'));
+  const textsOf = new Map<string, ReadonlySet<string>>();
   return [...sections.values()].flatMap((found) => {
     const [first] = found;
     const section = partOf(first?.path ?? []);
     const type = nodeAt(tree, [...section, 'type']);
     if (type?.kind !== 'scalar') return [];
-    const known = new Set(
-      readExamples(String(type.value), schema.Block).flatMap((example) =>
-        example.fields.filter(isRead).map(({ path, value }) => keyOf(path, value)),
-      ),
-    );
+    const name = String(type.value);
+    const known = textsOf.get(name) ?? textsOfExamples(name, schema.Block);
+    textsOf.set(name, known);
     const same = found.filter(({ path, value }) =>
       known.has(keyOf(path.slice(section.length), value)),
     );
@@ -107,6 +106,11 @@ const examples: Check = ({ fields, tree, schema, atValue }) => {
     );
   });
 };
+
+function textsOfExamples(...block: Parameters<typeof readExamples>): ReadonlySet<string> {
+  const texts = readExamples(...block).flatMap((example) => example.fields.filter(isRead));
+  return new Set(texts.map(({ path, value }) => keyOf(path, value)));
+}
 
 /** Whether visitors read it as something that the business says. */
 function isRead({ kind, schema }: Value & Field): boolean {
