@@ -34,7 +34,7 @@ describe('the built-in editor', () => {
   test('begins the rest of a long line where its words begin', async () => {
     const page = await openWindow('/affiliates');
     await openEditor(page, 'headline: Affiliate Resources');
-    await page.keyboard.type(' for all'.repeat(40));
+    await page.keyboard.insertText(' for all'.repeat(40));
     const line = page.locator('.cm-activeLine');
     const [margin, words] = await line.evaluate((element) => {
       const range = document.createRange();
