@@ -12,8 +12,14 @@ type OpenPreview = {
   file(): string;
   read(): string;
   write(text: string): void;
-  /** Opens an address of the preview in a browser that has stored nothing. The page is closed after the test. */
-  visit(address: string, width?: number): Promise<Page>;
+  /**
+   * Opens an address of the preview in a browser that has stored nothing. The page is closed after the test.
+   * `prepare` is done with the empty page.
+   */
+  visit(
+    address: string,
+    options?: { width?: number | undefined; prepare?: (page: Page) => Promise<unknown> },
+  ): Promise<Page>;
   /** Ends the server, and starts it again at the same address. */
   stop(): Promise<void>;
   startAgain(): Promise<void>;
@@ -53,11 +59,12 @@ export function openPreview(): OpenPreview {
     await current().preview.startAgain();
     isStopped = false;
   };
-  const visit = async (address: string, width = 1440) => {
+  const visit: OpenPreview['visit'] = async (address, { width = 1440, prepare } = {}) => {
     const { preview, context } = current();
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     page.on('pageerror', ({ message }) => failures.push(message));
+    await prepare?.(page);
     await page.goto(preview.address(address));
     return page;
   };
@@ -73,7 +80,7 @@ export function openPreview(): OpenPreview {
     },
     startAgain,
     async openWindow(path, width) {
-      const page = await visit(`/_fascia/#${path}`, width);
+      const page = await visit(`/_fascia/#${path}`, { width });
       await shownOn(page).getByRole('heading', { level: 1 }).waitFor();
       return page;
     },

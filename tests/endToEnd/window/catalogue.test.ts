@@ -10,7 +10,7 @@ const example = blocks[0]?.examples[0]?.address ?? '';
 
 describe('the catalogue', () => {
   test('shows an example as it is', async () => {
-    const page = await visit(example, 820);
+    const page = await visit(example, { width: 820 });
     await page.locator('#_content > section').waitFor();
     expect(await page.locator('#_content > section').count()).toBe(1);
     expect(await page.getByText('This part of the page could not be shown').count()).toBe(0);
