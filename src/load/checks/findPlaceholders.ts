@@ -108,8 +108,8 @@ const examples: Check = ({ fields, tree, schema, atValue }) => {
 };
 
 function textsOfExamples(...block: Parameters<typeof readExamples>): ReadonlySet<string> {
-  const texts = readExamples(...block).flatMap((example) => example.fields.filter(isRead));
-  return new Set(texts.map(({ path, value }) => keyOf(path, value)));
+  const read = readExamples(...block).flatMap((example) => example.fields.filter(isRead));
+  return new Set(read.map(({ path, value }) => keyOf(path, value)));
 }
 
 /** Whether visitors read it as something that the business says. */
