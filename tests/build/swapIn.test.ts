@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { swapIn } from '#build/swapIn.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -68,6 +69,7 @@ describe('swapIn', () => {
         ...['assets', 'data'].map(async (name) => {
           for (let count = 0; !over.signal.aborted; count++) {
             await mkdir(join(next, name, String(count)), { recursive: true });
+            if (count > 100) await setTimeout(1);
           }
         }),
       );
