@@ -50,7 +50,7 @@ export async function startEdits(open: (folder: string) => FileSystem = fileSyst
     const all = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '');
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
       const asked = send(
-        { port, host: '127.0.0.1', method, path, headers: Object.fromEntries(all) },
+        { port, host: '127.0.0.1', method, path, headers: Object.fromEntries(all), agent: false },
         (response) => {
           let text = '';
           response.on('data', (chunk: Buffer) => (text += chunk.toString()));
