@@ -1,7 +1,9 @@
 import { countErrors } from '#problems/Entry.ts';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '#edit/replaceFile.ts';
-import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { fileSystemOf, schemaFor } from '#load/fileSystemOf.ts';
+import { findRetired, takenType } from '#load/findRetired.ts';
+import { parseYaml } from '#load/yaml/parseYaml.ts';
 import { lostInMigration } from '#migrate/lostInMigration.ts';
 import { migrateText } from '#migrate/migrateText.ts';
 import { counted } from '#problems/phrases.ts';
@@ -30,15 +32,21 @@ export async function migrate(
     return 2;
   }
   const check = commandLine('check', rootOption(root));
-  const text = migrateText(read.source);
-  const isHarmless = text !== undefined && lostInMigration(read.source, text).length === 0;
+  const schema = schemaFor(fileSystem);
+  const text = migrateText(read.source, { schema });
+  const isHarmless = text !== undefined && lostInMigration(read.source, text, schema).length === 0;
   if (!isHarmless) {
     const old = read.problems.filter(({ code }) => code === 'old-version');
     if (old.length > 0) {
+      const { tree } = parseYaml(read.source, schema);
+      const taken = tree && takenType(findRetired(tree, schema), schema);
       const byHand = 'Only a person can move this. Move it, then write the version.';
-      const problems = old.map((problem) => ({ ...problem, hint: byHand }));
+      const problems = taken ? old : old.map((problem) => ({ ...problem, hint: byHand }));
+      const why = taken
+        ? `"${taken.word}" would be "${taken.now}" in ${file}, which is a block of the site’s own`
+        : `${file} is written in a way that only a person should edit`;
       out(printProblems({ ...read, problems }, colour));
-      error(`${file} is written in a way that only a person should edit. Nothing was written.\n`);
+      error(`${why}. Nothing was written.\n`);
       return 1;
     }
     const errors = countErrors(read.problems);

@@ -93,6 +93,11 @@ export function rowsOf(text: YamlText, holder: Holder, index: number): string[] 
   return rows.map((row, at) => (at > 0 ? row.slice(column) : row));
 }
 
+/** Where an item or key is, with its comments. */
+export function extentOf(text: YamlText, holder: Holder, index: number): Range {
+  return itemAt(blocksOf(text, holder), index);
+}
+
 /** Whether an empty line parts an item or key from what is before it. */
 export function isSetApart(text: YamlText, holder: Holder, index: number): boolean {
   return !holder.isFlow && emptyLinesBefore(text.source, blocksOf(text, holder)[index]) > 0;

@@ -61,7 +61,7 @@ function load(
   const stages = stagesOf(sources, { schema, environment, nearest });
   const parsed = [...stages.problems];
   if (!stages.tree) return { site: undefined, problems: parsed, layer: 'yaml', variables: [] };
-  const other = otherVersion(stages.tree);
+  const other = otherVersion(stages.tree, schema);
   if (other) {
     // What a later version says is not for this one to judge.
     const problems = other.code === 'new-version' ? [other] : inFileOrder([...parsed, other]);

@@ -1,38 +1,39 @@
-import { parseText, Refusal } from '#edit/yamlText.ts';
-import { findRetired, type Retired, versionOf } from '#load/findRetired.ts';
-import { isSamePath } from '#load/paths.ts';
+import { parseText, Refusal, onlyByHand } from '#edit/yamlText.ts';
+import { findRetired, type Retired, takenType, versionOf } from '#load/findRetired.ts';
+import { startsWith } from '#load/paths.ts';
 import { type Group, nodeAt, type Path } from '#load/tree.ts';
 import { parseYaml } from '#load/yaml/parseYaml.ts';
-import { shippedSchema } from '#schema/site.ts';
 import { applyEdits } from '#problems/applyEdits.ts';
 import type { Edit, Range } from '#problems/Problem.ts';
-import { version } from '#schema/changes.ts';
+import { changes, version } from '#schema/changes.ts';
+import { shippedSchema, type SiteSchema } from '#schema/site.ts';
 import { readableName, variableName } from '#schema/variables.ts';
 import { addMoved, removeKeys } from './moveKeys.ts';
-import { rewriteReferences } from './rewriteReferences.ts';
+import { rewriteInPlace } from './rewriteInPlace.ts';
+import { type Move, rewriteReferences } from './rewriteReferences.ts';
 
 /**
- * A text of any version as one of the present version: keys that have moved with their comments, the
- * references to them, and without keys that are no longer needed. All else stays as it is. With `holder`,
- * only the keys of that group. Undefined where nothing is to be done or only a person can do it; whether
- * the site is right then is not checked.
+ * A text of any version as one of the present version: keys that have moved or have other names with their
+ * comments, the references to them, sections of other types, and without keys that are no longer needed. All else
+ * stays as it is. With `holder`, only that part. Undefined where nothing is to be done or only a person can do it,
+ * as where a block of the site’s own has the word that a type has now; whether the site is right then is not checked.
  */
-export function migrateText(source: string, holder?: Path): string | undefined {
+export function migrateText(
+  source: string,
+  { schema = shippedSchema, holder = [] }: { schema?: SiteSchema; holder?: Path } = {},
+): string | undefined {
   // A byte order mark belongs to no line.
   if (source.startsWith('\uFEFF')) {
-    const text = migrateText(source.slice(1), holder);
+    const text = migrateText(source.slice(1), { schema, holder });
     return text && `\uFEFF${text}`;
   }
-  // Only shipped keys have ever moved.
-  const { tree } = parseYaml(source, shippedSchema);
+  const { tree } = parseYaml(source, schema);
   if (!tree) return undefined;
-  const retired = findRetired(tree).filter(
-    ({ path, to }) =>
-      (!to || !nodeAt(tree, to)) && (!holder || isSamePath(path.slice(0, -1), holder)),
-  );
+  const written = versionOf(tree);
   try {
-    const variables = holder ? [] : renamedVariables(tree);
-    const text = migrate(source, tree, { retired, variables });
+    let text = holder.length === 0 ? applyEdits(source, wholeFile(source, tree)) : source;
+    for (const since of new Set(changes.map((change) => change.since)))
+      text = migrateTo(text, schema, { since, written, holder });
     return text === source ? undefined : text;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
@@ -40,21 +41,52 @@ export function migrateText(source: string, holder?: Path): string | undefined {
   }
 }
 
+type Step = {
+  /** The version that the text becomes one of. */
+  since: number;
+  /** The version of the file. */
+  written: number;
+  holder: Path;
+};
+
 /** In steps, since one changes where the others are: what is moved is there twice in between. */
-function migrate(
-  source: string,
-  tree: Group,
-  { retired, variables }: { retired: readonly Retired[]; variables: readonly Renamed[] },
-): string {
+function migrateTo(source: string, schema: SiteSchema, step: Step): string {
+  const { tree } = parseYaml(source, schema);
+  const retired = tree ? retiredIn(tree, schema, step) : [];
+  if (!tree || retired.length === 0) return source;
+  if (takenType(retired, schema)) throw onlyByHand();
+  const moves = retired.flatMap(movesOf);
   const edits = [
-    ...raiseVersion(tree),
-    ...rewriteReferences(source, tree, retired),
-    ...renameVariables(source, tree, variables),
+    ...rewriteReferences(source, tree, moves),
+    ...rewriteInPlace(parseText(source), retired),
   ];
   const rewritten = parseText(applyEdits(source, edits));
-  const added = parseText(applyEdits(rewritten.source, addMoved(rewritten, retired)));
-  const paths = retired.map(({ path }) => path);
-  return applyEdits(added.source, removeKeys(added, paths));
+  const added = parseText(applyEdits(rewritten.source, addMoved(rewritten, moves)));
+  const left = retired.filter(({ change: { kind } }) => kind === 'moved' || kind === 'gone');
+  const paths = left.map(({ path }) => path);
+  const text = applyEdits(added.source, removeKeys(added, paths));
+  const after = parseYaml(text, schema).tree;
+  if (!after || retiredIn(after, schema, step).length > 0) throw onlyByHand();
+  return text;
+}
+
+/** What a step does. A key stays where its new place is taken. */
+function retiredIn(tree: Group, schema: SiteSchema, { since, written, holder }: Step): Retired[] {
+  return findRetired(tree, schema, written).filter(
+    ({ change, path, to }) =>
+      change.since === since &&
+      startsWith(path, holder) &&
+      to.every((place) => !nodeAt(tree, place)),
+  );
+}
+
+function movesOf({ change, path, to: [to] }: Retired): Move[] {
+  return change.kind === 'moved' && to ? [{ path, to }] : [];
+}
+
+/** What only a whole file has: its version, and the names of its variables. */
+function wholeFile(source: string, tree: Group): Edit[] {
+  return [...raiseVersion(tree), ...renameVariables(source, tree, renamedVariables(tree))];
 }
 
 function raiseVersion(tree: Group): Edit[] {
@@ -82,16 +114,16 @@ function renameVariables(source: string, tree: Group, variables: readonly Rename
     // In the quotes that it may be in.
     return { start, end, text: source.slice(start, end).replace(written, name) };
   });
-  return [...keys, ...rewriteReferences(source, tree, variables.flatMap(movesOf))];
+  return [...keys, ...rewriteReferences(source, tree, variables.flatMap(movesOfVariable))];
 }
 
-function movesOf({ written, name }: Renamed) {
+function movesOfVariable({ written, name }: Renamed): Move[] {
   const roots = [['env'], ['site', 'env']];
   return roots.map((root) => ({ path: [...root, written], to: [...root, name] }));
 }
 
 /** A text whose references lead to where all is that has moved, while nothing has moved yet. */
-export function followMoves(source: string, tree: Group): string {
-  const moves = [...findRetired(tree), ...renamedVariables(tree).flatMap(movesOf)];
+export function followMoves(source: string, tree: Group, retired: readonly Retired[]): string {
+  const moves = [...retired.flatMap(movesOf), ...renamedVariables(tree).flatMap(movesOfVariable)];
   return applyEdits(source, rewriteReferences(source, tree, moves));
 }

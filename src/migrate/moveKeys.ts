@@ -1,16 +1,15 @@
 import { groupBy } from '#load/groupBy.ts';
 import { insertItem, isSetApart, itemColumn, removeItems, rowsOf } from '#edit/items.ts';
 import { type Holder, holderAt, keyIndex, onlyByHand, type YamlText } from '#edit/yamlText.ts';
-import type { Retired } from '#load/findRetired.ts';
 import { lineStart } from '#load/lines.ts';
-import type { Path } from '#load/tree.ts';
+import type { Group, Path } from '#load/tree.ts';
 import type { Edit } from '#problems/Problem.ts';
 import { CST, Lexer } from 'yaml';
+import type { Move } from './rewriteReferences.ts';
 
 /** Writes keys that have moved, with their comments, in their new places. They stay in the old ones. */
-export function addMoved(text: YamlText, retired: readonly Retired[]): Edit[] {
-  const moved = retired.flatMap(({ path, to }) => (to ? [{ path, to }] : []));
-  const places = groupBy(moved, ({ path, to }) =>
+export function addMoved(text: YamlText, moves: readonly Move[]): Edit[] {
+  const places = groupBy(moves, ({ path, to }) =>
     JSON.stringify([path.slice(0, -1), to.slice(0, -1)]),
   );
   return [...places].flatMap(([place, keys]) => {
@@ -100,7 +99,8 @@ function addInOneLine(text: YamlText, group: Holder, { index, rows, open, close 
   ];
 }
 
-function groupAt(text: YamlText, path: Path): Holder {
+/** A group that is written where it is, or that `*name` repeats there. */
+export function groupAt(text: YamlText, path: Path): Holder & Group {
   const group = holderAt(text, path);
   if (group.kind !== 'group') throw onlyByHand();
   return group;
@@ -118,7 +118,7 @@ function indexOf(group: Holder, key: string | number): number {
 }
 
 /** The first and the last of those that follow each other. */
-function runsOf(indexes: readonly number[]): [number, number][] {
+export function runsOf(indexes: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const index of indexes) {
     const run = runs.at(-1);

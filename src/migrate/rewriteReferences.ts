@@ -1,25 +1,23 @@
-import type { Retired } from '#load/findRetired.ts';
 import { startsWith } from '#load/paths.ts';
 import { isRoot } from '#load/references/referenceRoots.ts';
 import { placePieces, type Reference } from '#load/references/parseReferences.ts';
-import { type Group, nodeAt, scalarsIn } from '#load/tree.ts';
+import { type Group, nodeAt, type Path, scalarsIn } from '#load/tree.ts';
 import type { Edit } from '#problems/Problem.ts';
+
+/** A key that is in another group, or has another name, and can be referred to. */
+export type Move = { path: Path; to: Path };
 
 /**
  * The references to keys that have moved, with the new path; where no reference can lead, with the value
  * in their place.
  */
-export function rewriteReferences(
-  source: string,
-  tree: Group,
-  retired: readonly Pick<Retired, 'path' | 'to'>[],
-): Edit[] {
+export function rewriteReferences(source: string, tree: Group, moves: readonly Move[]): Edit[] {
   // A section has nothing that a reference can lead to.
-  const referable = retired.filter(({ path }) => isRoot(String(path[0])));
+  const referable = moves.filter(({ path }) => isRoot(String(path[0])));
   const rewrite = (reference: Reference): Edit[] => {
     const path = reference.steps.map(({ name }) => name);
-    const moved = referable.find((one) => one.to && startsWith(path, one.path));
-    if (!moved?.to) return [];
+    const moved = referable.find((one) => startsWith(path, one.path));
+    if (!moved) return [];
     const to = [...moved.to, ...path.slice(moved.path.length)];
     if (!isRoot(String(to[0]))) return inline(reference, nodeAt(tree, path), source);
     const [start = 0, end = 0] = [reference.steps[0]?.start, reference.steps.at(-1)?.end];

@@ -16,6 +16,7 @@ const corrections: Partial<Record<Code, Generator>> = {
   'old-version': words.migrateFile,
   'moved-key': words.migrateKeys,
   'removed-key': words.migrateKeys,
+  'renamed-type': words.migrateKeys,
   'unknown-key': words.replaceKey,
   'misspelt-name': words.replaceName,
   'wrong-name': words.renameName,
@@ -107,7 +108,7 @@ const aboutKeys: readonly Code[] = [
 ];
 
 /** Whose corrections read the whole text again. */
-export const readsWhole: readonly Code[] = ['moved-key', 'removed-key'];
+export const readsWhole: readonly Code[] = ['moved-key', 'removed-key', 'renamed-type'];
 
 /** Whose own fixes need no proof: another problem may come to light behind them, with another fix. */
 const certain: readonly Code[] = [

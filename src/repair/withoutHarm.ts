@@ -21,7 +21,7 @@ export function withoutHarm(problems: readonly Problem[], text: TextToFix): Prob
     const moves = together.filter(({ code }) => codesOfMigration.includes(code));
     const others = together.filter((one) => !moves.includes(one));
     const losses = findLosses(text, others);
-    for (const one of moves) if (isLossy(one, text.source)) losses.add(one);
+    for (const one of moves) if (isLossy(one, text)) losses.add(one);
     const isOver = ([first]: Problem[]) =>
       first && (losses.has(first) || (losses.size === 0 && together.includes(first)));
     if (losses.size === 0)
@@ -34,10 +34,15 @@ export function withoutHarm(problems: readonly Problem[], text: TextToFix): Prob
 }
 
 /** A file of an earlier version changes in many places at once. */
-const codesOfMigration: readonly Code[] = ['old-version', 'moved-key', 'removed-key'];
+const codesOfMigration: readonly Code[] = [
+  'old-version',
+  'moved-key',
+  'removed-key',
+  'renamed-type',
+];
 
-function isLossy({ fix }: Problem, source: string): boolean {
-  return lostInMigration(source, applyEdits(source, fix?.edits ?? [])).length > 0;
+function isLossy({ fix }: Problem, { source, schema }: TextToFix): boolean {
+  return lostInMigration(source, applyEdits(source, fix?.edits ?? []), schema).length > 0;
 }
 
 /** The problems whose fixes change nothing that one before them changes, nor what is right beside that. */

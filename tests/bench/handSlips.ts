@@ -281,7 +281,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['small', 'homeLabel: ${site.name}, home', 'homeLabel: ${site.name, home'],
   ],
   'a snippet of HTML': [
-    [bike, 'version: 2\n', `version: 2\n${html}`],
+    [bike, 'version: 3\n', `version: 3\n${html}`],
     [bike, 'constants:\n', `${html}constants:\n`],
     [bike, 'links:\n  telephone', `${html}links:\n  telephone`],
     [bike, 'routes:\n', `routes:\n${html}`],
@@ -398,9 +398,9 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a conflict or a leftover': [
     [bike, '  radius: 10\n', conflict],
-    [bike, 'version: 2\n', 'version: 2\nversion: 2\n'],
+    [bike, 'version: 3\n', 'version: 3\nversion: 3\n'],
     ['landing', '  radius: 18\n', '  radius: 18\n  radius: 20\n'],
-    ['landing', 'version: 2\n', 'Hello,\nhere is the file with my changes:\n\nversion: 2\n'],
+    ['landing', 'version: 3\n', 'Hello,\nhere is the file with my changes:\n\nversion: 3\n'],
     ['landing', 'notFound:\n', 'Best regards,\nRuth\nnotFound:\n'],
     [bike, 'notFound:\n', '```\nnotFound:\n'],
   ],

@@ -68,7 +68,7 @@ async function runShapes(file: string): Promise<Measured> {
     writeFileSync(file, make(size));
     return measureCheck([file]);
   };
-  const idle = await runAt(() => 'version: 2\n', 0);
+  const idle = await runAt(() => 'version: 3\n', 0);
   const right = new Map<number, number>();
   for (const make of Object.values(rightShapes))
     for (const size of sizes)

@@ -65,7 +65,7 @@ export function hostileFiles(site: string): Readonly<Record<string, () => string
       ),
     '10,000 lines without a colon': () => repeat('word\n', 10_000),
     '10,000 controls': () => `x-a: "${repeat('\u0007', 10_000)}"\n${site}`,
-    'NUL bytes': () => `version: 2\u0000\n${repeat('\u0000', 100_000)}`,
+    'NUL bytes': () => `version: 3\u0000\n${repeat('\u0000', 100_000)}`,
     'marks that turn the direction': () => site.replaceAll('heading: ', 'heading: \u202E'),
     'invalid UTF-8': () =>
       Buffer.concat([Buffer.from(site), Buffer.from([0xc3, 0x28, 0xff, 0xfe])]),
@@ -87,7 +87,7 @@ export function hostileFiles(site: string): Readonly<Record<string, () => string
     nothing: () => '',
     'a page that is no YAML': () =>
       `<!doctype html>\n${repeat('<p class="a">{b}: [c</p>\n', 5000)}`,
-    'JSON cut short': () => '{"version": 2, "site": {"name": "Cor',
+    'JSON cut short': () => '{"version": 3, "site": {"name": "Cor',
     'regular expressions in trouble': () =>
       site.replace(/href: .*/, `href: https://${repeat('a-', 20_000)}!`),
     'a long site with two faults of its form': () =>

@@ -101,7 +101,7 @@ describe('check', () => {
 });
 
 describe('check --fix', () => {
-  const original = '\uFEFF# Mine\r\nversion: 2\r\nheader: [ # not closed\r\n';
+  const original = '\uFEFF# Mine\r\nversion: 3\r\nheader: [ # not closed\r\n';
 
   test('fixes what is certain, changes no other character, and says what it did', async () => {
     const healthy = `\uFEFF${source.replaceAll('\n', '\r\n')}`;

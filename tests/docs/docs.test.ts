@@ -41,7 +41,7 @@ function folderWithBlocks(): string {
 }
 
 describe('the parts of a site.yaml', () => {
-  const smallest = `version: 2
+  const smallest = `version: 3
 site: { name: Corner, url: https://www.corner.example }
 routes: [{ path: /, sections: [{ type: headline, headline: Groceries from the corner }] }]`;
   const examples = allExamples('yaml').filter(

@@ -88,9 +88,9 @@ test('a group in place of a file is told to be the file alone', () => {
 });
 
 test.each([
-  ['version: 2', 'version: "2"', 'wrong-kind', 'Remove the quotes: 2.'],
-  ['version: 2', 'version: " 2"', 'wrong-kind', 'Remove the quotes: 2.'],
-  ['version: 2', 'version: “2”', 'wrong-kind', 'Remove the quotes: 2.'],
+  ['version: 3', 'version: "3"', 'wrong-kind', 'Remove the quotes: 3.'],
+  ['version: 3', 'version: " 3"', 'wrong-kind', 'Remove the quotes: 3.'],
+  ['version: 3', 'version: “3”', 'wrong-kind', 'Remove the quotes: 3.'],
   ['- { send: Lead', '{ send: Lead', 'missing-dash', 'Write "- " before it'],
 ])('%s written as %s is explained and healed', (meant, written, code, hint) => {
   const found = problemOf(meant, written);

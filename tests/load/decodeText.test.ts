@@ -43,7 +43,7 @@ test('is certain of Windows-1252 in a language that is written in it', () => {
 
 test.each([
   ['another language', saved('na¿ywo', { language: 'pl-PL' })],
-  ['no language', Buffer.from('version: 2\n# caf\xe9\n', 'latin1')],
+  ['no language', Buffer.from('version: 3\n# caf\xe9\n', 'latin1')],
   ['Mac Roman', saved('don\xd5t')],
   ['a DOS text', saved('Caf\x82s')],
   ['a part in UTF-8', Buffer.concat([saved('Caf\xe9'), Buffer.from('für\n')])],

@@ -38,7 +38,7 @@ describe('what another program left in the file', () => {
   });
 
   test('is a diff, which is only explained', () => {
-    const diff = `--- a/site.yaml\n+++ b/site.yaml\n@@ -1,2 +1,2 @@\n-version: 1\n+version: 2\n`;
+    const diff = `--- a/site.yaml\n+++ b/site.yaml\n@@ -1,2 +1,2 @@\n-version: 1\n+version: 3\n`;
     const { problem, text } = diagnose(diff + small);
     expect(problem).toMatchObject({ code: 'leftover', message: expect.stringContaining('diff') });
     expect(text).toBe(diff + small);
@@ -95,7 +95,7 @@ test.each([1, 2])('reports a file that is there again, %i times, once', (times) 
   const { problem, text } = diagnose(source);
   expect(problem).toMatchObject({
     code: 'repeated-file',
-    start: source.indexOf('version: 2', 300),
+    start: source.indexOf('version: 3', 300),
   });
   expect(text).toBe(source);
 });

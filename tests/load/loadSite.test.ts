@@ -86,7 +86,7 @@ describe('diagnoseSite', () => {
       small.replace('corner', 'cor\u202Ener'),
       'control-character',
     ],
-    ['old Mac line ends', 'version: 2\rheader:\r', 'old-line-ends'],
+    ['old Mac line ends', 'version: 3\rheader:\r', 'old-line-ends'],
     ['nothing', '', 'empty-file'],
     ['a byte order mark alone', '\uFEFF\n', 'empty-file'],
     ['65 levels', `${small}x-deep: ${'['.repeat(65)}${']'.repeat(65)}\n`, 'too-deep'],
@@ -177,7 +177,7 @@ describe('readSite', () => {
 
   test('reports a missing file, a folder, and a wrong byte', async () => {
     const bytes = Buffer.concat([
-      Buffer.from('version: 2\n# caf'),
+      Buffer.from('version: 3\n# caf'),
       Buffer.from([0xe9]),
       Buffer.from('\n'),
     ]);

@@ -49,8 +49,8 @@ export const rewrites: Record<string, (source: string) => string> = {
     if (!words.test(source)) return source;
     return source
       .replace(
-        /^version: 2$/m,
-        'version: 2\nx-words: &words { reject: Reject }\nx-accept: &accept Accept',
+        /^version: 3$/m,
+        'version: 3\nx-words: &words { reject: Reject }\nx-accept: &accept Accept',
       )
       .replace(words, '  accept: *accept\n  <<: *words');
   },

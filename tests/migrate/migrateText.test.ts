@@ -25,7 +25,7 @@ constants:
   # last
   other: 2
 `;
-    expect(migrateText(source)).toBe(`version: 2
+    expect(migrateText(source)).toBe(`version: 3
 site: # who
   name: Corner
 
@@ -48,12 +48,12 @@ timings:
       migrateText(
         'version: 1\ntimings: { tooltip: { delay: 1 } }\nconstants:\n  toast: { limit: 1 }\nsite: {}\n',
       ),
-    ).toBe('version: 2\ntimings: { tooltip: { delay: 1 }, toast: { limit: 1 } }\nsite: {}\n');
+    ).toBe('version: 3\ntimings: { tooltip: { delay: 1 }, toast: { limit: 1 } }\nsite: {}\n');
   });
 
   test('stays in one line, and in JSON', () => {
     expect(migrateText('{"version": 1, "constants": {"a": 1, "toast": {"limit": 1}}}')).toBe(
-      '{"version": 2, "constants": {"a": 1}, "timings": { "toast": {"limit": 1} }}',
+      '{"version": 3, "constants": {"a": 1}, "timings": { "toast": {"limit": 1} }}',
     );
   });
 
@@ -63,23 +63,23 @@ timings:
         'version: 1\nsite: { name: A }\nconstants:\n  a: 1\n  # pounds\n  currency: "#G" # money\n',
       ),
     ).toBe(
-      'version: 2\n# pounds\n# money\nsite: { name: A, currency: "#G" }\nconstants:\n  a: 1\n',
+      'version: 3\n# pounds\n# money\nsite: { name: A, currency: "#G" }\nconstants:\n  a: 1\n',
     );
   });
 
   test('keeps the line ends and the byte order mark', () => {
     expect(
       migrateText('\uFEFFversion: 1\r\nconstants:\r\n  a: 1\r\n  toast:\r\n    limit: 1\r\n'),
-    ).toBe('\uFEFFversion: 2\r\nconstants:\r\n  a: 1\r\ntimings:\r\n  toast:\r\n    limit: 1\r\n');
+    ).toBe('\uFEFFversion: 3\r\nconstants:\r\n  a: 1\r\ntimings:\r\n  toast:\r\n    limit: 1\r\n');
   });
 
   test('stays where its new place is taken', () => {
     const source = 'version: 1\nsite:\n  currency: EUR\nconstants:\n  currency: GBP\n';
-    expect(migrateText(source)).toBe(source.replace('version: 1', 'version: 2'));
+    expect(migrateText(source)).toBe(source.replace('version: 1', 'version: 3'));
   });
 
   test('in a section that is shared or repeated moves once', () => {
-    const source = `version: 2
+    const source = `version: 3
 sections:
   sign: &sign
     type: hero
@@ -121,7 +121,7 @@ describe('a reference', () => {
 describe('a name of the operator', () => {
   test('may be one that the renderer had in version 1', () => {
     expect(
-      migrateText('version: 2\nconstants: { toast: Cheers, currency: GBP }\n'),
+      migrateText('version: 3\nconstants: { toast: Cheers, currency: GBP }\n'),
     ).toBeUndefined();
   });
 });
@@ -130,7 +130,7 @@ describe('what only a person should change', () => {
   test.each([
     [
       'a file of a later version',
-      'version: 3\nroutes:\n  - sections: [{ type: hero, brands: { fade: 1 } }]\n',
+      'version: 4\nroutes:\n  - sections: [{ type: hero, brands: { fade: 1 } }]\n',
     ],
     ['a text that is no YAML', 'version: 1\nconstants: [\n'],
     ['a key that << brings along', 'version: 1\nx: &x { toast: {} }\nconstants:\n  <<: *x\n'],
@@ -152,8 +152,8 @@ describe('a file of version 1 loads the same', () => {
 
   test.each(Object.entries(rewrites))('%s', (_, rewrite) => {
     // Some rewrites look for the version that files have now.
-    const text = rewrite(source.replace('version: 1', 'version: 2'));
-    const loaded = load(text.replace(/(?<=version["']?: ?)2/, '1'));
+    const text = rewrite(source.replace('version: 1', 'version: 3'));
+    const loaded = load(text.replace(/(?<=version["']?: ?)3/, '1'));
     expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(loaded.site).toEqual(site);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrateText } from '#migrate/migrateText.ts';
 
 const write = (env: string, text: string) =>
-  `version: 2 # now\nsite:\n  name: Corner\n  env:\n${env}\nheader: { homeLabel: "${text}" }\n`;
+  `version: 3 # now\nsite:\n  name: Corner\n  env:\n${env}\nheader: { homeLabel: "${text}" }\n`;
 
 test('migrate renames the variables that no site reads, with what refers to them', () => {
   const before = write(

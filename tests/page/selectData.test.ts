@@ -37,7 +37,7 @@ const logo = 'media/logo.svg';
 
 const site: Site = {
   base: '',
-  version: 2,
+  version: 3,
   site: {
     name: 'Shop',
     url: 'https://shop.example',

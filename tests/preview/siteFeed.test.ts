@@ -87,7 +87,7 @@ describe('createSiteFeed', () => {
 
   test('starts without a site when the file is wrong from the start', async () => {
     const { read, write } = await startFeed();
-    write('version: 2\n');
+    write('version: 3\n');
     const { site, problems } = await read();
     expect(site).toBeNull();
     expect(problems.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('createSiteFeed', () => {
 
   test('shows the page that somebody looks at before a long file is validated, and takes it back if it is wrong', async () => {
     const { folder: root, write } = copyFixture('small', temporaryFolder());
-    const long = smallYaml.replace('version: 2', `${'# note\n'.repeat(10_000)}version: 2`);
+    const long = smallYaml.replace('version: 3', `${'# note\n'.repeat(10_000)}version: 3`);
     write(long);
     const updates: PreviewUpdate[] = [];
     const feed = createSiteFeed({
@@ -218,7 +218,7 @@ describe('createSiteFeed', () => {
       .replace('headline: Earn $', 'headline: Earn ')
       .replace('payout | money}', 'payout}');
     const long = (text: string) =>
-      text.replace('version: 2', `${'# note\n'.repeat(10_000)}version: 2`);
+      text.replace('version: 3', `${'# note\n'.repeat(10_000)}version: 3`);
     write(long(withoutDollar));
     const updates: PreviewUpdate[] = [];
     const feed = createSiteFeed({

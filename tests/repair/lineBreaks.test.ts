@@ -23,7 +23,7 @@ function judge(source: string) {
 test.each([
   ['a line that opens a list is lost', '        tiers:\n', ''],
   ['a line is too far right', '\n    title:', '\n      title:'],
-  ['a line is there twice', '\nversion: 2\n', '\nversion: 2\nversion: 2\n'],
+  ['a line is there twice', '\nversion: 3\n', '\nversion: 3\nversion: 3\n'],
   ['a name is misspelt', '\n    title:', '\n    tilte:'],
   ['a line has no colon', '\nroutes:\n', '\nroutes\n'],
   ['a quote is not closed', 'name: ', 'name: "'],

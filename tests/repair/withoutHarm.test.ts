@@ -175,7 +175,7 @@ describe('lines at a wrong column', () => {
 });
 
 test('no part that takes any name is opened above a key that has a fault', () => {
-  const source = `version: 2
+  const source = `version: 3
 site: { name: Corner, url: https://www.corner.example }
 links: { us: { href: https://social.example/corner } }
 footer:

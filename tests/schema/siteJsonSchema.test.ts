@@ -42,7 +42,7 @@ describe('schema/site.schema.json', () => {
       '  smallPrint:',
       '  networks: [{label: A, to: form, icon: any-name}, {label: B, to: form, icon: media/b.svg}]\n  smallPrint:',
     ],
-    ['own keys at the top level', 'version: 2', 'version: 2\nx-anchors: { any: [thing] }'],
+    ['own keys at the top level', 'version: 3', 'version: 3\nx-anchors: { any: [thing] }'],
   ])('accepts %s', (_, from, to) => {
     expect(accepts(schema, parse(small.replace(from, to)))).toBe(true);
   });

@@ -63,7 +63,7 @@ export function loadFixture({ file, source }: FixtureSite): Site {
 }
 
 /** The least that a site.yaml must say. */
-export const smallestYaml = `version: 2
+export const smallestYaml = `version: 3
 site:
   name: Corner
   url: https://corner.example

@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { changes } from '#schema/changes.ts';
 import type { z } from 'zod';
-import { findRetired, type Retired } from '../findRetired.ts';
+import { findRetired, type Retired, whatIsNow } from '../findRetired.ts';
 import { inFileOrder } from '../inFileOrder.ts';
 import { createPathSet, isSamePath } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
@@ -75,9 +75,10 @@ function takeRetired(
   const unknown = issues.flatMap(keysOf);
   const isUnknown = createPathSet(unknown);
   const isOld = unknown.some((path) => changes.some(({ from }) => from.at(-1) === path.at(-1)));
-  const found = isOld ? findRetired(document.tree).filter(({ path }) => isUnknown(path)) : [];
+  const retired = isOld ? findRetired(document.tree, document.schema) : [];
+  const found = retired.filter(({ path }) => isUnknown(path));
   const paths = found.map(({ path }) => path);
-  const isMeant = createPathSet(found.flatMap(({ to }) => (to ? [to] : [])));
+  const isMeant = createPathSet(found.flatMap(({ to }) => to));
   const others = withoutKeys(issues, paths).filter(
     (issue) => !isMeant(issue.path) || !isMissing(issue, document),
   );
@@ -118,7 +119,14 @@ function withoutKeys(issues: readonly Issue[], paths: readonly Path[]): Issue[] 
 function retiredKey({ change, path }: Retired, document: Document): Problem {
   const key = keyOf(path);
   const place = document.atKey(path);
-  if (change.to) return createProblem('moved-key', { key, to: change.to.join('.') }, place);
+  if (change.kind !== 'gone') {
+    const facts = {
+      key,
+      to: whatIsNow(change),
+      isRenamed: change.kind === 'renamed',
+    };
+    return createProblem('moved-key', facts, place);
+  }
   const group = nameGroup(path.slice(0, -1), document);
   return createProblem('removed-key', { key, group, reason: change.reason }, place);
 }

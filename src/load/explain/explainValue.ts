@@ -1,6 +1,7 @@
 import { type ArgumentsOf, createProblem, safely } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { z } from 'zod';
+import { renamedType } from '../findRetired.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
 import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
@@ -91,6 +92,8 @@ function unknownType(
   { place, context }: { place: Place; context: Document },
 ): Problem {
   const { word, nearest } = facts;
+  const renamed = renamedType(word, context.schema);
+  if (renamed) return createProblem('renamed-type', renamed, place);
   const names =
     typeof path.at(-2) === 'number' && nearest.length === 0 ? context.names.section : [];
   const shared = names.includes(word) ? word : nearestWords(word, names)[0];

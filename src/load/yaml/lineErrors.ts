@@ -120,7 +120,7 @@ const tightColon = [
 
 export const spaceAfterColon = onLine(...tightColon);
 
-/** `version:2` at the beginning of a part. */
+/** `version:3` at the beginning of a part. */
 export const spaceAfterColonBefore = onLine(...tightColon, openingLine);
 
 /** `{ label:"Home" }`: inside braces, such a text is cut at its commas and braces. */

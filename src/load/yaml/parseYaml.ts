@@ -91,7 +91,7 @@ function noGroup(kind: 'list' | 'scalar', source: string): Problem {
   const start = source.search(/[^\s\uFEFF]/);
   const got = kind === 'list' ? 'a list' : 'a single value';
   const wanted = 'a group of keys ("key: value" lines)';
-  const advice = 'Begin with "version: 2".';
+  const advice = 'Begin with "version: 3".';
   return createProblem(
     'wrong-kind',
     { written: 'The file', got, wanted, advice },

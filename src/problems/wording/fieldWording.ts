@@ -12,6 +12,20 @@ import {
 } from '../phrases.ts';
 import { wrongForm } from './wrongForm.ts';
 
+/** A type that is another now, for which the site has a block of its own. */
+type Taken = { word: string; now: string };
+
+/** A type that is another now, with what its keys are there. */
+type RenamedType = Taken & {
+  look: string | undefined;
+  keys: readonly { key: string; to: string }[];
+  isTaken: boolean;
+};
+
+function renameOwnBlock({ word, now }: Taken): string {
+  return `${quoted(word)} is ${quoted(now)} now, and there is a block ${quoted(now)} of your own: first give that another word, in the names of its two files, in its type and in this file.`;
+}
+
 /** References, and what the schema says of each field. */
 export const fieldWording = {
   // References
@@ -75,9 +89,12 @@ export const fieldWording = {
   ),
 
   // What the format of site.yaml says
-  'old-version': error((it: { written: number; version: number }) => ({
+  'old-version': error((it: { written: number; version: number; taken?: Taken | undefined }) => ({
     message: `This file is written for version ${it.written} of the format, and this is version ${it.version}.`,
-    hint: 'Run "fascia migrate": it shows what must change, and with --write it changes that.',
+    hint: sentences(
+      it.taken && renameOwnBlock(it.taken),
+      'Run "fascia migrate": it shows what must change, and with --write it changes that.',
+    ),
   })),
   'new-version': error((it: { written: number; version: number }) => ({
     message: `This file is written for version ${it.written} of the format, and this Fascia reads version ${it.version}: it is too old for the file.`,
@@ -95,9 +112,9 @@ export const fieldWording = {
         alternatives(it, `What ${it.nearest.length > 0 ? 'else ' : ''}can be there`),
     ),
   })),
-  'moved-key': error((it: { key: string; to: string }) => ({
+  'moved-key': error((it: { key: string; to: string; isRenamed: boolean }) => ({
     message: `${quoted(it.key)} is ${it.to} now.`,
-    hint: 'Move it there, with its value.',
+    hint: it.isRenamed ? `Write ${it.to} in its place.` : 'Move it there, with its value.',
   })),
   'removed-key': error((it: { key: string; group: string; reason: string }) => ({
     message: `${quoted(it.key)} is no longer a key of ${it.group}.`,
@@ -157,6 +174,15 @@ export const fieldWording = {
     hint: it.shared
       ? `A section that pages share is named after "use": write "use: ${it.shared}" and nothing else.`
       : sentences(didYouMean(it.nearest), `The types are: ${listed(it.known, 40)}.`),
+  })),
+  'renamed-type': error((it: RenamedType) => ({
+    message: `The section type ${quoted(it.word)} is ${quoted(it.now)} now.`,
+    hint: sentences(
+      it.isTaken && renameOwnBlock(it),
+      `Write "type: ${it.now}"${it.look === undefined ? '' : ` and "look: ${it.look}"`}.`,
+      it.keys.length > 0 &&
+        `In it, ${listed(it.keys.map(({ key, to }) => `${quoted(key)} is ${to}`))}.`,
+    ),
   })),
   'unknown-word': error((it: Choice & Strange & { word: string; isListed: boolean }) => ({
     message: sentences(`${quoted(it.word)} is not one of the words that can be here.`, it.strange),

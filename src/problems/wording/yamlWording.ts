@@ -60,7 +60,7 @@ export const yamlWording = {
   })),
   'empty-file': error(() => ({
     message: 'The file says nothing.',
-    hint: 'Begin with "version: 2", then site with name and url, and routes with the pages. Everything else may be left out.',
+    hint: 'Begin with "version: 3", then site with name and url, and routes with the pages. Everything else may be left out.',
   })),
   'long-line': error((it: { most: number }) => ({
     message: `This line is longer than ${it.most.toLocaleString('en-GB')} characters.`,

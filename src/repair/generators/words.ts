@@ -122,11 +122,12 @@ export const spaceAfterDash: Generator = ({ problem: { end } }) => [
 ];
 
 /** A file of an earlier version of the format as one of this version. */
-export const migrateFile: Generator = ({ source }) => candidatesOf(source, migrateText(source));
+export const migrateFile: Generator = ({ source, schema }) =>
+  candidatesOf(source, migrateText(source, { schema }));
 
-/** The keys of one group that have moved or are no longer needed. */
-export const migrateKeys: Generator = ({ source, problem: { path } }) =>
-  candidatesOf(source, migrateText(source, path.slice(0, -1)));
+/** The keys of one group that have moved, have other names or are no longer needed; a section of another type. */
+export const migrateKeys: Generator = ({ source, schema, problem: { path } }) =>
+  candidatesOf(source, migrateText(source, { schema, holder: path.slice(0, -1) }));
 
 function candidatesOf(source: string, text: string | undefined) {
   return text === undefined ? [] : [{ edits: editsBetween(source, text), proof: 'none' as const }];

@@ -152,7 +152,7 @@ describe('a hostile script on a page of the preview', () => {
     );
     await resultOf(page);
     // A problem near the comment: the window shows the lines around it, the page does not.
-    write(good.replace('version: 2', 'versoin: 2'));
+    write(good.replace('version: 3', 'versoin: 2'));
     await page.getByRole('button', { name: /error/ }).waitFor();
     const heard = (await resultOf(page)) as string[];
     // The answer to `fascia:hello`: all that a page may know.
@@ -176,7 +176,7 @@ describe('a hostile script on a page of the preview', () => {
     const page = await showHostile(
       attempt(`
         const bodies = {
-          save: { hash: '', text: 'version: 2' },
+          save: { hash: '', text: 'version: 3' },
           edit: { hash: '', operation: { kind: 'delete', path: ['routes', 0] } },
           upload: { name: 'a.svg', content: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') },
           open: { line: 1, column: 1 },

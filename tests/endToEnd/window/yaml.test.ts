@@ -196,7 +196,7 @@ describe('the built-in editor', () => {
 describe('what is typed in the built-in editor', () => {
   /** The text as the operator sees it. All of a short file is on the screen. */
   const seen = async (page: Page) => (await page.locator('.cm-line').allTextContents()).join('\n');
-  const short = 'version: 2\r\nsite:\r\n  name: A\n# the end';
+  const short = 'version: 3\r\nsite:\r\n  name: A\n# the end';
   const keys = [
     'a',
     ' ',
@@ -244,7 +244,7 @@ describe('what is typed in the built-in editor', () => {
       const typed = await seen(page);
       await page.keyboard.press('Control+S');
       await expect.poll(() => read().replaceAll('\r\n', '\n')).toBe(typed);
-      expect(read().includes('\r\n') || !typed.startsWith('version: 2\nsite:')).toBe(true);
+      expect(read().includes('\r\n') || !typed.startsWith('version: 3\nsite:')).toBe(true);
     }
   });
 
