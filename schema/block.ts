@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { adCopy } from './blocks/adCopy.ts';
-import { bannerLink } from './blocks/bannerLink.ts';
-import { benefitLine } from './blocks/benefitLine.ts';
 import { callToAction } from './blocks/callToAction.ts';
 import { comparison } from './blocks/comparison.ts';
 import { contact } from './blocks/contact.ts';
@@ -11,11 +9,9 @@ import { facts } from './blocks/facts.ts';
 import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
 import { faq } from './blocks/faq.ts';
-import { headline } from './blocks/headline.ts';
 import { hero } from './blocks/hero.ts';
 import { logos } from './blocks/logos.ts';
 import { note } from './blocks/note.ts';
-import { offer } from './blocks/offer.ts';
 import { priceList } from './blocks/priceList.ts';
 import { pricing } from './blocks/pricing.ts';
 import { privacyTable } from './blocks/privacyTable.ts';
@@ -27,8 +23,6 @@ import { split } from './blocks/split.ts';
 import { steps } from './blocks/steps.ts';
 import { team } from './blocks/team.ts';
 import { testimonials } from './blocks/testimonials.ts';
-import { tierBenefits } from './blocks/tierBenefits.ts';
-import { tiers } from './blocks/tiers.ts';
 import { video } from './blocks/video.ts';
 import { type BlockSchema, hidden } from './defineBlock.ts';
 import { group, name } from './fields.ts';
@@ -36,23 +30,17 @@ import { group, name } from './fields.ts';
 /** Every shipped block type. A new one is one line here and one in src/page/components.ts. */
 export const Block = z.discriminatedUnion('type', [
   hero,
-  headline,
   split,
   features,
   video,
   callToAction,
   note,
-  benefitLine,
   facts,
   comparison,
   scheduler,
   steps,
   testimonials,
-  tiers,
-  tierBenefits,
-  offer,
   adCopy,
-  bannerLink,
   gallery,
   team,
   contact,

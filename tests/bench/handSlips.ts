@@ -288,8 +288,8 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     [bike, '      - type: steps\n', `${markup}      - type: steps\n`],
     [
       bike,
-      '      - type: tierBenefits\n',
-      `      - type: richText\n        body: ${markup.replaceAll('\n', '\n        ').trimEnd()}\n      - type: tierBenefits\n`,
+      '      - type: pricing\n        heading: Services\n',
+      `      - type: richText\n        body: ${markup.replaceAll('\n', '\n        ').trimEnd()}\n      - type: pricing\n        heading: Services\n`,
     ],
     [bike, '      - use: hours\n      - type: richText', `      - ${markup}      - type: richText`],
     ['landing', 'header:\n', `${html}header:\n`],
@@ -302,8 +302,8 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['bakery', 'header:\n', `${html}header:\n`],
     [
       'bakery',
-      '      - type: offer\n',
-      `${markup.replace(/^(?=.)/gm, '        ')}      - type: offer\n`,
+      '      - type: callToAction\n        look: card\n',
+      `${markup.replace(/^(?=.)/gm, '        ')}      - type: callToAction\n        look: card\n`,
     ],
     ['club', 'header: {', `${html}header: {`],
     ['minimal', 'routes: #', `${html}routes: #`],
@@ -334,15 +334,15 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       bike,
-      '      - type: offer\n        heading: Too flat',
-      '      - type: offer\n      heading: Too flat',
+      '      - type: callToAction\n        look: card\n        heading: Too flat',
+      '      - type: callToAction\n        look: card\n      heading: Too flat',
     ],
     ['landing', '          - title: Think of what is up there\n', '          - title:\n'],
     ['landing', '  - path: /privacy\n    title: Privacy\n', '  title: Privacy\n'],
     [
       'landing',
-      '      - type: offer\n        heading: Bring',
-      '    - type: offer\n        heading: Bring',
+      '      - type: callToAction\n        look: card\n        heading: Bring',
+      '    - type: callToAction\n        look: card\n        heading: Bring',
     ],
     [
       'landing',
@@ -405,7 +405,11 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     [bike, 'notFound:\n', '```\nnotFound:\n'],
   ],
   'the head of an item made a comment': [
-    [bike, '      - type: offer\n        heading', '#      - type: offer\n#        heading'],
+    [
+      bike,
+      '      - type: callToAction\n        look: card',
+      '#      - type: callToAction\n#        look: card',
+    ],
     [bike, '      - type: steps\n', '      # - type: steps\n'],
     [bike, '          - name: Standard\n', '#          - name: Standard\n'],
     [

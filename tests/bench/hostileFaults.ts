@@ -14,11 +14,11 @@ export const faultShapes: Readonly<Record<string, Shape>> = {
   'unknown anchors': (size) => site(size, { routes: (row) => page(row, button(`/p0#a${row}`)) }),
   'unknown sections': (size) =>
     site(size, {
-      sections: (row) => `  part${row}: { type: headline, headline: Word }\n`,
+      sections: (row) => `  part${row}: { type: hero, headline: Word }\n`,
       routes: (row) => page(row, `      - use: pert${row}\n`),
     }),
   'sections that nothing uses': (size) =>
-    site(size, { sections: (row) => `  part${row}: { type: headline, headline: Word }\n` }),
+    site(size, { sections: (row) => `  part${row}: { type: hero, headline: Word }\n` }),
   'missing pictures': (size) =>
     site(size, {
       routes: (row) =>
@@ -89,7 +89,7 @@ export const faultShapes: Readonly<Record<string, Shape>> = {
     `${smallestYaml}constants: {\n${repeated(size, (row) => `  a${row >> 1}: ${row},\n`)}}\n`,
   'items that come twice': (size) =>
     site(size, {
-      routes: () => page('', '      - { type: headline, headline: Word }\n'.repeat(150)),
+      routes: () => page('', '      - { type: hero, headline: Word }\n'.repeat(150)),
     }),
   'redirects that come twice': (size) =>
     site(size, { redirects: (row) => `  - { from: /a${row >> 1}, to: / }\n` }),
@@ -179,7 +179,7 @@ export const faultShapes: Readonly<Record<string, Shape>> = {
       routes: () =>
         page(
           '',
-          `      - type: headline\n        headline: A\n        type: headline\n        headline: B\n`,
+          `      - type: hero\n        headline: A\n        type: hero\n        headline: B\n`,
         ),
     }),
   'swallowed items': (size) =>
@@ -232,7 +232,7 @@ export const faultShapes: Readonly<Record<string, Shape>> = {
   'wrong values that are repeated': (size) =>
     `x-a: &a 1\n${site(size, { routes: (row) => page(row, headline('*a')) })}`,
   'a list that all pages repeat': (size) =>
-    `x-a: &a\n${repeated(size / 2, (row) => `  - { type: headline, headline: Word ${row} }\n`)}${site(size / 2, { routes: (row) => `  - { path: /p${row}, sections: *a }\n` })}`,
+    `x-a: &a\n${repeated(size / 2, (row) => `  - { type: hero, headline: Word ${row} }\n`)}${site(size / 2, { routes: (row) => `  - { path: /p${row}, sections: *a }\n` })}`,
   'a section that all pages use': (size) =>
     site(size, {
       sections: (row) =>
@@ -242,7 +242,7 @@ export const faultShapes: Readonly<Record<string, Shape>> = {
       routes: (row) => `  - { path: /p${row}, sections: [{ use: part }] }\n`,
     }),
   'a group that all merge': (size) =>
-    `x-a: &a { type: headline, headline: A }\n${site(size, { routes: (row) => page(row, '      - { <<: *a, id: a }\n') })}`,
+    `x-a: &a { type: hero, headline: A }\n${site(size, { routes: (row) => page(row, '      - { <<: *a, id: a }\n') })}`,
   'groups that merge the one before': (size) =>
     `x-a: &a0 { b: 1 }\n${repeated(size, (row) => `x-${row}: &a${row + 1} { <<: *a${row}, b${row}: 1 }\n`)}${smallestYaml}`,
   'one large group that is merged': (size) =>

@@ -9,7 +9,7 @@ export const rightShapes: Readonly<Record<string, Shape>> = {
   'pages in braces': (size) =>
     site(size, {
       routes: (row) =>
-        `  - { path: /p${row}, title: Page ${row}, reachedFrom: outside, sections: [{ type: headline, headline: Word ${row} }] }\n`,
+        `  - { path: /p${row}, title: Page ${row}, reachedFrom: outside, sections: [{ type: hero, headline: Word ${row} }] }\n`,
     }),
   links: (size) =>
     site(size, {
@@ -184,7 +184,7 @@ export function page(row: number | string, section: string): string {
 }
 
 export function headline(text: string | number): string {
-  return `      - type: headline\n        headline: ${text}\n`;
+  return `      - type: hero\n        headline: ${text}\n`;
 }
 
 export function button(to: string): string {

@@ -6,10 +6,10 @@ import { HydratedPage } from '#browser/HydratedPage.tsx';
 import type { Navigation, Shown } from '#browser/navigation.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 
-const home = samplePage('Home', { type: 'headline', headline: 'Keep your profits' });
+const home = samplePage('Home', { type: 'hero', headline: 'Keep your profits' });
 const tiers = samplePage(
   'Affiliates',
-  { type: 'headline', headline: 'Affiliate Resources' },
+  { type: 'hero', headline: 'Affiliate Resources' },
   { type: 'note', id: 'tiers', text: 'The tiers.' },
 );
 const scrollTo = vi.fn();

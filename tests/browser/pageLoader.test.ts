@@ -38,10 +38,10 @@ test('fetches the data of a site in a part of its host from there', async () => 
 
 test('fetches the components that a page is known to need beside its data, not after it', async () => {
   const components = vi.spyOn(loading, 'loadComponents');
-  const loadPage = createPageLoader(shared, { '/join': ['offer'] });
+  const loadPage = createPageLoader(shared, { '/join': ['video'] });
   fetch.mockImplementation(() => new Promise(() => {}));
   void loadPage('/join');
-  expect(components).toHaveBeenCalledExactlyOnceWith(['offer']);
+  expect(components).toHaveBeenCalledExactlyOnceWith(['video']);
 
   const more = JSON.stringify({ ...ads, linked: { '/tiers': ['tiers'] } });
   fetch.mockResolvedValue(new Response(more));

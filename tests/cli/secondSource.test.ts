@@ -24,7 +24,7 @@ test('a site of two files is one site', async () => {
   const { site, problems } = await read({});
   expect(problems).toEqual([]);
   expect(site?.routes[1]?.sections[0]).toMatchObject({
-    type: 'benefitLine',
+    type: 'note',
     text: '0% commission',
   });
 });
@@ -56,7 +56,7 @@ test('a fault of the second file is printed with that file, in all formats', asy
 
 test('a fault of the form is found in its file', async () => {
   const { problems } = await read({
-    sections: sectionsText.replace('type: benefitLine', 'type benefitLine'),
+    sections: sectionsText.replace('type: note', 'type note'),
   });
   expect(problems.map(({ file }) => file?.path)).toEqual(['sections.yaml']);
 });
@@ -78,7 +78,7 @@ test('each file is fixed where it is wrong, with its own line ends', async () =>
 });
 
 test('what both files say is reported', async () => {
-  const site = `${siteText}\nsections:\n  other: { type: benefitLine, text: Other }\n`;
+  const site = `${siteText}\nsections:\n  other: { type: note, text: Other }\n`;
   const { problems } = await read({ site });
   expect(problems.map(({ code, file }) => [code, file])).toContainEqual([
     'duplicate-key',

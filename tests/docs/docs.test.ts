@@ -43,7 +43,7 @@ function folderWithBlocks(): string {
 describe('the parts of a site.yaml', () => {
   const smallest = `version: 3
 site: { name: Corner, url: https://www.corner.example }
-routes: [{ path: /, sections: [{ type: headline, headline: Groceries from the corner }] }]`;
+routes: [{ path: /, sections: [{ type: hero, headline: Groceries from the corner }] }]`;
   const examples = allExamples('yaml').filter(
     // The examples of blocks have tests of their own.
     ({ mark }) => mark !== 'workflow' && mark !== 'section',

@@ -72,7 +72,7 @@ describe('a page that is deleted', () => {
   test('never takes another page along', async () => {
     const source = smallYaml.replace(
       '\nnotFound:',
-      '  - path: /only\n    title: Only\n    reachedFrom: outside\n    seo: { description: A button and nothing else., index: false }\n    sections:\n      - type: bannerLink\n        lines: [JOIN]\n        to: /join\n\nnotFound:',
+      '  - path: /only\n    title: Only\n    reachedFrom: outside\n    seo: { description: A button and nothing else., index: false }\n    sections:\n      - type: callToAction\n        look: band\n        heading: JOIN\n        to: /join\n\nnotFound:',
     );
     const { refused, done, text } = await changeAll(source, { kind: 'delete', path: join });
     expect(refused).not.toHaveProperty('whole');
@@ -96,7 +96,7 @@ test('a new part declares the links that it needs, under addresses that are repo
   const { lines, text } = await changeAll(smallYaml, {
     kind: 'insert',
     path: ['routes', 0, 'sections', 0],
-    yaml: 'type: bannerLink\nlines: [PRESS]\nto: pressKit',
+    yaml: 'type: callToAction\nlook: band\nheading: PRESS\nto: pressKit',
   });
   expect(lines).toEqual([
     {

@@ -30,7 +30,7 @@ describe('a shipped block', () => {
   });
 
   test('declares the heading of the page', () => {
-    expect(read({ type: 'headline', headline: 'Films' })).toEqual({ ...nothing, heading: 'Films' });
+    expect(read({ type: 'hero', headline: 'Films' })).toEqual({ ...nothing, heading: 'Films' });
   });
 
   test('declares the clicks of buttons that lead somewhere, each once', () => {
@@ -42,7 +42,7 @@ describe('a shipped block', () => {
     expect(
       read(
         { type: 'callToAction', buttons },
-        { type: 'bannerLink', lines: ['Back'], to: '/', clickName: 'back' },
+        { type: 'callToAction', look: 'band', heading: 'Back', to: '/', clickName: 'back' },
       ),
     ).toEqual({ ...nothing, clicks: ['go', 'back'] });
   });

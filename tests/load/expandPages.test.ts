@@ -28,7 +28,7 @@ sections:
 routes:
   - path: /
     sections:
-      - type: headline
+      - type: hero
         headline: Films
       - use: stories
       - { type: note, text: Not today., hidden: true }
@@ -53,7 +53,7 @@ notFound:
 
   test('are in the order of the file, numbered where visitors see them', () => {
     expect(home?.sections.map(({ block, index }) => [block?.['type'], index])).toEqual([
-      ['headline', 0],
+      ['hero', 0],
       ['testimonials', 1],
       ['note', undefined],
       ['testimonials', undefined],

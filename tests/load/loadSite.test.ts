@@ -14,7 +14,7 @@ describe('diagnoseSite', () => {
   test('puts shared sections in their places', () => {
     const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes[1]?.sections).toEqual([
-      { type: 'benefitLine', id: 'benefits', tone: 'plain', text: '0% commission' },
+      { type: 'note', id: 'benefits', tone: 'plain', text: '0% commission' },
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('diagnoseSite', () => {
   test('leaves hidden sections out, wherever they are hidden', () => {
     const shared = small
       .replace('[how to join](/join#benefits)', '[how to join](/join)')
-      .replace('    type: benefitLine\n', '    type: benefitLine\n    hidden: true\n')
+      .replace('    type: note\n', '    type: note\n    hidden: true\n')
       .replace(
         '      - use: benefits\n\nnotFound',
         '      - use: benefits\n      - { type: note, text: Soon }\n\nnotFound',

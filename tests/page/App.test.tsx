@@ -8,9 +8,9 @@ import { App } from '#page/App.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 
-const home = samplePage('Home', { type: 'headline', headline: 'Keep your profits' });
+const home = samplePage('Home', { type: 'hero', headline: 'Keep your profits' });
 const notFound = samplePage('Page not found', {
-  type: 'headline',
+  type: 'hero',
   headline: 'Oops! Page not found',
 });
 const adCopy = samplePage('Ads', {

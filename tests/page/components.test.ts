@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { components, neededFor } from '#page/components.ts';
-import { Headline } from '#blocks/headline/Headline.tsx';
+import { Faq } from '#blocks/faq/Faq.tsx';
 import { Note } from '#blocks/note/Note.tsx';
 import { Block } from '#schema/block.ts';
 import { samplePage } from '#tests/render/samplePage.ts';
@@ -15,8 +15,8 @@ test('does not compile without a component, nor with the component of another bl
   const { note: _, ...rest } = components;
   // @ts-expect-error The component of `note` is missing.
   const incomplete: typeof components = rest;
-  // @ts-expect-error A note is not drawn as a headline.
-  const wrong: typeof components = { ...components, note: async () => Headline };
+  // @ts-expect-error A note is not drawn as questions.
+  const wrong: typeof components = { ...components, note: async () => Faq };
   const right: typeof components = { ...rest, note: async () => Note };
   expect([incomplete, wrong, right]).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ import type { SharedData } from '#page/PageData.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
 import { samplePicture } from '#tests/render/sampleSite.ts';
 
-const home = samplePage('Home', { type: 'headline', headline: 'Keep your profits' });
+const home = samplePage('Home', { type: 'hero', headline: 'Keep your profits' });
 const button = (label: string) => ({ label, to: 'form', look: 'primary' as const });
 
 type Given = { header?: object; footer?: object; path?: string; showHeader?: boolean };

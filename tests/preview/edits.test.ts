@@ -383,11 +383,11 @@ describe('a page of the preview', () => {
     const operation = {
       kind: 'insert',
       path: ['routes', 1, 'sections', 1],
-      yaml: 'type: benefitLine\ntext: One line more',
+      yaml: 'type: note\ntext: One line more',
     } satisfies Operation;
     const answer = await ask('POST edit', { hash: await hash(), operation });
     if (!answer.isDone) throw new Error(answer.message);
-    expect(text().split('\n')[answer.line - 1]).toMatch(/- type: benefitLine/);
+    expect(text().split('\n')[answer.line - 1]).toMatch(/- type: note/);
   });
 
   test('is a conflict when somebody else has changed the same, and why it cannot be undone is said', async () => {
@@ -476,7 +476,7 @@ describe('a page of the preview', () => {
     expect(places).toMatchObject({
       sections: [
         {
-          type: 'benefitLine',
+          type: 'note',
           line: 127,
           shared: { name: 'benefits', place: { line: 99 }, uses: [{}, {}] },
         },

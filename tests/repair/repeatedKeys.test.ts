@@ -14,13 +14,13 @@ function diagnose(lines: readonly string[]) {
 
 describe('a key that is twice in one section', () => {
   test.each([
-    [['- type: headline', 'headline: One', 'headline: Two']],
+    [['- type: hero', 'headline: One', 'headline: Two']],
     [['- type: note', 'text: One', 'text: Two', 'tone: soft']],
     [
       [
-        '- type: tierBenefits',
+        '- type: pricing',
         'heading: One',
-        'tiers: [{ name: Gold, from: Ten, benefits: [Two] }]',
+        'plans: [{ name: Gold, subtitle: Ten, benefits: [Two] }]',
         'heading: Two',
       ],
     ],
@@ -34,9 +34,9 @@ describe('a key that is twice in one section', () => {
     const offer = (title: string) => [
       `heading: ${title}`,
       'text: It is free.',
-      'button: { label: Join, to: /join }',
+      'buttons: [{ label: Join, to: /join }]',
     ];
-    const problems = diagnose(['- type: offer', ...offer('One'), ...offer('Two')]);
+    const problems = diagnose(['- type: callToAction', ...offer('One'), ...offer('Two')]);
     expect(problems).toMatchObject([{ code: 'missing-opener' }]);
   });
 });

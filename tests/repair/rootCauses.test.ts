@@ -209,8 +209,8 @@ describe('what was joined or broken', () => {
 
 describe('a mark too many, too few, or in place of another', () => {
   test.each([
-    ['      - type: headline', '      - - type: headline'],
-    ['      - type: headline', '      -- type: headline'],
+    ['      - type: hero', '      - - type: hero'],
+    ['      - type: hero', '      -- type: hero'],
     ['    title: Home', '  - title: Home'],
     ['    title: Home', '    - title: Home'],
     ['    title: Home', '    "title: Home'],

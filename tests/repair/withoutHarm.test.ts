@@ -152,7 +152,7 @@ describe('lines at a wrong column', () => {
     '    - type: richText',
     '      body: |',
     '        Less.',
-    '    - type: benefitLine',
+    '    - type: note',
     '      text: Less',
   ];
   const at = (column: number) => page.map((line) => `${' '.repeat(column)}${line}\n`).join('');
@@ -185,7 +185,7 @@ footer:
 routes:
   - path: /
     title: Bread
-    sections: [{ type: headline, headline: Bread }]
+    sections: [{ type: hero, headline: Bread }]
 `;
   const { problems } = diagnoseSite(source, smallFileSystem);
   expect(problems.map(({ code }) => code)).toEqual(['unknown-key']);

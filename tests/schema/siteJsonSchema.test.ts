@@ -35,7 +35,7 @@ describe('schema/site.schema.json', () => {
     ['a reference for an address', 'href: tel:+442079460958', 'href: "tel:${constants.number}"'],
     ['a reference for true or false', 'ask: true', 'ask: ${constants.ask}'],
     ['a reference for a word of a list', 'look: call', 'look: ${constants.look}'],
-    ['a reference for a type', 'type: headline', 'type: ${constants.type}'],
+    ['a reference for a type', 'type: hero', 'type: ${constants.type}'],
     ['a picture in capitals', 'src: media/social.jpg', 'src: media/SOCIAL.JPG'],
     [
       'an icon of any name, and a drawing',

@@ -70,6 +70,6 @@ site:
 routes:
   - path: /
     sections:
-      - type: headline
+      - type: hero
         headline: Groceries from the corner
 `;

@@ -12,7 +12,7 @@ const video = (link: string) => `  benefits:
     id: benefits
 `;
 const benefits = `  benefits:
-    type: benefitLine
+    type: note
     id: benefits
     text: \${constants.commission}% commission
 `;
