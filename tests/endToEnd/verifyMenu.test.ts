@@ -8,16 +8,18 @@ import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 const small = fixtureSite('small');
 
-/** What is behind a button, above the header, and on phones alone. */
+/** What is behind a button, above the header, and on phones alone. The home page alone shows it. */
 const withMenu = (source: string) =>
   replaceAll(
-    source,
+    source.replace(/  - path: \/join\n[^]*?(?=\nnotFound:)/, ''),
+    ['[how to join](/join#benefits)', '[what it is](/#benefits)'],
+    [', except: [/join]', ''],
     [
       'header:\n',
       `header:
-  announcement: { text: Closed on Monday., link: { label: Why, to: /join } }
+  announcement: { text: Closed on Monday., link: { label: Why, to: /#benefits } }
   text: Until ten
-  menu: [{ label: Shop, links: [{ label: Join us, to: /join, text: Within a day }] }]
+  menu: [{ label: Shop, links: [{ label: Join us, to: /#benefits, text: Within a day }] }]
   buttons: [{ label: Apply, to: form, clickName: apply }]
   callBar: [{ label: Call, to: callNow, clickName: call }]
 `,
@@ -43,7 +45,7 @@ test('finds what the header lacks, with its place', async () => {
     withMenu(small.source),
     ['Closed on Monday.', 'Closed on Friday.'],
     ['text: Within a day', 'text: Within a week'],
-    ['label: Join us, to: /join', 'label: Join us, to: /'],
+    ['label: Join us, to: /#benefits', 'label: Join us, to: /'],
     ['label: Call, to', 'label: Ring, to'],
   );
   const findings = await verify(other);
