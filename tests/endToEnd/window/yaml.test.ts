@@ -11,7 +11,9 @@ async function openEditor(page: Page, after: string) {
   await page.getByRole('button', { name: 'site.yaml', exact: true }).click();
   await text(page).waitFor();
   await page.keyboard.press('Control+F');
-  await page.getByRole('textbox', { name: 'Find' }).pressSequentially(after);
+  await page.getByRole('textbox', { name: 'Find' }).fill(after);
+  // It is looked for when a key is released.
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
