@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,10 +9,14 @@ import { runCommand } from './runCommand.ts';
 const root = mkdtempSync(join(tmpdir(), 'fascia-'));
 const { file, source } = copyFixture('small', root);
 const old = source
-  .replace('version: 2', 'version: 1')
+  .replace('version: 3', 'version: 1')
   .replace('  currency: GBP\n', '')
   .replace('constants:\n', 'constants:\n  currency: GBP # pounds\n')
   .replace('${site.currency}', '${constants.currency}');
+
+const ownNote = `import { defineBlock, line } from 'fascia';
+export const note = defineBlock({ type: 'note', description: 'Own.', fields: { text: line } });
+`;
 
 const run = (...argv: string[]) =>
   runCommand((terminal) => main(['migrate', '--root', root, ...argv], terminal));
@@ -27,7 +31,7 @@ test('migrate shows what would change, and writes nothing', async () => {
      # The smallest site that has one of each thing a test may need. The faults in tests/problems replace
      # its parts, one top-level key at a time.
     -version: 1
-    +version: 2
+    +version: 3
 
      site:
     @@ line 12 @@
@@ -59,8 +63,8 @@ test('migrate shows what would change, and writes nothing', async () => {
 test('migrate --write writes it, and then there is nothing more', async () => {
   const { status, out } = await run('--write');
   expect(status).toBe(0);
-  expect(out).toContain('+version: 2\n');
-  expect(out).toMatch(/site\.yaml is of version 2 now\.\n$/);
+  expect(out).toContain('+version: 3\n');
+  expect(out).toMatch(/site\.yaml is of version 3 now\.\n$/);
   expect(written()).toContain(
     'socialPicture: { src: media/social.jpg, alt: A corner shop }\n  currency: GBP # pounds\n',
   );
@@ -80,9 +84,9 @@ test('migrate leaves the errors that were there, and says how many', async () =>
   const { status, out } = await run('--write');
   expect(status).toBe(1);
   expect(out.replaceAll(root, 'shop')).toMatch(
-    /is of version 2 now\.\n1 error of before is left\. To list: npx fascia check --root shop\n$/,
+    /is of version 3 now\.\n1 error of before is left\. To list: npx fascia check --root shop\n$/,
   );
-  expect(written()).toContain('version: 2\n');
+  expect(written()).toContain('version: 3\n');
   const again = await run();
   expect(again.status).toBe(1);
   expect(again.out).toContain('Its 1 error: npx fascia check');
@@ -97,6 +101,21 @@ test('migrate says what only a person can move', async () => {
   expect(out).not.toContain('fascia migrate');
   expect(error).toContain('only a person should edit. Nothing was written.');
   expect(written()).toBe(byHand);
+});
+
+test('migrate names the block of the site that has the word of a type', async () => {
+  writeFileSync(file, old.replace('type: note\n    look: line', 'type: benefitLine'));
+  const blocks = join(root, 'blocks');
+  mkdirSync(blocks);
+  writeFileSync(join(blocks, 'note.ts'), ownNote);
+  writeFileSync(join(blocks, 'Note.tsx'), 'export function Note() {\n  return null;\n}\n');
+  const { status, out, error } = await run('--write');
+  rmSync(blocks, { recursive: true });
+  expect(status).toBe(1);
+  expect(out).toContain('"benefitLine" is "note" now, and there is a block "note" of your own');
+  expect(error).toContain('"benefitLine" would be "note"');
+  expect(error).toContain('Nothing was written.');
+  expect(written()).toContain('type: benefitLine');
 });
 
 test('migrate calls itself with a folder that has a space as a shell takes it', async () => {

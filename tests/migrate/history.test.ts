@@ -11,9 +11,9 @@ import { states } from './siteHistory.ts';
 const shipped = fixtureSite('specification');
 const load = (source: string) => loadText({ file: shipped.file, source });
 
-test('the shipped site.yaml was in 14 states', () => {
-  expect(states).toHaveLength(14);
-  expect(new Set(states.map(({ source }) => source)).size).toBe(14);
+test('the shipped site.yaml was in 15 states', () => {
+  expect(states).toHaveLength(15);
+  expect(new Set(states.map(({ source }) => source)).size).toBe(15);
 });
 
 describe.each(states)('state $name', ({ source }) => {
@@ -35,7 +35,7 @@ describe.each(states)('state $name', ({ source }) => {
   });
 
   test('says the same, each thing in its new place', () => {
-    expect(parse(migrated)).toEqual(inNewPlaces(parse(source)));
+    expect(parse(migrated)).toEqual(asSections(inNewPlaces(parse(source))));
   });
 
   test('keeps its comments and their order', () => {
@@ -48,10 +48,15 @@ describe.each(states)('state $name', ({ source }) => {
 });
 
 test('the last state before version 2 becomes the site that is shipped', () => {
-  const { source = '' } = states.at(-2) ?? {};
+  const { source = '' } = states.at(-3) ?? {};
   const { constants: _, ...site } = load(migrateText(source) ?? '').site ?? {};
   const { constants: _names, ...today } = loadFixture(shipped);
   expect(site).toEqual(today);
+});
+
+test('the last state of version 2 becomes the site that is shipped', () => {
+  const { source = '' } = states.at(-1) ?? {};
+  expect(load(migrateText(source) ?? '').site).toEqual(loadFixture(shipped));
 });
 
 /** What version 2 says in other places, written down once more: as data, and of these states alone. */
@@ -76,13 +81,46 @@ function inNewPlaces(old: unknown): unknown {
   delete theme.fonts.text.family;
   return {
     ...rest,
-    version: 2,
+    version: 3,
     theme,
     constants: own,
     site: currency === undefined ? site : { ...site, currency },
     ...(toast && { timings: { copiedLabel, toast, tooltip, fetching } }),
   };
 }
+
+/** The sections that are of other types in version 3, in the same way. */
+function asSections(site: unknown): unknown {
+  return JSON.parse(JSON.stringify(site), (_key, value) => {
+    const toNow = isGroup(value) ? sections[String(value['type'])] : undefined;
+    return toNow ? toNow(value) : value;
+  });
+}
+
+type Section = Record<string, unknown>;
+
+const plans = (tiers: unknown) =>
+  (tiers as Section[]).map(({ from, payout, best, ...tier }) => {
+    return { ...tier, subtitle: from, price: payout, recommended: best };
+  });
+const withSmallPrint = ({ note, ...section }: Section) => ({ ...section, smallPrint: note });
+
+const sections: Readonly<Record<string, (section: Section) => unknown>> = {
+  hero: withSmallPrint,
+  callToAction: withSmallPrint,
+  comparison: ({ basis, ...section }) => ({ ...section, smallPrint: basis }),
+  headline: (section) => ({ ...section, type: 'hero', look: 'plain' }),
+  tiers: ({ tiers, ...section }) => ({ ...section, type: 'pricing', plans: plans(tiers) }),
+  tierBenefits: ({ tiers, ...section }) => ({ ...section, type: 'pricing', plans: plans(tiers) }),
+  offer: ({ button, ...section }) => {
+    return { ...section, type: 'callToAction', look: 'card', buttons: [button] };
+  },
+  bannerLink: ({ lines, ...section }) => {
+    const [heading, text] = lines as string[];
+    return { ...section, type: 'callToAction', look: 'band', heading, text };
+  },
+  benefitLine: (section) => ({ ...section, type: 'note', look: 'line' }),
+};
 
 function commentsOf(source: string): string[] {
   return source.match(/(?:^|\s)#(?=\s).*$/gm)?.map((comment) => comment.trim()) ?? [];

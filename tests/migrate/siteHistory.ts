@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, 'history');
 
 /**
- * Every state that the shipped site.yaml was in while the format had version 1, the oldest first: the first as
+ * Every state that the shipped site.yaml was in while the format had versions 1 and 2, the oldest first: the first as
  * it was, each other as its difference from the one before (`diff -U0`).
  */
 export const states: readonly { name: string; source: string }[] = readdirSync(folder)
