@@ -17,6 +17,7 @@ const MenuEntry = group('An entry of the menu: a link, or a group of links.', {
   to: link.to.optional(),
   links: list('Instead of "to": the links that the entry opens, 1 to 12.', [1, 12], {
     ...link,
+    icon: icon.optional().describe('A drawing before the link, such as calendar.'),
     text: line.optional().describe('A few words below the link on what is there.'),
   }).optional(),
 })

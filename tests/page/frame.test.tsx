@@ -17,6 +17,7 @@ function visit({ header = {}, footer = {}, path = '/', showHeader = true }: Give
     ...shared,
     header: { ...shared.header, menuLabel: 'Menu', ...header },
     footer: { ...shared.footer, ...footer },
+    icons: { wrench: '<path d="M4 4"/>' },
     pictures: { ...shared.pictures, 'media/badge.svg': samplePicture('media/badge.svg') },
   };
   const page = { ...home, path, showHeader, hasFrame: true as const };
@@ -54,6 +55,13 @@ describe('the header', () => {
     expect(nav).toHaveTextContent('0% commission');
     expect(nav.querySelector('[aria-current=page]')).toHaveTextContent('Brakes');
     expect(nav.querySelector('details')).toHaveAttribute('name', nav.id);
+  });
+
+  test('shows an icon before a link of a group, which adds nothing to its name', () => {
+    const links = [{ label: 'Brakes', to: '/brakes', icon: 'wrench' }];
+    visit({ header: { menu: [{ label: 'Repairs', links }] } });
+    const link = screen.getByRole('link', { name: 'Brakes', hidden: true });
+    expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
   test('closes a group by Escape, with the focus back on it, and by a press elsewhere', async () => {

@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { data, frameIds as ids } from '#browser/dom.ts';
 import { ActionButton } from '#parts/ActionButton.tsx';
 import { useMessages } from '#parts/contexts.ts';
+import { Icon } from '#parts/Icon.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Header } from '#schema/frame.ts';
 import type { HeaderProps } from '../Header.tsx';
@@ -91,10 +93,7 @@ function Entry({
         {links.map((link, index) => (
           <li key={index}>
             <TargetLink to={link.to}>
-              <span>
-                {link.label}
-                {link.text !== undefined && <small>{link.text}</small>}
-              </span>
+              <Words {...link} />
             </TargetLink>
           </li>
         ))}
@@ -102,6 +101,35 @@ function Entry({
     </details>
   );
 }
+
+type Link = NonNullable<NonNullable<Header['menu']>[number]['links']>[number];
+
+function Words({ icon, label, text }: Link) {
+  const below = text !== undefined && <small>{text}</small>;
+  if (icon === undefined)
+    return (
+      <span>
+        {label}
+        {below}
+      </span>
+    );
+  return (
+    <span css={marked}>
+      <Icon name={icon} />
+      {label}
+      {below}
+    </span>
+  );
+}
+
+/** The icon is beside the first line. */
+const marked = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 12,
+  small: { gridColumn: 2 },
+  '#_root > header & > :is(svg, img)': { width: '1.2em', height: '1.3em', color: 'var(--muted)' },
+});
 
 type Ref<Of> = { readonly current: Of | null };
 
