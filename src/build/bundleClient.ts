@@ -57,7 +57,7 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
     const block = own?.blocks.find(({ type }) => type === name);
     if (block) return normalizePath(block.component);
     if (name === 'Frame') return '/src/page/frame/Frame.tsx';
-    if (name === 'ShopSign') return '/src/blocks/hero/ShopSign.tsx';
+    if (name === 'ShopSign' || name === 'Trust') return `/src/blocks/hero/${name}.tsx`;
     return `/src/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
   };
   const [client, provider] = [readChunks(app), readChunks(providers)];

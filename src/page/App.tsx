@@ -79,6 +79,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     embedQuestion: consent.embed,
     campaign: { links: shared.campaign?.links ?? [], query: campaign },
     ShopSign: page.components.ShopSign,
+    Trust: page.components.Trust,
     toast: add,
     consents,
     reportBooking,

@@ -41,6 +41,7 @@ const extras = {
   /** Of what is around the sections where a site says more there than most. */
   Frame: async () => import('./frame/Frame.tsx'),
   ShopSign: async () => (await import('#blocks/hero/ShopSign.tsx')).ShopSign,
+  Trust: async () => (await import('#blocks/hero/Trust.tsx')).Trust,
 };
 
 /** The components that are loaded: at least those of the page that is shown. */
@@ -53,11 +54,12 @@ export function neededFor(page: {
   sections: readonly Block[];
   hasFrame?: true;
 }): (keyof Components)[] {
-  const hasSign = page.sections.some((block) => block.type === 'hero' && block.brands);
+  const heroes = page.sections.filter((block) => block.type === 'hero');
   return [
     ...page.sections.map(({ type }) => type),
     ...(page.hasFrame ? ['Frame' as const] : []),
-    ...(hasSign ? ['ShopSign' as const] : []),
+    ...(heroes.some(({ brands }) => brands) ? ['ShopSign' as const] : []),
+    ...(heroes.some(({ trust }) => trust) ? ['Trust' as const] : []),
   ];
 }
 

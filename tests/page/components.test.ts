@@ -21,11 +21,12 @@ test('does not compile without a component, nor with the component of another bl
   expect([incomplete, wrong, right]).toHaveLength(3);
 });
 
-test('loads the script of a shop sign for those pages alone that have one', () => {
+test('loads the script of a shop sign, and of trust, for those pages alone that have it', () => {
   const hero = { type: 'hero', headline: 'Bread' } as const;
   const style = { colour: '#FFFFFF', ground: '#B3341F' };
   const brands = { label: 'Shops', names: [{ name: 'Loaf', style }] };
   const needed = (written: WrittenBlock) => neededFor(samplePage('Home', written));
   expect(needed(hero)).toEqual(['hero']);
   expect(needed({ ...hero, brands })).toEqual(['hero', 'ShopSign']);
+  expect(needed({ ...hero, trust: [{ rating: 5 }] })).toEqual(['hero', 'Trust']);
 });

@@ -1,4 +1,5 @@
 import { ShopSign } from '#blocks/hero/ShopSign.tsx';
+import { Trust } from '#blocks/hero/Trust.tsx';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { SiteContextValue } from '#parts/contexts.ts';
 import { Messages } from '#schema/messages.ts';
@@ -57,6 +58,7 @@ export const sampleSite: SiteContextValue = {
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
   copiedFor: 2000,
   ShopSign,
+  Trust,
   disclosures: [],
   language: 'en-GB',
   questions: {},

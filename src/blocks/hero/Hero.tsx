@@ -5,11 +5,10 @@ import { Grounded } from '#parts/Grounded.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { centred, desktop, eyebrowLook, lead, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { Trust } from './Trust.tsx';
 
 export function Hero(block: BlockOf<'hero'>) {
   const { look, eyebrow, text, buttons, smallPrint, trust, picture, pictureAt, brands } = block;
-  const { ShopSign } = useSite();
+  const { ShopSign, Trust } = useSite();
   const opens = (
     <div css={[opening, look === 'plain' && plain]}>
       {brands && ShopSign && <ShopSign brands={brands} />}
@@ -24,7 +23,7 @@ export function Hero(block: BlockOf<'hero'>) {
         </div>
       )}
       {smallPrint !== undefined && <p css={small}>{smallPrint}</p>}
-      {trust && <Trust items={trust} />}
+      {trust && Trust && <Trust items={trust} />}
     </div>
   );
   if (!picture) return opens;
