@@ -14,6 +14,7 @@ import {
 import { Picture } from '../picture.ts';
 import { Button } from '../button.ts';
 import { icon } from '../icon.ts';
+import { Video } from '../video.ts';
 import { defineBlock } from '../defineBlock.ts';
 import { colour } from '../theme.ts';
 
@@ -61,7 +62,7 @@ const Trust = group('One reason to trust: words, behind an icon, stars, a mark o
 export const hero = defineBlock({
   type: 'hero',
   description:
-    'The opening of a page: the headline, with a picture beside, behind or below it, or a shop sign of rotating names.',
+    'The opening of a page: the headline, with a picture or video beside, behind or below it, or a shop sign of rotating names.',
   fields: {
     look: z
       .enum(['full', 'plain'])
@@ -86,8 +87,9 @@ export const hero = defineBlock({
       .enum(['beside', 'behind', 'below'])
       .optional()
       .describe(
-        'Where the picture is: beside the words, as without it; behind them, darkened so that they can be read; or below them.',
+        'Where the picture or video is: beside the words, as without it; below them; or, a picture alone, behind them, darkened so that they can be read.',
       ),
+    video: Video.optional().describe('A video instead of the picture.'),
     brands: group('A shop sign, with names that change.', {
       label: spoken.describe('What the names are, for screen readers, which hear the whole list.'),
       rotation: group('How the names change. One name alone stands still and needs none.', {
@@ -117,7 +119,18 @@ export const hero = defineBlock({
     path: ['emphasis'],
     error: 'These words do not stand in the headline like this.',
   })
-  .refine(({ picture, pictureAt }) => picture !== undefined || pictureAt === undefined, {
+  .refine(({ picture, video }) => picture === undefined || video === undefined, {
+    path: ['video'],
+    error: 'A hero shows either a picture or a video.',
+  })
+  .refine(
+    ({ picture, video, pictureAt }) => (picture ?? video) !== undefined || pictureAt === undefined,
+    {
+      path: ['pictureAt'],
+      error: 'There is no picture that could stand there.',
+    },
+  )
+  .refine(({ video, pictureAt }) => video === undefined || pictureAt !== 'behind', {
     path: ['pictureAt'],
-    error: 'There is no picture that could stand there.',
+    error: 'A video cannot stand behind the words: leave "pictureAt" out, or write "below".',
   });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Button } from '../button.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { group, line, list, paragraph, spoken } from '../fields.ts';
+import { line, list, paragraph } from '../fields.ts';
 import { icon } from '../icon.ts';
-import { pictureFile } from '../mediaFile.ts';
 import { Picture } from '../picture.ts';
-import { videoLink } from '../videoLink.ts';
+import { Video } from '../video.ts';
 
 const Row = z
   .strictObject({
@@ -23,13 +22,7 @@ const Row = z
     }).optional(),
     buttons: list('Buttons under the row.', [1, 2], Button).optional(),
     picture: Picture.optional().describe('The picture beside the text.'),
-    video: group('A video beside the text, instead of a picture.', {
-      title: spoken.describe('What the video is about. The play button is named after it.'),
-      video: videoLink.describe('The share link of the video, or a video file (.mp4, .webm).'),
-      poster: pictureFile
-        .meta({ leastWidth: 480 })
-        .describe('The still that stands in before the video plays, a file under media/.'),
-    }).optional(),
+    video: Video.optional().describe('A video beside the text, instead of a picture.'),
   })
   .refine(({ picture, video }) => picture === undefined || video === undefined, {
     path: ['video'],

@@ -4,10 +4,12 @@ import { useSite } from '#parts/contexts.ts';
 import { Grounded } from '#parts/Grounded.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { centred, desktop, eyebrowLook, lead, tablet } from '#parts/styles.ts';
+import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 export function Hero(block: BlockOf<'hero'>) {
-  const { look, eyebrow, text, buttons, smallPrint, trust, picture, pictureAt, brands } = block;
+  const { look, eyebrow, text, buttons, smallPrint, trust, picture, pictureAt, video, brands } =
+    block;
   const { ShopSign, Trust } = useSite();
   const opens = (
     <div css={[opening, look === 'plain' && plain]}>
@@ -26,26 +28,28 @@ export function Hero(block: BlockOf<'hero'>) {
       {trust && Trust && <Trust items={trust} />}
     </div>
   );
-  if (!picture) return opens;
-  if (pictureAt === 'behind') {
+  if (pictureAt === 'behind' && picture) {
     return (
       <Grounded {...picture} css={behind}>
         {opens}
       </Grounded>
     );
   }
-  if (pictureAt === 'below') {
-    return (
-      <div css={below}>
-        {opens}
-        <Picture {...picture} sizes="(min-width: 1180px) 1084px, 92vw" loading="eager" />
-      </div>
-    );
-  }
+  if (!picture && !video) return opens;
+  const isBelow = pictureAt === 'below';
+  const media = {
+    sizes: isBelow ? '(min-width: 1180px) 1084px, 92vw' : '(min-width: 900px) 560px, 92vw',
+    loading: 'eager',
+  } as const;
   return (
-    <div css={beside}>
+    <div css={isBelow ? below : beside}>
       {opens}
-      <Picture {...picture} sizes="(min-width: 900px) 560px, 92vw" loading="eager" />
+      {picture && <Picture {...picture} {...media} />}
+      {video && (
+        <div css={film}>
+          <VideoPlayer {...video} {...media} />
+        </div>
+      )}
     </div>
   );
 }
@@ -98,6 +102,7 @@ const shown = {
   height: 'auto',
   borderRadius: 'calc(var(--radius) * 1.6)',
 } as const;
+const film = css({ '--shape': '16 / 9' });
 const below = css({
   display: 'grid',
   gap: 'var(--space-xl)',
@@ -112,9 +117,12 @@ const beside = css({
   [desktop]: {
     gridTemplateColumns: '1.05fr 1fr',
     gap: 'var(--space-xl)',
-    '> div, > div > :not(div)': { marginInline: 0, textAlign: 'start' },
+    '> :first-child, > :first-child > :not(div)': { marginInline: 0, textAlign: 'start' },
     // What is in the middle elsewhere.
-    '> div > ul, > div > div :not(a, button)': { justifyContent: 'start', textAlign: 'start' },
+    '> :first-child > ul, > :first-child > div :not(a, button)': {
+      justifyContent: 'start',
+      textAlign: 'start',
+    },
     'li:has(> strong)': { alignItems: 'start' },
     h1: { fontSize: 'var(--step-title)' },
   },

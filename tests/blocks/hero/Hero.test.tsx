@@ -93,6 +93,25 @@ test.each(['behind', 'below'] as const)('shows its picture %s the words', (pictu
   expect(screen.getByRole('listitem')).toHaveTextContent('4.9 from 312 reviews');
 });
 
+const video = {
+  title: 'The oven',
+  video: 'https://vimeo.com/1084537',
+  poster: 'media/oven.jpg',
+};
+
+test.each(['beside', 'below'] as const)('shows a video %s the words', (pictureAt) => {
+  renderBlock({ type: 'hero', headline: 'Bread', video, pictureAt });
+  expect(screen.getByRole('button', { name: 'Play video: The oven' })).toBeVisible();
+});
+
+test.each([
+  [{ video, pictureAt: 'behind' }, ['pictureAt']],
+  [{ video, picture: { src: 'media/oven.jpg', alt: 'An oven' } }, ['video']],
+])('refuses a video behind the words, and one beside a picture', (more, path) => {
+  const issues = schema.safeParse({ type: 'hero', headline: 'Bread', ...more }).error?.issues;
+  expect(issues?.map((issue) => issue.path)).toEqual([path]);
+});
+
 test('shows stars, marks and figures of trust, each with its words', () => {
   renderBlock({
     type: 'hero',
