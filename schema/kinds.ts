@@ -79,6 +79,8 @@ declare module 'zod' {
     alternatives?: readonly string[];
     /** A switch of what the currency of the site is needed for. */
     needsCurrency?: true;
+    /** The key beside a list of several that takes one alone. */
+    single?: string;
     /** Of a block. */
     declares?: Declarations;
   }
@@ -94,5 +96,6 @@ export const ownWords = [
   'isStandard',
   'alternatives',
   'needsCurrency',
+  'single',
   'declares',
 ] as const;

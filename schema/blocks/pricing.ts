@@ -19,7 +19,9 @@ const Plan = group('A plan.', {
     unit: stateLine
       .optional()
       .describe('For what, such as per month, paid yearly. Without it, the unit of the plan.'),
-  }).optional(),
+  })
+    .meta({ single: 'price' })
+    .optional(),
   unit: line.optional().describe('For what: per month, per person.'),
   text: paragraph.optional().describe('A sentence or two under the price.'),
   button: Button.optional(),

@@ -9,7 +9,7 @@ import { wrongForm } from './explainForm.ts';
 import { meantMilliseconds, wrongValue } from './explainValue.ts';
 import { suggestForms } from './suggestForms.ts';
 import type { Document } from '../readDocument.ts';
-import { type Issue, schemaOf } from './readIssues.ts';
+import { type Issue, schemaOf, singleOf } from './readIssues.ts';
 import { describeStrange } from './strangeLetters.ts';
 
 /** An issue with a value, a name or a rule as a problem: at its place, in the operator's words. */
@@ -66,8 +66,9 @@ function outOfBounds(
   if (node?.kind === 'list' || node?.kind === 'group') {
     const count = node.kind === 'list' ? node.items.length : node.entries.size;
     const place = context.atKey(issue.path);
+    const single = singleOf(issue, context);
     return isUnder
-      ? createProblem('too-few', { key, count, least }, place)
+      ? createProblem('too-few', { key, count, least, ...(single && { single }) }, place)
       : createProblem('too-many', { key, count, most }, place);
   }
   const place = valuePlace(issue, context);

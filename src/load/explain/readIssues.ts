@@ -1,9 +1,9 @@
 import { mostFound } from '#problems/Problem.ts';
 import type { z } from 'zod';
-import { createPathSet, pathKey, valueAt } from '../paths.ts';
+import { createPathSet, isBelow, pathKey, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { chooseOption, schemaAt } from '../schemaAt.ts';
-import type { Schema } from '../schemaNodes.ts';
+import { noteOf, type Schema } from '../schemaNodes.ts';
 import {
   broken,
   isMissingFromPartial,
@@ -42,13 +42,21 @@ export function readIssues(issues: readonly z.core.$ZodIssue[], context: Documen
     .filter((issue) => !isReported(issue, context));
   const hasOrigin = createOrigins(all, context);
   const isPremature = createPremature(all);
+  const alone = all.filter((issue) => singleOf(issue, context)).map(({ path }) => path);
   return all
     .filter((issue) => !hasOrigin(issue) && !isPremature(issue))
+    .filter(({ path }) => !alone.some((list) => isBelow(path, list)))
     .filter((issue) => {
       if (issue.code === 'unrecognized_keys') return true;
       const key = pathKey(issue.at);
       return !seen.has(key) && seen.add(key);
     });
+}
+
+/** Where the one item of a list belongs that has too few: its form is another one there. */
+export function singleOf(issue: Issue, context: Document): string | undefined {
+  const schema = issue.code === 'too_small' ? schemaOf(issue.path, context) : undefined;
+  return schema && noteOf(schema, 'single');
 }
 
 /** The first in the file, where there are too many; an unknown key counts as one. */

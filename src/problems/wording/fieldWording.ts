@@ -217,9 +217,12 @@ export const fieldWording = {
   'too-big': error((it: { written: string; most: number }) => ({
     message: `${it.written} is too big. The biggest number here is ${inDigits(it.most)}.`,
   })),
-  'too-few': error((it: { key: string; count: number; least: number }) => ({
+  'too-few': error((it: { key: string; count: number; least: number; single?: string }) => ({
     message: `${quoted(it.key)} has ${counted(it.count, 'item')}, and needs at least ${it.least}.`,
-    hint: 'Add what is missing.',
+    hint:
+      it.single === undefined || it.count !== 1
+        ? 'Add what is missing.'
+        : `Write one alone as ${quoted(it.single)}, or add what is missing.`,
   })),
   'too-many': error((it: { key: string; count: number; most: number }) => ({
     message: `${quoted(it.key)} has ${counted(it.count, 'item')}. At most ${it.most} can be here.`,
