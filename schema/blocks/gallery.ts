@@ -15,9 +15,9 @@ export const gallery = defineBlock({
   fields: {
     look: z
       .enum(['grid', 'masonry', 'row'])
-      .default('grid')
+      .optional()
       .describe(
-        'How pictures stand: grid (tiles in full rows, whatever their number), masonry (each in its own shape) or row (one line to swipe through).',
+        'How pictures stand: grid (tiles in full rows, whatever their number), as without it, masonry (each in its own shape) or row (one line to swipe through).',
       ),
     pictures: list('The pictures, in their order. Each opens large.', [1, 60], {
       ...Picture.shape,
@@ -36,5 +36,9 @@ export const gallery = defineBlock({
 })
   .refine(({ pictures, beforeAfter }) => (pictures === undefined) !== (beforeAfter === undefined), {
     error: 'A gallery needs either "pictures" or "beforeAfter".',
+  })
+  .refine(({ look, beforeAfter }) => look === undefined || beforeAfter === undefined, {
+    path: ['look'],
+    error: 'Pairs of before and after have one look only. Take "look" out.',
   })
   .meta({ alternatives: ['pictures', 'beforeAfter'] });

@@ -16,7 +16,9 @@ const Entry = z
     name: line.describe('What it is.'),
     text: paragraph.optional().describe('A sentence about it.'),
     price: price.optional().describe('What it costs, as it is read: "from 49 €".'),
-    prices: list('Instead of price: one for each of the sizes.', [2, 4], price).optional(),
+    prices: list('Instead of price: one for each of the sizes.', [2, 4], price)
+      .meta({ single: 'price' })
+      .optional(),
     sizes: sizes
       .optional()
       .describe('What the prices of this entry are for, where its group has no sizes or others.'),
@@ -30,6 +32,11 @@ const Entry = z
   .refine(({ price: one, prices }) => one === undefined || prices === undefined, {
     path: ['prices'],
     error: 'An entry has either "price" or "prices".',
+  })
+  .refine(({ prices, sizes: own }) => own === undefined || prices !== undefined, {
+    path: ['sizes'],
+    error:
+      'Sizes are for several prices. Write "prices", one for each of the sizes, or take "sizes" out.',
   });
 
 const Group = z
@@ -39,6 +46,15 @@ const Group = z
     sizes: sizes.optional().describe('The heads over the prices of this group.'),
     entries: list('The entries, in their order.', [1, 60], Entry),
   })
+  .refine(
+    ({ sizes: common, entries }) =>
+      common === undefined || entries.some(({ prices, sizes: own }) => prices && !own),
+    {
+      path: ['sizes'],
+      error:
+        'These sizes are over no prices: no entry of the group has "prices" for them. Write them, or take "sizes" out.',
+    },
+  )
   .check(({ value: { sizes: common, entries }, issues }) => {
     for (const [index, { name, prices, sizes: own }] of entries.entries()) {
       const wanted = (own ?? common)?.length;
@@ -80,6 +96,15 @@ export const priceList = defineBlock({
   declares: { describes: 'prices' },
 }).check(({ value: { groups, legend }, issues }) => {
   const known = legend.map(({ mark: one }) => one);
+  for (const [index, one] of known.entries())
+    if (known.indexOf(one) < index)
+      issues.push({
+        code: 'custom',
+        input: one,
+        path: ['legend', index, 'mark'],
+        message: `The legend says twice what "${one}" means. Each mark has one meaning.`,
+        continue: true,
+      });
   for (const [group, { entries }] of groups.entries())
     for (const [entry, { marks = [] }] of entries.entries())
       for (const [index, one] of marks.entries()) {

@@ -66,6 +66,10 @@ export const testimonials = defineBlock({
       videos.length > 0 || [heading, quotes, gallery].some((one) => one !== undefined),
     { error: 'Testimonials need "quotes", "videos" or a "gallery".' },
   )
+  .refine(({ look, quotes }) => look === undefined || quotes !== undefined, {
+    path: ['look'],
+    error: 'The look is that of quotes, and there are none. Take "look" out, or write "quotes".',
+  })
   .check(isCounted('videos', 'videoCount'))
   // Where a video is missing, the rows are right still.
   .refine(

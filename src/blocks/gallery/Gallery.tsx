@@ -11,7 +11,11 @@ import { Viewer } from './Viewer.tsx';
 
 type Block = BlockOf<'gallery'>;
 
-export const Gallery = framed(function Gallery({ look, pictures = [], beforeAfter = [] }: Block) {
+export const Gallery = framed(function Gallery({
+  look = 'grid',
+  pictures = [],
+  beforeAfter = [],
+}: Block) {
   const sources = useSite().pictures;
   const loading = useContext(LoadingContext);
   const [opened, setOpened] = useState<number>();

@@ -82,7 +82,10 @@ test('moves the line between two pictures', () => {
 test('needs pictures or pairs, and not both', () => {
   expect(Block.safeParse({ type: 'gallery' }).success).toBe(false);
   const [first] = pictures;
-  const pair = { before: pictures[0], after: pictures[1] };
+  const half = { src: 'media/a.jpg', alt: 'The roof' };
+  const pair = { before: half, after: half };
   const both = { type: 'gallery', pictures: [first], beforeAfter: [pair] };
   expect(Block.safeParse(both).success).toBe(false);
+  const look = { type: 'gallery', beforeAfter: [pair], look: 'row' };
+  expect(Block.safeParse(look).error?.issues.map(({ path }) => path)).toEqual([['look']]);
 });

@@ -63,6 +63,21 @@ test('has one price or several', () => {
   ]);
 });
 
+test('refuses sizes that are for no prices, and a mark with two meanings', () => {
+  const entries = [{ name: 'Juice', price: '3 €', marks: ['V'] }];
+  const isUnused = /take "sizes" out\.$/;
+  expect(messagesOf({ type: 'priceList', groups: [{ ...drinks, entries }], legend })).toEqual([
+    expect.stringMatching(isUnused),
+  ]);
+  const sized = [{ name: 'Juice', price: '3 €', sizes: ['A', 'B'] }];
+  expect(messagesOf({ type: 'priceList', groups: [{ entries: sized }] })).toEqual([
+    expect.stringMatching(isUnused),
+  ]);
+  expect(messagesOf({ ...block, legend: [...legend, { mark: 'V', meaning: 'veal' }] })).toEqual([
+    'The legend says twice what "V" means. Each mark has one meaning.',
+  ]);
+});
+
 function messagesOf(written: WrittenBlock) {
   return Block.safeParse(written).error?.issues.map(({ message }) => message);
 }

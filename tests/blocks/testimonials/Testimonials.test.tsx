@@ -108,4 +108,6 @@ test('needs something to show, but no heading', () => {
   expect(Block.safeParse({ type: 'testimonials' }).success).toBe(false);
   expect(Block.safeParse({ type: 'testimonials', quotes }).success).toBe(true);
   expect(Block.safeParse({ type: 'testimonials', heading: 'Soon' }).success).toBe(true);
+  const { error } = Block.safeParse({ type: 'testimonials', heading: 'Soon', look: 'row' });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['look']]);
 });
