@@ -119,6 +119,7 @@ const certain: readonly Code[] = [
   'wrong-encoding',
   'control-character',
   'double-currency',
+  'yes-as-text',
   'space-after-dash',
 ];
 

@@ -15,6 +15,7 @@ import * as pixelEvents from './pixelEvents.ts';
 import * as swallowedTexts from './swallowedTexts.ts';
 import * as unused from './unused.ts';
 import { wrongEncoding } from './wrongEncoding.ts';
+import { yesAsText } from './yesAsText.ts';
 import { joinNames, unknownNames, unknownTargets } from './unknownNames.ts';
 
 /** The rules about the whole site. */
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   wrongEncoding,
   doubleCurrency,
   localeCodes,
+  yesAsText,
   pixelEvents.deadEvents,
   pixelEvents.doubleEvents,
   redirects.deadRedirects,

@@ -22,6 +22,10 @@ export const textWording = {
       : `Visitors will see the currency twice: "| money" writes it, and ${quoted(it.sign)} is here, too.`,
     hint: `Write ${it.meant}.`,
   })),
+  'yes-as-text': warning((it: { written: string; meant: string }) => ({
+    message: `${quoted(it.written)} is a word here, and visitors will read it. Whether something is there is true or false.`,
+    hint: `Write ${it.meant}, or put the word in quotes if it is to be read.`,
+  })),
   'unknown-code': warning((it: { what: string; code: string; nearest: readonly string[] }) => ({
     message: `There is no ${it.what} ${quoted(it.code)}.`,
     hint: it.nearest.length > 0 ? `Write ${it.nearest.join(' or ')}.` : codeHints[it.what],
