@@ -12,6 +12,9 @@ export function centred(maxWidth: number | string) {
   return { maxWidth, marginInline: 'auto' };
 }
 
+/** A column for what is read line by line, in the middle. */
+export const narrow = css(centred('46rem'));
+
 /** Over the whole of the nearest positioned box. */
 export const overlay = { position: 'absolute', inset: 0 } as const;
 

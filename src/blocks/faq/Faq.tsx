@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { centred, desktop, hairline, print, unfoldingLook } from '#parts/styles.ts';
+import { desktop, hairline, narrow, print, unfoldingLook } from '#parts/styles.ts';
 import { TextNodes } from '#parts/TextNodes.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -10,7 +10,7 @@ export const Faq = framed(function Faq({ questions, columns, align }: BlockOf<'f
   const half = Math.ceil(questions.length / columns);
   const parts = [questions.slice(0, half), questions.slice(half)];
   return (
-    <div css={[lists, columns === 2 ? pair : [single, align === 'start' && atStart]]}>
+    <div css={[lists, columns === 2 ? pair : [narrow, align === 'start' && atStart]]}>
       {parts.map(
         (part, place) =>
           part.length > 0 && (
@@ -42,7 +42,6 @@ function Bold({ children }: { children?: ReactNode }) {
 }
 
 const lists = css({ '> div': { borderBlockStart: hairline } });
-const single = css(centred('46rem'));
 const atStart = css({ marginInlineStart: 0 });
 const pair = css({
   [desktop]: {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { framed } from '#parts/framed.tsx';
-import { centred, hairline, print } from '#parts/styles.ts';
+import { hairline, narrow, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Block = BlockOf<'table'>;
@@ -13,7 +13,7 @@ export const Table = framed(function Table({ caption, heading, phone, ...table }
   const part = (role: string) => (isStack ? { role } : {});
   return (
     <div
-      css={[scroller, columns.length < 4 && [short, align === 'start' && atStart]]}
+      css={[scroller, columns.length < 4 && [narrow, align === 'start' && atStart]]}
       role="region"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
@@ -92,7 +92,6 @@ const scroller = css({
   '&:dir(rtl)': { background: shadow('left') },
   [print]: { overflow: 'visible', '&&': { background: 'none' } },
 });
-const short = css(centred('46rem'));
 const atStart = css({ marginInlineStart: 0 });
 const grid = css({
   width: '100%',
