@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, hairline, hidden, tablet } from '#parts/styles.ts';
+import { desktop, hairline, hidden, narrow, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Group = BlockOf<'priceList'>['groups'][number];
@@ -16,7 +16,7 @@ export const PriceList = framed(function PriceList({
   const meanings = new Map(legend.map(({ mark, meaning }) => [mark, meaning]));
   return (
     <>
-      <div css={columns === 2 ? pair : [single, align === 'start' && atStart]}>
+      <div css={columns === 2 ? pair : [narrow, align === 'start' && atStart]}>
         {groups.map((one, index) => (
           <PriceGroup key={index} meanings={meanings} {...one} />
         ))}
@@ -39,10 +39,10 @@ type Meanings = ReadonlyMap<string, string>;
 
 function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meanings: Meanings }) {
   // All prices of a group are below each other, as wide as its longest.
-  const column = columnOf([
-    ...(sizes ?? []),
-    ...entries.flatMap(({ prices, sizes: own }) => [...(prices ?? []), ...(own ?? [])]),
-  ]);
+  const texts = entries.flatMap(({ prices, sizes: own }) => [...(prices ?? []), ...(own ?? [])]);
+  const column = columnOf([...(sizes ?? []), ...texts]);
+  // One price for all sizes is in the middle under them, on a line that goes on behind it.
+  const across = sizes && [columnOf([...sizes, ...texts], sizes.length), inMiddle];
   // One picture alone moves no other entry.
   const pictures = entries.filter(({ picture }) => picture !== undefined).length;
   const isPictured = pictures * 2 >= entries.length && pictures > 0;
@@ -69,7 +69,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
           <li key={index} css={[entry, (isPictured || picture) && indented, picture && pictured]}>
             {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
             <div css={row}>
-              <div css={[names, led, (prices?.length ?? 0) > 2 && lateLed]}>
+              <div css={[names, led, ((prices ?? sizes)?.length ?? 0) > 2 && lateLed]}>
                 <p>
                   <strong>{name}</strong>
                   {marks?.map((mark, place) => (
@@ -83,7 +83,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
                 </p>
               </div>
               {(price ?? prices) && (
-                <p css={[amounts, prices && column]}>
+                <p css={[amounts, prices ? column : across]}>
                   {price !== undefined && <span>{price}</span>}
                   {prices?.map((one, place) => (
                     <span key={place}>
@@ -107,13 +107,17 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
 /** How many entries a group may have and still be kept in one column. */
 const unbroken = 12;
 
-/** The width of every price of a group, from the longest of its texts. */
-function columnOf(texts: readonly string[]) {
-  const longest = Math.max(0, ...texts.map(({ length }) => length));
-  return css({ '> *': { width: `${longest}ch`, maxWidth: '100%' } });
+/** The width of every price of a group, from the longest of its texts, or of one price across several columns. */
+function columnOf(texts: readonly string[], columns = 1) {
+  const width = columns * Math.max(0, ...texts.map(({ length }) => length));
+  return css({
+    '> *': {
+      width: `calc(${width}ch + ${columns - 1} * 0.6em)`,
+      maxWidth: '100%',
+    },
+  });
 }
 
-const single = css(centred('46rem'));
 const atStart = css({ '&&': { marginInlineStart: 0, justifyContent: 'start' } });
 const pair = css({ [desktop]: { columns: 2, columnGap: 'clamp(48px, 7vw, 104px)' } });
 // A margin, which counts for nothing at the head of a column.
@@ -139,6 +143,17 @@ const led = css({
     opacity: 0.5,
   },
   '&:last-child::after': { display: 'none' },
+});
+const inMiddle = css({
+  '> *': { display: 'flex', alignItems: 'baseline', columnGap: '0.6em' },
+  '> *::before, > *::after': {
+    content: '""',
+    flexGrow: 1,
+    borderBlockEnd: '1px dotted',
+    opacity: 0.5,
+  },
+  // One line with that behind the name.
+  [tablet]: { '> *::before': { marginInlineStart: '-0.6em' } },
 });
 /** On a phone, three prices are below the name. */
 const lateLed = css({ '&::after': { display: 'none', [tablet]: { display: 'block' } } });
