@@ -20,9 +20,9 @@ function isTimeZone(text: string): boolean {
 }
 
 /** A day of the calendar. */
-export const date = z.iso.date(
-  'A day that the calendar has, written year first, such as 2027-06-12.',
-);
+export const date = z.iso
+  .date('A day that the calendar has, written year first, such as 2027-06-12.')
+  .meta({ kind: 'date' });
 
 /** The days of the week, in their order. */
 export const weekdays = [

@@ -11,6 +11,7 @@ export type Kind =
   | 'media' // a file under media/
   | 'icon' // the name of an icon, or a file under media/
   | 'timeZone' // a time zone of the IANA database
+  | 'date' // a day of the calendar
   | 'section' // the name of a shared section
   | 'anchor' // an id that a section declares
   | 'clickName' // a click that a button declares

@@ -29,6 +29,8 @@ export type LoadOptions = {
   release?: boolean;
   /** Where the variables under `site: env` get their values. Without it, all defaults count. */
   environment?: Environment;
+  /** The date of today, such as 2027-06-12. Without it, nothing is past. */
+  today?: string;
   /** Finds what slips of the pen have meant; without it, within a budget for this text alone. */
   nearest?: Nearest;
 };
@@ -55,7 +57,7 @@ type Result = Loaded & { layer: Layer; variables: readonly string[] };
 function load(
   sources: Sources,
   fileSystem: FileSystem,
-  { release = false, environment, nearest }: LoadOptions,
+  { release = false, environment, today, nearest }: LoadOptions,
 ): Result {
   const schema = schemaFor(fileSystem);
   const stages = stagesOf(sources, { schema, environment, nearest });
@@ -81,7 +83,7 @@ function load(
   const file = withDefaults(written);
   const pages = expandPages(file);
   const site = expandSite(file, pages, document);
-  const context = { ...document, file, pages, site };
+  const context = { ...document, file, pages, site, today };
   const problems = inFileOrder([
     ...warnings,
     ...runChecks(context),

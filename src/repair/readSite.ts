@@ -18,7 +18,7 @@ export type ReadSite = Loaded & {
   layer?: Layer;
 };
 
-/** Reads and loads a site file, with the environment of this process. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
+/** Reads and loads a site file, with the environment and the date of this process. Media are looked for beside it. A file that cannot be read is a problem, never a throw. */
 export async function readSite(
   file: string,
   options?: LoadOptions,
@@ -41,7 +41,8 @@ export function loadText(
   options?: LoadOptions,
   fileSystem: FileSystem = fileSystemOf(dirname(file)),
 ): ReadSite {
-  const given = { environment: process.env, ...options };
+  const today = new Date().toISOString().slice(0, 10);
+  const given = { environment: process.env, today, ...options };
   const folder = others ? { ...fileSystem, sources: () => others } : fileSystem;
   const loaded = diagnoseSite(source, folder, given);
   const { problems: own = [] } = fileSystem.ownBlocks?.() ?? {};

@@ -65,6 +65,7 @@ const withIcons: FileSystem = {
 function contextOf(code: string) {
   const options: LoadOptions = {
     release: code.startsWith('placeholder-'),
+    today: '2027-06-12',
     environment: {
       SITE_TEAM_SIZE: 'a dozen',
       BOOKING_PLACE: 'https://other.example',

@@ -11,6 +11,8 @@ export type CheckContext = Document & {
   pages: ExpandedPages;
   /** The site as its pages show it, as far as names exist. */
   site: Site;
+  /** The date of today, such as 2027-06-12. Without it, nothing is past. */
+  today: string | undefined;
 };
 
 /** One rule about the whole site. */

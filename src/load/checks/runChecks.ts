@@ -11,6 +11,7 @@ import * as media from './media.ts';
 import * as misreadTexts from './misreadTexts.ts';
 import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
+import { pastDays } from './pastDays.ts';
 import * as pixelEvents from './pixelEvents.ts';
 import * as swallowedTexts from './swallowedTexts.ts';
 import * as unused from './unused.ts';
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   yesAsText,
   pixelEvents.deadEvents,
   pixelEvents.doubleEvents,
+  pastDays,
   redirects.deadRedirects,
   redirects.restTargets,
   redirects.redirectWays,

@@ -73,6 +73,13 @@ const rewrites: readonly ((text: string) => string | undefined)[] = [
   // Files
   (text) => fromRoot(text),
   (text) => `media/${fromRoot(text)}`,
+  // Days and times
+  (text) =>
+    text.replace(
+      /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/,
+      (_, day: string, month: string, year: string) =>
+        [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    ),
   hours,
   // Colours, languages, currencies
   (text) =>

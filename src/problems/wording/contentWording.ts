@@ -72,6 +72,13 @@ export const contentWording = {
       hint: 'Make one of them darker or the other lighter.',
     }),
   ),
+  'past-day': warning((it: { date: string; others: number }) => ({
+    message:
+      it.others === 0
+        ? `${it.date} is past.`
+        : `${it.date} is past, and so ${it.others === 1 ? 'is another day' : `are ${it.others} other days`} of this section.`,
+    hint: 'Take out what is past, or write the next dates.',
+  })),
   'unreasonable-number': warning((it: Unreasonable) => ({
     message: `${quoted(it.key)} is ${inUnit(it.value, it.unit)}, which is hardly meant.`,
     hint: sentences(
