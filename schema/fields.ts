@@ -200,7 +200,7 @@ export const sitePath = String.raw`\/(?:${letter}|[\/_-])*`;
 export const target = formed(
   200,
   new RegExp(
-    String.raw`^(?:${sitePath}(?:#[a-z][\w-]*)?|[a-z][A-Za-z0-9]*)$|${mediaForm.source}`,
+    String.raw`^(?:${sitePath}(?:#(?:${letter}|[_-])+)?|[a-z][A-Za-z0-9]*)$|${mediaForm.source}`,
     'u',
   ),
   'A page of this site ("/about"), the name of an entry under links, or a file ("media/menu.pdf").',

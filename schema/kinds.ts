@@ -48,6 +48,8 @@ export type Declarations<Field extends string = string> = {
   pageHeading?: Field;
   /** What search engines may read of the block. Of shipped blocks alone: the build reads their fields (#build/structuredData.ts). */
   describes?: 'places' | 'questions' | 'plans' | 'prices';
+  /** The running text whose headings have ids, for links that lead to them. */
+  headings?: Field;
   /** The block shows who keeps what on this site: its page brings `disclosures`. */
   needsDisclosures?: true;
   /** The fields of the booking calendar that the block embeds. */

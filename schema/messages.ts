@@ -29,6 +29,11 @@ export const Messages = group('The small words of the page itself, which belong 
   scriptFailed: stateParagraph.describe(
     'Shown when a button was pressed and its script could not be loaded.',
   ),
+  contents: stateLine
+    .optional()
+    .describe(
+      'The heading above the list of the headings of a text. Without it, the list has none.',
+    ),
   dismiss: stateLine.describe('The button that closes a message.'),
   notifications: stateLine.describe('The name of the place where messages appear.'),
   sectionFailed: stateParagraph.describe('Shown in place of a section that could not be shown.'),

@@ -116,7 +116,7 @@ describe('judgeImport', () => {
     ['src/page/App.tsx', { from: '#page/Section.tsx', isType: false }, 'imports are relative'],
     ['src/page/App.tsx', { from: '#attic/Box.tsx', isType: false }, 'no such room'],
     ['schema/site.ts', { from: '#problems/Problem.ts', isType: true }, 'schema -> problems'],
-    ['schema/site.ts', { from: 'yaml', isType: false }, 'This room may use zod.'],
+    ['schema/site.ts', { from: 'yaml', isType: false }, 'This room may use zod, markdown-it.'],
     ['src/problems/locate.ts', { from: 'yaml', isType: false }, 'may use no package'],
     ['src/browser/order.ts', { from: 'react-dom/server', isType: false }, 'imports a package'],
     ['src/attic/box.ts', { from: 'react', isType: false }, 'no room'],

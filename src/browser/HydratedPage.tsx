@@ -39,7 +39,7 @@ function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
   delete dataOf(document.documentElement).later; // see lateLayout.ts
   // Back and forward lead to where the page was left.
-  const target = hash && scroll === null ? document.getElementById(hash.slice(1)) : null;
+  const target = hash && scroll === null ? document.getElementById(decodeURI(hash.slice(1))) : null;
   const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');
   if (focus) {
     focus.tabIndex = -1;

@@ -148,7 +148,8 @@ const { pushState, replaceState } = History.prototype;
 /** A link to the page that is shown: to its top, or to a section of it. */
 function moveWithinPage({ hash }: URL): void {
   if (!hash) scrollTo({ top: 0 });
-  else if (hash === location.hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  else if (hash === location.hash)
+    document.getElementById(decodeURI(hash.slice(1)))?.scrollIntoView();
   else location.hash = hash;
 }
 

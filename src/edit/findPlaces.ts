@@ -1,6 +1,6 @@
 import type { ExpandedPage } from '#load/expandPages.ts';
-import { richTextParts } from '#load/linksIn.ts';
 import type { ReadField } from '#load/readFields.ts';
+import { richTextParts } from '#load/richTextParts.ts';
 import type { Path } from '#load/tree.ts';
 import type { FilePlace, SiteMap, UsePlace } from './siteMap.ts';
 import { createDescribe, type ValuePlace } from './values.ts';

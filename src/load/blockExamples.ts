@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Block } from '#schema/block.ts';
 import { parse } from 'yaml';
 import { type Field, findFields, findValues, type Value } from './findValues.ts';
-import { linksIn } from './linksIn.ts';
+import { withHeadingIds } from './headings.ts';
+import { linksIn, picturesIn } from './linksIn.ts';
 
 /** A section as one would write it, with a word on what it shows. */
 export type BlockExample = {
@@ -36,15 +37,16 @@ export function parseExamples(text: string): BlockExample[] {
       const yaml = item.replaceAll(/^ {2}/gm, '').trimEnd();
       const data: unknown = parse(yaml);
       const fields = findFields(findValues(Block, data));
+      const [block = Block.parse(data)] = withHeadingIds([Block.parse(data)], Block);
       return {
         caption,
         yaml,
-        block: Block.parse(data),
+        block,
         fields,
         uses: {
           links: fields.flatMap(linksIn),
           icons: fields.flatMap(({ kind, value }) => (kind === 'icon' ? [value] : [])),
-          pictures: fields.flatMap(({ kind, value }) => (kind === 'media' ? [value] : [])),
+          pictures: fields.flatMap(picturesIn),
         },
       };
     },

@@ -5,7 +5,8 @@ import type { ExpandedPage, ExpandedPages } from './expandPages.ts';
 import { fieldsByPart, shownFields } from './fieldsByPart.ts';
 import type { Field, Value } from './findValues.ts';
 import { kindOfField } from './schemaNodes.ts';
-import { filesIn, linksIn, pageOf, targetsIn } from './linksIn.ts';
+import { withHeadingIds } from './headings.ts';
+import { filesIn, linksIn, pageOf, picturesIn, targetsIn } from './linksIn.ts';
 
 /**
  * The site that the rest of the program sees: shared sections in their places, without hidden ones, and
@@ -31,7 +32,8 @@ export function expandSite(
     const clicks = [...new Set([...declared.clicks, ...around])];
     const title = page.title ?? declared.heading ?? file.site.name;
     const uses = collectUses(shownFields(expanded, fieldsIn), file.links);
-    return { ...page, title, sections, uses, declared: { ...declared, clicks } };
+    const headed = withHeadingIds(sections, schema.Block);
+    return { ...page, title, sections: headed, uses, declared: { ...declared, clicks } };
   };
 
   return {
@@ -50,7 +52,7 @@ function collectUses(fields: readonly (Value & Field)[], named: SiteFile['links'
     icons: unique(
       fields.flatMap(({ schema, value }) => (kindOfField(schema) === 'icon' ? value : [])),
     ),
-    pictures: unique(fields.flatMap(({ kind, value }) => (kind === 'media' ? value : []))),
+    pictures: unique(fields.flatMap(picturesIn)),
     files: unique(fields.flatMap((field) => filesIn(field, named))),
     pages: unique(fields.flatMap(targetsIn).map(pageOf)).filter((page) => page.startsWith('/')),
   };

@@ -1,9 +1,8 @@
 import type { Links } from '#schema/links.ts';
 import { isMedia, targetName } from '#schema/mediaName.ts';
-import { parseRichText, type Inline } from '#schema/richText.ts';
 import { ownValue } from './paths.ts';
 import type { Field } from './findValues.ts';
-import type { Path } from './tree.ts';
+import { richTextParts } from './richTextParts.ts';
 
 /** Everything that a field leads to: pages (`/affiliates#tiers`), names of links, and files. */
 export function targetsIn({ kind, value }: Field): string[] {
@@ -11,9 +10,14 @@ export function targetsIn({ kind, value }: Field): string[] {
   if (kind === 'target') return value.endsWith('/*') ? [] : [targetName(value)];
   // Most texts hold no link, which is soon seen.
   if (kind !== 'richText' || !value.includes('](')) return [];
-  return parseRichText(value)
-    .flatMap((node): Inline[] => (node.kind === 'list' ? node.items.flat() : node.content))
-    .flatMap(({ to }) => to ?? []);
+  return richTextParts(value).flatMap(({ to }) => to ?? []);
+}
+
+/** The pictures that a field names: itself, or in its text. */
+export function picturesIn({ kind, value }: Field): string[] {
+  if (kind === 'media') return [value];
+  if (kind !== 'richText' || !value.includes('![')) return [];
+  return richTextParts(value).flatMap(({ src }) => src ?? []);
 }
 
 /** The names of links that a field refers to. */
@@ -37,14 +41,3 @@ export function pageOf(target: string): string {
 /** Names and addresses that are reserved for examples (RFC 2606, RFC 6761, RFC 5737). */
 export const reservedHost =
   /(?<![\w-])(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org)|localhost|(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3})(?![\w-]|\.\w)/i;
-
-/** Every text that a rich text is read as, with its way through what the page gets. */
-export function richTextParts(value: string): { at: Path; text: string }[] {
-  const inline = (pieces: readonly Inline[], at: Path) =>
-    pieces.map(({ text }, index) => ({ at: [...at, index, 'text'], text }));
-  return parseRichText(value).flatMap((node, index) =>
-    node.kind === 'list'
-      ? node.items.flatMap((item, row) => inline(item, [index, 'items', row]))
-      : inline(node.content, [index, 'content']),
-  );
-}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { centred, eyebrowLook } from './styles.ts';
 
 type Props = {
+  /** The name that links to the heading know. */
+  id?: string | undefined;
   eyebrow?: string | undefined;
   heading?: ReactNode;
   text?: string | undefined;
@@ -10,11 +12,11 @@ type Props = {
 };
 
 /** The heading of a section, with a few words above it and a sentence or two under it. */
-export function SectionHeading({ eyebrow, heading, text, align }: Props) {
+export function SectionHeading({ id, eyebrow, heading, text, align }: Props) {
   return (
     <header css={[head, align === 'start' && atStart]}>
       {eyebrow !== undefined && <p css={above}>{eyebrow}</p>}
-      {heading !== undefined && <h2>{heading}</h2>}
+      {heading !== undefined && <h2 id={id}>{heading}</h2>}
       {text !== undefined && <p>{text}</p>}
     </header>
   );

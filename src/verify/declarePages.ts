@@ -3,9 +3,10 @@ import { ids } from '#browser/dom.ts';
 import type { BuildReport } from '#build/BuildReport.ts';
 import { type ExpandedPage, expandPages } from '#load/expandPages.ts';
 import { fieldsByPart } from '#load/fieldsByPart.ts';
-import { richTextParts, targetsIn } from '#load/linksIn.ts';
+import { targetsIn } from '#load/linksIn.ts';
 import { valueAt } from '#load/paths.ts';
 import { readFields, type ReadField } from '#load/readFields.ts';
+import { richTextParts } from '#load/richTextParts.ts';
 import type { Sources } from '#load/sources.ts';
 import { givenNames } from '#load/references/setVariables.ts';
 import type { Path } from '#load/tree.ts';
@@ -130,7 +131,10 @@ function textsOf({ field, region }: Placed): DeclaredText[] {
   if (kind === 'text') return [{ path, text, shown: shown ?? 'visible', region }];
   if (kind === 'alt' || kind === 'title') return [{ path, text, shown: shown ?? kind, region }];
   if (kind !== 'richText') return [];
-  return richTextParts(text).map((part) => ({ path, text: part.text, shown: 'visible', region }));
+  return richTextParts(text).map((part) => {
+    const seen = part.src === undefined ? 'visible' : 'alt';
+    return { path, text: part.text, shown: seen, region };
+  });
 }
 
 function linksOf({ field, region }: Placed, site: BuiltLinks, data: unknown): DeclaredLink[] {

@@ -7,7 +7,7 @@ import { listRedirects } from '#build/hosts/createHostingConfig.ts';
 import { createOutput } from '#build/output.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { loadSite } from '#load/loadSite.ts';
-import { parseRichText } from '#schema/richText.ts';
+import { parseRichText } from '#schema/parseRichText.ts';
 import { copyFixture } from '#tests/sites/copyFixture.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { joinSources } from '#load/sources.ts';

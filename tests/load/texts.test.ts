@@ -74,7 +74,8 @@ describe('a text with a mark of another language', () => {
     for (const written of [
       'Open<br>late',
       'A *very* good',
-      '### Today',
+      '##### Today',
+      '![A shop](https://shop.example/a.jpg)',
       '# Today',
       'Bread &amp; milk',
     ])

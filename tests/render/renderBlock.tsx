@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { z } from 'zod';
+import { withHeadingIds } from '#load/headings.ts';
 import { Block } from '#schema/block.ts';
 import { allComponents } from './allComponents.ts';
 import { renderInSite } from './renderInSite.tsx';
@@ -12,7 +13,8 @@ export function renderBlock(
   written: WrittenBlock | readonly WrittenBlock[],
   options?: Parameters<typeof renderInSite>[1],
 ) {
-  const blocks = [written].flat().map((block) => Block.parse(block));
+  const parsed = [written].flat().map((block) => Block.parse(block));
+  const blocks = withHeadingIds(parsed, Block);
   return renderInSite(
     blocks.map((block, index) =>
       // A block and its component belong together; TypeScript cannot follow that through the table.

@@ -18,7 +18,7 @@ const dom = '#browser/dom.ts';
  * imported everywhere; a value of it brings zod along, which is 25 kB too many for a visitor.
  */
 export const rooms: Readonly<Record<string, Room>> = {
-  schema: { rooms: [], packages: ['zod'] },
+  schema: { rooms: [], packages: ['zod', 'markdown-it'] },
   problems: { rooms: [], packages: [] },
   load: {
     rooms: ['schema', 'problems', 'vendors'],

@@ -66,9 +66,10 @@ const item = css({
     textWrap: 'pretty',
   },
   p: { marginBlockEnd: '0.75em' },
-  ul: { marginBlockEnd: '0.75em', paddingInlineStart: '1.2em', listStyle: 'disc' },
+  'ul, ol': { marginBlockEnd: '0.75em', paddingInlineStart: '1.2em', listStyle: 'disc' },
+  ol: { listStyle: 'decimal' },
   strong: { color: 'var(--text)', fontWeight: 600 },
-  'p:last-child, ul:last-child': { marginBlockEnd: 0 },
+  ':is(p, ul, ol):last-child': { marginBlockEnd: 0 },
   // All answers are on paper.
   [print]: {
     '&::details-content': { contentVisibility: 'visible' },

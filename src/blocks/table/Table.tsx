@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { framed } from '#parts/framed.tsx';
-import { hairline, narrow, print } from '#parts/styles.ts';
+import { hairline, narrow, print, sideways } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Block = BlockOf<'table'>;
@@ -77,21 +77,7 @@ const ends = {
   centre: css({ '&&': { textAlign: 'center' } }),
   end: css({ '&&': { textAlign: 'end' } }),
 };
-/** A shadow where there is more to scroll to: over it lies the ground, which is scrolled along. */
-function shadow(end: 'left' | 'right') {
-  return [
-    `linear-gradient(to ${end}, transparent, var(--ground) 70%) ${end} / 3rem 100% no-repeat local`,
-    `linear-gradient(to ${end}, transparent, color-mix(in srgb, var(--text) 14%, transparent)) ${end} / 1rem 100% no-repeat`,
-  ].join();
-}
-// A table that is too wide is scrolled by itself: the page stays where it is.
-const scroller = css({
-  position: 'relative',
-  overflowX: 'auto',
-  background: shadow('right'),
-  '&:dir(rtl)': { background: shadow('left') },
-  [print]: { overflow: 'visible', '&&': { background: 'none' } },
-});
+const scroller = css(sideways);
 const atStart = css({ marginInlineStart: 0 });
 const grid = css({
   width: '100%',

@@ -4,11 +4,12 @@ import { readExamples } from '../blockExamples.ts';
 import { partOf } from '../fieldsByPart.ts';
 import type { Field, Value } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
-import { reservedHost } from '../linksIn.ts';
+import { picturesIn, reservedHost } from '../linksIn.ts';
 import { parentKey } from '../paths.ts';
 import { noteOf } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
+import { locationIn } from './locationIn.ts';
 
 /** What must still be replaced before the site goes live, by rules and not by a list that is kept by hand. */
 export function findPlaceholders(context: CheckContext): Problem[] {
@@ -71,13 +72,22 @@ function saysNothing(reason: string): boolean {
 }
 
 /** Files in a folder called samples. */
-const media: Check = ({ fields, atValue }) =>
-  fields
-    .filter(isSample)
-    .map(({ value: file, path }) => createProblem('placeholder-media', { file }, atValue(path)));
+const media: Check = (context) =>
+  context.fields.flatMap((field) =>
+    picturesIn(field)
+      .filter(isSampleFile)
+      .map((file) => {
+        const place = locationIn(context, field, { target: file, part: file });
+        return createProblem('placeholder-media', { file }, place);
+      }),
+  );
 
 function isSample({ kind, value }: Field): boolean {
-  return kind === 'media' && value.includes('/samples/');
+  return kind === 'media' && isSampleFile(value);
+}
+
+function isSampleFile(file: string): boolean {
+  return file.includes('/samples/');
 }
 
 /** So many words are not the same by chance. */

@@ -4,6 +4,7 @@ import type { MarkLanguage } from '#problems/wording/textWording.ts';
 import { decodeHTMLStrict } from 'entities';
 import { z } from 'zod';
 import { meantReference } from '../references/malformedReference.ts';
+import { richTextParts } from '../richTextParts.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { placeParts, type VisibleText, visibleTexts } from './visibleTexts.ts';
 
@@ -14,14 +15,28 @@ type Rule = (text: VisibleText, context: CheckContext) => Mark[];
 
 /** Marks of another language, such as HTML, in a text that does not know them; of each language once a text. */
 export function foreignMarks(context: CheckContext): Problem[] {
-  return visibleTexts(context).flatMap((text) => {
+  return visibleTexts(context).flatMap((written) => {
     // Most texts hold none of these characters.
-    if (!/[<&*_~[`{#\\]/.test(text.text)) return [];
+    if (!/[<&*_~[`{#\\]/.test(written.text)) return [];
+    const isRich = written.kind === 'richText';
+    const text = isRich ? { ...written, text: wordsIn(written.text) } : written;
     return (Object.keys(rules) as MarkLanguage[]).flatMap((language) => {
       const marks = rules[language](text, context);
       return marks.length === 0 ? [] : report(language, marks, text, context);
     });
   });
+}
+
+/** The words that visitors read of a running text, without its code. */
+function wordsIn(source: string): string {
+  let line = '';
+  let words = '';
+  for (const { at, text, isCode } of richTextParts(source)) {
+    const own = at.slice(0, -2).join();
+    words += `${own === line ? '' : '\n\n'}${isCode ? ' ' : text}`;
+    line = own;
+  }
+  return words;
 }
 
 function report(
@@ -103,12 +118,11 @@ const rules: Readonly<Record<MarkLanguage, Rule>> = {
 
   emphasis({ text, kind }) {
     return [...text.matchAll(emphasis)].flatMap(({ 0: written, 1: mark = '', 2: words = '' }) => {
-      const isKnown = kind === 'richText' && mark === '**';
       // In capitals, they are an eye-catcher: `*NEW*`.
       const isEyeCatcher = mark.length === 1 && !/\p{Ll}|\p{Lo}/u.test(words);
       // `__init__` is a word of programs.
       const isName = mark === '__' && /^[a-z]+$/.test(words);
-      if (isKnown || isEyeCatcher || isName || !/\p{L}/u.test(words)) return [];
+      if (isEyeCatcher || isName || !/\p{L}/u.test(words)) return [];
       const meant = kind === 'richText' ? `**${words}**` : words;
       return { written, meant };
     });
@@ -116,7 +130,7 @@ const rules: Readonly<Record<MarkLanguage, Rule>> = {
 
   heading({ text, kind }) {
     const isRich = kind === 'richText';
-    const form = isRich ? /^ *(#|#{3,6}) (?=\p{L})/gmu : /^ *(#{2,6}) (?=\S)/gm;
+    const form = isRich ? /^ *(#{1,6}) (?=\p{L})/gmu : /^ *(#{2,6}) (?=\S)/gm;
     return [...text.matchAll(form)].map(({ 1: written = '' }) => ({
       written: `${written} `,
       meant: isRich ? '## ' : undefined,

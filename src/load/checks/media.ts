@@ -6,28 +6,31 @@ import type { FileHead } from '../fileSystemOf.ts';
 import type { MediaForm } from '../media/readMedia.ts';
 import type { Written } from '../findValues.ts';
 import { isHolder, valueAt } from '../paths.ts';
+import { picturesIn } from '../linksIn.ts';
+import { richTextParts } from '../richTextParts.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { Location } from '../readDocument.ts';
 import type { CheckContext } from './CheckContext.ts';
+import { locationIn } from './locationIn.ts';
 
 /** A file must be what its ending says, safe to show, and suit its place: not far too small, not far too large. */
 export function unsuitableMedia(context: CheckContext): Problem[] {
-  const { fields, fileSystem, atValue } = context;
+  const { fields, fileSystem } = context;
   const broken = new Set<string>();
-  return fields.flatMap((field) => {
-    const { kind, value, path } = field;
-    const head =
-      kind === 'media' && fileSystem.hasFile(value) ? fileSystem.readHead(value) : undefined;
-    const file = head?.outside ?? value;
-    if (!head || broken.has(file)) return [];
-    const problem = checkMedia(value, head, {
-      leastWidth: leastWidthOf(field, context),
-      locationOf: () => atValue(path),
-    });
-    // What is wrong with the file itself is so wherever it is shown.
-    if (problem?.severity === 'error') broken.add(file);
-    return problem ?? [];
-  });
+  return fields.flatMap((field) =>
+    picturesIn(field).flatMap((name) => {
+      const head = fileSystem.hasFile(name) ? fileSystem.readHead(name) : undefined;
+      const file = head?.outside ?? name;
+      if (!head || broken.has(file)) return [];
+      const problem = checkMedia(name, head, {
+        leastWidth: leastWidthOf(field, context),
+        locationOf: () => locationIn(context, field, { target: name, part: name }),
+      });
+      // What is wrong with the file itself is so wherever it is shown.
+      if (problem?.severity === 'error') broken.add(file);
+      return problem ?? [];
+    }),
+  );
 }
 
 /** How wide a picture must be for its place, in pixels: the ground of a section wider than where it stands otherwise. */
@@ -93,12 +96,25 @@ const mostBytes: Readonly<Record<MediaForm, number>> = {
 const mostPixels = 10_000;
 
 /** What a picture shows must be said in words that help: no file name, no «picture», no number alone. */
-export function meaninglessAlts({ fields, atValue }: CheckContext): Problem[] {
-  return fields.flatMap(({ kind, value: text, path }) => {
-    const hasWord = /\p{L}{2}/u.test(text);
-    if (kind !== 'alt' || (hasWord && !meaningless.test(text.trim()))) return [];
-    return createProblem('meaningless-alt', { text }, atValue(path));
+export function meaninglessAlts(context: CheckContext): Problem[] {
+  return context.fields.flatMap((field) => {
+    if (field.kind === 'alt')
+      return isMeaningful(field.value)
+        ? []
+        : createProblem('meaningless-alt', { text: field.value }, context.atValue(field.path));
+    if (picturesIn(field).length === 0) return [];
+    return richTextParts(field.value).flatMap(({ src: file, text }) => {
+      if (file === undefined || isMeaningful(text)) return [];
+      const place = locationIn(context, field, { target: file, part: file });
+      return text.trim() === ''
+        ? createProblem('missing-alt', { file }, place)
+        : createProblem('meaningless-alt', { text }, place);
+    });
   });
+}
+
+function isMeaningful(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !meaningless.test(text.trim());
 }
 
 const meaningless =

@@ -2,35 +2,35 @@ import { isMedia, mediaName } from '#schema/mediaName.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
-import type { Field } from '../findValues.ts';
 import { groupBy } from '../groupBy.ts';
+import { headingIds } from '../headings.ts';
 import { findIcon } from '../icons.ts';
 import { type Declaration, mergeUses, relatedUses } from '../mergeUses.ts';
-import { pageOf, targetsIn } from '../linksIn.ts';
+import { pageOf, picturesIn, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
 import type { Location } from '../readDocument.ts';
 import type { Path } from '../tree.ts';
 import { type CheckContext, isReferred } from './CheckContext.ts';
 import { checkDownload } from './downloads.ts';
 import { anchorsByPage } from './duplicates.ts';
+import { locationIn } from './locationIn.ts';
 
 /**
  * A shared section that a page uses, a click that a rule of the pixel waits for, an icon and a file must be
  * there, the file under exactly that name: a web server does count capitals.
  */
-export function unknownNames({
-  names,
-  nearest: nearestWords,
-  fields,
-  fileSystem,
-  atValue,
-}: CheckContext): Problem[] {
+export function unknownNames(context: CheckContext): Problem[] {
+  const { names, nearest: nearestWords, fields, fileSystem, atValue } = context;
   const known = { section: new Set(names.section), click: new Set(names.click) };
-  return fields.flatMap(({ kind, value: name, path }) => {
-    if (kind === 'media' && !fileSystem.hasFile(name)) {
-      const nearest = nearestNames(kind, name, { names, nearest: nearestWords });
-      return createProblem('missing-media', { file: name, nearest }, atValue(path));
-    }
+  return fields.flatMap((field) => {
+    const { kind, value: name, path } = field;
+    const missing = picturesIn(field).filter((file) => !fileSystem.hasFile(file));
+    if (missing.length > 0)
+      return missing.map((file) => {
+        const nearest = nearestNames('media', file, { names, nearest: nearestWords });
+        const place = locationIn(context, field, { target: file, part: file });
+        return createProblem('missing-media', { file, nearest }, place);
+      });
     if (kind === 'icon' && findIcon(name) === undefined) {
       const nearest = nearestNames(kind, name, { names, nearest: nearestWords });
       return createProblem('unknown-icon', { name, nearest }, atValue(path));
@@ -44,7 +44,11 @@ export function unknownNames({
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
 export function unknownTargets(context: CheckContext): Problem[] {
   const { file, names, nearest: nearestWords, fields, atValue } = context;
-  const anchors = anchorsByPage(context).map((own) => own.map(({ value }) => value));
+  const { routes } = context.site;
+  const anchors = anchorsByPage(context).map((own, page) => [
+    ...own.map(({ value }) => value),
+    ...headingIds(routes[page]?.sections ?? [], context.schema.Block),
+  ]);
   const pages = new Map(file.routes.map(({ path }, index) => [path, index] as const).toReversed());
   const unknown = createUnknown(context);
   // The home page shows least of how a path is written.
@@ -101,23 +105,6 @@ function createUnknown({ names, nearest: nearestWords, file }: CheckContext) {
       return [createProblem('redirected-page', { from, to }, { ...location, suggestion: to })];
     },
   };
-}
-
-/** The part of a target when the field is nothing but the target, else the target inside the running text. */
-function locationIn(
-  { source, atValue }: CheckContext,
-  { kind, path }: Field,
-  { target, part }: { target: string; part: string },
-): Location {
-  const whole = atValue(path);
-  if (kind === 'target' && part === target) return whole;
-  const text = source.slice(whole.start, whole.end);
-  const [lead, found, end] = kind === 'target' ? ['', part, ''] : ['](', target, ')'];
-  const at = text.indexOf(lead + found + end);
-  // Quotes or escapes hide it, or it occurs twice.
-  if (at === -1 || text.includes(lead + found + end, at + 1)) return whole;
-  const start = whole.start + at + lead.length;
-  return { start, end: start + found.length, path };
 }
 
 /**

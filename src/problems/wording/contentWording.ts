@@ -65,6 +65,10 @@ export const contentWording = {
     message: `${quoted(it.text)} does not say what the picture shows.`,
     hint: 'Describe it as you would on the telephone: "A shopkeeper hands over two bags of groceries".',
   })),
+  'missing-alt': error((it: { file: string }) => ({
+    message: `The picture ${quoted(it.file)} has no words for visitors who cannot see it.`,
+    hint: `Write what it shows between the square brackets: "![A street in the evening](${it.file})".`,
+  })),
   'low-contrast': warning(
     (it: { name: string; other: string; ratio: number; least: number; isText: boolean }) => ({
       // Cut, not rounded: 4.49 is not 4.5.

@@ -65,7 +65,8 @@ const reasons: Words = {
     isRich ? 'a heading of running text starts with ##' : 'this text has no headings',
   bullet: () => 'a bullet of running text starts with a dash',
   link: () => 'this text holds no links',
-  picture: () => 'a text holds no pictures',
+  picture: ({ isRich }) =>
+    isRich ? 'a picture of running text is a file under media/' : 'a text holds no pictures',
   escape: ({ mark }) =>
     /[rn]/.test(mark)
       ? 'it is a new line only inside double quotes'
@@ -96,7 +97,10 @@ const advice: Words = {
   bullet: () => 'Write "- ".',
   link: () =>
     'Write the words alone, and put the link into a button, or into a section of the type richText.',
-  picture: () => 'Remove it, and use a section that has a picture.',
+  picture: ({ isRich }) =>
+    isRich
+      ? 'Write ![what it shows](media/NAME.jpg) in a paragraph or a list.'
+      : 'Remove it, and use a section that has a picture.',
   escape: ({ mark, isLine }) => {
     if (!/[rn]/.test(mark)) return 'Write the character without the backslash.';
     return isLine

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
@@ -37,4 +37,37 @@ test('keeps the lines of an address', () => {
   show('Shop Ltd\n1 High Street\nLeeds');
   expect(screen.getByRole('paragraph').textContent).toBe('Shop Ltd\n1 High Street\nLeeds');
   expect(screen.getByRole('paragraph').parentElement).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
+test('shows nested lists, quotes, code and pictures with captions', () => {
+  show('1. One\n   - a\n2. Two\n\n> Said.\n\n```\n<b>\n```\n\n![A shop](media/a.jpg "In 2026")');
+  const [list, nested] = screen.getAllByRole('list');
+  expect(list?.tagName).toBe('OL');
+  expect(list).toContainElement(nested ?? null);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Said.');
+  expect(screen.getByRole('code')).toHaveTextContent('<b>');
+  expect(screen.getByRole('figure')).toHaveTextContent('In 2026');
+  expect(screen.getByRole('img', { name: 'A shop' })).toBeVisible();
+});
+
+test('shows a table in a region that the keyboard reaches, to scroll it', () => {
+  show('| Fruit | Price |\n| --- | ---: |\n| Pear | £1 |');
+  const region = screen.getByRole('region', { name: 'Fruit, Price' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(within(region).getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  expect(within(region).getByRole('cell', { name: '£1' })).toBeVisible();
+});
+
+test('has its headings below that of the section', () => {
+  renderBlock({ type: 'richText', heading: 'Terms', body: '## Prices\n\n### In parts' });
+  const levels = [2, 3, 4].map((level) => screen.getByRole('heading', { level }).textContent);
+  expect(levels).toEqual(['Terms', 'Prices', 'In parts']);
+});
+
+test('lists its headings, if wanted, as links to them', () => {
+  const body = '## What’s in it\n\nBread.\n\n### In parts';
+  renderBlock({ type: 'richText', contents: true, body });
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#whats-in-it', '#in-parts']);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'whats-in-it');
 });
