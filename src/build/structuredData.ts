@@ -58,10 +58,16 @@ function describeWay({ site, routes }: Site, path: string): Thing[] {
   const itemListElement = way.map((one, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: one.declared.heading ?? one.title,
+    name: shortTitle(one.title, site.name),
     item: site.url + encodeURI(one.path),
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** `Prices | Corner` as `Prices`. */
+function shortTitle(title: string, name: string): string {
+  const rest = title.endsWith(name) ? title.slice(0, -name.length) : title;
+  return rest.replace(/\s*[-–—|·:,]\s*$/, '') || title;
 }
 
 /** What the blocks of the page declare that they show. Each is of the shipped type that declares it. */

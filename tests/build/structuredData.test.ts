@@ -7,7 +7,7 @@ type Graph = { '@type': string }[];
 
 /** What search engines read of the page /shop/today of the small site, which has these sections. */
 function describe(...sections: object[]): Graph {
-  const shop = `  - { path: /shop, title: The shop, sections: [{ use: benefits }] }\n`;
+  const shop = `  - { path: /shop, title: The shop – Corner, sections: [{ use: benefits }] }\n`;
   const written = JSON.stringify([{ type: 'note', text: 'Today' }, ...sections]);
   const page = `  - { path: /shop/today, reachedFrom: outside, title: Today, sections: ${written} }\n`;
   const site = smallSite(
