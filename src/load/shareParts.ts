@@ -1,4 +1,4 @@
-import type { JsonSchema } from './siteJsonSchema.ts';
+import type { JsonSchema } from './JsonSchema.ts';
 
 /** Shorter parts take no more room where they are. */
 const leastLength = 60;

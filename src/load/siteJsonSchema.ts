@@ -2,10 +2,8 @@ import { ownWords } from '#schema/kinds.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { z } from 'zod';
 import { iconNames } from './icons.ts';
+import type { JsonSchema } from './JsonSchema.ts';
 import { shareParts } from './shareParts.ts';
-
-/** A JSON Schema, or a part of one. */
-export type JsonSchema = { [keyword: string]: unknown };
 
 /**
  * The schema of site.yaml for editors (JSON Schema, draft 7), made from the same source as `check`.

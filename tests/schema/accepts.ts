@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#load/siteJsonSchema.ts';
+import type { JsonSchema } from '#load/JsonSchema.ts';
 
 /** Whether a value fits a JSON Schema (draft 7), for the keywords that the site's schema uses. An unknown keyword throws. */
 export function accepts(schema: JsonSchema, value: unknown, root: JsonSchema = schema): boolean {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSite } from '#parts/contexts.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { noScript, overlay, print } from '#parts/styles.ts';
@@ -15,15 +15,13 @@ type Props = { before: Half; after: Half; sizes: string };
 export function Comparison({ before, after, sizes }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const { width = 4, height = 3 } = useSite().pictures[before.src] ?? {};
-  /** How much of the first picture is seen. */
-  const share = (at: number) => `${before.label ?? before.alt}: ${Math.round(at * 100)} %`;
+  const [seen, setSeen] = useState(0.5);
   const move = () => {
     const { parentElement, value = '' } = slider.current ?? {};
     parentElement?.style.setProperty('--at', value);
-    slider.current?.setAttribute('aria-valuetext', share(Number(value)));
+    setSeen(Number(value));
   };
   // It may have been moved before the page was hydrated.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is said changes with the slider alone
   useLayoutEffect(move, []);
   return (
     <div css={[stage, css({ '--shape': `${width} / ${height}` })]}>
@@ -41,7 +39,7 @@ export function Comparison({ before, after, sizes }: Props) {
         step="any"
         defaultValue="0.5"
         aria-label={`${before.alt} – ${after.alt}`}
-        aria-valuetext={share(0.5)}
+        aria-valuetext={`${before.label ?? before.alt}: ${Math.round(seen * 100)} %`}
         onInput={move}
       />
       <span aria-hidden="true">
