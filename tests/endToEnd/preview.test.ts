@@ -118,21 +118,22 @@ describe('the preview', () => {
     expect(await settled()).toBe('same 400');
   });
 
-  test.each<[string, () => void]>([
-    ['deleted', () => rmSync(site)],
-    ['emptied', () => writeFileSync(site, '')],
-    ['saved half-way', () => writeFileSync(site, good.slice(0, good.length / 2))],
-  ])('recovers when the file was %s', async (_, harm) => {
+  test('recovers when the file was deleted, emptied or saved half-way', async () => {
     await open('/');
     await page.getByRole('heading', h1).waitFor();
     await settle();
-    harm();
-    await panel().waitFor();
-
-    writeFileSync(`${site}.new`, good);
-    renameSync(`${site}.new`, site);
-    await panel().waitFor({ state: 'detached' });
-    expect(await settled()).toBe('same 400');
+    for (const harm of [
+      () => rmSync(site),
+      () => writeFileSync(site, ''),
+      () => writeFileSync(site, good.slice(0, good.length / 2)),
+    ]) {
+      harm();
+      await panel().waitFor();
+      writeFileSync(`${site}.new`, good);
+      renameSync(`${site}.new`, site);
+      await panel().waitFor({ state: 'detached' });
+      expect(await settled()).toBe('same 400');
+    }
   });
 
   test('shows the problems alone when the file was never right, then the page', async () => {
