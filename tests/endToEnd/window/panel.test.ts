@@ -101,7 +101,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toMatch(/^Change text/);
   });
 
-  test('is on the page after Escape there', async () => {
+  test('is on the page after Escape there, and on the button that opened a form which is given up', async () => {
     const page = await openWindow('/affiliates');
     await shownOn(page).getByText('Bookmark this page').dblclick();
     await page.getByRole('dialog').getByRole('textbox').waitFor();
@@ -109,10 +109,6 @@ describe('the focus', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
       .toBe('The page on a desktop');
-  });
-
-  test('is on the button that opened a form which is given up', async () => {
-    const page = await openWindow('/affiliates');
     await page.getByRole('button', { name: 'Add a page' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => focused(page)).toMatch(/Add a page/);
