@@ -16,6 +16,7 @@ import { hostLimits } from './hosts/hostLimits.ts';
 import { loadOwnComponents } from './loadOwnComponents.ts';
 import { makeMedia } from './media.ts';
 import { createOutput } from './output.ts';
+import { findPlaces } from './picturePlaces.ts';
 import { addPicturePlaceholders } from './picturePlaceholders.ts';
 import { renderSite } from './renderSite.ts';
 import { swapIn } from './swapIn.ts';
@@ -58,13 +59,21 @@ export async function buildSite(
     const context = { root, cache, output, onPicture };
 
     const blocks = readOwnBlocks(root);
-    const [client, { pictures, files, social }, shipped, own] = await Promise.all([
+    const loadAll = async () => {
+      const [shipped, own] = await Promise.all([loadComponents(), loadOwnComponents(blocks)]);
+      return { own, components: { ...shipped, ...own.components } };
+    };
+    const loading = loadAll();
+    const makeAll = async () => {
+      const { own, components } = await loading;
+      const places = await findPlaces(site, { root, components, own: own.components });
+      return makeMedia(site, context, places);
+    };
+    const [client, { pictures, files, social }, { own, components }] = await Promise.all([
       time('script', () => bundleClient(blocks)),
-      time('pictures', () => makeMedia(site, context)),
-      loadComponents(),
-      loadOwnComponents(blocks),
+      time('pictures', makeAll),
+      loading,
     ]);
-    const components = { ...shipped, ...own.components };
     const { shared, pages: rendered } = await time('rendering', () => {
       try {
         return renderSite(site, { pictures, files, icons: iconsOf(site), components });

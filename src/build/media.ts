@@ -6,6 +6,7 @@ import type { Site } from '#schema/site.ts';
 import { copyDownloads } from './downloads.ts';
 import { escapeHtml } from './escape.ts';
 import { type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
+import type { Places } from './picturePlaces.ts';
 import { makePictures } from './pictures.ts';
 import { readPublishable } from './readPublishable.ts';
 
@@ -18,11 +19,19 @@ export type Media = {
 };
 
 /** Makes every picture that the site shows, the icons, and the pictures beside shared links. */
-export async function makeMedia(site: Site, context: BuildContext): Promise<Media> {
+export async function makeMedia(
+  site: Site,
+  context: BuildContext,
+  places?: Places,
+): Promise<Media> {
   const pages = [...site.routes, site.notFound];
   const social = [site.site.socialPicture, ...pages.map(({ seo }) => seo.picture)];
   const [pictures, addresses, files] = await Promise.all([
-    makePictures([...framePictures(site), ...pages.flatMap(({ uses }) => uses.pictures)], context),
+    makePictures(
+      [...framePictures(site), ...pages.flatMap(({ uses }) => uses.pictures)],
+      context,
+      places,
+    ),
     makeSocialPictures(
       social.flatMap((picture) => picture?.src ?? []),
       context,

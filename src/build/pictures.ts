@@ -8,6 +8,8 @@ import { addressOf } from './addressOf.ts';
 import { hash } from './hash.ts';
 import { assetName, type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
 import { mapLimited } from './mapLimited.ts';
+import type { Places } from './picturePlaces.ts';
+import { widthsFor } from './pictureWidths.ts';
 import { isDrawing, readPublishable } from './readPublishable.ts';
 
 /** The file for browsers that choose none of `srcset` is the first that is at least this wide. */
@@ -15,12 +17,6 @@ const fallbackWidth = 960;
 
 /** How the files of a picture are encoded. A change of it makes all of them again. */
 const encoding = {
-  /**
-   * The widths that layouts ask for, in pixels; none is larger than the original. A browser takes the
-   * first that is wide enough, so they are a little more than is needed: 350 for a tile of the gallery,
-   * 530 for a card; for a poster on phones 650 and 800 with two pixels to a point, 980 and 1,280 with three.
-   */
-  widths: [350, 530, 650, 800, 980, 1280, 1600],
   /** A file that is hardly smaller than the largest one saves nothing. */
   worthwhile: 0.85,
   /** Less quality of AVIF than of WebP for the same look: the numbers of the two do not mean the same. */
@@ -41,15 +37,25 @@ const encoding = {
   sharpnessOfColour: { photograph: '4:2:0', drawing: '4:4:4' },
 };
 
-/** Makes the files of every picture, by the path that site.yaml names. A picture made once is not made again. */
-export async function makePictures(paths: readonly string[], context: BuildContext) {
+/**
+ * Makes the files of every picture, by the path that site.yaml names, as wide as its places need and no wider than the
+ * original. A picture made once is not made again.
+ */
+export async function makePictures(
+  paths: readonly string[],
+  context: BuildContext,
+  places: Places = new Map(),
+) {
   const unique = [...new Set(paths)];
   let ready = 0;
   const made = await mapLimited(unique, availableParallelism(), async (path) => {
     let isNew = false;
     const picture = isDrawing(path)
       ? await copyDrawing(path, context)
-      : await makeWidths(path, context, () => (isNew = true));
+      : await makeWidths(path, context, {
+          widths: widthsFor(places.get(path) ?? []),
+          onNew: () => (isNew = true),
+        });
     ready += 1;
     if (isNew) context.onPicture?.(ready, unique.length);
     return [path, picture] as const;
@@ -70,13 +76,13 @@ async function copyDrawing(path: string, { root, output }: BuildContext): Promis
 async function makeWidths(
   path: string,
   context: BuildContext,
-  onNew: () => void,
+  { widths, onNew }: { widths: readonly number[]; onNew: () => void },
 ): Promise<PictureSource> {
   const make = (content: Buffer, draft: string) => {
     onNew();
-    return encode(content, draft);
+    return encode(content, widths, draft);
   };
-  const making = { kind: 'pictures', settings: encoding, make } as const;
+  const making = { kind: 'pictures', settings: { ...encoding, widths }, make } as const;
   const { folder, name } = await makeFiles(path, making, context);
   // Written by `encode` below.
   const made = JSON.parse(String(readInside(join(folder, 'picture.json'), folder))) as Made;
@@ -104,8 +110,8 @@ async function makeWidths(
 /** `tint` is null where something shows through the picture. */
 type Made = { width: number; height: number; widths: number[]; tint: string | null };
 
-async function encode(content: Buffer, folder: string) {
-  const { widths, worthwhile, formats, widestForPhones, sharpnessOfColour } = encoding;
+async function encode(content: Buffer, widths: readonly number[], folder: string) {
+  const { worthwhile, formats, widestForPhones, sharpnessOfColour } = encoding;
   const { autoOrient: size, format } = await sharp(content).metadata();
   const chromaSubsampling = sharpnessOfColour[format === 'jpeg' ? 'photograph' : 'drawing'];
   const largest = Math.min(size.width, Math.max(...widths));

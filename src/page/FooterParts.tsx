@@ -18,7 +18,7 @@ export function FooterBrand({ footer, site }: Pick<FooterProps, 'footer' | 'site
       {site.logoOnStrong === undefined ? (
         <strong>{site.name}</strong>
       ) : (
-        <Picture src={site.logoOnStrong} alt="" sizes="160px" />
+        <Picture src={site.logoOnStrong} alt="" sizes={32} />
       )}
       {footer.text !== undefined && <p>{footer.text}</p>}
     </>

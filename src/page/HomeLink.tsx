@@ -13,7 +13,7 @@ export function HomeLink({ label, site, loading = 'eager' }: Props) {
       {site.logo === undefined ? (
         site.name
       ) : (
-        <Picture src={site.logo} alt="" sizes="160px" loading={loading} />
+        <Picture src={site.logo} alt="" sizes={30} loading={loading} />
       )}
     </Link>
   );

@@ -5,17 +5,21 @@ type Props = {
   src: string;
   /** Empty where the text beside it already says everything. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
-  sizes: string;
+  /** How wide it is shown, as the `sizes` attribute takes it; or how high, in pixels, where that decides. */
+  sizes: string | number;
   /** `eager` for what is in the first screen; everything else waits until it is near. */
   loading?: 'eager' | 'lazy';
   className?: string;
 };
 
 /** A picture from media/, at the width that the screen needs, in a place that is kept for it. */
-export function Picture({ src, alt, sizes, loading = 'lazy', className }: Props) {
+export function Picture({ src, alt, loading = 'lazy', className, ...place }: Props) {
   const source = useSite().pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
+  const sizes =
+    typeof place.sizes === 'number'
+      ? `${Math.ceil((place.sizes * source.width) / source.height)}px`
+      : place.sizes;
   const image = (
     <img
       className={className}

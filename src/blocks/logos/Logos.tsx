@@ -24,15 +24,8 @@ export const Logos = framed(function Logos({
           {heading !== undefined && <ItemHeading css={title}>{heading}</ItemHeading>}
           <ul css={row}>
             {ofRank.map(({ src, alt, to }, index) => {
-              const share = shareOf(sources[src]);
-              const picture = (
-                <Picture
-                  src={src}
-                  alt={alt}
-                  sizes={`${Math.ceil(heights[size].most * share)}px`}
-                  css={widthOf(heights[size], share)}
-                />
-              );
+              const width = widthOf(heights[size], shareOf(sources[src]));
+              const picture = <Picture src={src} alt={alt} sizes={width} css={css({ width })} />;
               return (
                 <li key={index}>
                   {to === undefined ? picture : <TargetLink to={to}>{picture}</TargetLink>}
@@ -80,11 +73,9 @@ function shareOf(source: { width: number; height: number } | undefined): number 
   return Number(Math.sqrt(3 * Math.min(Math.max(ratio, 0.5), 9)).toFixed(1));
 }
 
-function widthOf({ least, most }: { least: number; most: number }, share: number) {
+function widthOf({ least, most }: { least: number; most: number }, share: number): string {
   const px = (height: number) => Math.round(height * share);
-  return css({
-    width: `clamp(${px(least)}px, ${(px(most) / 11).toFixed(1)}vw, ${px(most)}px)`,
-  });
+  return `clamp(${px(least)}px, ${(px(most) / 11).toFixed(1)}vw, ${px(most)}px)`;
 }
 
 const whole = css({

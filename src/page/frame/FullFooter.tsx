@@ -49,6 +49,6 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
 }
 
 function Badge({ badge: { src, alt, to } }: { badge: NonNullable<Footer['badges']>[number] }) {
-  const picture = <Picture src={src} alt={alt} sizes="120px" />;
+  const picture = <Picture src={src} alt={alt} sizes={52} />;
   return to === undefined ? picture : <TargetLink to={to}>{picture}</TargetLink>;
 }

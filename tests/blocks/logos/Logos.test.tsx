@@ -43,7 +43,7 @@ test('makes a wide mark wider than a square one, and lower', () => {
   renderBlock({ type: 'logos', marks }, { pictures });
   const [wide = 0, square = 0] = screen
     .getAllByRole('img')
-    .map((picture) => Number.parseFloat(picture.getAttribute('sizes') ?? ''));
+    .map((picture) => Number(/([\d.]+)px\)$/.exec(picture.getAttribute('sizes') ?? '')?.[1]));
   expect(wide).toBeGreaterThan(square);
   expect(wide / 6).toBeLessThan(square);
 });
