@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { App, type AppProps } from '#page/App.tsx';
-import { dataOf } from './dom.ts';
+import { dataOf, partAt } from './dom.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
 type Props = Omit<AppProps, 'page' | 'path' | 'hook' | 'opensAtTop'> & {
@@ -39,7 +39,7 @@ function arrive({ page, hash, scroll }: Shown): void {
   document.title = page.title;
   delete dataOf(document.documentElement).later; // see lateLayout.ts
   // Back and forward lead to where the page was left.
-  const target = hash && scroll === null ? document.getElementById(decodeURI(hash.slice(1))) : null;
+  const target = hash && scroll === null ? partAt(hash) : undefined;
   const focus = target ?? document.querySelector('h1') ?? document.querySelector('main');
   if (focus) {
     focus.tabIndex = -1;

@@ -92,3 +92,10 @@ declare global {
     readonly prerendering?: boolean;
   }
 }
+
+/** The part of the page that an address names behind its `#`, where letters beyond ASCII are encoded. */
+export function partAt(hash: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[id]')].find(
+    ({ id }) => encodeURI(id) === hash.slice(1),
+  );
+}

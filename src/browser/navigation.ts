@@ -1,5 +1,5 @@
 import type { ReadyPage } from '#page/PageData.ts';
-import { dataOf } from './dom.ts';
+import { dataOf, partAt } from './dom.ts';
 import type { LoadPage } from './pageLoader.ts';
 import type { PopListener } from './preHydration.ts';
 
@@ -148,8 +148,7 @@ const { pushState, replaceState } = History.prototype;
 /** A link to the page that is shown: to its top, or to a section of it. */
 function moveWithinPage({ hash }: URL): void {
   if (!hash) scrollTo({ top: 0 });
-  else if (hash === location.hash)
-    document.getElementById(decodeURI(hash.slice(1)))?.scrollIntoView();
+  else if (hash === location.hash) partAt(hash)?.scrollIntoView();
   else location.hash = hash;
 }
 

@@ -87,6 +87,15 @@ test('arrives at the part that the address names', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test('arrives at a part whose name is in any language', () => {
+  const { arrive } = show();
+  const part = document.body.appendChild(document.createElement('p'));
+  part.id = 'über-uns';
+  arrive({ hash: new URL('https://shop.example/#über-uns').hash });
+  expect(part).toHaveFocus();
+  part.remove();
+});
+
 test.each(['#nowhere', '#%E0%A4%A'])(
   'arrives at the top where there is no such part: %s',
   (hash) => {

@@ -26,19 +26,19 @@ export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
 
 const grid = css({
   '--gap': 'var(--space-m)',
-  rowGap: 'var(--space-m)',
-  [desktop]: { '--gap': 'var(--space-l)', rowGap: 'var(--space-l)' },
+  rowGap: 'var(--gap)',
+  [desktop]: { '--gap': 'var(--space-l)' },
   li: { borderBlockStart: hairline, paddingBlockStart: 'var(--space-s)' },
 });
 const alone = css({ textAlign: 'center', li: { border: 0, padding: 0 } });
 const large = css({
   fontWeight: 600,
-  lineHeight: 1.35,
+  lineHeight: 1.25,
   strong: {
     display: 'block',
     marginBlockEnd: '0.15em',
     font: '700 var(--figure)/1.05 var(--font-heading)',
-    letterSpacing: '-0.03em',
+    letterSpacing: '-0.025em',
   },
 });
 const small = css({ marginBlockStart: 'var(--space-2xs)', color: 'var(--text-muted)' });

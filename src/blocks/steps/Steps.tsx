@@ -4,7 +4,12 @@ import { Picture } from '#parts/Picture.tsx';
 import { centred, desktop, eyebrowLook, hairline, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
-export const Steps = framed(function Steps({ steps, picture, align }: BlockOf<'steps'>) {
+export const Steps = framed(function Steps({
+  steps,
+  picture,
+  align,
+  width = 'normal',
+}: BlockOf<'steps'>) {
   const isTimeline = steps.some(({ date }) => date !== undefined);
   const list = (
     <ol
@@ -29,44 +34,40 @@ export const Steps = framed(function Steps({ steps, picture, align }: BlockOf<'s
   if (!picture) return list;
   return (
     <div css={beside}>
-      <Picture {...picture} sizes={sizes} css={image} />
+      <Picture {...picture} sizes={`(min-width: 1040px) ${most[width]}px, 92vw`} css={image} />
       {list}
     </div>
   );
 });
 
-const sizes = '(min-width: 1180px) 500px, (min-width: 1040px) 42vw, 92vw';
+// Five parts of eleven of the column.
+const most = { narrow: 300, normal: 470, wide: 630 };
 
-/** Where the line is, and the middle of what is on it: from the start, and from the top of a step. */
+/** `--line-at` is where the line is, from the start: in the middle of what is on it. */
 const line = css({
   '--line-at': '21px',
-  '--mark-at': '21px',
   counterReset: 'step',
+  display: 'grid',
+  gap: 'var(--space-l)',
   li: {
     position: 'relative',
     counterIncrement: 'step',
     paddingInlineStart: 'calc(2 * var(--line-at) + var(--space-s))',
-    paddingBlockEnd: 'var(--space-l)',
-    // The line down to the next one.
-    '&::after': {
+    '&::after': { position: 'absolute', insetInlineStart: 0 },
+    // Down to the next one, and behind what is on it.
+    '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
       insetInlineStart: 'var(--line-at)',
-      insetBlock: 'var(--mark-at) calc(-1 * var(--mark-at))',
+      insetBlock: '1rem calc(-1rem - var(--space-l))',
       borderInlineStart: hairline,
     },
-    '&:last-of-type': { paddingBlockEnd: 0, '&::after': { display: 'none' } },
-    '&::before': {
-      position: 'absolute',
-      zIndex: 1,
-      insetInlineStart: 0,
-    },
   },
-  'h2, h3': { fontSize: 'var(--step-subheading)', lineHeight: 1.25 },
+  'h2, h3': { fontSize: 'var(--step-subheading)' },
   'div > p': { marginBlockStart: '0.3em', color: 'var(--text-muted)' },
 });
 const numbered = css({
-  'li::before': {
+  'li::after': {
     content: 'counter(step)',
     display: 'grid',
     placeItems: 'center',
@@ -75,17 +76,15 @@ const numbered = css({
     border: '1.5px solid',
     borderRadius: '50%',
     background: 'var(--ground)',
-    font: '700 1.0625rem/1 var(--font-heading)',
-    fontVariantNumeric: 'tabular-nums',
+    font: '700 var(--step-button)/1 var(--font-heading)',
   },
-  'li > div': { paddingBlockStart: '0.45rem' },
+  'li > div': { paddingBlockStart: 9 },
 });
 const dated = css({
   '--line-at': '6px',
-  '--mark-at': '0.75rem',
-  'li::before': {
+  'li::after': {
     content: '""',
-    insetBlockStart: 'calc(var(--mark-at) - 6px)',
+    insetBlockStart: 'calc(0.75rem - 6px)',
     width: 13,
     height: 13,
     border: '2px solid',
@@ -106,15 +105,12 @@ const datesBeside = css({
     '--dates': '8.5rem',
     '--line-at': 'calc(var(--dates) + 6px)',
     li: {
-      minHeight: '1.5rem',
-      paddingInlineStart: 'calc(var(--dates) + 13px + var(--space-m))',
-      '&::before': { insetInlineStart: 'var(--dates)' },
-      '> p': {
-        position: 'absolute',
-        insetInlineStart: 0,
-        width: 'calc(var(--dates) - var(--space-s))',
-        margin: 0,
-      },
+      display: 'grid',
+      gridTemplateColumns: 'calc(var(--dates) - var(--space-s)) 1fr',
+      columnGap: 'calc(13px + var(--space-s) + var(--space-m))',
+      paddingInlineStart: 0,
+      '&::after': { insetInlineStart: 'var(--dates)' },
+      '> div': { gridColumn: 2 },
     },
   },
 });
