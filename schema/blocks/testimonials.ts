@@ -32,7 +32,7 @@ export const testimonials = defineBlock({
       .enum(['grid', 'large', 'row'])
       .optional()
       .describe(
-        'How quotes stand: in rows (grid), as without it, the first one large and the others under it (large), or in one line to scroll (row).',
+        'How quotes stand: in rows (grid), as several without it, the first one large and the others under it (large), as one without it, or in one line to scroll (row).',
       ),
     rows: list(
       'How many videos stand in each row on wide screens, from top to bottom. Without it, up to 3.',

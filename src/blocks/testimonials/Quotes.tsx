@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { Picture } from '#parts/Picture.tsx';
-import { print, strip, tablet } from '#parts/styles.ts';
+import { hairline, print, strip, tablet } from '#parts/styles.ts';
 import { Stars } from '#parts/Stars.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
@@ -9,10 +9,10 @@ import type { BlockOf } from '#schema/block.ts';
 type Block = BlockOf<'testimonials'>;
 type Quote = NonNullable<Block['quotes']>[number];
 
-/** What was said, in rows, in one line to scroll, or the first one large and the others in rows under it. */
+/** What was said, in rows, in one line to scroll, or the first one large and the others in rows under it. A single one is large. */
 export function Quotes({
   quotes,
-  look,
+  look = quotes.length === 1 ? 'large' : 'grid',
   align,
 }: { quotes: readonly Quote[] } & Pick<Block, 'look' | 'align'>) {
   const [first, ...others] = quotes;
@@ -78,14 +78,15 @@ const list = css({
   '--gap': 'var(--space-m)',
   rowGap: 'var(--space-l)',
   [tablet]: { '--gap': 'var(--space-l)' },
-  '> li': { borderBlockStart: '1px solid var(--line)', paddingBlockStart: 'var(--space-m)' },
+  '> li': { borderBlockStart: hairline, paddingBlockStart: 'var(--space-m)' },
 });
 const below = css({ marginBlockStart: 'var(--space-xl)' });
 const line = css({
   ...strip,
   gap: 'var(--space-m)',
   scrollSnapType: 'x proximity',
-  '> li': { flex: '0 0 min(80vw, 23rem)', scrollSnapAlign: 'start' },
+  // The next one is seen in part, beside three as well.
+  '> li': { flex: '0 0 min(80vw, 19.5rem)', scrollSnapAlign: 'start' },
   // A link that the keyboard reaches brings its whole quote into view.
   a: { scrollMarginInlineEnd: '20rem' },
   [print]: { flexWrap: 'wrap', overflow: 'visible' },

@@ -111,3 +111,9 @@ test('needs something to show, but no heading', () => {
   const { error } = Block.safeParse({ type: 'testimonials', heading: 'Soon', look: 'row' });
   expect(error?.issues.map(({ path }) => path)).toEqual([['look']]);
 });
+
+test('shows a single quote large, in no list', () => {
+  renderBlock({ type: 'testimonials', quotes: quotes.slice(0, 1) });
+  expect(screen.getByRole('figure')).toHaveTextContent('We sell until midnight.');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
