@@ -41,7 +41,10 @@ export const environments = {
         {
           name: 'react',
           test: (file) =>
-            /\/(?:node_modules|src\/(?:parts|vendors|page\/(?!frame\/)))/.test(fromRenderer(file)),
+            // What a few blocks share is for their pages alone.
+            /\/(?:node_modules|src\/(?:parts\/(?!separate\/)|vendors|page\/(?!frame\/)))/.test(
+              fromRenderer(file),
+            ),
         },
       ],
     },

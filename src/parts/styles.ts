@@ -35,22 +35,6 @@ export const strip = {
   scrollbarWidth: 'thin',
 } as const;
 
-/** A shadow where there is more to scroll to: over it lies the ground, which is scrolled along. */
-function shadow(end: 'left' | 'right') {
-  return [
-    `linear-gradient(to ${end}, transparent, var(--ground) 70%) ${end} / 3rem 100% no-repeat local`,
-    `linear-gradient(to ${end}, transparent, color-mix(in srgb, var(--text) 14%, transparent)) ${end} / 1rem 100% no-repeat`,
-  ].join();
-}
-/** What is too wide, such as a table, is scrolled by itself: the page stays where it is. */
-export const sideways = {
-  position: 'relative',
-  overflowX: 'auto',
-  background: shadow('right'),
-  '&:dir(rtl)': { background: shadow('left') },
-  [print]: { overflow: 'visible', '&&': { background: 'none' } },
-} as const;
-
 /** Out of sight, but read by screen readers. */
 export const hidden = css({
   position: 'absolute',
@@ -107,35 +91,6 @@ export const eyebrowLook = {
     borderBlockStart: '2px solid var(--accent)',
     verticalAlign: 'middle',
   },
-} as const;
-
-/** The title of what unfolds (`summary`), with a plus at the end of its line. */
-export const unfoldingLook = {
-  position: 'relative',
-  display: 'block',
-  paddingBlock: 'var(--space-s)',
-  paddingInlineEnd: '2.75rem',
-  font: '600 var(--step-lead)/1.35 var(--font-heading)',
-  letterSpacing: '-0.01em',
-  textWrap: 'pretty',
-  cursor: 'pointer',
-  // The mark of older Safaris.
-  '&::-webkit-details-marker': { display: 'none' },
-  // A plus, drawn by borders: they are seen in forced colours, too.
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineEnd: '0.25rem',
-    insetBlockStart: 'calc(var(--space-s) + 0.675em - 1px)',
-    width: '1rem',
-    borderBlockStart: '2px solid',
-    transition: 'rotate 200ms ease-out',
-    [reducedMotion]: { transition: 'none' },
-    [print]: { display: 'none' },
-  },
-  '&::after': { rotate: '90deg' },
-  '&:hover > *': { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' },
-  '> *': { font: 'inherit', letterSpacing: 'inherit', textWrap: 'inherit' },
 } as const;
 
 /** A sentence or two under the main heading of a page. */

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { desktop, hairline, narrow, print, unfoldingLook } from '#parts/styles.ts';
-import { TextNodes } from '#parts/TextNodes.tsx';
+import { desktop, hairline, narrow, print } from '#parts/styles.ts';
+import { TextNodes } from '#parts/separate/TextNodes.tsx';
+import { unfoldingLook } from '#parts/separate/unfoldingLook.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 export const Faq = framed(function Faq({ questions, columns, align }: BlockOf<'faq'>) {

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { hairline, print, unfoldingLook } from '#parts/styles.ts';
+import { hairline, print } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
+import { unfoldingLook } from '#parts/separate/unfoldingLook.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useMessages } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { centred, desktop, eyebrowLook, hairline, print } from '#parts/styles.ts';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
-import { inline, TextNodes } from '#parts/TextNodes.tsx';
+import { inline, TextNodes } from '#parts/separate/TextNodes.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
 type Block = BlockOf<'richText'>;

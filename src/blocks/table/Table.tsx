@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { framed } from '#parts/framed.tsx';
-import { hairline, narrow, print, sideways } from '#parts/styles.ts';
+import { sideways } from '#parts/separate/sideways.ts';
+import { hairline, narrow, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Block = BlockOf<'table'>;

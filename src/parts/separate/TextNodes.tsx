@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Inline, RichTextNode } from '#schema/parseRichText.ts';
-import { Picture } from './Picture.tsx';
-import { hairline, print, sideways } from './styles.ts';
-import { TargetLink } from './TargetLink.tsx';
+import { Picture } from '../Picture.tsx';
+import { sideways } from './sideways.ts';
+import { hairline, print } from '../styles.ts';
+import { TargetLink } from '../TargetLink.tsx';
 
 /** A heading of the text: its words, 2 to 4, and the name that links know. */
 type Heading = { children?: ReactNode; level: number; id: string | undefined };
@@ -127,6 +128,7 @@ const code = css({
   background: faint,
   font: `0.9375rem/1.6 ${mono}`,
   textAlign: 'start',
+  direction: 'ltr',
   whiteSpace: 'pre',
   code: { font: 'inherit' },
   [print]: { whiteSpace: 'pre-wrap' },
