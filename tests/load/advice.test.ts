@@ -107,10 +107,7 @@ test.each([
 });
 
 test('a section of which only the first line is a comment is for its operator to complete', () => {
-  const { code, message, fix } = problemOf(
-    '      - type: callToAction',
-    '      #- type: callToAction',
-  );
+  const { code, message, fix } = problemOf('      - type: richText', '      #- type: richText');
   expect(code).toBe('missing-opener');
   expect(message).toContain('above is a comment');
   expect(fix?.isSafe).toBe(false);

@@ -14,7 +14,7 @@ describe('diagnoseSite', () => {
   test('puts shared sections in their places', () => {
     const { site } = diagnoseSite(small, smallFileSystem);
     expect(site?.routes[1]?.sections).toEqual([
-      { type: 'note', id: 'benefits', tone: 'plain', text: '0% commission' },
+      { type: 'note', look: 'line', id: 'benefits', tone: 'plain', text: '0% commission' },
     ]);
   });
 

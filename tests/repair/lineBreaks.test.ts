@@ -21,7 +21,7 @@ function judge(source: string) {
 }
 
 test.each([
-  ['a line that opens a list is lost', '        tiers:\n', ''],
+  ['a line that opens a list is lost', '        plans:\n', ''],
   ['a line is too far right', '\n    title:', '\n      title:'],
   ['a line is there twice', '\nversion: 3\n', '\nversion: 3\nversion: 3\n'],
   ['a name is misspelt', '\n    title:', '\n    tilte:'],

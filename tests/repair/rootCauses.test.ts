@@ -98,7 +98,7 @@ test('lines that have moved are found beside an error in another part', () => {
   const found = problems.map((problem) => [problem.code, locate(problem, source).line]);
   expect(found).toEqual([
     ['duplicate-key', 42],
-    ['wrong-indentation', 128],
+    ['wrong-indentation', 130],
   ]);
 });
 
@@ -113,8 +113,8 @@ test('many lines that have moved are found beside an error right behind them', (
   const { problems } = diagnoseSite(source, fileSystemOf(folder));
   const found = problems.map((problem) => [problem.code, locate(problem, source).line]);
   expect(found).toEqual([
-    ['wrong-indentation', 378],
-    ['duplicate-key', 619],
+    ['wrong-indentation', 379],
+    ['duplicate-key', 627],
   ]);
 });
 

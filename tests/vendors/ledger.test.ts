@@ -13,6 +13,7 @@ const video = (link: string) => `  benefits:
 `;
 const benefits = `  benefits:
     type: note
+    look: line
     id: benefits
     text: \${constants.commission}% commission
 `;
