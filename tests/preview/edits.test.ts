@@ -38,7 +38,7 @@ describe('a part of the file', () => {
     ]);
     const openings = part.openings.map(({ kind, path }) => `${kind} ${path.slice(4).join('.')}`);
     expect(openings).toContain('item buttons.2');
-    expect(openings).toContain('key note');
+    expect(openings).toContain('key smallPrint');
     expect(openings).toContain('key buttons.0.look');
     expect(openings).not.toContain('key hidden');
     const [item] = part.openings.filter(({ kind }) => kind === 'item');
@@ -477,7 +477,7 @@ describe('a page of the preview', () => {
       sections: [
         {
           type: 'note',
-          line: 127,
+          line: 129,
           shared: { name: 'benefits', place: { line: 99 }, uses: [{}, {}] },
         },
       ],

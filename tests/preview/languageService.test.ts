@@ -26,7 +26,7 @@ describe('the help of the built-in editor', () => {
     const offers = await complete('look: call', 'look: ‸');
     expect(offers.map(({ text }) => text)).toEqual(['primary', 'call', 'quiet']);
     const types = await complete('- type: richText', '- type: ‸');
-    expect(types.map(({ text }) => text)).toContain('headline');
+    expect(types.map(({ text }) => text)).toContain('hero');
   });
 
   test('offers the names of the site where a field asks for one', async () => {

@@ -28,7 +28,7 @@ test('what a page shows of the second file has its place there', async () => {
     { path: ['sections', 'benefits'], line: 1, column: 1, file: 'sections.yaml' },
   ]);
   expect(places?.values.find((value) => value.path.join() === path.join())).toMatchObject({
-    line: 4,
+    line: 5,
     column: 9,
     file: 'sections.yaml',
   });
@@ -37,9 +37,9 @@ test('what a page shows of the second file has its place there', async () => {
 test('an edit of the second file is written there alone, and undone there', async () => {
   const { ask, text, second, hash } = await start();
   const request = { hash: await hash(), operation: setText('No commission'), isConfirmed: true };
-  expect(await ask('POST edit', request)).toMatchObject({ isDone: true, line: 4, undo: 1 });
+  expect(await ask('POST edit', request)).toMatchObject({ isDone: true, line: 5, undo: 1 });
   expect([text(), second()]).toEqual([siteText, edited]);
-  expect(await ask('POST undo', {})).toMatchObject({ isDone: true, line: 4 });
+  expect(await ask('POST undo', {})).toMatchObject({ isDone: true, line: 5 });
   expect([text(), second()]).toEqual([siteText, sectionsText]);
   await ask('POST redo', {});
   expect([text(), second()]).toEqual([siteText, edited]);
@@ -51,7 +51,7 @@ test('what somebody else has changed in the second file is a conflict', async ()
   const others = sectionsText.replace('${constants.commission}%', 'Their');
   put(others);
   const answer = await ask('POST edit', { hash: seen, operation: setText('No commission') });
-  expect(answer).toMatchObject({ isDone: false, reason: 'conflict', now: { line: 4 } });
+  expect(answer).toMatchObject({ isDone: false, reason: 'conflict', now: { line: 5 } });
   expect(second()).toBe(others);
 });
 
@@ -69,6 +69,6 @@ test('the fix of a problem in the second file is done there', async () => {
   const { ask, text, second, put, hash } = await start();
   put(sectionsText.replace('text:', 'txet:'));
   const answer = await ask('POST apply-fix', { hash: await hash(), problem: 0 });
-  expect(answer).toMatchObject({ isDone: true, line: 4 });
+  expect(answer).toMatchObject({ isDone: true, line: 5 });
   expect([text(), second()]).toEqual([siteText, sectionsText]);
 });
