@@ -32,15 +32,15 @@ test('a site of two files is one site', async () => {
 test('a fault of the second file is printed with that file, in all formats', async () => {
   const site = await read(slip);
   const second = join(dirname(site.file), 'sections.yaml');
-  const place = `${second}:4:3`;
+  const place = `${second}:5:3`;
   expect(formats.pretty([site], { colour: false })).toContain(`${place} error unknown-key`);
   const rows = JSON.parse(formats.json([site], { colour: false })) as {
     file: string;
     line: number;
   }[];
-  expect(rows.map(({ file, line }) => [file, line])).toContainEqual([second, 4]);
+  expect(rows.map(({ file, line }) => [file, line])).toContainEqual([second, 5]);
   expect(formats.github([site], { colour: false })).toMatch(
-    /::error file=[^,]*sections\.yaml,line=4,/,
+    /::error file=[^,]*sections\.yaml,line=5,/,
   );
   const { runs } = JSON.parse(formats.sarif([site], { colour: false })) as {
     runs: { results: { locations: { physicalLocation: Record<string, object> }[] }[] }[];
@@ -49,7 +49,7 @@ test('a fault of the second file is printed with that file, in all formats', asy
   expect(locations).toContainEqual({
     physicalLocation: {
       artifactLocation: expect.objectContaining({ uri: expect.stringMatching(/sections\.yaml$/) }),
-      region: expect.objectContaining({ startLine: 4, startColumn: 3 }),
+      region: expect.objectContaining({ startLine: 5, startColumn: 3 }),
     },
   });
 });
