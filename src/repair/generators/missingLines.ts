@@ -124,8 +124,14 @@ function partsAbove(
 function sectionsAbove(rows: readonly Row[], at: number, { Block }: SiteSchema): Opener[] {
   const row = rows[at];
   if (row?.key === undefined || row.isItem || row.indent < 2) return [];
+  // Any section may have them, and none must.
   const isCommon = ({ key = '', isItem, indent }: Row) =>
-    !isItem && indent === row.indent && Block.options.every(({ shape }) => key in shape);
+    !isItem &&
+    indent === row.indent &&
+    Block.options.every(({ shape }) => {
+      const field: Schema | undefined = Reflect.get(shape, key);
+      return field && !isRequired(field);
+    });
   const own = rows.slice(0, at).findLastIndex((other) => !isCommon(other));
   const keys = keysBelow(rows, at);
   const item = rows
