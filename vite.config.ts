@@ -58,8 +58,13 @@ const test: NonNullable<ViteUserConfig['test']> = {
     },
     {
       extends: true,
-      // The language server that editors start.
-      test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] },
+      test: {
+        name: 'editor',
+        include: ['tests/editor/**/*.test.ts'],
+        // The language server that editors start takes its time on a loaded machine.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
     },
     {
       extends: true,
