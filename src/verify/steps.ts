@@ -12,12 +12,12 @@ const shortPatience = 6_000;
 /** Interacts, for which React waits, until the page is hydrated; returns whether it is. */
 export async function hydrate(page: Page): Promise<boolean> {
   const isHydrated = (root: string) => Object.keys(document.getElementById(root) ?? {}).length > 0;
-  let x = 10;
-  for (const end = Date.now() + patience; Date.now() < end; x = 24 - x) {
-    // The boot script listens at some moment after the first paint: one move might come too early.
+  const end = Date.now() + patience;
+  // The boot script listens at some moment after the first paint: one move might come too early.
+  for (let x = 10, pause = 50; Date.now() < end; x = 24 - x, pause *= 1.2) {
     await page.mouse.move(x, x);
     if (await page.evaluate(isHydrated, ids.root)) return true;
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(pause);
   }
   return false;
 }
