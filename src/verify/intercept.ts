@@ -1,10 +1,13 @@
-import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
 /** Stands in for a host outside. The first fake whose `host` matches answers. */
 export type Fake = {
   host: string | RegExp | ((url: URL) => boolean);
-  answer(url: URL, request: Request): Answer | Promise<Answer>;
+  answer(url: URL, request: Requested): Answer | Promise<Answer>;
 };
+
+/** What is known of a request besides its address. */
+type Requested = Pick<Request, 'resourceType' | 'headers'>;
 
 /** `blocked` fails as behind an ad blocker, `hangs` never comes. */
 export type Answer =
@@ -20,29 +23,81 @@ export type Outside = {
   unexpected: URL[];
 };
 
-/** The site's own requests pass; no other leaves the machine. */
+/** The site's own requests pass; no other leaves the machine. Each passes this process, and no cache of the browser works. */
 export async function intercept(context: BrowserContext, fakes: readonly Fake[]): Promise<Outside> {
-  const outside: Outside = { requests: [], unexpected: [] };
+  const { outside, answer } = answersOf(fakes);
   const isOutside = (url: URL) =>
     /^(?:https?|wss?):$/.test(url.protocol) && url.hostname !== '127.0.0.1';
+  await context.route(isOutside, async (route) => {
+    const answered = await answer(route.request().url(), route.request());
+    if (answered === 'blocked') await route.abort('blockedbyclient');
+    else if (answered !== 'hangs') {
+      const { type, headers = {}, ...response } = answered;
+      await route.fulfill({ ...response, contentType: type, headers });
+    }
+  });
+  return outside;
+}
+
+/**
+ * The addresses outside, which the site is not under: it is at http://127.0.0.1. Hosts of http that begin with a 1
+ * are not reached either, since they have no address (`launchBrowser`), but are not noted.
+ */
+const patterns = [
+  'https://',
+  ...[...'023456789abcdefghijklmnopqrstuvwxyz['].map((one) => `http://${one}`),
+];
+
+/** The same for one page and its frames, without tabs: its own requests do not pass this process, and may be cached. */
+export async function interceptPage(page: Page, fakes: readonly Fake[]): Promise<Outside> {
+  const { outside, answer } = answersOf(fakes);
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request: { url, headers }, resourceType }) => {
+    const respond = async () => {
+      const answered = await answer(url, {
+        resourceType: () => resourceType.toLowerCase(),
+        headers: () => headers,
+      });
+      if (answered === 'blocked')
+        await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+      else if (answered !== 'hangs')
+        await session.send('Fetch.fulfillRequest', { requestId, ...inProtocol(answered) });
+    };
+    // A page that has gone takes no answer.
+    respond().catch(() => {});
+  });
+  await session.send('Fetch.enable', {
+    patterns: patterns.map((start) => ({ urlPattern: `${start}*` })),
+  });
+  return outside;
+}
+
+/** What is requested of hosts outside, and how each request is answered: without a fake, it is blocked. */
+function answersOf(fakes: readonly Fake[]) {
+  const outside: Outside = { requests: [], unexpected: [] };
   const fakeOf = (url: URL) =>
     fakes.find(({ host }) => {
       if (typeof host === 'function') return host(url);
       return typeof host === 'string' ? host === url.hostname : host.test(url.hostname);
     });
-  await context.route(isOutside, async (route) => {
-    const url = new URL(route.request().url());
+  const answer = async (address: string, request: Requested): Promise<Answer> => {
+    const url = new URL(address);
     const fake = fakeOf(url);
     outside.requests.push(url);
     if (!fake) outside.unexpected.push(url);
-    const answer = (await fake?.answer(url, route.request())) ?? 'blocked';
-    if (answer === 'blocked') await route.abort('blockedbyclient');
-    else if (answer !== 'hangs') {
-      const { type, headers = {}, ...response } = answer;
-      await route.fulfill({ ...response, contentType: type, headers });
-    }
-  });
-  return outside;
+    return (await fake?.answer(url, request)) ?? 'blocked';
+  };
+  return { outside, answer };
+}
+
+/** An answer in the words of the Chrome DevTools Protocol. Pages may read it, as with routes of Playwright. */
+function inProtocol({ status = 200, type, body, headers }: Exclude<Answer, string>) {
+  const named = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*', ...headers };
+  return {
+    responseCode: status,
+    responseHeaders: Object.entries(named).map(([name, value]) => ({ name, value })),
+    body: Buffer.from(body).toString('base64'),
+  };
 }
 
 /** The browser's own note that something from another host did not load is no error of the page. */

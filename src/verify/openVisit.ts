@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Page, type Request } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { ids } from '#browser/dom.ts';
 import type { Site } from '#schema/site.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import { fakeHosts, type SentEvent } from './fakes/fakeHosts.ts';
 import { prepareVerifier } from './inspectPage.ts';
-import { intercept, isOwnError } from './intercept.ts';
+import { interceptPage, isOwnError } from './intercept.ts';
 
 const flags = [
   '--no-sandbox',
@@ -29,7 +29,7 @@ export function launchBrowser(executablePath: string, leaveOut: string[] = []): 
 /** A visitor with a separate browser profile. Everything that is kept here is handed out once. */
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** Opens an empty page for a visitor of the site. Every tab that a link opens stays empty and is closed. */
+/** Opens an empty page for a visitor of the site. The middle button opens no tab, and any other tab is closed. */
 export async function openVisit(
   browser: Browser,
   site: Site,
@@ -38,20 +38,20 @@ export async function openVisit(
   const context = await browser.newContext({ locale: site.site.language, ...options });
   context.setDefaultTimeout(60_000);
   const { fakes, events } = fakeHosts(site);
-  const outside = await intercept(context, fakes);
   const errors: string[] = [];
   // What compiles this program marks functions with a helper, which a page does not have.
   await context.addInitScript({ content: 'window.__name = (value) => value;' });
   await context.addInitScript(prepareVerifier, ids);
+  // A page of this site in a tab would send events and errors until the tab is closed.
+  await context.addInitScript({
+    content: "addEventListener('auxclick', (event) => event.preventDefault());",
+  });
   const page = await context.newPage();
+  const outside = await interceptPage(page, fakes);
   page.on('console', (message) => {
     if (isOwnError(message)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  // A page of this site in a tab would send events and errors until the tab is closed.
-  await context.route('**', (route) =>
-    isOf(page, route.request()) ? route.fallback() : route.fulfill({ status: 204 }),
-  );
   context.on('page', (tab) => void tab.close().catch(() => {}));
 
   const lists = (site.pixel ? accountsOf(site.pixel) : [])
@@ -73,15 +73,6 @@ export async function openVisit(
     takeErrors: () => errors.splice(0),
     close: () => context.close(),
   };
-}
-
-/** Whether a request is of this page or a frame in it. A tab that is about to open has no frame yet. */
-function isOf(page: Page, request: Request): boolean {
-  try {
-    return request.frame().page() === page;
-  } catch {
-    return false;
-  }
 }
 
 /** The lists on the page that an account of the provider `dataLayer` names, which are emptied. */
