@@ -6,16 +6,21 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shippedSchema } from '#schema/site.ts';
 import type { PageReport } from '#build/BuildReport.ts';
 import type { HostingConfig } from '#build/hosts/HostingConfig.ts';
+import { listEvents } from '#build/listEvents.ts';
+import { serveDist } from '#build/serveDist.ts';
 import { buildFixture } from '#tests/sites/buildFixture.ts';
 import {
   builtFolder,
   builtReport,
   exampleSites,
   fixtureSite,
+  type FixtureSite,
   loadFixture,
 } from '#tests/sites/fixtureSite.ts';
+import { declarePages, knownLinks } from '#verify/declarePages.ts';
 import type { Finding } from '#verify/Finding.ts';
 import { type BuiltSite, verifyBuilt } from '#verify/verifySite.ts';
+import { visitPage } from '#verify/visitPage.ts';
 import { sharedBrowser } from './harness/launchBrowser.ts';
 import { replaceAll } from './harness/variantSite.ts';
 import { joinSources } from '#load/sources.ts';
@@ -59,21 +64,25 @@ const source = replaceAll(
 );
 
 describe('a right site may go live', () => {
-  // One that has everything, and those to begin with, of which two have no pixel. `npm run verify` visits that
-  // of this repository.
-  test.each([fixtureSite('extremes'), ...exampleSites])(
+  // Those to begin with, of which two have no pixel. `npm run verify` visits that of this repository.
+  test.each(exampleSites)(
     '$name',
     async (fixture) => {
-      const built = {
-        dist: builtFolder(fixture.name),
-        sources: joinSources(fixture.source),
-        site: { ...loadFixture(fixture), files: builtReport(fixture.name).files },
-        schema: shippedSchema,
-      };
-      expect(await verify({ ...built, reports: [] })).toEqual([]);
+      expect(await verify({ ...builtFixture(fixture), reports: [] })).toEqual([]);
     },
     300_000,
   );
+
+  // states.test.ts tries every block with as much: this has a pixel, a question and a footer with it.
+  test('and so may a page with the most of everything', async () => {
+    const { dist, sources, site, schema } = builtFixture(fixtureSite('extremes'));
+    const [home] = declarePages(sources, site, schema);
+    if (!home) throw new Error('The site has no page.');
+    const { origin, close } = await serveDist(dist, { port: 0 });
+    const events = listEvents(site);
+    const visited = { browser, origin, site, events, known: knownLinks(site), judgesShifts: false };
+    expect(await visitPage(home, visited).finally(close)).toEqual([]);
+  });
 });
 
 describe('a site that is not what site.yaml says may not go live', () => {
@@ -314,6 +323,16 @@ function told(findings: readonly Finding[], code: string): string {
     .filter((finding) => finding.code === code)
     .map(({ message }) => message)
     .join('\n');
+}
+
+/** A fixture site as the step `build` of `npm test` has built it. */
+function builtFixture(fixture: FixtureSite) {
+  return {
+    dist: builtFolder(fixture.name),
+    sources: joinSources(fixture.source),
+    site: { ...loadFixture(fixture), files: builtReport(fixture.name).files },
+    schema: shippedSchema,
+  };
 }
 
 async function verify(built: BuiltSite): Promise<Finding[]> {
