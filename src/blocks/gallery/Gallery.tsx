@@ -72,7 +72,7 @@ function Item({ caption, children }: { caption: string | undefined; children: Re
 const figure = css({
   position: 'relative',
   margin: 0,
-  ':is(button, a)': {
+  '& :is(button, a)': {
     display: 'block',
     width: '100%',
     padding: 0,

@@ -28,6 +28,14 @@ beforeAll(() => {
 const dialog = () => screen.getByRole('dialog');
 const shown = () => within(dialog()).getByRole('img').getAttribute('alt');
 
+test('shows pictures without the edge and the padding of buttons', () => {
+  renderBlock({ type: 'gallery', pictures });
+  expect(screen.getByRole('button', { name: 'Dough' })).toHaveStyle({
+    padding: '0px',
+    overflow: 'hidden',
+  });
+});
+
 test('opens the pressed picture over the page, and turns pages by the arrow keys, round and round', async () => {
   renderBlock({ type: 'gallery', pictures });
   await userEvent.click(screen.getByRole('button', { name: 'Dough' }));
