@@ -5,6 +5,7 @@ import { baseStyles } from '#page/baseStyles.ts';
 import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
 import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
+import { askedCategories } from '#vendors/ledger.ts';
 import type { BuildReport } from './BuildReport.ts';
 import { siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
@@ -92,7 +93,7 @@ export async function buildSite(
       site,
       client,
       shared: shared.address,
-      baseStyles: baseStyles(site, fonts),
+      baseStyles: baseStyles(site, { fonts, asked: askedCategories(site) }),
       fonts,
       social,
       boot: siteBootConfig(site, { fonts, client }),

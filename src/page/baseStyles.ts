@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { css } from '@emotion/react';
+import type { Category } from '#schema/consent.ts';
 import type { Site } from '#schema/site.ts';
 import type { Theme } from '#schema/theme.ts';
 import { frameStyles } from './frame/frameStyles.ts';
@@ -42,7 +43,7 @@ type Role = keyof typeof familyOf;
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
  * theme itself, so nothing of this is in the script.
  */
-export function baseStyles(site: Styled, fonts: Typefaces): string {
+export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   const { theme, timings } = site;
   return [
     ...facesOf(fonts).map(([role, face]) => waitingFaces(role, face)),
@@ -65,7 +66,9 @@ export function baseStyles(site: Styled, fonts: Typefaces): string {
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
     '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--accent)}',
-    ...sheets.map(read).map(minify),
+    ...['page.css', ...(asked.length > 0 ? ['consent.css'] : []), 'toasts.css']
+      .map(read)
+      .map(minify),
     ...frameStyles(site).map(minify),
     minify(read('print.css')), // what is for paper comes last
   ].join('');
@@ -73,7 +76,11 @@ export function baseStyles(site: Styled, fonts: Typefaces): string {
 
 type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];
 
-const sheets = ['page.css', 'consent.css', 'toasts.css'];
+type Options = {
+  fonts: Typefaces;
+  /** What visitors are asked for. A site that asks nothing has no styles for the question. */
+  asked: readonly Category[];
+};
 
 function read(sheet: string): string {
   return readFileSync(new URL(sheet, import.meta.url), 'utf8');

@@ -29,6 +29,7 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     media.fonts(site),
   ]);
   const made = { pictures, files, icons: iconsOf(site) };
+  const consent = consentConfig(site);
   const pages = site.routes.map((page) => [page.path, pageData(site, page, made)] as const);
   return {
     // The pages come with this, so nothing is fetched from anywhere.
@@ -36,10 +37,10 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, made),
     redirects: listRedirects(site, files),
-    styles: baseStyles(site, fonts) + typefaceStyles(fonts),
+    styles: baseStyles(site, { fonts, asked: consent.asked }) + typefaceStyles(fonts),
     ...(site.site.favicon !== undefined && { favicon: `/${mediaAddress(site.site.favicon)}` }),
     pixel: site.pixel ?? null,
-    consent: consentConfig(site),
+    consent,
   };
 }
 

@@ -7,6 +7,7 @@ import { framePictures } from '#page/selectData.ts';
 import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
 import { allComponents } from '#tests/render/allComponents.ts';
+import { askedCategories } from '#vendors/ledger.ts';
 
 /** Stand-ins for the files that links lead to. */
 export function filesOf(site: Site): FileSources {
@@ -44,7 +45,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     site,
     client,
     shared: shared.address,
-    baseStyles: baseStyles(site, fonts),
+    baseStyles: baseStyles(site, { fonts, asked: askedCategories(site) }),
     fonts,
     boot: siteBootConfig(site, { fonts, client }),
     social: { [site.site.socialPicture?.src ?? '']: '/assets/social.jpg' },

@@ -11,7 +11,8 @@ const fonts = {
   text: { ...face, src: '/assets/figtree.woff2' },
 };
 const { site, header, footer } = shared;
-const css = baseStyles({ theme, timings, site, header, footer }, fonts);
+const { asked } = shared.consent;
+const css = baseStyles({ theme, timings, site, header, footer }, { fonts, asked });
 
 /** The value of a custom property on the root element. */
 const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];
@@ -71,7 +72,7 @@ test('leaves elements in blocks alone that have the names of those around the se
     header: { ...header, menu: [{ label: 'Prices', to: '/prices' }] },
     footer: { ...footer, address: ['Bristol'] },
   };
-  const styles = baseStyles({ theme, timings, ...full }, {});
+  const styles = baseStyles({ theme, timings, ...full }, { fonts: {}, asked });
   /** The rules for what a block shows. */
   const rulesFor = (name: string) => {
     const content = `<h2>A</h2><p><img><strong>B</strong></p><ul><li><a href="/">C</a></li></ul>`;
@@ -94,4 +95,18 @@ test('leaves elements in blocks alone that have the names of those around the se
   for (const name of ['header', 'footer', 'nav']) {
     expect([name, rulesFor(name).filter(isOther)]).toEqual([name, []]);
   }
+});
+
+test('has no styles for a question that is not asked, nor for groups that the menu has not', () => {
+  const stylesOf = (links: { label: string; to: string }[], categories: typeof asked) => {
+    const menu = [{ label: 'Prices', ...(links.length > 0 ? { links } : { to: '/prices' }) }];
+    const around = { site, header: { ...header, menu }, footer };
+    return baseStyles({ theme, timings, ...around }, { fonts: {}, asked: categories });
+  };
+  const full = stylesOf([{ label: 'Plans', to: '/plans' }], ['marketing']);
+  expect(full).toContain('#_consent');
+  expect(full.match(/#_menu details>ul/g)).toHaveLength(2);
+  const plain = stylesOf([], []);
+  expect(plain).toContain('#_menu');
+  expect(plain).not.toMatch(/#_consent\{|details>|summary::/);
 });

@@ -13,17 +13,23 @@ export function frameStyles({ site, header, footer }: Styled): string[] {
   return [
     ...(scrolls || hasFullHeader(header) ? [read('header.css')] : []),
     ...(scrolls ? [read('scrolling.css')] : []),
-    ...(hasMenu(header) ? [read('menu.css'), menuRow(menuFrom({ site, header }))] : []),
+    ...(hasMenu(header) ? menuStyles({ site, header }) : []),
     ...(header.announcement ? [read('announcement.css')] : []),
     ...(hasCallBar(header) ? [read('callBar.css')] : []),
     ...(hasFullFooter(footer) ? [read('footer.css')] : []),
   ];
 }
 
-/** In em: where the visitor's text is larger, the row needs a wider screen. A long one may use all of it. */
-function menuRow(from: number): string {
+function menuStyles({ site, header }: Pick<Styled, 'site' | 'header'>): string[] {
+  const from = menuFrom({ site, header });
   const wide = from > 1220 ? '#_root>header>div{max-width:1440px}' : '';
-  return `@media screen and (min-width:${from / 16}em){${read('menuRow.css')}${wide}}`;
+  const hasGroups = header.menu?.some(({ links }) => links);
+  return [
+    read('menu.css'),
+    ...(hasGroups ? [read('menuGroups.css')] : []),
+    // In em: where the visitor's text is larger, the row needs a wider screen. A long one may use all of it.
+    `@media screen and (min-width:${from / 16}em){${read('menuRow.css')}${hasGroups ? read('menuRowGroups.css') : ''}${wide}}`,
+  ];
 }
 
 function read(sheet: string): string {
