@@ -23,7 +23,10 @@ export type PixelConfig = PixelRules & {
   origins: readonly string[];
 };
 
-/** What the boot script needs, written into every page as JSON (`ids.boot`). */
+/**
+ * What the boot script needs, written into every page as JSON (`ids.boot`). `pixel`, `consent` and `campaign` are
+ * there only for the script that reads them (order.ts: followsVisitors).
+ */
 export type BootConfig = {
   /** What a `FontFace` is made of, for each: fetched after the first paint. */
   typefaces: readonly (readonly [family: string, src: string, { weight: string }])[];

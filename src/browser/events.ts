@@ -7,6 +7,9 @@ import type { Happened, Provider } from './providers/connect.ts';
 
 type Providers = typeof import('./providers/connect.ts');
 
+/** Where there is no pixel. */
+export const noEvents = { visit() {}, reportBooking() {} };
+
 /**
  * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the visitor's
  * answer: a yes sends them in order, a no drops them. `fetchProvider` is called at the first yes, never

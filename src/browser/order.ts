@@ -1,9 +1,10 @@
+import { allowAll } from '#parts/allowAll.ts';
 import { addLink } from '#parts/download.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { propagateCampaign } from './campaign.ts';
 import { createConsent } from './consent.ts';
 import { dataOf, ids } from './dom.ts';
-import { createEvents, loadProvider } from './events.ts';
+import { createEvents, loadProvider, noEvents } from './events.ts';
 import { holdClicks } from './holdClicks.ts';
 import {
   afterPaint,
@@ -15,6 +16,12 @@ import {
 } from './preHydration.ts';
 
 type App = typeof import('./hydrate.tsx');
+
+/**
+ * Whether the site asks for consent, has a pixel or a campaign. Replaced in the bundle, of which there are two
+ * (#build/viteConfig.ts): a site without any of it has a boot script of half the size.
+ */
+declare const followsVisitors: boolean;
 
 /**
  * The boot script: from HTML to a live page, in the order of events. It is part of every page (at its
@@ -38,21 +45,18 @@ const { needsReact, press, release, drop } = holdClicks(isTranslated);
 const config = JSON.parse(document.getElementById(ids.boot)?.textContent ?? '') as BootConfig;
 // A reloaded page may be scrolled to its end before its first paint: room for the banner comes first.
 const isReloaded = dataOf(document.documentElement).later === undefined;
-const early = isReloaded ? createConsent(config.consent) : undefined;
+const early = followsVisitors && isReloaded ? createConsent(config.consent) : undefined;
 loadBeforePrint();
 
 afterPaint(() => {
   // 3.
   const { pixel, fetching } = config;
   void loadTypefaces(config.typefaces);
-  const consents = early ?? createConsent(config.consent);
-  const campaign = propagateCampaign(config.campaign, consents);
-  const events = createEvents(
-    pixel.events,
-    consents,
-    () => loadProvider(pixel, fetching),
-    fetching,
-  );
+  const consents = followsVisitors ? (early ?? createConsent(config.consent)) : allowAll;
+  const campaign = followsVisitors ? propagateCampaign(config.campaign, consents) : '';
+  const events = followsVisitors
+    ? createEvents(pixel.events, consents, () => loadProvider(pixel, fetching), fetching)
+    : noEvents;
   events.visit(config.path ?? location.pathname);
 
   onFirstInteraction(

@@ -21,11 +21,18 @@ export function siteBootConfig(site: Site, { fonts, client }: Built) {
       ([role, { src, lightest, boldest }]) =>
         [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }] as const,
     ),
-    pixel: pixelConfig(site, client),
-    consent: consentConfig(site),
     fetching: site.timings.fetching,
-    campaign: campaignPattern(site.campaign),
+    ...(followsVisitors(site) && {
+      pixel: pixelConfig(site, client),
+      consent: consentConfig(site),
+      campaign: campaignPattern(site.campaign),
+    }),
   } satisfies Partial<BootConfig>;
+}
+
+/** Whether the site needs the whole boot script. */
+export function followsVisitors(site: Site): boolean {
+  return askedCategories(site).length > 0 || Boolean(site.pixel ?? site.campaign);
 }
 
 /** What visitors are asked for; the version changes with the third parties. */

@@ -7,7 +7,7 @@ import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories } from '#vendors/ledger.ts';
 import type { BuildReport } from './BuildReport.ts';
-import { siteBootConfig } from './bootConfig.ts';
+import { followsVisitors, siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
 import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
@@ -70,11 +70,13 @@ export async function buildSite(
       const places = await findPlaces(site, { root, components, own: own.components });
       return makeMedia(site, context, places);
     };
-    const [client, { pictures, files, social }, { own, components }] = await Promise.all([
+    const [bundled, { pictures, files, social }, { own, components }] = await Promise.all([
       time('script', () => bundleClient(blocks)),
       time('pictures', makeAll),
       loading,
     ]);
+    const boot = followsVisitors(site) ? bundled.boot : bundled.plainBoot;
+    const client = { ...bundled, boot };
     const { shared, pages: rendered } = await time('rendering', () => {
       try {
         return renderSite(site, { pictures, files, icons: iconsOf(site), components });

@@ -8,6 +8,8 @@ import { environments, viteConfig } from './viteConfig.ts';
 export type ClientBundle = {
   /** The boot script, for inside each page. */
   boot: string;
+  /** The same for a site without consent, pixel and campaign. */
+  plainBoot: string;
   /** The address of the module that hydrates a page. */
   app: string;
   /** The addresses of what `app` and these components consist of, each after those that it imports. */
@@ -46,13 +48,12 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
       .flatMap((made) => ('output' in made ? made.output : []))
       .filter((file) => file.type === 'chunk');
   };
-  const [boot, app, providers] = await Promise.all([
+  const [boot, plainBoot, app, providers] = await Promise.all([
     bundle('boot'),
+    bundle('plainBoot'),
     bundle('client'),
     bundle('providers'),
   ]);
-  const [bootChunk, ...rest] = boot;
-  if (!bootChunk || rest.length > 0) throw new Error('The boot script must be a single file.');
   const moduleOf = (name: string) => {
     const block = own?.blocks.find(({ type }) => type === name);
     if (block) return normalizePath(block.component);
@@ -63,7 +64,8 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
   const [client, provider] = [readChunks(app), readChunks(providers)];
   const files = [...app, ...providers];
   return {
-    boot: bootChunk.code.trim(),
+    boot: codeOf(boot),
+    plainBoot: codeOf(plainBoot),
     app: client.entry,
     modulesOf: (names) => client.modulesOf(names.map(moduleOf)),
     providers: provider.entry,
@@ -72,6 +74,11 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
       Object.entries(modules).map(([file, { renderedLength: bytes }]) => ({ file, bytes })),
     ),
   };
+}
+
+function codeOf([chunk, ...rest]: readonly Rolldown.OutputChunk[]): string {
+  if (!chunk || rest.length > 0) throw new Error('The boot script must be a single file.');
+  return chunk.code.trim();
 }
 
 /**

@@ -41,7 +41,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   const picture = page.seo.picture ?? site.site.socialPicture;
   const socialPicture = picture && { src: inputs.social[picture.src] ?? '', alt: picture.alt };
   const address = (within: string) => addressOf(site, within);
-  const boot: BootConfig = {
+  const boot: Omit<BootConfig, 'pixel' | 'consent' | 'campaign'> = {
     ...inputs.boot,
     path: path === null ? null : address(path),
     app: address(client.app),

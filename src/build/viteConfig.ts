@@ -16,6 +16,8 @@ export function viteConfig(): InlineConfig {
     publicDir: false,
     // Nothing is configured by .env files.
     envDir: false,
+    // Read by src/browser/order.ts alone.
+    define: { followsVisitors: 'true' },
     plugins: [react({ jsxImportSource: '@emotion/react' }), ...buildPlugins],
   };
 }
@@ -32,6 +34,11 @@ const modules = {
 export const environments = {
   /** The boot script, inside every page: a single plain script. */
   boot: script('src/browser/order.ts', { format: 'iife' }),
+  /** The same for a site without consent, pixel and campaign. */
+  plainBoot: {
+    ...script('src/browser/order.ts', { format: 'iife' }),
+    define: { followsVisitors: 'false' },
+  },
   /** React and the blocks, loaded at the first interaction. */
   client: script('src/browser/hydrate.tsx', {
     ...modules,

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { type BaseLocationHook, Router, type RouterObject } from 'wouter';
 import { data, ids } from '#browser/dom.ts';
+import { allowAll } from '#parts/allowAll.ts';
 import { SiteContext, type Visit } from '#parts/contexts.ts';
 import { ExclusiveProvider } from '#parts/Exclusive.tsx';
 import { hidden } from '#parts/styles.ts';
@@ -51,9 +52,6 @@ function ignore(): void {}
 
 /** What is around the sections on most sites. */
 const plain = { Header, Footer, CallBar: () => null };
-
-/** Without a consent banner, everything is allowed. */
-const allowAll = { allows: () => true, allow: ignore, onAnswer: () => ignore };
 
 function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
   const { opensAtTop, campaign = '', consents = allowAll, reportBooking = ignore } = visit;

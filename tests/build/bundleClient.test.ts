@@ -16,6 +16,11 @@ describe('bundleClient', () => {
     expect(bundle.boot).not.toContain('</script');
   });
 
+  test('has a boot script of half the size for a site without consent, pixel and campaign', () => {
+    expect(brotliCompressSync(bundle.plainBoot).length).toBeLessThanOrEqual(1300);
+    expect(bundle.plainBoot).not.toMatch(/localStorage|pixel\.|sessionStorage/);
+  });
+
   test('names the module that hydrates after its content', () => {
     expect(bundle.app).toMatch(/^\/assets\/hydrate-[\w-]{8,}\.js$/);
     expect(bundle.files.map(({ path }) => `/${path}`)).toContain(bundle.app);
