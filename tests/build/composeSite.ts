@@ -2,6 +2,7 @@ import { composePage } from '#build/composePage.ts';
 import { siteBootConfig } from '#build/bootConfig.ts';
 import { downloadsOf } from '#build/downloads.ts';
 import { renderSite } from '#build/renderSite.ts';
+import { iconsOf } from '#load/icons.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { framePictures } from '#page/selectData.ts';
 import type { FileSources } from '#parts/FileSource.ts';
@@ -33,6 +34,7 @@ export function composeSite(site: Site): Map<string | null, string> {
   const { pages, shared } = renderSite(site, {
     pictures,
     files: filesOf(site),
+    icons: iconsOf(site),
     components: allComponents,
   });
   const client = {

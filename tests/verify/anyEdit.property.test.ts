@@ -5,6 +5,7 @@ import { shippedSchema } from '#schema/site.ts';
 import { listEvents } from '#build/listEvents.ts';
 import { renderSite } from '#build/renderSite.ts';
 import { weigh } from '#build/weighPages.ts';
+import { iconsOf } from '#load/icons.ts';
 import { readFields } from '#load/readFields.ts';
 import { loadText } from '#repair/readSite.ts';
 import type { Path } from '#load/tree.ts';
@@ -128,6 +129,7 @@ async function issuesOf(site: Site, source: string): Promise<string[]> {
   const { pages, shared } = renderSite(site, {
     pictures: picturesOf(site),
     files,
+    icons: iconsOf(site),
     components: allComponents,
   });
   const rows = listEvents(site);
