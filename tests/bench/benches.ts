@@ -1,4 +1,5 @@
 import type { Bench } from './Bench.ts';
+import { dozen } from './dozen.ts';
 import { editor } from './editor.ts';
 import { hostile } from './hostile.ts';
 import { live } from './live.ts';
@@ -20,4 +21,5 @@ export const benches: readonly Bench[] = [
   states,
   weight,
   paint,
+  dozen,
 ];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Milliseconds, but for `shift`, which is a share of the screen. */
+/** Milliseconds, but for `shift`, which is a share of the screen, and `bytes`. */
 export type Visit = {
   first: number;
   largest: number;
@@ -8,6 +8,8 @@ export type Visit = {
   /** Time in tasks after the first sign of presence, and the longest of them. */
   script: number;
   longestTask: number;
+  /** Of all that was loaded before the first sign of presence, as it was sent, without headers. */
+  bytes: number;
 };
 
 const slow4G = {
@@ -35,11 +37,12 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
     await session.send('Performance.enable');
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(700);
+    const bytes = await page.evaluate(loadedBytes);
     const before = await taskTime();
     await page.mouse.move(50, 50);
     await page.waitForTimeout(2000);
     const script = (await taskTime()) - before;
-    return { ...(await readFigures(page)), script };
+    return { ...(await readFigures(page)), script, bytes };
 
     async function taskTime() {
       const { metrics } = await session.send('Performance.getMetrics');
@@ -50,9 +53,18 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
   }
 }
 
-function readFigures(page: Page): Promise<Omit<Visit, 'script'>> {
+function readFigures(page: Page): Promise<Omit<Visit, 'script' | 'bytes'>> {
   return page.evaluate(() => ({
-    ...(window as unknown as { figures: Omit<Visit, 'script' | 'first'> }).figures,
+    ...(window as unknown as { figures: Omit<Visit, 'script' | 'bytes' | 'first'> }).figures,
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
+}
+
+/** Runs inside the page. */
+function loadedBytes(): number {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
