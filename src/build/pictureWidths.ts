@@ -46,10 +46,12 @@ function widthIn(sizes: string, screen: number): number | undefined {
 }
 
 function lengthIn(length: string, screen: number): number | undefined {
-  const [, least, wanted, most] = /^clamp\((.+), (.+), (.+)\)$/.exec(length) ?? [];
-  if (least !== undefined && wanted !== undefined && most !== undefined) {
-    const [low, middle, high] = [least, wanted, most].map((one) => lengthIn(one, screen) ?? NaN);
-    return Math.max(low ?? NaN, Math.min(middle ?? NaN, high ?? NaN)) || undefined;
+  const [, name, list = ''] = /^(clamp|max)\((.+)\)$/.exec(length) ?? [];
+  if (name !== undefined) {
+    const [least = NaN, wanted = NaN, most = Infinity] = list
+      .split(', ')
+      .map((one) => lengthIn(one, screen) ?? NaN);
+    return Math.max(least, Math.min(wanted, most)) || undefined;
   }
   const [, number = '', unit = ''] = /^([\d.]+)(px|vw|r?em)$/.exec(length) ?? [];
   const perUnit = { px: 1, vw: screen / 100, em: 16, rem: 16 }[unit];

@@ -1,20 +1,24 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
-import { LoadingContext } from './contexts.ts';
+import { LoadingContext, useSite } from './contexts.ts';
 import { Picture } from './Picture.tsx';
-import { overlay } from './styles.ts';
+import { darkened } from './styles.ts';
 
 type Props = { src: string; alt: string; children: ReactNode; className?: string };
 
 /**
  * What stands on a picture, directly in the column of its section: the picture is under all of the section, whatever
- * its tone, and so dark that white on it keeps 4.5 to 1, however bright it is (WCAG 1.4.3).
+ * its tone.
  */
 export function Grounded({ src, alt, children, className }: Props) {
   const loading = useContext(LoadingContext);
+  const { width = 1, height = 1 } = useSite().pictures[src] ?? {};
+  // On phones, a section is higher than wide, and the picture wider than the screen. Darkened, it is sharp enough
+  // with half of the pixels.
+  const sizes = `max(100vw, ${Math.round((22 * width) / height)}rem)`;
   return (
     <div css={onPicture} className={className} data-tone="strong">
-      <Picture src={src} alt={alt} sizes="100vw" loading={loading} />
+      <Picture src={src} alt={alt} sizes={sizes} loading={loading} />
       {children}
     </div>
   );
@@ -35,14 +39,7 @@ const onPicture = css({
     },
     'section:has(> div > &) + section[data-tone]': apart,
   },
-  '> img, > picture > img': {
-    ...overlay,
-    zIndex: -1,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    opacity: 0.42,
-  },
+  '> img, > picture > img': darkened,
   // Paper, and colours of the visitor's own, have another ground.
   '@media print, (forced-colors: active)': { '> img, > picture > img': { display: 'none' } },
 });

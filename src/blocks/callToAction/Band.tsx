@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { buttonLook, centred, overlay, print } from '#parts/styles.ts';
+import { buttonLook, centred, darkened, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** A large link, whose name is all that is written on it. */
@@ -52,7 +52,6 @@ const band = css(buttonLook, {
   '&:dir(rtl) svg': { scale: '-1 1' },
 });
 const limited = css(centred(900));
-/** White on it keeps 4.5 to 1, however bright the picture is (WCAG 1.4.3). */
 const pictured = css({
   '--button': '#000',
   '--hovered': '#000',
@@ -64,14 +63,7 @@ const pictured = css({
   border: 0,
   overflow: 'hidden',
   color: '#fff',
-  img: {
-    ...overlay,
-    zIndex: -1,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    opacity: 0.42,
-  },
+  img: darkened,
   [print]: { color: 'inherit', img: { display: 'none' } },
 });
 const inMiddle = css({ textAlign: 'center' });
