@@ -130,6 +130,11 @@ export const hero = defineBlock({
       error: 'There is no picture that could stand there.',
     },
   )
+  .refine(({ ground, pictureAt }) => ground === undefined || pictureAt !== 'behind', {
+    path: ['ground'],
+    error:
+      'The picture is behind the words already ("pictureAt: behind"): leave "ground" out, or "pictureAt".',
+  })
   .refine(({ video, pictureAt }) => video === undefined || pictureAt !== 'behind', {
     path: ['pictureAt'],
     error: 'A video cannot stand behind the words: leave "pictureAt" out, or write "below".',

@@ -93,6 +93,7 @@ test.each(['behind', 'below'] as const)('shows its picture %s the words', (pictu
   expect(screen.getByRole('listitem')).toHaveTextContent('4.9 from 312 reviews');
 });
 
+const picture = { src: 'media/oven.jpg', alt: 'An oven' };
 const video = {
   title: 'The oven',
   video: 'https://vimeo.com/1084537',
@@ -106,8 +107,9 @@ test.each(['beside', 'below'] as const)('shows a video %s the words', (pictureAt
 
 test.each([
   [{ video, pictureAt: 'behind' }, ['pictureAt']],
-  [{ video, picture: { src: 'media/oven.jpg', alt: 'An oven' } }, ['video']],
-])('refuses a video behind the words, and one beside a picture', (more, path) => {
+  [{ video, picture }, ['video']],
+  [{ picture, pictureAt: 'behind', ground: 'media/street.jpg' }, ['ground']],
+])('refuses a video behind the words, and two pictures in one place', (more, path) => {
   const issues = schema.safeParse({ type: 'hero', headline: 'Bread', ...more }).error?.issues;
   expect(issues?.map((issue) => issue.path)).toEqual([path]);
 });
