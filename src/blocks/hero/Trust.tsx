@@ -49,7 +49,7 @@ const row = css({
   lineHeight: 1.35,
   li: { display: 'flex', alignItems: 'center', gap: '0.6em', textAlign: 'start' },
   'li > :not(span)': { flex: 'none' },
-  svg: { color: 'var(--highlight)' },
+  '> li > svg': { alignSelf: 'start', height: '1lh', color: 'var(--highlight)' },
   // Figures stand over their words, three side by side on a phone.
   'li:has(> strong)': {
     alignSelf: 'start',
