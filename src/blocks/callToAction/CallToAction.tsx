@@ -40,10 +40,13 @@ function Words(block: BlockOf<'callToAction'>) {
         )}
         {foot}
       </div>
-      {picture && <Picture {...picture} sizes="(min-width: 1180px) 540px, 92vw" />}
+      {picture && <Picture {...picture} sizes={width === 'wide' ? wide : normal} />}
     </div>
   );
 }
+
+const normal = '(min-width: 1180px) 540px, (min-width: 700px) 46vw, 92vw';
+const wide = '(min-width: 1560px) 680px, (min-width: 700px) 46vw, 92vw';
 
 const atStart = css({ '> div > div > *': { justifyContent: 'start', textAlign: 'start' } });
 const box = css({
@@ -54,6 +57,7 @@ const box = css({
   // Beside a section of the strong tone, its edge is still seen.
   boxShadow: '0 0 0 1px color-mix(in srgb, var(--on-strong) 14%, transparent)',
   '> div': { padding: 'var(--space-l) var(--space-m)', [tablet]: { padding: 'var(--space-xl)' } },
+  '> div > header:last-child': { margin: 0 },
 });
 const beside = css({
   display: 'grid',
@@ -74,7 +78,7 @@ const ticket = css({
   '--text-muted': 'var(--on-ticket)',
   '--highlight': 'var(--on-ticket)',
   background: 'var(--ticket)',
-  '> div > header': { marginBlockEnd: 'var(--space-m)', h2: { fontSize: 'var(--step-title)' } },
+  '> div > header': { marginBlockEnd: 'var(--space-m)' },
   '> div > div': { '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' },
   [print]: { '--ticket': '#000', border: '2px solid' },
 });

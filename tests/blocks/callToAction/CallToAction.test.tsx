@@ -100,6 +100,15 @@ test('says under a heading, beside a picture, what the buttons are for', () => {
   expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
 });
 
+test.each([
+  ['normal', 540],
+  ['wide', 680],
+] as const)('has files for its picture where it is %s', (width, most) => {
+  const picture = { src: 'media/a.jpg', alt: 'The shop' };
+  renderBlock({ type: 'callToAction', look: 'card', heading: 'Come and see', picture, width });
+  expect(screen.getByRole('img').getAttribute('sizes')).toContain(`px) ${most}px,`);
+});
+
 test('starts the note where the buttons start, beside a picture', () => {
   renderBlock({
     type: 'callToAction',
