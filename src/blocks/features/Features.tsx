@@ -68,8 +68,9 @@ const drawing = css({
   height: '3rem',
   padding: '0.7rem',
   borderRadius: '50%',
+  // A drawing of the site's own keeps its colours, on a tint.
   background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
-  color: 'var(--highlight)',
+  'svg&': { background: 'var(--accent)', color: 'var(--on-accent)' },
   strokeWidth: 1.75,
 });
 const figure = css({
@@ -146,7 +147,8 @@ const looks = {
         margin: 0,
         [desktop]: {
           display: 'grid',
-          gridTemplateColumns: '5fr 6fr 3fr',
+          gridTemplateColumns: '5fr 9fr',
+          '&:has(> :nth-child(3))': { gridTemplateColumns: '5fr 6fr 3fr' },
           gap: '0 var(--space-l)',
           alignItems: 'baseline',
           '> p': { margin: 0 },
