@@ -130,7 +130,7 @@ const image = css({
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '3 / 2',
+  maxHeight: 'min(110vw, 34rem)',
   objectFit: 'cover',
   borderRadius: 'calc(var(--radius) * 1.6)',
   // Stays beside the steps while they pass.
