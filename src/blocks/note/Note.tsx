@@ -7,8 +7,8 @@ export function Note({ look, icon, text }: BlockOf<'note'>) {
   const isLine = look === 'line';
   const hasIcon = icon !== undefined;
   return (
-    <p css={[notice, isLine ? line : box, hasIcon && !isLine && row]}>
-      {hasIcon && <Icon name={icon} css={isLine ? above : beside} />}
+    <p css={[notice, isLine ? line : box, hasIcon && row]}>
+      {hasIcon && <Icon name={icon} css={beside} />}
       {text}
     </p>
   );
@@ -25,15 +25,14 @@ const box = css({
   fontWeight: 600,
 });
 const line = css({
+  width: 'fit-content',
   ...centred('30em'),
   font: '700 var(--step-heading)/1.2 var(--font-heading)',
   letterSpacing: '-0.015em',
+  '&:has(svg, img)': { maxWidth: '40em', fontSize: 'var(--step-subheading)' },
+  // One line needs no more than a slim band.
+  'section:not([data-tone=plain]):has(> div > &)': { paddingBlock: 'var(--space-l)' },
 });
 const row = css({ display: 'flex', gap: '0.6em', textAlign: 'start', textWrap: 'pretty' });
 /** Beside the first line of the words. */
 const beside = css({ height: '1lh', color: 'var(--highlight)' });
-const above = css({
-  display: 'block',
-  margin: '0 auto var(--space-s)',
-  color: 'var(--highlight)',
-});
