@@ -28,9 +28,19 @@ const grid = css({
   '--gap': 'var(--space-m)',
   rowGap: 'var(--gap)',
   [desktop]: { '--gap': 'var(--space-l)' },
-  li: { borderBlockStart: hairline, paddingBlockStart: 'var(--space-s)' },
+  li: {
+    borderBlockStart: hairline,
+    // The start of the line is in the accent colour.
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: '2.25rem',
+      marginBlockEnd: 'var(--space-s)',
+      borderBlockStart: '3px solid var(--accent)',
+    },
+  },
 });
-const alone = css({ textAlign: 'center', li: { border: 0, padding: 0 } });
+const alone = css({ textAlign: 'center', li: { border: 0, '&::before': { display: 'none' } } });
 const large = css({
   fontWeight: 600,
   lineHeight: 1.25,
