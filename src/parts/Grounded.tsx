@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
-import { LoadingContext, useSite } from './contexts.ts';
+import { LoadingContext } from './contexts.ts';
 import { Picture } from './Picture.tsx';
 import { darkened } from './styles.ts';
 
@@ -12,10 +12,6 @@ type Props = { src: string; alt: string; children: ReactNode; className?: string
  */
 export function Grounded({ src, alt, children, className }: Props) {
   const loading = useContext(LoadingContext);
-  const { width = 1, height = 1 } = useSite().pictures[src] ?? {};
-  // On phones, a section is higher than wide, and the picture wider than the screen. Darkened, it is sharp enough
-  // with half of the pixels.
-  const sizes = `max(100vw, ${Math.round((22 * width) / height)}rem)`;
   return (
     <div css={onPicture} className={className} data-tone="strong">
       <Picture src={src} alt={alt} sizes={sizes} loading={loading} />
@@ -23,6 +19,10 @@ export function Grounded({ src, alt, children, className }: Props) {
     </div>
   );
 }
+
+// On phones, a section is higher than wide, and the picture wider than the screen: half of the width of one of 3 to 2
+// that is 44 rem high. Darkened, it is sharp enough so.
+const sizes = 'max(100vw, 33rem)';
 
 const apart = { margin: 0, paddingBlockStart: 'var(--space-2xl)' };
 const onPicture = css({

@@ -51,8 +51,7 @@ test('stands on a picture, whose words say nothing, in the colours of a dark ban
 test('has files of that picture for a crop of it that is wider than a phone', () => {
   renderInSite(note('Here', { ground: 'media/street.jpg' }));
   const image = screen.getByText('Here').closest('section')?.querySelector('img');
-  // Half of 44 rem, at 16 to 9.
-  expect(image).toHaveAttribute('sizes', 'max(100vw, 39rem)');
+  expect(image).toHaveAttribute('sizes', 'max(100vw, 33rem)');
 });
 
 test('takes no other field of that name for a picture', () => {
