@@ -147,8 +147,10 @@ const mark = css({
   marginBlockStart: '-0.15em',
   padding: '0.35em',
   borderRadius: '50%',
-  background: 'color-mix(in srgb, var(--accent) 24%, transparent)',
-  color: 'var(--highlight)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  // A drawing of the site's own has its colours.
+  'img&': { padding: 0, background: 'none' },
 });
 const tick = css({
   display: 'grid',

@@ -73,7 +73,7 @@ const numbered = css({
     placeItems: 'center',
     width: 42,
     height: 42,
-    border: '1.5px solid',
+    border: '2px solid var(--accent)',
     borderRadius: '50%',
     background: 'var(--ground)',
     font: '700 var(--step-button)/1 var(--font-heading)',
