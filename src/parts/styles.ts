@@ -112,6 +112,7 @@ export const lead = {
   margin: 'var(--space-s) auto 0',
   color: 'var(--text-muted)',
   fontSize: 'var(--step-lead)',
+  lineHeight: 1.5,
   textWrap: 'balance',
 } as const;
 

@@ -68,10 +68,9 @@ function Headline({ headline, emphasis }: Pick<BlockOf<'hero'>, 'headline' | 'em
 }
 
 // Blocks, not a grid: a grid would lay every line out three times to find its width.
-const opening = css({ textAlign: 'center', paddingBlockStart: 'var(--space-s)' });
+const opening = css({ textAlign: 'center' });
 /** As quiet as the heading of an inner page. */
 const plain = css({
-  paddingBlockStart: 0,
   h1: { maxWidth: '16em', fontSize: 'var(--step-title)' },
 });
 const words = css({
@@ -108,11 +107,11 @@ const below = css({
   gap: 'var(--space-xl)',
   '> img, > picture > img': shown,
 });
-const actions = css({ marginBlockStart: 'var(--space-l)' });
+const actions = css({ marginBlockStart: 'var(--space-m)' });
 const beside = css({
   display: 'grid',
   alignItems: 'center',
-  gap: 'var(--space-l)',
+  gap: 'var(--space-m)',
   '> img, > picture > img': shown,
   [desktop]: {
     gridTemplateColumns: '1.05fr 1fr',
