@@ -133,6 +133,8 @@ const looks = {
     '[data-tone=soft] & > li': { background: 'var(--surface)' },
   }),
   list: css({
+    // Where one item has a text and a price, all have a column for prices.
+    '&:has(p:nth-of-type(2))': { '--columns': '5fr 6fr 3fr' },
     '> li': {
       display: 'grid',
       gap: 'var(--space-xs) var(--space-m)',
@@ -147,8 +149,7 @@ const looks = {
         margin: 0,
         [desktop]: {
           display: 'grid',
-          gridTemplateColumns: '5fr 9fr',
-          '&:has(> :nth-child(3))': { gridTemplateColumns: '5fr 6fr 3fr' },
+          gridTemplateColumns: 'var(--columns, 5fr 9fr)',
           gap: '0 var(--space-l)',
           alignItems: 'baseline',
           '> p': { margin: 0 },
