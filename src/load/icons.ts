@@ -37,7 +37,9 @@ function drawingIn({ icons, aliases }: IconSet, name: string): string | undefine
   const { body, width = 24 } = (own !== undefined && Object.hasOwn(icons, own) && icons[own]) || {};
   // An id would be there twice where a page shows it twice.
   if (body === undefined || width !== 24 || body.includes(' id=')) return undefined;
-  return body.replace(lines, '').replaceAll(ground, `${ground} stroke="none"`);
+  // What held the lines together says nothing any more.
+  const shapes = body.replaceAll(lines, '').replaceAll(/<\/?g>/g, '');
+  return shapes.replaceAll(ground, `${ground} stroke="none"`);
 }
 
 /** So many drawings can be looked over. */

@@ -22,7 +22,7 @@ describe('the icons', () => {
 
   test('hold nothing but shapes in the current colour', () => {
     const shapes =
-      /^(?:<\/?(?:g|path|rect|circle|ellipse)(?: (?:[a-z]{1,2}|fill|stroke|stroke-\w+|width|height|opacity|fill-rule|clip-rule)="[^"<>&]*")*\/?>)+$/;
+      /^(?:<(?:path|rect|circle|ellipse)(?: (?:[a-z]{1,2}|fill|stroke|stroke-\w+|width|height|opacity|fill-rule|clip-rule)="[^"<>&]*")*\/>)+$/;
     expect(names.filter((name) => !shapes.test(findIcon(name) ?? ''))).toEqual([]);
     const colours = names.flatMap((name) =>
       [...(findIcon(name) ?? '').matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(
@@ -33,9 +33,7 @@ describe('the icons', () => {
   });
 
   test('leave lines to the svg around them, and have none around what is filled', () => {
-    expect(findIcon('clock')).toBe(
-      '<g><circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/></g>',
-    );
+    expect(findIcon('clock')).toBe('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>');
     expect(findIcon('brand-github-filled')).toContain('<path fill="currentColor" stroke="none" d=');
   });
 

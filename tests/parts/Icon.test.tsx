@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Icon } from '#parts/Icon.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
@@ -13,6 +13,16 @@ test('draws an icon that nobody hears of, as high as the letters', () => {
   expect(svg).toHaveClass('mark');
   expect(svg?.innerHTML).toBe('<path d="M12 6v6"></path>');
   expect(container).toHaveTextContent(/^$/);
+});
+
+test('draws it where no text may be written as HTML, as the policy of a page says', () => {
+  vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
+    throw new TypeError("This document requires 'TrustedHTML' assignment.");
+  });
+  const drawing = '<path fill="currentColor" fill-rule="evenodd" d="M12 6v6"/><circle r="10"/>';
+  const { container } = renderInSite(<Icon name="clock" />, { icons: { clock: drawing } });
+  expect(container.querySelector('path')).toHaveAttribute('fill-rule', 'evenodd');
+  expect(container.querySelector('circle')).toHaveAttribute('r', '10');
 });
 
 test('shows a drawing of the site in its place', () => {
