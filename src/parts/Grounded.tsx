@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import { LoadingContext } from './contexts.ts';
 import { Picture } from './Picture.tsx';
-import { darkened } from './styles.ts';
+import { overlay } from './styles.ts';
 
 type Props = { src: string; alt: string; children: ReactNode; className?: string };
 
@@ -23,6 +23,19 @@ export function Grounded({ src, alt, children, className }: Props) {
 // On phones, a section is higher than wide, and the picture wider than the screen: half of the width of one of 3 to 2
 // that is 44 rem high. Darkened, it is sharp enough so.
 const sizes = 'max(100vw, 33rem)';
+
+/**
+ * A picture under all of a black box, so dark that white on it keeps 4.5 to 1, however bright the picture is (WCAG
+ * 1.4.3).
+ */
+export const darkened = {
+  ...overlay,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0.42,
+} as const;
 
 const apart = { margin: 0, paddingBlockStart: 'var(--space-2xl)' };
 const onPicture = css({

@@ -18,19 +18,6 @@ export const narrow = css(centred('46rem'));
 /** Over the whole of the nearest positioned box. */
 export const overlay = { position: 'absolute', inset: 0 } as const;
 
-/**
- * A picture under all of a black box, so dark that white on it keeps 4.5 to 1, however bright the picture is (WCAG
- * 1.4.3).
- */
-export const darkened = {
-  ...overlay,
-  zIndex: -1,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  opacity: 0.42,
-} as const;
-
 /** Side by side in the middle, in as many rows as it takes. */
 export const wrappedRow = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' } as const;
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { darkened } from '#parts/Grounded.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import { buttonLook, centred, darkened, print } from '#parts/styles.ts';
+import { buttonLook, centred, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 /** A large link, whose name is all that is written on it. */
