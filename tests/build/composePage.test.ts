@@ -89,7 +89,7 @@ describe('composePage', () => {
     expect(boot('/join')).toMatchObject({
       path: '/join',
       app: '/assets/hydrate.js',
-      modules: ['/assets/benefitLine.js'],
+      modules: ['/assets/note.js'],
       page: '/data/join.json',
       consent: { asked: ['marketing'], rememberFor: 180 * 86_400_000 },
       pixel: { module: '/assets/providers.js', origins: ['https://connect.facebook.net'] },

@@ -50,6 +50,7 @@ describe('describeBlocks', () => {
       'more',
       'id',
       'tone',
+      'ground',
       'hidden',
     ]);
   });

@@ -127,9 +127,10 @@ function isRead({ kind, schema }: Value & Field): boolean {
   return ['text', 'title', 'alt', 'richText'].includes(kind) && !noteOf(schema, 'isStandard');
 }
 
-/** The same field of any item of a list is the same field. */
+/** The same field of any item of a list is the same field, and a text with a picture of the site the same text. */
 function keyOf(path: Path, text: string): string {
-  return `${path.filter((step) => typeof step === 'string').join('.')} ${text}`;
+  const words = text.replaceAll(/\(media\/[^\s)]+/g, '(');
+  return `${path.filter((step) => typeof step === 'string').join('.')} ${words}`;
 }
 
 /** A pixel id of zeros, or of Xs as in the providers' own examples, after any prefix of an id. */

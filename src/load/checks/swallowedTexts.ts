@@ -78,8 +78,10 @@ export function swallowedKeys(context: CheckContext): Problem[] {
     );
     const [whole = '', lead = '', key] =
       new RegExp(`\\n([ \\t]+)(${free.join('|') || '(?!)'}): `).exec(written) ?? [];
-    if (key === undefined) return [];
-    const start = scalar.start + written.indexOf(whole) + 1;
+    const before = written.slice(0, written.indexOf(whole));
+    // Of a section that has become part of the text, it is no fault of its own.
+    if (key === undefined || /\n[ \t]*- (?:type|use): /.test(before)) return [];
+    const start = scalar.start + before.length + 1;
     const margin = ' '.repeat(contentColumn(lineAt(source, scalar.start)));
     const isLast = !written
       .slice(written.indexOf(whole) + 1)
