@@ -12,11 +12,11 @@ export async function waitForReact(page: Page): Promise<void> {
 }
 
 /**
- * Moves the pointer, as the first interaction. Only where the boot script listens, right after the
- * first paint: a test moves it once, and a page may be loaded before it is painted.
+ * Moves the pointer, as the first interaction. Only where the boot script listens, right after the first paint: it
+ * runs at the end of the document, a test moves the pointer once, and a page may be loaded before it is painted.
  */
 export async function movePointer(page: Page): Promise<void> {
-  await page.locator('html[data-consent]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(
     () => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard, 1))),
   );
