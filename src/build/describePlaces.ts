@@ -3,6 +3,7 @@ import type { Site } from '#schema/site.ts';
 import { organizationId, type Thing } from './Thing.ts';
 
 type Place = BlockOf<'contact'>['places'][number];
+type Times = { times?: string[] | undefined; closed?: boolean | undefined };
 
 /**
  * The places of a business that visitors can come to
@@ -44,10 +45,13 @@ function addressOf({ links = [] }: Place, site: Site, property: string, scheme: 
   return found && { [property]: found.slice(scheme.length).replace(/[?;,].*/, '') };
 }
 
-/** Days that are not open are opened and closed at midnight; one that is open to its end closes at 23:59. */
+/**
+ * Days that are closed are opened and closed at midnight; one that is open to its end closes at 23:59. A day with words
+ * instead, such as “By appointment”, is neither and left out.
+ */
 function describeHours({ days, specialDays = [] }: NonNullable<Place['hours']>): Thing[] {
-  const spans = (times: string[] | undefined, when: object) =>
-    (times ?? ['00:00-00:00']).map((span) => {
+  const spans = ({ times = [], closed }: Times, when: object) =>
+    (closed ? ['00:00-00:00'] : times).map((span) => {
       const [opens, closes] = span.split('-');
       return {
         '@type': 'OpeningHoursSpecification',
@@ -57,16 +61,16 @@ function describeHours({ days, specialDays = [] }: NonNullable<Place['hours']>):
       };
     });
   return [
-    ...days.flatMap(({ day, until = day, times }) => {
+    ...days.flatMap(({ day, until = day, ...hours }) => {
       const from = weekdays.indexOf(day);
       const count = (weekdays.indexOf(until) - from + 7) % 7;
       const dayOfWeek = [...weekdays, ...weekdays]
         .slice(from, from + count + 1)
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-      return spans(times, { dayOfWeek });
+      return spans(hours, { dayOfWeek });
     }),
-    ...specialDays.flatMap(({ date, until = date, times }) =>
-      spans(times, { validFrom: date, validThrough: until }),
+    ...specialDays.flatMap(({ date, until = date, ...hours }) =>
+      spans(hours, { validFrom: date, validThrough: until }),
     ),
   ];
 }

@@ -55,7 +55,8 @@ test('describes a place with its address, telephone, mailbox and hours', () => {
       days: [
         { day: 'saturday', until: 'monday', times: ['09:00-12:00', '18:00-02:00'] },
         { day: 'friday', times: ['00:00-24:00'] },
-        { day: 'tuesday', text: 'By appointment' },
+        { day: 'tuesday', closed: true },
+        { day: 'wednesday', text: 'By appointment' },
       ],
       specialDays: [{ date: '2099-12-25', until: '2099-12-26', closed: true }],
     },
