@@ -51,7 +51,8 @@ export function prepareVerifier({ content, consent }: typeof ids): void {
     },
     reveal(element) {
       for (let around: Element | null = element; around; around = around.parentElement) {
-        if (element.checkVisibility()) return;
+        // What unfolds beside its title, of a fixed size, is there but has `visibility: hidden`.
+        if (element.checkVisibility({ visibilityProperty: true })) return;
         const closed = around;
         if (closed instanceof HTMLDetailsElement && !closed.open) {
           closed.open = true;

@@ -8,12 +8,21 @@ import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 const small = fixtureSite('small');
 
-/** What is behind a button, above the header, and on phones alone. The home page alone shows it. */
+/** What is behind a button or a title, above the header, and on phones alone. The home page alone shows it. */
 const withMenu = (source: string) =>
   replaceAll(
     source.replace(/  - path: \/join\n[^]*?(?=\nnotFound:)/, ''),
     ['[how to join](/join#benefits)', '[what it is](/#benefits)'],
     [', except: [/join]', ''],
+    [
+      '    sections:\n      - type: hero\n',
+      `    sections:
+      - type: features
+        look: tabs
+        items: [{ title: Fruit, text: In season }, { title: Bread, text: At seven, to: form }]
+      - type: hero
+`,
+    ],
     [
       'header:\n',
       `header:
