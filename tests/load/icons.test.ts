@@ -71,6 +71,21 @@ describe('searchIcons', () => {
   });
 });
 
+test.each([
+  ['clok', true],
+  ['brand-whats-app', true],
+  ['brand-instagran', false],
+  ['brand-shopify', false],
+])('one called %s is corrected without a question: %s', (icon, isSafe) => {
+  const source = fixtureSite('small').source.replace(
+    '    sections:\n',
+    `    sections:\n      - { type: features, items: [{ icon: ${icon}, title: Open }] }\n`,
+  );
+  expect(diagnoseSite(source, smallFileSystem).problems).toMatchObject([
+    { code: 'unknown-icon', fix: { isSafe } },
+  ]);
+});
+
 test('they are not read for a site that names none', () => {
   const { cache, resolve } = createRequire(import.meta.url);
   const files = ['lucide', 'tabler'].map((set) => resolve(`@iconify-json/${set}/icons.json`));

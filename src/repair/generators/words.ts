@@ -28,7 +28,7 @@ export const offer: Generator = ({ problem, source }) => {
 /**
  * A slip of the pen in a word: the only word that is near takes its place, in the quotes that are
  * there. Safe when the two are near as they are written; a file in another folder is only offered, as is a drawing
- * in place of a photograph.
+ * in place of a photograph, and one brand in place of another.
  */
 export const replaceWord: Generator = ({ problem, source }) => {
   const { start, end, code } = problem;
@@ -44,7 +44,9 @@ export const replaceWord: Generator = ({ problem, source }) => {
   if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
   const needed = quote || (canBePlain(suggestion, isInBrackets(source, start)) ? '' : '"');
   const text = needed + suggestion + needed;
-  const isOther = code === 'missing-media' && isOtherMedia(written, suggestion);
+  const isOther =
+    (code === 'missing-media' && isOtherMedia(written, suggestion)) ||
+    (code === 'unknown-icon' && isOtherBrand(written, suggestion));
   return [{ ...change(start, end, text), proof: 'none', isOffered: !isNear || isOther }];
 };
 
@@ -52,6 +54,12 @@ export const replaceWord: Generator = ({ problem, source }) => {
 function isOtherMedia(one: string, other: string): boolean {
   const [mine, theirs] = [mediaTypeOf(one), mediaTypeOf(other)];
   return mine !== undefined && theirs !== undefined && mine.use !== theirs.use;
+}
+
+/** Whether an icon is of a brand whose name differs from what is written: Shopify and Spotify are two. */
+function isOtherBrand(written: string, icon: string): boolean {
+  const letters = (name: string) => name.toLowerCase().replace(/^brand-|[^a-z\d]/g, '');
+  return icon.startsWith('brand-') && letters(written) !== letters(icon);
 }
 
 /** A name is used elsewhere, too: the fix is only offered where the file would not be better for it. */
