@@ -56,6 +56,14 @@ describe.each(sites)('on the site $name', ({ file, folder, source }) => {
   });
 });
 
+test('numbers are nobody’s words, though an example has the same', () => {
+  const { file, source } = fixtureSite('small');
+  const items = '[{ number: "01", title: Ask }, { number: "02", title: Taste }]';
+  const text = source.replace('    sections:\n', `$&      - { type: features, items: ${items} }\n`);
+  const { problems } = loadText({ file, source: text }, { release: true });
+  expect(problems.filter(({ path }) => path[5] === 'number' || path[6] === 'number')).toEqual([]);
+});
+
 function messagesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ message }) => message);
 }

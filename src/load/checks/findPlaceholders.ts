@@ -122,9 +122,10 @@ function textsOfExamples(...block: Parameters<typeof readExamples>): ReadonlySet
   return new Set(read.map(({ path, value }) => keyOf(path, value)));
 }
 
-/** Whether visitors read it as something that the business says. */
-function isRead({ kind, schema }: Value & Field): boolean {
-  return ['text', 'title', 'alt', 'richText'].includes(kind) && !noteOf(schema, 'isStandard');
+/** Whether visitors read it as something that the business says. A number, such as `01`, says nothing of whose it is. */
+function isRead({ kind, schema, value }: Value & Field): boolean {
+  const isText = ['text', 'title', 'alt', 'richText'].includes(kind);
+  return isText && /\p{L}{2}/u.test(value) && !noteOf(schema, 'isStandard');
 }
 
 /** The same field of any item of a list is the same field, and a text with a picture of the site the same text. */
