@@ -7,6 +7,8 @@ import type { Field } from '../findValues.ts';
 import { keyOfFormer, readFormer } from '../former.ts';
 import { groupBy } from '../groupBy.ts';
 import { isHolder } from '../paths.ts';
+import { schemaAt } from '../schemaAt.ts';
+import { noteOf } from '../schemaNodes.ts';
 import { nodeAt, type Path } from '../tree.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
@@ -52,16 +54,24 @@ function keyOf({ kind, value }: Field): string {
   return kind === 'former' ? keyOfFormer(readFormer(value)) : value;
 }
 
-/** An item of a list with exactly the keys and values of the one before it: a copy that was left there. */
-export function repeatedItems({ data, tree, atKey }: CheckContext): Problem[] {
+/**
+ * An item of a list with exactly the keys and values of the one before it: a copy that was left there. In a list of
+ * what is otherwise one alone (`prices`, beside `price`), each has its place, and two may be the same.
+ */
+export function repeatedItems({ data, tree, schema, atKey }: CheckContext): Problem[] {
   const problems: Problem[] = [];
+  const isByPlace = (list: Path) => {
+    const of = schemaAt(schema.SiteFile, data, list);
+    return of !== undefined && noteOf(of, 'single') !== undefined;
+  };
   const visit = (part: unknown, path: Path): void => {
     if (!isHolder(part)) return;
     for (const [key, value] of Object.entries(part)) {
       if (!isHolder(value)) continue;
       const index = Number(key);
       const at = [...path, Array.isArray(part) ? index : key];
-      if (Array.isArray(part) && isDeepStrictEqual(value, part[index - 1])) {
+      const isCopy = Array.isArray(part) && isDeepStrictEqual(value, part[index - 1]);
+      if (isCopy && !isByPlace(path)) {
         const before = nodeAt(tree, [...path, index - 1]);
         const related = before && relatedTo(before, 'The first of the two stands here.');
         problems.push(createProblem('repeated-item', {}, { ...atKey(at), ...related }));
