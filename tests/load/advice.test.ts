@@ -82,6 +82,15 @@ test('a text is never suggested in place of itself', () => {
   expect(problems.map(({ suggestion }) => suggestion)).not.toContain('call.now');
 });
 
+test('a key that takes a text is no replacement for one with a list under it', () => {
+  const { code, hint, ...found } = problemOf('language: en-GB', 'languages: [en-GB, fr-CH]');
+  expect({ code, hint }).toMatchObject({
+    code: 'unknown-key',
+    hint: expect.stringContaining('Did you mean "language"?'),
+  });
+  expect(found.fix).toBeUndefined();
+});
+
 test('a group in place of a file is told to be the file alone', () => {
   const found = problemOf('favicon: media/logo.svg', 'favicon: { src: media/logo.svg }');
   expect(found).toMatchObject({ code: 'wrong-kind', suggestion: 'media/logo.svg', healed: small });

@@ -2,7 +2,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
 import { groupBy } from '../groupBy.ts';
 import { nearestWords } from '../nearestWords.ts';
-import { isGroup, valueAt } from '../paths.ts';
+import { isGroup, isHolder, valueAt } from '../paths.ts';
 import type { Document } from '../readDocument.ts';
 import { listFor, optionFor } from '../schemaAt.ts';
 import { definitionOf, fieldsOf, requiredKeys, type Schema, unwrap } from '../schemaNodes.ts';
@@ -136,8 +136,21 @@ function unknownKey(found: UnknownKey, context: Document): Problem {
       strange: describeStrange(key),
       elsewhere: nearest.length === 0 ? whereItBelongs(parent, key, context) : undefined,
     },
-    // A key that is there already is no replacement.
-    isPresent ? { ...place, suggestion: [] } : place,
+    // No replacement: a key that is there already, and one that takes a text where there is more.
+    isPresent || nearest.some((one) => isTooMuch(one, found, context))
+      ? { ...place, suggestion: [] }
+      : place,
+  );
+}
+
+/** Whether what is written under an unknown key is a list or group, and another key takes neither. */
+function isTooMuch(word: string, { parent, key }: UnknownKey, context: Document): boolean {
+  const field = fieldsAt(parent, context).get(word);
+  const plain = ['string', 'enum', 'number', 'boolean', 'literal'];
+  return (
+    isHolder(valueAt(context.data, [...parent, key])) &&
+    field !== undefined &&
+    plain.includes(definitionOf(unwrap(field)).type)
   );
 }
 
