@@ -57,6 +57,14 @@ describe('the header', () => {
     expect(nav.querySelector('details')).toHaveAttribute('name', nav.id);
   });
 
+  test.each([
+    ['/brakes', 'true'],
+    ['/prices', null],
+  ])('marks a group only while the page of one of its links is shown: %s', (path, mark) => {
+    visit({ header: { menu }, path });
+    expect(document.querySelector('summary')?.getAttribute('aria-current')).toBe(mark);
+  });
+
   test('shows an icon before a link of a group, which adds nothing to its name', () => {
     const links = [{ label: 'Brakes', to: '/brakes', icon: 'wrench' }];
     visit({ header: { menu: [{ label: 'Repairs', links }] } });

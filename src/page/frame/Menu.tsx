@@ -84,11 +84,13 @@ function Entry({
 }: {
   entry: NonNullable<Header['menu']>[number];
 }) {
+  const [location] = useLocation();
   if (to !== undefined) return <TargetLink to={to}>{label}</TargetLink>;
+  const isCurrent = links.some((link) => link.to === location);
   return (
     // Of one name: the browser closes the last one when another opens.
     <details name={ids.menu}>
-      <summary>{label}</summary>
+      <summary aria-current={isCurrent || undefined}>{label}</summary>
       <ul>
         {links.map((link, index) => (
           <li key={index}>
