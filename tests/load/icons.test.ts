@@ -76,10 +76,10 @@ test.each([
   ['brand-whats-app', true],
   ['brand-instagran', false],
   ['brand-shopify', false],
-])('one called %s is corrected without a question: %s', (icon, isSafe) => {
+])('one called %s is corrected without a question: %s', (name, isSafe) => {
   const source = fixtureSite('small').source.replace(
     '    sections:\n',
-    `    sections:\n      - { type: features, items: [{ icon: ${icon}, title: Open }] }\n`,
+    `    sections:\n      - { type: features, items: [{ icon: ${name}, title: Open }] }\n`,
   );
   expect(diagnoseSite(source, smallFileSystem).problems).toMatchObject([
     { code: 'unknown-icon', fix: { isSafe } },
