@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { css } from '@emotion/react';
 import type { Category } from '#schema/consent.ts';
+import { contrastOf } from '#schema/contrast.ts';
 import type { Site } from '#schema/site.ts';
 import type { Theme } from '#schema/theme.ts';
 import { frameStyles } from './frame/frameStyles.ts';
@@ -45,6 +46,9 @@ type Role = keyof typeof familyOf;
  */
 export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   const { theme, timings } = site;
+  const palettes = [theme.colours, ...(theme.dark ? [theme.dark] : [])];
+  const isRead = palettes.every(({ accent, strong }) => contrastOf(accent, strong) >= 4.5);
+  const highlight = isRead ? 'accent' : 'on-strong';
   return [
     ...facesOf(fonts).map(([role, face]) => waitingFaces(role, face)),
     `:root{${declarations({
@@ -65,7 +69,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
     ':root,[data-tone=plain]{--ground:var(--paper)}',
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
-    '[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--accent)}',
+    `[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--${highlight})}`,
     ...['page.css', ...(asked.length > 0 ? ['consent.css'] : []), 'toasts.css']
       .map(read)
       .map(minify),

@@ -45,6 +45,22 @@ test('knows each typeface once, in all of its weights, for where no script loads
   ]);
 });
 
+test.each([
+  ['#FFCC00', 'accent'],
+  ['#2563EB', 'on-strong'],
+])(
+  'highlights in the accent colour only where it is read on dark bands: %s',
+  (accent, highlight) => {
+    const colours = { ...theme.colours, strong: '#0B1220', accent };
+    const styles = baseStyles(
+      { theme: { ...theme, colours }, timings, site, header, footer },
+      { fonts, asked },
+    );
+    const [, strong = ''] = styles.split('[data-tone=strong]{');
+    expect(strong.split('}')[0]).toContain(`--highlight:var(--${highlight})`);
+  },
+);
+
 test('gives every tone its ground and text', () => {
   const properties = (selector: string) =>
     css

@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   page: {
     rooms: ['blocks', 'parts', 'vendors'],
-    modules: [dom],
+    modules: [dom, '#schema/contrast.ts'],
     // node:fs for the style sheets, at build and in the preview; the bundle of the browser takes none.
     packages: ['react', '@emotion/react', '@emotion/cache', 'wouter', 'node:fs'],
   },

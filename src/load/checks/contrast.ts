@@ -1,5 +1,6 @@
 import { createProblem } from '#problems/createProblem.ts';
 import type { Problem } from '#problems/Problem.ts';
+import { contrastOf } from '#schema/contrast.ts';
 import { contrastPairs } from '#schema/theme.ts';
 import { groupBy } from '../groupBy.ts';
 import { parentKey } from '../paths.ts';
@@ -71,19 +72,4 @@ export function signContrast({ fields, atValue }: CheckContext): Problem[] {
     const related = relatedTo(atValue(ground.path), 'ground stands here.');
     return createProblem('low-contrast', facts, { ...atValue(text.path), ...related });
   });
-}
-
-/** The contrast of two colours (#RRGGBB), from 1 to 21, as WCAG 2.2 defines it. */
-function contrastOf(one: string, other: string): number {
-  const [a, b] = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
-  return Math.max(a, b) / Math.min(a, b);
-}
-
-/** Relative luminance (WCAG 2.2, "relative luminance"). */
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
