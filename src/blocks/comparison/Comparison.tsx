@@ -39,9 +39,10 @@ const caption = css({
   strong: { font: '700 var(--step-lead)/1.3 var(--font-heading)' },
 });
 const bar = css({ display: 'block', width: '100%', height: 34, borderRadius: 8 });
-const kept = css({ fill: 'var(--call)' });
-const dimmed = css({ fill: 'color-mix(in srgb, var(--call) 38%, var(--ground))' });
-const lost = css({ fill: 'color-mix(in srgb, var(--error) 78%, var(--ground))' });
+const kept = css({ fill: 'var(--accent)' });
+const dimmed = css({ fill: 'color-mix(in srgb, var(--text) 42%, var(--ground))' });
+/** What is taken away is left empty. */
+const lost = css({ fill: 'color-mix(in srgb, var(--text) 10%, var(--ground))' });
 const sum = css({
   marginBlockStart: 'var(--space-m)',
   font: '800 var(--step-heading)/1.15 var(--font-heading)',
