@@ -21,10 +21,12 @@ export function Quotes({
     return <List quotes={quotes} layout={line} tabIndex={0} />;
   }
   if (look !== 'large' || !first) return <List quotes={quotes} layout={rowsOf(quotes.length)} />;
+  // One or two keep to the middle, as the large one does.
+  const few = others.length < 3 && align !== 'start';
   return (
     <>
       <Said quote={first} layout={[large, align === 'start' && atStart, isLong(first) && longer]} />
-      {others.length > 0 && <List quotes={others} layout={[below, rowsOf(others.length)]} />}
+      {others.length > 0 && <List quotes={others} layout={[below, rowsOf(others.length), few && beneath]} />}
     </>
   );
 }
@@ -81,6 +83,7 @@ const list = css({
   '> li': { borderBlockStart: hairline, paddingBlockStart: 'var(--space-m)' },
 });
 const below = css({ marginBlockStart: 'var(--space-xl)' });
+const beneath = css({ maxWidth: '52rem', marginInline: 'auto' });
 const line = css({
   ...strip,
   gap: 'var(--space-m)',
