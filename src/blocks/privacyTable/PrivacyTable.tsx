@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { fill, useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
+import { sideways } from '#parts/separate/sideways.ts';
 import { hidden, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
@@ -74,8 +75,7 @@ export const PrivacyTable = framed(function PrivacyTable({
   );
 });
 
-// A table that is too wide is scrolled by itself, by keyboard, too: the page stays where it is.
-const scroller = css({ position: 'relative', overflowX: 'auto', [print]: { overflow: 'visible' } });
+const scroller = css(sideways);
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',
