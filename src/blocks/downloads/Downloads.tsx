@@ -7,11 +7,16 @@ import type { BlockOf } from '#schema/block.ts';
 type File = BlockOf<'downloads'>['files'][number];
 
 /** Rows, each of which can be pressed as a whole; on wide screens, their headings are beside them. */
-export const Downloads = framed(function Downloads({ files, align }: BlockOf<'downloads'>) {
+export function Downloads(block: BlockOf<'downloads'>) {
+  // The heading is above those of the groups.
+  const align = block.align ?? (hasGroups(block) ? 'start' : undefined);
+  return <Framed {...block} align={align} />;
+}
+
+const Framed = framed(function Files({ files, align }: BlockOf<'downloads'>) {
   const groups = groupsOf(files);
-  const hasHeadings = groups.some(({ title }) => title !== undefined);
   return (
-    <div css={hasHeadings ? wide : align === 'start' ? narrow : [narrow, centre]}>
+    <div css={hasGroups({ files }) ? wide : align === 'start' ? narrow : [narrow, centre]}>
       {groups.map(({ title, rows }, index) => (
         <div key={index}>
           {title !== undefined && <ItemHeading css={heading}>{title}</ItemHeading>}
@@ -35,6 +40,10 @@ export const Downloads = framed(function Downloads({ files, align }: BlockOf<'do
     </div>
   );
 });
+
+function hasGroups({ files }: Pick<BlockOf<'downloads'>, 'files'>): boolean {
+  return files.some(({ group }) => group !== undefined);
+}
 
 type Group = { title: string | undefined; rows: File[] };
 
