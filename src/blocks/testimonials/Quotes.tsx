@@ -26,7 +26,9 @@ export function Quotes({
   return (
     <>
       <Said quote={first} layout={[large, align === 'start' && atStart, isLong(first) && longer]} />
-      {others.length > 0 && <List quotes={others} layout={[below, rowsOf(others.length), few && beneath]} />}
+      {others.length > 0 && (
+        <List quotes={others} layout={[below, rowsOf(others.length), few && beneath]} />
+      )}
     </>
   );
 }
