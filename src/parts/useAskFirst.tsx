@@ -8,6 +8,8 @@ import { useConsent, useSite } from './contexts.ts';
 type Options = {
   /** The question comes after a press, whose button is gone: it takes the focus. */
   takesFocus?: boolean;
+  /** What there is to see, as a heading above the question. */
+  title?: string;
   /** Called when the visitor says yes here. */
   onYes?: () => void;
 };
@@ -19,7 +21,7 @@ type Options = {
  */
 export function useAskFirst(
   category: Exclude<Category, 'marketing'>,
-  { takesFocus, onYes }: Options = {},
+  { takesFocus, title, onYes }: Options = {},
 ): ReactNode | null {
   const words = useSite().questions[category];
   const [isAllowed, allow] = useConsent(category);
@@ -38,7 +40,7 @@ export function useAskFirst(
     </button>
   );
   return (
-    <Question label={words.label} text={words.ask} takesFocus={takesFocus}>
+    <Question label={words.label} title={title} text={words.ask} takesFocus={takesFocus}>
       {answer(words.once, () => setAllowedOnce(true))}
       {answer(words.always, allow)}
     </Question>
@@ -68,6 +70,7 @@ export function usePreconnect(
 /** A few words, and the buttons that answer them, in place of what is asked for. */
 export function Question(props: {
   label: string;
+  title?: string | undefined;
   text: string;
   takesFocus?: boolean | undefined;
   children: ReactNode;
@@ -79,6 +82,14 @@ export function Question(props: {
   }, [takesFocus]);
   return (
     <div ref={groupRef} css={question} role="group" aria-label={props.label} tabIndex={-1}>
+      {props.title !== undefined && (
+        <p css={heading}>
+          <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+            <path d="M3 5h18v14H3zM3 9.5h18M6 7.25h.01M9 7.25h.01" />
+          </svg>
+          {props.title}
+        </p>
+      )}
       <p>{props.text}</p>
       <div css={answers}>{props.children}</div>
     </div>
@@ -95,5 +106,19 @@ const question = css({
   p: { maxWidth: '30em' },
   // The plain link beside it does without.
   [noScript]: { display: 'none' },
+});
+const heading = css({
+  '&&': { maxWidth: '24em' },
+  font: '700 var(--step-subheading)/1.25 var(--font-heading)',
+  textWrap: 'balance',
+  svg: {
+    display: 'block',
+    margin: '0 auto 10px',
+    fill: 'none',
+    stroke: 'var(--muted)',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
 });
 const answers = css({ ...wrappedRow, gap: 10, button: { paddingInline: '1.1em' } });

@@ -17,12 +17,16 @@ export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
   const { questions, embedQuestion: words } = useSite();
   const address = useAddress(page) ?? '';
   const [isWanted, setWanted] = useState(false);
-  const asked = useAskFirst(category, { onYes: () => setWanted(true) });
+  const asked = useAskFirst(category, { onYes: () => setWanted(true), title });
   const question =
     questions[category] || !words || isWanted ? (
       asked
     ) : (
-      <Question label={title} text={fill(words.ask, { host: new URL(address).hostname })}>
+      <Question
+        label={title}
+        title={title}
+        text={fill(words.ask, { host: new URL(address).hostname })}
+      >
         <button type="button" className="answer" onClick={() => setWanted(true)}>
           {fill(words.show, { title })}
         </button>
@@ -31,7 +35,12 @@ export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
   return (
     <>
       <div
-        css={[frame, shape(block), question !== null && asking]}
+        css={[
+          frame,
+          // What an earlier yes may fill at once has its room already; a press makes it.
+          (question === null || asked) && shape(block),
+          question !== null && asking,
+        ]}
         // A yes of an earlier visit is known only then.
         {...data({ hydrate: asked ? 'now' : undefined })}
       >
@@ -76,7 +85,11 @@ const frame = css({
   background: 'var(--surface)',
   [print]: { display: 'none' },
 });
-const asking = css({ minHeight: 260, [noScript]: { display: 'none' } });
+const asking = css({
+  minHeight: 300,
+  '> div': { background: 'color-mix(in srgb, var(--ink) 4%, var(--paper))' },
+  [noScript]: { display: 'none' },
+});
 const whole = css({ ...overlay, width: '100%', height: '100%', border: 0 });
 const beside = css({
   marginBlockStart: 'var(--space-s)',
