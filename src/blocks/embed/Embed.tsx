@@ -38,7 +38,7 @@ export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
         css={[
           frame,
           // What an earlier yes may fill at once has its room already; a press makes it.
-          (question === null || asked) && shape(block),
+          (question === null || asked !== null) && shape(block),
           question !== null && asking,
         ]}
         // A yes of an earlier visit is known only then.
