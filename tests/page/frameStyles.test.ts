@@ -30,10 +30,22 @@ test('the menu is in a row where its letters have room', () => {
   const from = (...labels: string[]) =>
     menuFrom({ site, header: { ...header, menu: labels.map((label) => ({ label, to: '/' })) } });
   expect(from('Prices')).toBe(860);
-  const long = from(...Array.from({ length: 8 }, () => 'Price list'));
+  const long = from(...Array.from({ length: 8 }, () => 'Our workshop'));
   expect(long).toBeGreaterThan(1200);
+  // A telephone number and the like are short for their letters.
+  const busy = (label: string) => from(...Array.from({ length: 8 }, () => label));
+  expect(busy('till it fits')).toBeLessThan(busy('Our workshop'));
   // Letters of East Asia are twice as wide.
   expect(from(...Array.from({ length: 8 }, () => '施術と料金のご案内'))).toBeGreaterThan(long);
   const [, width] = /min-width:([\d.]+)em/.exec(stylesOf({ menu })) ?? [];
   expect(Number(width) * 16).toBe(860);
+});
+
+test('a long row keeps to the column of the page as far as it goes', () => {
+  const rowOf = (count: number) =>
+    stylesOf({ menu: Array.from({ length: count }, () => ({ label: 'Our workshop', to: '/' })) });
+  expect(rowOf(4)).not.toMatch(/padding-inline:9px|max-width:1440px/);
+  expect(rowOf(6)).toMatch(/padding-inline:9px/);
+  expect(rowOf(6)).not.toMatch(/max-width:1440px/);
+  expect(rowOf(8)).toMatch(/max-width:1440px/);
 });

@@ -20,15 +20,25 @@ export function frameStyles({ site, header, footer }: Styled): string[] {
   ];
 }
 
+/** A row that is as long as this keeps to the column of the page (page.css). A longer one is drawn tighter, then wider. */
+const column = 1200;
+/** What is before and after the words of an entry in a long row, in pixels. */
+const tight = 9;
+
 function menuStyles({ site, header }: Pick<Styled, 'site' | 'header'>): string[] {
-  const from = menuFrom({ site, header });
-  const wide = from > 1220 ? '#_root>header>div{max-width:1440px}' : '';
+  const usual = menuFrom({ site, header });
+  const isLong = usual > column;
+  const from = isLong ? menuFrom({ site, header }, 2 * tight) : usual;
+  const entries = isLong
+    ? `header #_menu>ul>li>:is(a,details>summary){padding-inline:${tight}px}`
+    : '';
+  const bar = from > column ? '#_root>header>div{max-width:1440px}' : '';
   const hasGroups = header.menu?.some(({ links }) => links);
   return [
     read('menu.css'),
     ...(hasGroups ? [read('menuGroups.css')] : []),
-    // In em: where the visitor's text is larger, the row needs a wider screen. A long one may use all of it.
-    `@media screen and (min-width:${from / 16}em){${read('menuRow.css')}${hasGroups ? read('menuRowGroups.css') : ''}${wide}}`,
+    // In em: where the visitor's text is larger, the row needs a wider screen.
+    `@media screen and (min-width:${from / 16}em){${read('menuRow.css')}${hasGroups ? read('menuRowGroups.css') : ''}${entries}${bar}}`,
   ];
 }
 
