@@ -80,7 +80,11 @@ export const Footer = group('The end of every page.', {
   networks: list('The places elsewhere where this business is, up to 8.', [0, 8], {
     ...link,
     label: line.describe('The name of the network.'),
-    icon: icon.optional().describe('Its mark before the name, such as brand-instagram.'),
+    icon: icon
+      .optional()
+      .describe(
+        'Its mark before the name, such as brand-instagram. Without it, that of the network that the link leads to, where there is one.',
+      ),
   }).optional(),
   badges: list(
     'Marks of associations, awards and means of payment, up to 8.',

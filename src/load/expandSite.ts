@@ -1,5 +1,6 @@
 import type { Block } from '#schema/block.ts';
 import type { Page, Site, SiteFile, SiteSchema, Uses } from '#schema/site.ts';
+import { networkMark } from '#vendors/networks.ts';
 import { collectDeclarations, sentClicks } from './collectDeclarations.ts';
 import type { ExpandedPage, ExpandedPages } from './expandPages.ts';
 import { fieldsByPart, shownFields } from './fieldsByPart.ts';
@@ -36,13 +37,27 @@ export function expandSite(
     return { ...page, title, sections: headed, uses, declared: { ...declared, clicks } };
   };
 
+  const footer = withMarks(file);
+  const uses = collectUses(everywhere, file.links);
+  const marks = (footer.networks ?? []).flatMap(({ icon = [] }) => icon);
   return {
     ...rest,
+    footer,
     routes: routes.map((page) => ({ ...expand(page), path: String(page.route) })),
     notFound: expand(notFound),
     base: new URL(file.site.url).pathname.replace(/^\/$/, ''),
-    uses: collectUses(everywhere, file.links),
+    uses: { ...uses, icons: [...new Set([...uses.icons, ...marks])] },
   };
+}
+
+/** A network without an icon has the mark of the one that its link leads to. */
+function withMarks({ footer, links }: SiteFile): SiteFile['footer'] {
+  if (!footer.networks) return footer;
+  const networks = footer.networks.map((network) => {
+    const icon = network.icon ?? networkMark(links[network.to]?.href ?? '');
+    return icon === undefined ? network : { ...network, icon };
+  });
+  return { ...footer, networks };
 }
 
 function collectUses(fields: readonly (Value & Field)[], named: SiteFile['links']): Uses {

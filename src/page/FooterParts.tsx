@@ -37,7 +37,7 @@ export function FooterLinks({ links, cookieSettings = null }: LinkProps) {
           <TargetLink to={to}>
             {icon !== undefined && <Icon name={icon} />}
             {icon !== undefined && ' '}
-            {label}
+            {icon === undefined ? label : <span>{label}</span>}
           </TargetLink>
         </li>
       ))}

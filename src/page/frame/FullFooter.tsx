@@ -9,7 +9,7 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
   return (
     <footer data-tone="strong">
       <div>
-        <div>
+        <div className={areMarks(networks) ? 'marks' : undefined}>
           <FooterBrand footer={footer} site={site} />
           {address.length > 0 && (
             <address>
@@ -46,6 +46,11 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** Everybody knows what a brand's mark means; the names of others are in sight. */
+function areMarks(networks: NonNullable<Footer['networks']>): boolean {
+  return networks.every(({ icon }) => icon?.startsWith('brand-'));
 }
 
 function Badge({ badge: { src, alt, to } }: { badge: NonNullable<Footer['badges']>[number] }) {
