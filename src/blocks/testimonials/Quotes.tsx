@@ -127,6 +127,8 @@ const said = css({
 });
 // As the language writes them.
 const quoted = css({
+  // Not as in Germany, which browsers go by.
+  '&:lang(de-CH), &:lang(de-LI)': { quotes: '"«" "»" "‹" "›"' },
   'p::before': { content: 'open-quote' },
   'p::after': { content: 'close-quote' },
 });
