@@ -21,7 +21,7 @@ export function frameStyles({ site, header, footer }: Styled): string[] {
 }
 
 /** A row that is as long as this keeps to the column of the page (page.css). A longer one is drawn tighter, then wider. */
-const column = 1200;
+const column = 1190;
 /** What is before and after the words of an entry in a long row, in pixels. */
 const tight = 9;
 

@@ -9,7 +9,7 @@ type Bar = { site: Pick<Site['site'], 'name' | 'logo'>; header: Header };
  */
 export function menuFrom({ site, header }: Bar, padding = 28): number {
   const { menu = [], buttons = [], text = '' } = header;
-  const logo = site.logo === undefined ? widthOf(site.name, 12) : 160;
+  const logo = site.logo === undefined ? widthOf(site.name, 12) : 180;
   const entries = menu.map(({ label, links }) => widthOf(label, 9.4) + padding + (links ? 16 : 0));
   const pressed = buttons.map(({ label }) => widthOf(label, 10) + 39);
   const all = [logo, ...entries, ...pressed, text && widthOf(text, 9.4) + 18];
@@ -18,7 +18,7 @@ export function menuFrom({ site, header }: Bar, padding = 28): number {
 }
 
 /** The margins of the page, and what is between logo, menu and buttons. */
-const sides = 2 * 48 + 60;
+const sides = 2 * 48 + 52;
 
 /** Below it, a touch screen is likely. */
 const least = 860;
