@@ -22,6 +22,14 @@ export type ClientBundle = {
   modules: { file: string; bytes: number }[];
 };
 
+/** Where what few pages need is, by its name in #page/components.ts. */
+const extras: Readonly<Record<string, string>> = {
+  Frame: '/src/page/frame/Frame.tsx',
+  ShopSign: '/src/blocks/hero/ShopSign.tsx',
+  Trust: '/src/blocks/hero/Trust.tsx',
+  Band: '/src/blocks/callToAction/Band.tsx',
+};
+
 /**
  * Bundles what a visitor's browser runs, as viteConfig.ts says, with the blocks that a site has of its
  * own. Throws unless NODE_ENV is production: Vite
@@ -57,8 +65,8 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
   const moduleOf = (name: string) => {
     const block = own?.blocks.find(({ type }) => type === name);
     if (block) return normalizePath(block.component);
-    if (name === 'Frame') return '/src/page/frame/Frame.tsx';
-    if (name === 'ShopSign' || name === 'Trust') return `/src/blocks/hero/${name}.tsx`;
+    const extra = extras[name];
+    if (extra !== undefined) return extra;
     return `/src/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
   };
   const [client, provider] = [readChunks(app), readChunks(providers)];

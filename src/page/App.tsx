@@ -78,6 +78,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     campaign: { links: shared.campaign?.links ?? [], query: campaign },
     ShopSign: page.components.ShopSign,
     Trust: page.components.Trust,
+    Band: page.components.Band,
     toast: add,
     consents,
     reportBooking,

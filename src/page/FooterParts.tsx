@@ -1,5 +1,5 @@
 import { data } from '#browser/dom.ts';
-import { Icon } from '#parts/Icon.tsx';
+import type { ComponentType } from 'react';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Footer } from '#schema/frame.ts';
@@ -26,16 +26,21 @@ export function FooterBrand({ footer, site }: Pick<FooterProps, 'footer' | 'site
 }
 
 type Link = Footer['links'][number] & { icon?: string | undefined };
-type LinkProps = { links: readonly Link[]; cookieSettings?: string | null };
+type LinkProps = {
+  links: readonly Link[];
+  cookieSettings?: string | null;
+  /** Draws the marks of networks. A footer without them loads nothing for that. */
+  Icon?: ComponentType<{ name: string }>;
+};
 
 /** A list of links, with the control that asks for consent again where there is one. */
-export function FooterLinks({ links, cookieSettings = null }: LinkProps) {
+export function FooterLinks({ links, cookieSettings = null, Icon }: LinkProps) {
   return (
     <ul>
       {links.map(({ label, to, icon }, index) => (
         <li key={index}>
           <TargetLink to={to}>
-            {icon !== undefined && <Icon name={icon} />}
+            {icon !== undefined && Icon && <Icon name={icon} />}
             {icon !== undefined && ' '}
             {icon === undefined ? label : <span>{label}</span>}
           </TargetLink>

@@ -42,6 +42,7 @@ const extras = {
   Frame: async () => import('./frame/Frame.tsx'),
   ShopSign: async () => (await import('#blocks/hero/ShopSign.tsx')).ShopSign,
   Trust: async () => (await import('#blocks/hero/Trust.tsx')).Trust,
+  Band: async () => (await import('#blocks/callToAction/Band.tsx')).Band,
 };
 
 /** The components that are loaded: at least those of the page that is shown. */
@@ -60,6 +61,9 @@ export function neededFor(page: {
     ...(page.hasFrame ? ['Frame' as const] : []),
     ...(heroes.some(({ brands }) => brands) ? ['ShopSign' as const] : []),
     ...(heroes.some(({ trust }) => trust) ? ['Trust' as const] : []),
+    ...(page.sections.some((block) => block.type === 'callToAction' && block.look === 'band')
+      ? ['Band' as const]
+      : []),
   ];
 }
 

@@ -6,7 +6,7 @@ export { ActionButton } from './ActionButton.tsx';
 export { columns } from './columns.ts';
 export { fill, LoadingContext, useAddress, useConsent, useMessages, useSite } from './contexts.ts';
 export { framed, ItemHeading } from './framed.tsx';
-export { Icon } from './Icon.tsx';
+export { Icon } from './separate/Icon.tsx';
 export { Picture } from './Picture.tsx';
 export { SectionHeading } from './SectionHeading.tsx';
 export {

@@ -47,9 +47,10 @@ export type SiteContextValue = Visit & {
   disclosures: readonly Disclosure[];
   /** The words in which a block asks before it contacts a third party. */
   questions: NonNullable<Consent['categories']>;
-  /** What few heroes have. Undefined where none of the page does: its script is a file of its own. */
+  /** What few blocks have. Undefined where none of the page does: its script is a file of its own. */
   ShopSign?: ComponentType<{ brands: NonNullable<BlockOf<'hero'>['brands']> }> | undefined;
   Trust?: ComponentType<{ items: NonNullable<BlockOf<'hero'>['trust']> }> | undefined;
+  Band?: ComponentType<BlockOf<'callToAction'> & { to: string }> | undefined;
   /** The words before a page in a frame whose category has none. Without them, it is loaded at once. */
   embedQuestion?: Consent['embed'];
   /** Shows the visitor a message at the edge of the page. */

@@ -21,7 +21,7 @@ test('does not compile without a component, nor with the component of another bl
   expect([incomplete, wrong, right]).toHaveLength(3);
 });
 
-test('loads the script of a shop sign, and of trust, for those pages alone that have it', () => {
+test('loads the script of a shop sign, of trust and of a band for those pages alone that have it', () => {
   const hero = { type: 'hero', headline: 'Bread' } as const;
   const style = { colour: '#FFFFFF', ground: '#B3341F' };
   const brands = { label: 'Shops', names: [{ name: 'Loaf', style }] };
@@ -29,4 +29,7 @@ test('loads the script of a shop sign, and of trust, for those pages alone that 
   expect(needed(hero)).toEqual(['hero']);
   expect(needed({ ...hero, brands })).toEqual(['hero', 'ShopSign']);
   expect(needed({ ...hero, trust: [{ rating: 5 }] })).toEqual(['hero', 'Trust']);
+  const join = { type: 'callToAction', heading: 'Join' } as const;
+  expect(needed(join)).toEqual(['callToAction']);
+  expect(needed({ ...join, look: 'band', to: '/' })).toEqual(['callToAction', 'Band']);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
 test('draws an icon that nobody hears of, as high as the letters', () => {

@@ -1,3 +1,4 @@
+import { Band } from '#blocks/callToAction/Band.tsx';
 import { ShopSign } from '#blocks/hero/ShopSign.tsx';
 import { Trust } from '#blocks/hero/Trust.tsx';
 import type { PictureSource } from '#parts/PictureSource.ts';
@@ -59,6 +60,7 @@ export const sampleSite: SiteContextValue = {
   copiedFor: 2000,
   ShopSign,
   Trust,
+  Band,
   disclosures: [],
   language: 'en-GB',
   questions: {},

@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { Buttons } from '#parts/Buttons.tsx';
+import { useSite } from '#parts/contexts.ts';
 import { OfWidth } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { SectionHeading } from '#parts/SectionHeading.tsx';
 import { buttonWidth, centred, print, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { Band } from './Band.tsx';
 
 export function CallToAction(block: BlockOf<'callToAction'>) {
   const { look, to, width } = block;
+  const { Band } = useSite();
+  const isBand = look === 'band' && to !== undefined;
   return (
     <OfWidth width={width}>
-      {look === 'band' && to !== undefined ? <Band {...block} to={to} /> : <Words {...block} />}
+      {isBand ? Band && <Band {...block} to={to} /> : <Words {...block} />}
     </OfWidth>
   );
 }

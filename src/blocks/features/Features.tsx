@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { desktop, overlay, tablet } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';

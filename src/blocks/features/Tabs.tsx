@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { ItemHeading } from '#parts/framed.tsx';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { hairline, print } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSite } from '#parts/contexts.ts';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { Stars } from '#parts/Stars.tsx';
+import { Stars } from '#parts/separate/Stars.tsx';
 import { hairline, wrappedRow } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Buttons } from '#parts/Buttons.tsx';
 import { LoadingContext } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { desktop, eyebrowLook, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { hairline, print, strip, tablet } from '#parts/styles.ts';
-import { Stars } from '#parts/Stars.tsx';
+import { Stars } from '#parts/separate/Stars.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 

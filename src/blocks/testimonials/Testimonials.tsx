@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '#parts/Picture.tsx';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { Stars } from '#parts/Stars.tsx';
+import { Stars } from '#parts/separate/Stars.tsx';
 import { print, reducedMotion, strip, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';

@@ -1,3 +1,4 @@
+import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Footer } from '#schema/frame.ts';
@@ -18,7 +19,7 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
               ))}
             </address>
           )}
-          {networks.length > 0 && <FooterLinks links={networks} />}
+          {networks.length > 0 && <FooterLinks links={networks} Icon={Icon} />}
           {badges.length > 0 && (
             <div className="badges">
               {badges.map((badge, index) => (
@@ -32,7 +33,7 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
             {columns.map(({ heading, links: below }, index) => (
               <div key={index}>
                 <h2>{heading}</h2>
-                <FooterLinks links={below} />
+                <FooterLinks links={below} Icon={Icon} />
               </div>
             ))}
           </nav>

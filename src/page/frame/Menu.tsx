@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { data, frameIds as ids } from '#browser/dom.ts';
 import { ActionButton } from '#parts/ActionButton.tsx';
 import { useMessages } from '#parts/contexts.ts';
-import { Icon } from '#parts/Icon.tsx';
+import { Icon } from '#parts/separate/Icon.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Header } from '#schema/frame.ts';
 import type { HeaderProps } from '../Header.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createElement } from 'react';
-import { useSite } from './contexts.ts';
-import { Picture } from './Picture.tsx';
+import { useSite } from '../contexts.ts';
+import { Picture } from '../Picture.tsx';
 
 type Props = {
   /** As site.yaml names it: an icon, or a drawing under media/. */
