@@ -123,19 +123,25 @@ export function isFieldName(
   { SiteFile }: SiteSchema,
   { exactly = false } = {},
 ): boolean {
-  const names = namesIn(SiteFile);
-  return names.has(word) || (!exactly && nearestWords(word, [...names]).length > 0);
+  const fields = fieldsIn(SiteFile);
+  return fields.has(word) || (!exactly && nearestWords(word, [...fields.keys()]).length > 0);
 }
 
-/** Every key of a schema. Kept: a file may ask for each of its words. */
-function namesIn(schema: Schema): ReadonlySet<string> {
-  const kept = fieldNames.get(schema);
-  if (kept) return kept;
-  const names = new Set<string>();
-  openFields(schema, (fields) => {
-    for (const name of fields.keys()) names.add(name);
-  });
-  fieldNames.set(schema, names);
-  return names;
+/** Whether a word is the name of a field, and every field of that name takes a text. */
+export function isTextField(word: string, { SiteFile }: SiteSchema): boolean {
+  const fields = fieldsIn(SiteFile).get(word) ?? [];
+  return fields.length > 0 && fields.every((one) => definitionOf(unwrap(one)).type === 'string');
 }
-const fieldNames = new WeakMap<Schema, ReadonlySet<string>>();
+
+/** Every key of a schema, with what it takes in each place. Kept: a file may ask for each of its words. */
+function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]> {
+  const kept = fieldsOfFile.get(schema);
+  if (kept) return kept;
+  const all = new Map<string, Schema[]>();
+  openFields(schema, (fields) => {
+    for (const [name, field] of fields) all.set(name, [...(all.get(name) ?? []), field]);
+  });
+  fieldsOfFile.set(schema, all);
+  return all;
+}
+const fieldsOfFile = new WeakMap<Schema, ReadonlyMap<string, readonly Schema[]>>();

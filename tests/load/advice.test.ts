@@ -82,6 +82,17 @@ test('a text is never suggested in place of itself', () => {
   expect(problems.map(({ suggestion }) => suggestion)).not.toContain('call.now');
 });
 
+test('a number in braces that a comma cuts stays as it is where it is a text', () => {
+  const facts = (figure: string) =>
+    `- { type: facts, facts: [{ figure: ${figure}, title: shops }] }\n      - type: richText`;
+  const source = small.replace('- type: richText', facts('8,000'));
+  const [problem] = diagnoseSite(source, smallFileSystem).problems;
+  expect(problem).toMatchObject({ code: 'comma-in-number', fix: { isSafe: true } });
+  expect(applyEdits(source, problem?.fix?.edits ?? [])).toBe(
+    small.replace('- type: richText', facts('"8,000"')),
+  );
+});
+
 test('a key that takes a text is no replacement for one with a list under it', () => {
   const { code, hint, ...found } = problemOf('language: en-GB', 'languages: [en-GB, fr-CH]');
   expect({ code, hint }).toMatchObject({

@@ -6,7 +6,7 @@ import { hasDecimalComma } from '../decimalComma.ts';
 import { lineEnd } from '../lines.ts';
 import { plainNumber } from '../plainNumber.ts';
 import type { Entry, Path } from '../tree.ts';
-import { isFieldName } from '../schemaAt.ts';
+import { isFieldName, isTextField } from '../schemaAt.ts';
 import { brokenScalar, type ParsedPair, rangeOf } from './parsedNodes.ts';
 import { codePointName } from './scanText.ts';
 
@@ -58,9 +58,12 @@ export function readKey(
 
 /**
  * The number that a comma cut in two: `{ height: 2,500 }` is a height of 2 and a key 500. Three digits
- * after it are thousands, fewer a fraction.
+ * after it are thousands, fewer a fraction. A text keeps its comma: `{ figure: 8,000 }`.
  */
-function cutNumber(last: Entry | undefined, { key, path, source }: Where): Problem | undefined {
+function cutNumber(
+  last: Entry | undefined,
+  { key, path, source, schema }: Where,
+): Problem | undefined {
   const before = last?.value;
   const isCut =
     before?.kind === 'scalar' &&
@@ -74,6 +77,14 @@ function cutNumber(last: Entry | undefined, { key, path, source }: Where): Probl
   const bare = written.replace(/ ?[£$€]$/, '');
   const meant = plainNumber(bare) ?? bare.replace(',', '');
   const place = { start, end, path };
+  if (isTextField(last?.name ?? '', schema) && path[0] !== 'constants') {
+    const text = `"${written}"`;
+    return createProblem(
+      'comma-in-number',
+      { written, meant: text },
+      { ...place, suggestion: text },
+    );
+  }
   if (/^-?\d+,\d{3}$/.test(bare) && hasDecimalComma(source)) {
     const either = `${meant} or ${bare.replace(',', '.')}`;
     return createProblem('comma-in-number', { written, meant: either }, place);

@@ -102,7 +102,7 @@ export const replaceValue: Generator = ({ problem, source }) => {
   const isReference = suggestion.startsWith('${') && isInBrackets(source, start);
   const text = isReference ? `"${suggestion}"` : suggestion;
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
-  const isEither = /^(["']?)-?\d{1,3},\d{3}\1$/.test(raw) && hasDecimalComma(source);
+  const isEither = isNumber && /^(["']?)-?\d{1,3},\d{3}\1$/.test(raw) && hasDecimalComma(source);
   // «£5» or «10%» carry a unit that may not be the one meant; a whole group in place of a value needs a second look.
   const isPlain = plainNumber(raw.replace(/^(["'])(.*)\1$/, '$2')) !== undefined;
   const isCertain = !text.startsWith('{') && (!isNumber || isPlain);
