@@ -30,7 +30,6 @@ export function useAskFirst(
   const answer = (label: string, say: () => void) => (
     <button
       type="button"
-      className="answer"
       onClick={() => {
         say();
         onYes?.();
@@ -103,7 +102,7 @@ const question = css({
   padding: 'var(--space-s)',
   background: 'var(--surface)',
   color: 'var(--ink)',
-  p: { maxWidth: '30em' },
+  p: { maxWidth: '30em', textWrap: 'balance' },
   // The plain link beside it does without.
   [noScript]: { display: 'none' },
 });
@@ -121,4 +120,18 @@ const heading = css({
     strokeLinejoin: 'round',
   },
 });
-const answers = css({ ...wrappedRow, gap: 10, button: { paddingInline: '1.1em' } });
+/** As in the banner (#page/consent.css), which sites without it do not load. */
+const answers = css({
+  ...wrappedRow,
+  gap: 10,
+  button: {
+    minHeight: 44,
+    padding: '0.5em 1.1em',
+    border: '2px solid var(--strong)',
+    borderRadius: 999,
+    background: 'var(--strong)',
+    color: 'var(--on-strong)',
+    font: '700 1rem/1.2 var(--font-heading)',
+    cursor: 'pointer',
+  },
+});

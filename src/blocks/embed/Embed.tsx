@@ -27,7 +27,7 @@ export const Embed = framed(function Embed(block: BlockOf<'embed'>) {
         title={title}
         text={fill(words.ask, { host: new URL(address).hostname })}
       >
-        <button type="button" className="answer" onClick={() => setWanted(true)}>
+        <button type="button" onClick={() => setWanted(true)}>
           {fill(words.show, { title })}
         </button>
       </Question>
