@@ -161,24 +161,31 @@ const looks = {
   tiles: css({
     display: 'grid',
     gap: 'var(--space-s)',
-    // What is above the words at the top of the tile, the words at its foot.
+    // At the foot of the tile, its words are on a line with those beside it.
     '> li': {
       ...box,
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'space-between',
+      justifyContent: 'end',
       border: 0,
       background: 'color-mix(in srgb, var(--text) 5%, var(--ground))',
-      img: { ...box.img, flex: '1 1 0', minHeight: '13rem', aspectRatio: 'auto' },
+      img: { ...box.img, flex: '1 1 0', minHeight: '15rem', aspectRatio: 'auto' },
     },
     [tablet]: {
       gridTemplateColumns: 'repeat(6, 1fr)',
       gap: 'var(--space-m)',
       // Rows of a wide and a narrow one, then of a narrow and a wide one.
-      '> li': { gridColumn: 'span 2', minHeight: '15rem' },
+      '> li': { gridColumn: 'span 2', minHeight: '12rem' },
+      '> li img': { minHeight: '18rem' },
       '> li:nth-of-type(4n + 1), > li:nth-of-type(4n + 4)': { gridColumn: 'span 4' },
-      // What is left alone in its row takes all of it.
-      '> li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', minHeight: 0 },
+      // Of an odd number, the last three are side by side; of three, a picture is beside both others.
+      '&:has(> li:last-of-type:nth-of-type(odd)) > li:nth-last-of-type(-n + 3)': {
+        gridColumn: 'span 2',
+      },
+      '&& > li:first-of-type:nth-last-of-type(3):has(> img, > picture)': {
+        gridArea: 'span 2 / span 4',
+      },
+      '&& > li:only-of-type': { gridColumn: '1 / -1' },
     },
   }),
 };
