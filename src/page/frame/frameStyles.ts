@@ -30,7 +30,7 @@ function menuStyles({ site, header }: Pick<Styled, 'site' | 'header'>): string[]
   const isLong = usual > column;
   const from = isLong ? menuFrom({ site, header }, 2 * tight) : usual;
   const entries = isLong
-    ? `header #_menu>ul>li>:is(a,details>summary){padding-inline:${tight}px}`
+    ? `header #_menu>ul>li>a,header #_menu>ul>li>details>summary{padding-inline:${tight}px}`
     : '';
   const bar = from > column ? '#_root>header>div{max-width:1440px}' : '';
   const hasGroups = header.menu?.some(({ links }) => links);
