@@ -28,6 +28,7 @@ const extras: Readonly<Record<string, string>> = {
   ShopSign: '/src/blocks/hero/ShopSign.tsx',
   Trust: '/src/blocks/hero/Trust.tsx',
   Band: '/src/blocks/callToAction/Band.tsx',
+  Quotes: '/src/blocks/testimonials/Quotes.tsx',
 };
 
 /**

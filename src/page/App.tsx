@@ -79,6 +79,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     ShopSign: page.components.ShopSign,
     Trust: page.components.Trust,
     Band: page.components.Band,
+    Quotes: page.components.Quotes,
     toast: add,
     consents,
     reportBooking,

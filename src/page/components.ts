@@ -43,6 +43,7 @@ const extras = {
   ShopSign: async () => (await import('#blocks/hero/ShopSign.tsx')).ShopSign,
   Trust: async () => (await import('#blocks/hero/Trust.tsx')).Trust,
   Band: async () => (await import('#blocks/callToAction/Band.tsx')).Band,
+  Quotes: async () => (await import('#blocks/testimonials/Quotes.tsx')).Quotes,
 };
 
 /** The components that are loaded: at least those of the page that is shown. */
@@ -55,15 +56,17 @@ export function neededFor(page: {
   sections: readonly Block[];
   hasFrame?: true;
 }): (keyof Components)[] {
-  const heroes = page.sections.filter((block) => block.type === 'hero');
+  const { sections } = page;
+  const needs: readonly [keyof typeof extras, (block: Block) => unknown][] = [
+    ['ShopSign', (block) => block.type === 'hero' && block.brands],
+    ['Trust', (block) => block.type === 'hero' && block.trust],
+    ['Band', (block) => block.type === 'callToAction' && block.look === 'band'],
+    ['Quotes', (block) => block.type === 'testimonials' && block.quotes],
+  ];
   return [
-    ...page.sections.map(({ type }) => type),
+    ...sections.map(({ type }) => type),
     ...(page.hasFrame ? ['Frame' as const] : []),
-    ...(heroes.some(({ brands }) => brands) ? ['ShopSign' as const] : []),
-    ...(heroes.some(({ trust }) => trust) ? ['Trust' as const] : []),
-    ...(page.sections.some((block) => block.type === 'callToAction' && block.look === 'band')
-      ? ['Band' as const]
-      : []),
+    ...needs.flatMap(([name, isNeeded]) => (sections.some(isNeeded) ? name : [])),
   ];
 }
 

@@ -25,6 +25,13 @@ export type Visit = {
   reportBooking(): void;
 };
 
+/** The quotes of a section, and how they are shown. */
+export type QuotesProps = { quotes: readonly Quote[] } & Pick<
+  BlockOf<'testimonials'>,
+  'look' | 'align'
+>;
+type Quote = NonNullable<BlockOf<'testimonials'>['quotes']>[number];
+
 /** What blocks may request from the page: the entries they name, and the small words of the page. */
 export type SiteContextValue = Visit & {
   /** The language of the texts, such as en-GB. */
@@ -51,6 +58,7 @@ export type SiteContextValue = Visit & {
   ShopSign?: ComponentType<{ brands: NonNullable<BlockOf<'hero'>['brands']> }> | undefined;
   Trust?: ComponentType<{ items: NonNullable<BlockOf<'hero'>['trust']> }> | undefined;
   Band?: ComponentType<BlockOf<'callToAction'> & { to: string }> | undefined;
+  Quotes?: ComponentType<QuotesProps> | undefined;
   /** The words before a page in a frame whose category has none. Without them, it is loaded at once. */
   embedQuestion?: Consent['embed'];
   /** Shows the visitor a message at the edge of the page. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Stars } from '#parts/separate/Stars.tsx';
+import { Stars } from '#parts/Stars.tsx';
 import { renderInSite } from '#tests/render/renderInSite.tsx';
 
 test.each([1, 3, 5])('says %i out of 5 in words, and draws as many full stars', (rating) => {

@@ -1,4 +1,5 @@
 import { Band } from '#blocks/callToAction/Band.tsx';
+import { Quotes } from '#blocks/testimonials/Quotes.tsx';
 import { ShopSign } from '#blocks/hero/ShopSign.tsx';
 import { Trust } from '#blocks/hero/Trust.tsx';
 import type { PictureSource } from '#parts/PictureSource.ts';
@@ -61,6 +62,7 @@ export const sampleSite: SiteContextValue = {
   ShopSign,
   Trust,
   Band,
+  Quotes,
   disclosures: [],
   language: 'en-GB',
   questions: {},

@@ -10,9 +10,12 @@ export const modes = ['plain', 'largeText', 'forced', 'still', 'print', 'rightTo
 export type Mode = (typeof modes)[number];
 export type State = { width: (typeof widths)[number]; mode: Mode };
 
+/** A4 without margins, in CSS pixels. */
+const paper = 794;
+
 /** What is wrong with a page in a state: what is cut off, overlaps or leaves its place, and what jumps when it is scrolled through. */
 export async function findStateFaults(page: Page, { width, mode }: State): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width: mode === 'print' ? paper : width, height: 900 });
   await page.emulateMedia({
     media: mode === 'print' ? 'print' : 'screen',
     forcedColors: mode === 'forced' ? 'active' : 'none',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSite } from '#parts/contexts.ts';
 import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { Stars } from '#parts/separate/Stars.tsx';
+import { Stars } from '#parts/Stars.tsx';
 import { hairline, wrappedRow } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 

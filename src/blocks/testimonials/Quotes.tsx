@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
 import { Picture } from '#parts/Picture.tsx';
+import type { QuotesProps } from '#parts/contexts.ts';
 import { hairline, print, strip, tablet } from '#parts/styles.ts';
-import { Stars } from '#parts/separate/Stars.tsx';
+import { Stars } from '#parts/Stars.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
-import type { BlockOf } from '#schema/block.ts';
 
-type Block = BlockOf<'testimonials'>;
-type Quote = NonNullable<Block['quotes']>[number];
+type Quote = QuotesProps['quotes'][number];
 
 /** What was said, in rows, in one line to scroll, or the first one large and the others in rows under it. A single one is large. */
 export function Quotes({
   quotes,
   look = quotes.length === 1 ? 'large' : 'grid',
   align,
-}: { quotes: readonly Quote[] } & Pick<Block, 'look' | 'align'>) {
+}: QuotesProps) {
   const [first, ...others] = quotes;
   if (look === 'row') {
     // A strip without anything to press in it is reached by the keyboard itself.

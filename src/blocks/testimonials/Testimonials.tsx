@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { useSite } from '#parts/contexts.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { framed, ItemHeading } from '#parts/framed.tsx';
-import { Stars } from '#parts/separate/Stars.tsx';
+import { Stars } from '#parts/Stars.tsx';
 import { print, reducedMotion, strip, tablet } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
-import { Quotes } from './Quotes.tsx';
 
 export const Testimonials = framed(function Testimonials({
   quotes,
@@ -15,9 +15,10 @@ export const Testimonials = framed(function Testimonials({
   gallery,
   align,
 }: BlockOf<'testimonials'>) {
+  const { Quotes } = useSite();
   return (
     <>
-      {quotes && (
+      {quotes && Quotes && (
         <div css={videos.length > 0 && between}>
           <Quotes quotes={quotes} look={look} align={align} />
         </div>

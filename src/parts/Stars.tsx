@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { fill, useSite } from '../contexts.ts';
-import { hidden } from '../styles.ts';
+import { fill, useSite } from './contexts.ts';
+import { hidden } from './styles.ts';
 
 const OUT_OF = 5;
 
