@@ -76,6 +76,8 @@ declare module 'zod' {
     sensible?: Sensible;
     /** How wide a picture must at least be for its place, in pixels. */
     leastWidth?: number;
+    /** A picture of a pair, two places above which the other one is: both need one shape. */
+    isOfPair?: true;
     /** Words that say how a block works, and hold for any business: nobody must replace those of an example. */
     isStandard?: true;
     /** The keys of a group exactly one of which must be written. */
@@ -96,6 +98,7 @@ export const ownWords = [
   'unit',
   'sensible',
   'leastWidth',
+  'isOfPair',
   'isStandard',
   'alternatives',
   'needsCurrency',

@@ -4,7 +4,7 @@ import { line, list } from '../fields.ts';
 import { Picture } from '../picture.ts';
 
 const Half = Picture.extend({
-  src: Picture.shape.src.meta({ leastWidth: 480 }),
+  src: Picture.shape.src.meta({ leastWidth: 480, isOfPair: true }),
   label: line.max(40).optional().describe('A word on this half, such as Before.'),
 });
 

@@ -2,15 +2,16 @@ import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import { groundWidth } from '#schema/picture.ts';
 import { declarationsOf } from '../collectDeclarations.ts';
+import { groupBy } from '../groupBy.ts';
 import type { FileHead } from '../fileSystemOf.ts';
 import type { MediaForm } from '../media/readMedia.ts';
-import type { Written } from '../findValues.ts';
+import type { Field, Written } from '../findValues.ts';
 import { isHolder, valueAt } from '../paths.ts';
 import { picturesIn } from '../linksIn.ts';
 import { richTextParts } from '../richTextParts.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { Location } from '../readDocument.ts';
-import type { CheckContext } from './CheckContext.ts';
+import { type CheckContext, relatedTo } from './CheckContext.ts';
 import { locationIn } from './locationIn.ts';
 
 /** A file must be what its ending says, safe to show, and suit its place: not far too small, not far too large. */
@@ -94,6 +95,28 @@ const mostBytes: Readonly<Record<MediaForm, number>> = {
   zip: 0,
 };
 const mostPixels = 10_000;
+
+/** Two shapes differ when one is so much wider than the other, as a share: less is not seen. */
+const mostDifference = 0.03;
+
+/** The pictures of a pair are shown in the shape of the first: the second is cut where it has another. */
+export function unequalPairs({ fields, fileSystem, atValue }: CheckContext): Problem[] {
+  const halves = fields.filter(({ schema }) => noteOf(schema, 'isOfPair'));
+  const pairs = groupBy(halves, ({ path }) => path.slice(0, -2).join('.'));
+  const sizeOf = ({ value: file }: Field) => {
+    const { width = 0, height = 0 } = fileSystem.readHead(file)?.media ?? {};
+    return width > 0 && height > 0 ? { file, width, height } : undefined;
+  };
+  return [...pairs.values()].flatMap(([one, other]) => {
+    if (!one || !other) return [];
+    const [first, second] = [sizeOf(one), sizeOf(other)];
+    if (!first || !second) return [];
+    const wider = (first.width / first.height) * (second.height / second.width);
+    if (Math.max(wider, 1 / wider) <= 1 + mostDifference) return [];
+    const related = relatedTo(atValue(one.path), 'The first of the pair stands here.');
+    return createProblem('unequal-pair', { first, second }, { ...atValue(other.path), ...related });
+  });
+}
 
 /** What a picture shows must be said in words that help: no file name, no «picture», no number alone. */
 export function meaninglessAlts(context: CheckContext): Problem[] {

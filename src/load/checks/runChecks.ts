@@ -30,6 +30,7 @@ const checks: readonly Check[] = [
   pages.emptyPages,
   misreadTexts.mangledReferences,
   media.unsuitableMedia,
+  media.unequalPairs,
   media.meaninglessAlts,
   contrast.colourContrast,
   contrast.signContrast,

@@ -61,6 +61,10 @@ export const contentWording = {
         : `no screen shows more than ${it.mostPixels.toLocaleString('en-GB')} pixels in a row`
     }.`,
   })),
+  'unequal-pair': warning((it: { first: PictureSize; second: PictureSize }) => ({
+    message: `${quoted(it.second.file)} is ${it.second.width} × ${it.second.height} pixels, and ${quoted(it.first.file)} ${it.first.width} × ${it.first.height}: a pair needs one shape.`,
+    hint: 'Crop one of them to the shape of the other; otherwise the second is cut to that of the first.',
+  })),
   'meaningless-alt': warning((it: { text: string }) => ({
     message: `${quoted(it.text)} does not say what the picture shows.`,
     hint: 'Describe it as you would on the telephone: "A shopkeeper hands over two bags of groceries".',
@@ -210,7 +214,8 @@ export const contentWording = {
   })),
 };
 
-type Size = { file: string; width: number; height: number; size: number };
+type PictureSize = { file: string; width: number; height: number };
+type Size = PictureSize & { size: number };
 
 type Unreasonable = {
   key: string;
