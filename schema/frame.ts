@@ -34,6 +34,10 @@ export const Header = group('The bar at the top of every page, with the logo.', 
     .meta({ shown: 'fromTablet' })
     .optional()
     .describe('A short line beside the logo, on wide screens; where there is a menu, in it.'),
+  to: link.to
+    .meta({ shown: 'fromTablet' })
+    .optional()
+    .describe('Where "text" leads, such as the name of a link to a telephone number.'),
   menu: list(
     'The menu, up to 8 entries: on a phone behind a button, on a wide screen in a row.',
     [0, 8],

@@ -41,7 +41,10 @@ export function createSchema(Block: typeof ShippedBlock) {
     campaign: Campaign.optional(),
     consent: partial(Consent),
     messages: partial(Messages),
-    header: partial(Header),
+    header: partial(Header).refine((header) => !header?.to || header.text !== undefined, {
+      path: ['to'],
+      error: 'The bar needs a "text" that leads there.',
+    }),
     footer: partial(Footer),
     sections: z
       .record(name, Block)

@@ -32,6 +32,11 @@ describe('an entry of the menu', () => {
   });
 });
 
+test('the line of the bar that leads somewhere needs words', () => {
+  expect(codesOf(withHeader('  text: Emergencies\n  to: callNow\n'))).toEqual([]);
+  expect(codesOf(withHeader('  to: callNow\n'))).toEqual(['broken-rule']);
+});
+
 test('a page is reached by the menu, and by a column of the footer', () => {
   const unused: [string, string] = ['[how to join](/join#benefits)', 'how to join'];
   expect(codesOf(unused)).toContain('unreachable-page');

@@ -65,6 +65,12 @@ describe('the header', () => {
     expect(document.querySelector('summary')?.getAttribute('aria-current')).toBe(mark);
   });
 
+  test.each([{}, { menu }])('has a line that leads somewhere: %o', (more) => {
+    visit({ header: { ...more, text: 'Emergencies: 020 7946 0958', to: 'form' } });
+    const [line] = screen.getAllByRole('link', { name: /^Emergencies/, hidden: true });
+    expect(line).toHaveAttribute('href', 'https://forms.shop.example/qualify');
+  });
+
   test('shows an icon before a link of a group, which adds nothing to its name', () => {
     const links = [{ label: 'Brakes', to: '/brakes', icon: 'wrench' }];
     visit({ header: { menu: [{ label: 'Repairs', links }] } });

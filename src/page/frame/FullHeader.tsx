@@ -2,12 +2,13 @@ import { ActionButton } from '#parts/ActionButton.tsx';
 import type { HeaderProps } from '../Header.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { Announcement } from './Announcement.tsx';
+import { HeaderText } from './HeaderText.tsx';
 import { Menu } from './Menu.tsx';
 import { hasMenu } from './has.ts';
 
 /** The top of every page of a site that says more there: an announcement, a menu, buttons (header.css). */
 export function FullHeader({ header, site }: HeaderProps) {
-  const { announcement, homeLabel, text, buttons = [] } = header;
+  const { announcement, homeLabel, buttons = [] } = header;
   return (
     <>
       {announcement && <Announcement announcement={announcement} />}
@@ -18,7 +19,7 @@ export function FullHeader({ header, site }: HeaderProps) {
             <Menu header={header} site={site} />
           ) : (
             <>
-              {text !== undefined && <p>{text}</p>}
+              <HeaderText header={header} />
               {buttons.length > 0 && (
                 <div className="buttons">
                   {buttons.map((button, index) => (

@@ -9,6 +9,7 @@ import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Header } from '#schema/frame.ts';
 import type { HeaderProps } from '../Header.tsx';
 import { HomeLink } from '../HomeLink.tsx';
+import { HeaderText } from './HeaderText.tsx';
 
 /**
  * The menu with all that does not fit beside the logo of a phone. On small screens it is a popover, and its
@@ -17,7 +18,7 @@ import { HomeLink } from '../HomeLink.tsx';
  * a group in that row closes by Escape and by a press elsewhere, and a link closes what it is in.
  */
 export function Menu({ header, site }: HeaderProps) {
-  const { menu = [], buttons = [], text, menuLabel, homeLabel } = header;
+  const { menu = [], buttons = [], menuLabel, homeLabel } = header;
   const { dismiss } = useMessages();
   const nav = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -63,7 +64,7 @@ export function Menu({ header, site }: HeaderProps) {
             ))}
           </ul>
         )}
-        {text !== undefined && <p>{text}</p>}
+        <HeaderText header={header} />
         {buttons.length > 0 && (
           <div className="buttons">
             {buttons.map((button, index) => (

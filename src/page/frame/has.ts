@@ -5,8 +5,8 @@ export function hasMenu({ menu = [], buttons = [] }: Header): boolean {
   return menu.length > 0 || buttons.length > 1;
 }
 
-export function hasFullHeader({ menu, buttons, announcement }: Header): boolean {
-  return isAny(menu, buttons) || announcement !== undefined;
+export function hasFullHeader({ menu, buttons, announcement, to }: Header): boolean {
+  return isAny(menu, buttons) || announcement !== undefined || to !== undefined;
 }
 
 export function hasCallBar({ callBar }: Header): boolean {
