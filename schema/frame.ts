@@ -91,7 +91,7 @@ export const Footer = group('The end of every page.', {
       ),
   }).optional(),
   badges: list(
-    'Marks of associations, awards and means of payment, up to 8.',
+    'Marks of associations, awards and means of payment, up to 8, on the paper of the page.',
     [0, 8],
     Picture.extend({ to: link.to.optional() }),
   ).optional(),
