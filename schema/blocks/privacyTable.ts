@@ -18,6 +18,12 @@ export const privacyTable = defineBlock({
       embeddedMedia: stateLabel.describe('What videos are for.'),
       scheduling: stateLabel.describe('What booking calendars are for.'),
     }),
+    kept: group('In words, what the site itself keeps; above the name under which it does.', {
+      consent: stateLabel.optional().describe('The answer to the question for consent.'),
+      announcement: stateLabel.optional().describe('That the announcement was closed.'),
+      campaign: stateLabel.optional().describe('The campaign that brought the visitor.'),
+      sent: stateLabel.optional().describe('Which events were sent already.'),
+    }).optional(),
     days: template(['days']).describe('How long, in days. {days} is their number, 2 or more.'),
     untilClosed: stateLabel.describe('For what is kept until the tab or the browser is closed.'),
     untilRemoved: stateLabel.describe('For what is kept until somebody removes it.'),

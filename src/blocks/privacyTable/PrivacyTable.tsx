@@ -23,6 +23,9 @@ export const PrivacyTable = framed(function PrivacyTable({
     if (days === null) return as === 'localStorage' ? words.untilRemoved : words.untilClosed;
     return days === 1 ? oneDay : fill(words.days, { days });
   };
+  // On a site below a path, its keys end in that.
+  const inWords = ({ name }: Disclosure['stores'][number]) =>
+    Object.entries(words.kept ?? {}).find(([key]) => name.split('/')[0] === key)?.[1];
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable) */}
@@ -58,6 +61,7 @@ export const PrivacyTable = framed(function PrivacyTable({
                   {stored ? (
                     <>
                       <td>
+                        {inWords(stored)}
                         <code>{stored.name}</code>
                       </td>
                       <td>{howLong(stored)}</td>
@@ -91,4 +95,5 @@ const table = css({
   },
   'tbody th': { minWidth: '10em', fontWeight: 600 },
   a: { display: 'block', paddingBlock: 4, fontWeight: 400 },
+  code: { display: 'block' },
 });

@@ -51,6 +51,23 @@ test('says who keeps what, why and for how long', () => {
   ]);
 });
 
+test('says in words what the site itself keeps', () => {
+  const stores = [
+    { name: 'announcement/shop', as: 'localStorage', days: null, at: 'site' } as const,
+    { name: 'consent/shop', as: 'localStorage', days: 90, at: 'site' } as const,
+  ];
+  const kept = { announcement: 'That you closed the notice' };
+  renderBlock(
+    { ...block, kept },
+    { disclosures: [{ name: 'Shop', category: 'necessary', stores }] },
+  );
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((row) => cells(row).at(-2))).toEqual([
+    'That you closed the noticeannouncement/shop',
+    'consent/shop',
+  ]);
+});
+
 test('leads to what a company says itself', () => {
   renderBlock(block, { disclosures });
   const link = screen.getByRole('link', { name: /Privacy at Meta/ });
