@@ -86,8 +86,8 @@ const Place = z
     map: Picture.extend({
       to: target.describe('Where the picture leads: the name of an entry under links.'),
       label: line
-        .max(60)
-        .describe('The words on the picture, such as Directions, up to 60 characters.'),
+        .max(30)
+        .describe('The words on the picture, such as Directions, up to 30 characters.'),
       clickName,
     })
       .describe('A map as a picture. It leads to directions.')

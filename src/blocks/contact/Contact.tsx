@@ -133,7 +133,8 @@ const several = css({
 });
 const map = css({
   position: 'relative',
-  overflow: 'clip',
+  display: 'block',
+  overflow: 'hidden',
   borderRadius: 'var(--radius)',
   color: 'var(--text)',
   img: {
@@ -144,14 +145,11 @@ const map = css({
     transition: 'transform 400ms ease-out',
   },
   '&:hover img': { transform: 'scale(1.03)' },
-  // Words that are higher than the map make it higher.
-  display: 'flex',
-  alignItems: 'end',
-  padding: 'var(--space-s)',
   '> span': {
-    position: 'relative',
-    maxWidth: '100%',
-    overflowWrap: 'anywhere',
+    position: 'absolute',
+    insetBlockEnd: 'var(--space-s)',
+    insetInlineStart: 'var(--space-s)',
+    maxWidth: 'calc(100% - 2 * var(--space-s))',
     padding: '0.7em 1.1em',
     borderRadius: 'min(var(--radius), 1.5em)',
     background: 'var(--ground)',
