@@ -46,7 +46,7 @@ function look(style: Brands['names'][number]['style']) {
  */
 function wideEnough(names: Brands['names']) {
   const widths = names.map(({ name, style }) => {
-    const letter = style.capitals ? 0.66 : 0.57;
+    const letter = style.capitals ? 0.7 : 0.57;
     return name.length * (letter + style.spacing);
   });
   return css({ width: `${(Math.max(...widths) + 2 * padding).toFixed(1)}em` });
