@@ -38,7 +38,7 @@ describe('the build of a site with a block of its own', () => {
     expect(code).toBe(0);
     const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
     expect(read('index.html')).toMatch(
-      /<svg [^>]*aria-hidden="true"[^>]*><path d="M[^"]*"\/><\/svg>/,
+      /<svg [^>]*aria-hidden="true"[^>]*><path d="M[^"]*"><\/path><\/svg>/,
     );
     expect(Object.keys(dataOf(read('data/index.json')).icons)).toEqual(['messages-square']);
     expect(dataOf(read('data/join.json'))).not.toHaveProperty('icons');

@@ -38,7 +38,7 @@ export async function findStateFaults(page: Page, { width, mode }: State): Promi
 export async function findJumps(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     delete document.documentElement.dataset['later'];
-    await document.fonts.ready;
+    await Promise.all([...document.fonts].map((face) => face.load()));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const jumps: string[] = [];
     Reflect.set(window, 'jumps', jumps);
