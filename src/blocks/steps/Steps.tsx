@@ -34,8 +34,8 @@ export const Steps = framed(function Steps({
   if (!picture) return list;
   return (
     <div css={beside}>
-      <Picture {...picture} sizes={`(min-width: 1040px) ${most[width]}px, 92vw`} css={image} />
       {list}
+      <Picture {...picture} sizes={`(min-width: 1040px) ${most[width]}px, 92vw`} css={image} />
     </div>
   );
 });
@@ -123,7 +123,6 @@ const beside = css({
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     gap: 'var(--space-xl)',
     alignItems: 'start',
-    '> ol': { order: -1 },
   },
 });
 const image = css({
