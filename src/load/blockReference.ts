@@ -23,11 +23,15 @@ export function blockReference(block: typeof Block): string {
         (field) => !isEverywhere(field) && !(hasFrame && frameFields.includes(field.name)),
       );
       const rest = hasFrame ? ['\n\nIt also has the [head and foot](#head-and-foot).'] : [];
-      const [example] = readExamples(type, block);
+      const examples = readExamples(type, block);
+      const [example] = examples;
+      const pictures = examples.map(
+        ({ caption }, index) => `\n\n![${caption}](pictures/${type}-${index + 1}.jpg)`,
+      );
       const yaml = example
         ? `\n\n<!-- section -->\n\n\`\`\`yaml\n- ${example.yaml.replaceAll('\n', '\n  ')}\n\`\`\``
         : '';
-      return `## ${type}\n\n${description}${yaml}\n\n${rowsOf(own).join('\n')}${rest.join('')}`;
+      return `## ${type}\n\n${description}${pictures.join('')}${yaml}\n\n${rowsOf(own).join('\n')}${rest.join('')}`;
     }),
     `## Head and foot\n\nAbove and below what a block itself shows.\n\n${rowsOf(shared).join('\n')}`,
     `## Every block\n\n${rowsOf(common).join('\n')}\n`,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 // A test may work in another folder.
 const here = process.cwd();
-const taskPages = readdirSync('docs').map((name) => `docs/${name}`);
+const taskPages = readdirSync('docs').flatMap((name) =>
+  name.endsWith('.md') ? `docs/${name}` : [],
+);
 export const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...taskPages];
 export const read = (file: string) => readFileSync(join(here, file), 'utf8');
 

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { parse, stringify } from 'yaml';
+import { serveDist } from '#build/serveDist.ts';
+import { findBrowser } from '#cli/findBrowser.ts';
+import { thisMachine } from '#cli/machine.ts';
+import { readExamples } from '#load/blockExamples.ts';
+import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { loadText } from '#repair/readSite.ts';
+import { ids } from '#browser/dom.ts';
+import { Block } from '#schema/block.ts';
+
+/**
+ * `npm run pictures`: draws what docs/blocks.md and README.md show: each example of each block as it looks on the
+ * shipped site, on a desktop, and that site itself.
+ */
+const folder = 'docs/pictures';
+const width = 1200;
+const quality = 60;
+
+const shipped = parse(await readFile('site.yaml', 'utf8'));
+const types = Block.options.map(({ shape }) => shape.type.value);
+const examples = types.map((type) => ({ type, found: readExamples(type, Block) }));
+const links = examples.flatMap(({ found }) => found.flatMap(({ uses }) => uses.links));
+const addressOf = (type: string) => `/blocks/${type.toLowerCase()}`;
+const site = {
+  ...shipped,
+  links: {
+    ...Object.fromEntries(
+      links
+        .filter((name) => /^\w+$/.test(name))
+        .map((name) => [name, { href: 'https://shop.example/' }]),
+    ),
+    ...shipped.links,
+  },
+  pixel: undefined,
+  routes: [
+    ...shipped.routes,
+    ...examples.map(({ type, found }) => ({
+      path: addressOf(type),
+      title: type,
+      seo: { description: type },
+      reachedFrom: 'outside',
+      sections: found.map(({ yaml }) => ({ ...parse(yaml), id: undefined })),
+    })),
+  ],
+};
+
+const out = await mkdtemp(join(tmpdir(), 'fascia-pictures-'));
+const read = loadText({ file: 'site.yaml', source: stringify(site) }, {}, fileSystemOf('.'));
+if (!read.site) throw new Error(JSON.stringify(read.problems, null, 2));
+// React chooses its version when it is loaded.
+process.env['NODE_ENV'] = 'production';
+const { buildSite } = await import('#build/buildSite.ts');
+await buildSite(read.site, { root: '.', outDir: out, cache: 'node_modules/.cache/fascia' });
+const found = await findBrowser(thisMachine);
+if (!('path' in found)) throw new Error(found.problem);
+const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+const server = await serveDist(out, { port: 0 });
+try {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const page = await browser.newPage({
+    viewport: { width, height: 750 },
+    deviceScaleFactor: 0.6,
+    reducedMotion: 'reduce',
+  });
+  await page.route(/^https:/, (route) => route.abort());
+  await open(page, '/');
+  await writeFile(join(folder, 'site.jpg'), await page.screenshot({ type: 'jpeg', quality }));
+  for (const { type, found: own } of examples) {
+    await open(page, addressOf(type));
+    const sections = await page.locator(`#${ids.content} > section`).all();
+    for (const [index, section] of sections.slice(0, own.length).entries()) {
+      const picture = await section.screenshot({ type: 'jpeg', quality });
+      await writeFile(join(folder, `${type}-${index + 1}.jpg`), picture);
+    }
+  }
+} finally {
+  await Promise.all([browser.close(), server.close(), rm(out, { recursive: true, force: true })]);
+}
+
+/** With every picture and typeface, and nothing that lies over a section. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.origin + path);
+  await page.evaluate(async (consent) => {
+    delete document.documentElement.dataset['later'];
+    document.getElementById(consent)?.remove();
+    const top = document.querySelector('header');
+    if (top) top.style.position = 'static';
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+  }, ids.consent);
+}
