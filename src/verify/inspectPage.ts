@@ -50,6 +50,8 @@ export function prepareVerifier({ content, consent }: typeof ids): void {
       return `<${element.localName}>${words ? ` “${words}”` : source ? ` ${source}` : ''}`;
     },
     reveal(element) {
+      // It comes with the pointer, and lies over what is beside it.
+      if (element.closest('[role=tooltip]')) return;
       for (let around: Element | null = element; around; around = around.parentElement) {
         // What unfolds beside its title, of a fixed size, is there but has `visibility: hidden`.
         if (element.checkVisibility({ visibilityProperty: true })) return;

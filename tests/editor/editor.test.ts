@@ -78,7 +78,7 @@ describe('an editor', () => {
 
   test('lists the types when a type is wrong, and says nothing else', async () => {
     const [problem, ...others] = await server.diagnose(site.replace('type: hero', 'type: heroo'));
-    expect(problem?.message).toMatch(/Valid values: "hero", "headline", .*"richText"/);
+    expect(problem?.message).toMatch(/Valid values: "hero", "split", .*"richText"/);
     expect(others).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('an editor and `check`', () => {
 
 /**
  * What `check` reports and an editor does not: the only ways in which the JSON Schema is looser. Of
- * `wrong-kind` it is a reference to a number in the place of a text.
+ * `wrong-kind` it is a reference to a number in the place of a text, of `wrong-form` a time zone that there is none of.
  */
 const leftToCheck = [
   'broken-rule',
@@ -128,6 +128,7 @@ const leftToCheck = [
   'key-not-text',
   'long-fade',
   'malformed-reference',
+  'missing-alt',
   'missing-currency',
   'missing-media',
   'missing-words',
@@ -166,6 +167,7 @@ const leftToCheck = [
   'unsupported-video',
   'value-needs-number',
   'wrong-count',
+  'wrong-form',
   'wrong-kind',
   'wrong-merge',
   'wrong-target',
