@@ -21,7 +21,10 @@ describe('the catalogue', () => {
     await page.getByRole('button', { name: /^Bookmark this page/ }).click();
     await page.getByRole('button', { name: 'Add a section after it' }).click();
     await page.getByRole('button', { name: /^steps/ }).click();
-    await page.getByRole('button', { name: /after «Bookmark/ }).click();
+    await page
+      .getByRole('button', { name: /after «Bookmark/ })
+      .first()
+      .click();
     await shownOn(page).getByRole('heading', { name: 'How it begins' }).waitFor();
     expect(read()).toContain(`      - ${steps.replaceAll('\n', '\n        ')}\n`);
     expect(read().replace(`      - ${steps.replaceAll('\n', '\n        ')}\n`, '')).toBe(good);
@@ -33,7 +36,10 @@ describe('the catalogue', () => {
     await page.getByRole('button', { name: /^Commission tiers/ }).click();
     await page.getByRole('button', { name: 'Add a section after it' }).click();
     await page.getByRole('button', { name: /^steps/ }).click();
-    await page.getByRole('button', { name: /after «Commission/ }).click();
+    await page
+      .getByRole('button', { name: /after «Commission/ })
+      .first()
+      .click();
     const added = shownOn(page).getByRole('heading', { name: 'Say yes' });
     const below = () => added.evaluate((node) => node.getBoundingClientRect().bottom - innerHeight);
     await expect.poll(below, { timeout: 5000 }).toBeLessThan(0);
@@ -44,11 +50,11 @@ describe('the catalogue', () => {
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await page.getByRole('button', { name: /^note/ }).click();
     await page.getByText('text, up to').first().waitFor();
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe('- type: note\n  text: We are closed on the first Monday of May.\n');
     const frame = page.locator('iframe[title^="Example"]');
-    expect(await frame.count()).toBe(1);
+    expect(await frame.count()).toBe(3);
   });
 });

@@ -46,7 +46,7 @@ describe('a text in place', () => {
   test('leads to its constant, which is checked while it is typed', async () => {
     const page = await openWindow('/affiliates');
     await shownOn(page).getByText('£250').dblclick();
-    const editor = page.getByRole('dialog', { name: 'payout' });
+    const editor = page.getByRole('dialog', { name: 'price' });
     await editor.getByText('constants.tiers.gold.payout').waitFor();
     const number = editor.getByRole('textbox');
     await number.fill('a lot');
@@ -145,7 +145,7 @@ describe('an item of a list', () => {
   test('is moved, duplicated and deleted', async () => {
     const page = await openWindow('/affiliates');
     await page.getByRole('button', { name: /^Commission tiers/ }).click();
-    const item = page.getByRole('group', { name: 'tiers 2', exact: true });
+    const item = page.getByRole('group', { name: 'plans 2', exact: true });
     await item.getByRole('button', { name: 'Move up' }).click();
     await expect.poll(() => isBefore('tiers.silver.name}', 'tiers.bronze.name}')).toBe(true);
     await item.getByRole('button', { name: 'Duplicate' }).click();
