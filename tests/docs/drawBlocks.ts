@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -7,37 +7,38 @@ import { serveDist } from '#build/serveDist.ts';
 import { findBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
 import { readExamples } from '#load/blockExamples.ts';
-import { fileSystemOf } from '#load/fileSystemOf.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { loadText } from '#repair/readSite.ts';
 import { ids } from '#browser/dom.ts';
 import { Block } from '#schema/block.ts';
 
 /**
- * `npm run pictures`: draws what docs/blocks.md and README.md show: each example of each block as it looks on the
- * shipped site, on a desktop, and that site itself.
+ * `npm run pictures`: draws what docs/blocks.md and README.md show: each example of each block as it looks on
+ * the site of the specification, on a desktop, and that site itself.
  */
 const folder = 'docs/pictures';
 const width = 1200;
 const quality = 60;
 
-const shipped = parse(await readFile('site.yaml', 'utf8'));
+const shipped = fixtureSite('specification');
+const { routes, links: shippedLinks, ...rest } = parse(shipped.source);
 const types = Block.options.map(({ shape }) => shape.type.value);
 const examples = types.map((type) => ({ type, found: readExamples(type, Block) }));
 const links = examples.flatMap(({ found }) => found.flatMap(({ uses }) => uses.links));
 const addressOf = (type: string) => `/blocks/${type.toLowerCase()}`;
 const site = {
-  ...shipped,
+  ...rest,
   links: {
     ...Object.fromEntries(
       links
         .filter((name) => /^\w+$/.test(name))
         .map((name) => [name, { href: 'https://shop.example/' }]),
     ),
-    ...shipped.links,
+    ...shippedLinks,
   },
   pixel: undefined,
   routes: [
-    ...shipped.routes,
+    ...routes,
     ...examples.map(({ type, found }) => ({
       path: addressOf(type),
       title: type,
@@ -49,12 +50,16 @@ const site = {
 };
 
 const out = await mkdtemp(join(tmpdir(), 'fascia-pictures-'));
-const read = loadText({ file: 'site.yaml', source: stringify(site) }, {}, fileSystemOf('.'));
+const read = loadText({ file: shipped.file, source: stringify(site) });
 if (!read.site) throw new Error(JSON.stringify(read.problems, null, 2));
 // React chooses its version when it is loaded.
 process.env['NODE_ENV'] = 'production';
 const { buildSite } = await import('#build/buildSite.ts');
-await buildSite(read.site, { root: '.', outDir: out, cache: 'node_modules/.cache/fascia' });
+await buildSite(read.site, {
+  root: shipped.folder,
+  outDir: out,
+  cache: 'node_modules/.cache/fascia',
+});
 const found = await findBrowser(thisMachine);
 if (!('path' in found)) throw new Error(found.problem);
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
