@@ -208,7 +208,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a text without its bar': [
     [bike, 'body: |\n          ## Single repairs', 'body:\n          ## Single repairs'],
-    [bike, 'body: |\n          This', 'body:\n          This'],
+    [bike, 'body: |\n          ## Where we are', 'body:\n          ## Where we are'],
     ['landing', 'body: |', 'body:'],
   ],
   'marks of word processors': [
@@ -244,8 +244,8 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
   'a broken reference': [
     [
       bike,
-      'payout: ${constants.prices.check | money}',
-      'payout: ${constants.prices.check * 2 | money}',
+      'price: ${constants.prices.check | money}',
+      'price: ${constants.prices.check * 2 | money}',
     ],
     [
       bike,
@@ -382,7 +382,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     [bike, 'title: Services and prices\n    seo', 'title: Services and\nprices\n    seo'],
     [bike, 'text: Busy, and with coffee.', 'text: Busy, and\nwith coffee.'],
     [bike, '        tone: strong\n        headline: Come', '        tone: strong headline: Come'],
-    ['landing', 'label: Book together\n          to: survey', 'label: Book together to: survey'],
+    ['landing', 'label: Book together\n            to: survey', 'label: Book together to: survey'],
     [
       'landing',
       'text: Laid in two layers across each other, so that no gap is left.',

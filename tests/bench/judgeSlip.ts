@@ -16,6 +16,7 @@ export function judgeSlip(
   fileSystem: FileSystem,
 ): { outcome: Outcome; before: string; after: string } {
   const before = original.replace(meant, () => written);
+  if (before === original) throw new Error(`The site does not hold: ${meant}`);
   const validate = (source: string) => ({ source, ...diagnoseSite(source, fileSystem) });
   const { problems } = validate(before);
   const { text: after } = applyFixes({ file: 'site.yaml', source: before, problems }, validate);
