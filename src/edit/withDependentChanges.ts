@@ -1,6 +1,8 @@
 import { removablePart } from '#load/findOpenings.ts';
 import type { Loaded } from '#load/loadSite.ts';
-import { isBelow, valueAt } from '#load/paths.ts';
+import { isBelow, isGroup, valueAt } from '#load/paths.ts';
+import { optionFor, schemaAt } from '#load/schemaAt.ts';
+import { noteOf } from '#load/schemaNodes.ts';
 import { editFile, fileOfProblem, type Sources } from '#load/sources.ts';
 import { groupBy } from '#load/groupBy.ts';
 import type { Code, Edit, Problem } from '#problems/Problem.ts';
@@ -31,7 +33,8 @@ type Change = {
 
 /**
  * The texts after a change together with everything that must change with it: the numbers that count
- * what it adds or removes, what refers to what it deletes, the links that a new part needs. Undefined
+ * what it adds or removes, what refers to what it deletes, the links that a new part needs, the keys that it
+ * takes the place of. Undefined
  * where something else would be wrong, too.
  */
 export async function withDependentChanges(
@@ -45,6 +48,7 @@ export async function withDependentChanges(
     if (errors.length === 0) return sources;
     sources =
       countAgain(sources, errors) ??
+      (operation.kind === 'add' ? dropAlternatives(sources, operation.path, schema) : undefined) ??
       (operation.kind === 'delete' ? removeUses(sources, errors, schema) : undefined) ??
       (operation.kind === 'insert' ? addLinks(sources, errors, schema) : undefined);
   }
@@ -56,6 +60,20 @@ function countAgain(sources: Sources, errors: readonly Problem[]): Sources | und
   const [first] = errors;
   const isCount = errors.every(({ code }) => code === 'wrong-count');
   return isCount && first?.fix ? editFile(sources, first, first.fix.edits) : undefined;
+}
+
+/** Of keys of which a group has exactly one, deletes those that the added one takes the place of. */
+function dropAlternatives(sources: Sources, path: Path, schema: SiteSchema): Sources | undefined {
+  const data = siteData(sources);
+  const around = path.slice(0, -1);
+  const [holder, group] = [schemaAt(schema.SiteFile, data, around), valueAt(data, around)];
+  if (!holder || !isGroup(group)) return undefined;
+  const alternatives = noteOf(optionFor(holder, group), 'alternatives') ?? [];
+  const added = String(path.at(-1));
+  const others = alternatives.filter((key) => key !== added && Object.hasOwn(group, key));
+  if (!alternatives.includes(added) || others.length === 0) return undefined;
+  const deletions = others.map((key): Operation => ({ kind: 'delete', path: [...around, key] }));
+  return textsAfter(sources, deletions, schema);
 }
 
 /**

@@ -171,3 +171,35 @@ describe('the new errors of a change', () => {
     expect(newErrors(load(before), load(hidden))).toEqual([]);
   });
 });
+
+describe('a key that takes the place of another', () => {
+  const closed = smallYaml.replace(
+    '      - use: benefits\n',
+    `      - type: contact
+        places:
+          - hours:
+              days:
+                - { day: monday, until: friday, times: [09:00-17:30] }
+                - day: saturday
+                  closed: true
+      - use: benefits
+`,
+  );
+
+  test('deletes that, too, and says so before', async () => {
+    const sections = ['routes', 0, 'sections'];
+    const index = loadText({ file, source: closed }).site?.routes[0]?.sections.findIndex(
+      ({ type }) => type === 'contact',
+    );
+    const day = [...sections, index ?? 0, 'places', 0, 'hours', 'days', 1];
+    const { refused, lines, text } = await changeAll(closed, {
+      kind: 'add',
+      path: [...day, 'times'],
+      value: ['10:00-12:00'],
+    });
+    expect(refused).toMatchObject({ isDone: false, reason: 'incomplete' });
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([['closed: true', '']]);
+    expect(text).toContain('- day: saturday\n                  times:\n');
+    expect(text).not.toContain('closed');
+  });
+});
