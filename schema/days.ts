@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formed } from './fields.ts';
+import { weekdays } from './weekdays.ts';
 
 /** A time zone by the name that the IANA database has for it. Abbreviations are none: `EST` knows no summer. */
 export const timeZone = z
@@ -23,17 +24,6 @@ function isTimeZone(text: string): boolean {
 export const date = z.iso
   .date('A day that the calendar has, written year first, such as 2027-06-12.')
   .meta({ kind: 'date' });
-
-/** The days of the week, in their order. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 /** A day of the week. */
 export const weekday = z.enum(weekdays);

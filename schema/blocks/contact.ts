@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { date, timeSpan, weekday, weekdays } from '../days.ts';
+import { date, timeSpan, weekday } from '../days.ts';
 import { clickName, group, line, list, paragraph, target } from '../fields.ts';
 import { businessType } from '../businessType.ts';
 import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
+import { daysFrom } from '../weekdays.ts';
 
 /** What is on one day or on several: exactly one of these. */
 const open = {
@@ -57,10 +58,7 @@ const Hours = group('The opening hours.', {
 }).check(({ value: { days }, issues }) => {
   const seen = new Set<string>();
   for (const [index, { day, until = day }] of days.entries()) {
-    const from = weekdays.indexOf(day);
-    const count = (weekdays.indexOf(until) - from + 7) % 7;
-    const all = [...weekdays, ...weekdays].slice(from, from + count + 1);
-    const again = all.find((one) => seen.size === seen.add(one).size);
+    const again = daysFrom(day, until).find((one) => seen.size === seen.add(one).size);
     if (again === undefined) continue;
     const message = `The hours of ${again} are here a second time. Write them in one place.`;
     issues.push({ code: 'custom', input: day, path: ['days', index, 'day'], message });

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#schema/block.ts';
 import type { Site } from '#schema/site.ts';
+import { daysFrom } from '#schema/weekdays.ts';
 import { organizationId, type Thing } from './Thing.ts';
 
 type Place = BlockOf<'contact'>['places'][number];
@@ -62,11 +63,9 @@ function describeHours({ days, specialDays = [] }: NonNullable<Place['hours']>):
     });
   return [
     ...days.flatMap(({ day, until = day, ...hours }) => {
-      const from = weekdays.indexOf(day);
-      const count = (weekdays.indexOf(until) - from + 7) % 7;
-      const dayOfWeek = [...weekdays, ...weekdays]
-        .slice(from, from + count + 1)
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+      const dayOfWeek = daysFrom(day, until).map(
+        (word) => word.charAt(0).toUpperCase() + word.slice(1),
+      );
       return spans(hours, { dayOfWeek });
     }),
     ...specialDays.flatMap(({ date, until = date, ...hours }) =>
@@ -74,13 +73,3 @@ function describeHours({ days, specialDays = [] }: NonNullable<Place['hours']>):
     ),
   ];
 }
-
-const weekdays: readonly NonNullable<Place['hours']>['days'][number]['day'][] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];

@@ -12,6 +12,8 @@ type Room = {
 
 /** The names in the DOM that HTML, boot script and React share. */
 const dom = '#browser/dom.ts';
+/** Of the schema, without Zod. */
+const weekdays = '#schema/weekdays.ts';
 
 /**
  * The rooms of the house and their doors (design: the arrows go one way). Types of `schema` may be
@@ -43,7 +45,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   blocks: {
     rooms: ['parts'],
     types: ['vendors'],
-    modules: [dom],
+    modules: [dom, weekdays],
     packages: ['react', '@emotion/react', 'wouter'],
   },
   page: {
@@ -66,6 +68,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       '#parts/api.ts',
       '#schema/mediaName.ts',
       '#schema/mediaTypes.ts',
+      weekdays,
       '#edit/renameFile.ts',
       '#edit/replaceInside.ts',
     ],

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { fill, useSite } from '#parts/contexts.ts';
 import { ItemHeading } from '#parts/framed.tsx';
 import { hairline, noScript, print } from '#parts/styles.ts';
-import { daysBetween, nextChange, type OpeningHours, readSpan } from './nextChange.ts';
+import { daysBetween } from '#schema/weekdays.ts';
+import { nextChange, type OpeningHours, readSpan } from './nextChange.ts';
 
 /** Opening hours, in the words of the site’s language; once React is there, also whether it is open now. */
 export function Hours(hours: OpeningHours) {

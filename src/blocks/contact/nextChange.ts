@@ -1,4 +1,5 @@
 import type { BlockOf } from '#schema/block.ts';
+import { daysFrom, weekdays } from '#schema/weekdays.ts';
 
 export type OpeningHours = NonNullable<BlockOf<'contact'>['places'][number]['hours']>;
 
@@ -63,33 +64,15 @@ function spansOn(day: number, { days, specialDays = [] }: OpeningHours): [number
   const special = specialDays.find(
     ({ date: first, until = first }) => first <= date && date <= until,
   );
-  const index = new Date(day).getUTCDay();
-  const usual = days.find(
-    ({ day: first, until = first }) => daysBetween(first, index) <= daysBetween(first, until),
+  // It counts from Sunday.
+  const today = weekdays.at(new Date(day).getUTCDay() - 1);
+  const usual = days.find(({ day: first, until = first }) =>
+    daysFrom(first, until).some((one) => one === today),
   );
   return ((special ?? usual)?.times ?? []).map((span) => {
     const { from, until } = readSpan(span);
     return [day + from, day + until];
   });
-}
-
-type Weekday = OpeningHours['days'][number]['day'];
-
-/** The days of the week as `getUTCDay` counts them. */
-const weekdays: readonly Weekday[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
-
-/** How many days a day of the week is after another. */
-export function daysBetween(first: Weekday, last: Weekday | number): number {
-  const index = typeof last === 'number' ? last : weekdays.indexOf(last);
-  return (index - weekdays.indexOf(first) + 7) % 7;
 }
 
 /** `18:00-02:00` in milliseconds from the beginning of the day. */
