@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fill, useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
-import { sideways } from '#parts/separate/sideways.ts';
+import { Sideways } from '#parts/separate/Sideways.tsx';
 import { hidden, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
@@ -27,59 +27,55 @@ export const PrivacyTable = framed(function PrivacyTable({
   const inWords = ({ name }: Disclosure['stores'][number]) =>
     Object.entries(words.kept ?? {}).find(([key]) => name.split('/')[0] === key)?.[1];
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable) */}
-      <div css={scroller} role="region" aria-label={heading} tabIndex={0}>
-        <table css={table}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.who}</th>
-              <th scope="col">{columns.why}</th>
-              <th scope="col">{columns.what}</th>
-              <th scope="col">{columns.howLong}</th>
-            </tr>
-          </thead>
-          {disclosures.map(({ name, category, privacy, stores }) => (
-            <tbody key={`${name} ${category}`}>
-              {/* One row for each thing that is kept; the name and the purpose span all of them. */}
-              {(stores.length > 0 ? stores : [null]).map((stored, index, { length }) => (
-                <tr key={index}>
-                  {index === 0 && (
-                    <>
-                      <th scope="rowgroup" rowSpan={length}>
-                        {name}
-                        {privacy !== undefined && (
-                          <a href={privacy} target="_blank" rel="noopener">
-                            {fill(words.policy, { name })}
-                            <span css={hidden}>{` (${messages.opensInNewTab})`}</span>
-                          </a>
-                        )}
-                      </th>
-                      <td rowSpan={length}>{words.purposes[category]}</td>
-                    </>
-                  )}
-                  {stored ? (
-                    <>
-                      <td>
-                        {inWords(stored)}
-                        <code>{stored.name}</code>
-                      </td>
-                      <td>{howLong(stored)}</td>
-                    </>
-                  ) : (
-                    <td colSpan={2}>{words.unknown}</td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
-    </>
+    <Sideways label={heading}>
+      <table css={table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.who}</th>
+            <th scope="col">{columns.why}</th>
+            <th scope="col">{columns.what}</th>
+            <th scope="col">{columns.howLong}</th>
+          </tr>
+        </thead>
+        {disclosures.map(({ name, category, privacy, stores }) => (
+          <tbody key={`${name} ${category}`}>
+            {/* One row for each thing that is kept; the name and the purpose span all of them. */}
+            {(stores.length > 0 ? stores : [null]).map((stored, index, { length }) => (
+              <tr key={index}>
+                {index === 0 && (
+                  <>
+                    <th scope="rowgroup" rowSpan={length}>
+                      {name}
+                      {privacy !== undefined && (
+                        <a href={privacy} target="_blank" rel="noopener">
+                          {fill(words.policy, { name })}
+                          <span css={hidden}>{` (${messages.opensInNewTab})`}</span>
+                        </a>
+                      )}
+                    </th>
+                    <td rowSpan={length}>{words.purposes[category]}</td>
+                  </>
+                )}
+                {stored ? (
+                  <>
+                    <td>
+                      {inWords(stored)}
+                      <code>{stored.name}</code>
+                    </td>
+                    <td>{howLong(stored)}</td>
+                  </>
+                ) : (
+                  <td colSpan={2}>{words.unknown}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Sideways>
   );
 });
 
-const scroller = css(sideways);
 const table = css({
   width: '100%',
   borderCollapse: 'collapse',

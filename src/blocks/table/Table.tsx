@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { framed } from '#parts/framed.tsx';
-import { sideways } from '#parts/separate/sideways.ts';
+import { Sideways } from '#parts/separate/Sideways.tsx';
 import { hairline, narrow, print } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -13,13 +13,7 @@ export const Table = framed(function Table({ caption, heading, phone, ...table }
   const label = caption ?? heading ?? columns.map((column) => column.heading).join(', ');
   const part = (role: string) => (isStack ? { role } : {});
   return (
-    <div
-      css={[scroller, columns.length < 4 && [narrow, align === 'start' && atStart]]}
-      role="region"
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
-      tabIndex={0}
-    >
+    <Sideways css={columns.length < 4 && [narrow, align === 'start' && atStart]} label={label}>
       {/* What is no table for CSS stays one for those who hear it. */}
       <table css={[grid, isStack ? stack : swiped]} {...part('table')}>
         {caption !== undefined && (
@@ -65,7 +59,7 @@ export const Table = framed(function Table({ caption, heading, phone, ...table }
           </tbody>
         ))}
       </table>
-    </div>
+    </Sideways>
   );
 });
 
@@ -78,7 +72,6 @@ const ends = {
   centre: css({ '&&': { textAlign: 'center' } }),
   end: css({ '&&': { textAlign: 'end' } }),
 };
-const scroller = css(sideways);
 const atStart = css({ marginInlineStart: 0 });
 const grid = css({
   width: '100%',

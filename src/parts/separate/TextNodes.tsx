@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Inline, RichTextNode } from '#schema/parseRichText.ts';
 import { Picture } from '../Picture.tsx';
-import { sideways } from './sideways.ts';
 import { hairline, print } from '../styles.ts';
 import { TargetLink } from '../TargetLink.tsx';
+import { Sideways } from './Sideways.tsx';
 
 /** A heading of the text: its words, 2 to 4, and the name that links know. */
 type Heading = { children?: ReactNode; level: number; id: string | undefined };
@@ -66,8 +66,7 @@ export function TextNodes({ nodes, heading }: Props): ReactNode {
 function Table({ head, rows, ends = [] }: Extract<RichTextNode, { kind: 'table' }>) {
   const label = head.map((cell) => cell.map(({ text }) => text).join('')).join(', ');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
-    <div css={scroller} role="region" aria-label={label} tabIndex={0}>
+    <Sideways css={scroller} label={label}>
       <table>
         <thead>
           <tr>
@@ -90,7 +89,7 @@ function Table({ head, rows, ends = [] }: Extract<RichTextNode, { kind: 'table' 
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }
 
@@ -151,7 +150,6 @@ const figure = css({
   },
 });
 const scroller = css({
-  ...sideways,
   margin: '1.5em 0',
   table: {
     width: '100%',
