@@ -49,6 +49,16 @@ export const hidden = css({
 /** A line between rows, as faint on every tone. */
 export const hairline = '1px solid color-mix(in srgb, var(--text) 18%, transparent)';
 
+/** A tick, drawn with two edges of a box in the colour of its words. */
+export const tick = {
+  content: '""',
+  width: '0.38em',
+  height: '0.72em',
+  border: 'solid',
+  borderWidth: '0 0.14em 0.14em 0',
+  transform: 'rotate(42deg)',
+} as const;
+
 /** A card on the ground of its tone. */
 export const card = {
   padding: 'var(--space-m)',

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { tick } from '#parts/styles.ts';
 
 /** A sign, which screen readers name in the language of the visitor, with a drawing in its place. */
 export function Mark({ isThere }: { isThere: boolean }) {
-  return <span css={[mark, isThere ? tick : dash]}>{isThere ? '✓' : '✗'}</span>;
+  return <span css={[mark, isThere ? ticked : dash]}>{isThere ? '✓' : '✗'}</span>;
 }
 
 const mark = css({
@@ -17,15 +18,12 @@ const mark = css({
   // Nothing is transparent there.
   '@media (forced-colors: active)': { '&&::after': { display: 'none' } },
 });
-const tick = css({
+const ticked = css({
   '&::after': {
+    ...tick,
     insetBlockStart: '0.36em',
     insetInlineStart: '0.32em',
-    width: '0.38em',
-    height: '0.72em',
-    border: 'solid var(--highlight)',
-    borderWidth: '0 0.15em 0.15em 0',
-    transform: 'rotate(42deg)',
+    color: 'var(--highlight)',
   },
 });
 const dash = css({

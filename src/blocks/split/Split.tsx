@@ -5,7 +5,7 @@ import { LoadingContext } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { desktop, eyebrowLook, tablet } from '#parts/styles.ts';
+import { desktop, eyebrowLook, tablet, tick } from '#parts/styles.ts';
 import { VideoPlayer } from '#parts/VideoPlayer.tsx';
 import type { BlockOf } from '#schema/block.ts';
 
@@ -56,7 +56,7 @@ function Words({ row }: { row: Row }) {
           {points.map((point, index) => (
             <li key={index}>
               {point.icon === undefined ? (
-                <span css={[mark, tick]} />
+                <span css={[mark, ticked]} />
               ) : (
                 <Icon name={point.icon} css={mark} />
               )}
@@ -152,18 +152,10 @@ const mark = css({
   // A drawing of the site's own has its colours.
   'img&': { padding: 0, background: 'none' },
 });
-const tick = css({
+const ticked = css({
   display: 'grid',
   placeItems: 'center',
-  '&::before': {
-    content: '""',
-    width: '0.4em',
-    height: '0.72em',
-    marginBlockStart: '-0.15em',
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    transform: 'rotate(42deg)',
-  },
+  '&::before': { ...tick, marginBlockStart: '-0.15em' },
 });
 const factList = css({
   margin: 'var(--space-m) 0 0',
