@@ -22,15 +22,6 @@ export type ClientBundle = {
   modules: { file: string; bytes: number }[];
 };
 
-/** Where what few pages need is, by its name in #page/components.ts. */
-const extras: Readonly<Record<string, string>> = {
-  Frame: '/src/page/frame/Frame.tsx',
-  ShopSign: '/src/blocks/hero/ShopSign.tsx',
-  Trust: '/src/blocks/hero/Trust.tsx',
-  Band: '/src/blocks/callToAction/Band.tsx',
-  Quotes: '/src/blocks/testimonials/Quotes.tsx',
-};
-
 /**
  * Bundles what a visitor's browser runs, as viteConfig.ts says, with the blocks that a site has of its
  * own. Throws unless NODE_ENV is production: Vite
@@ -66,9 +57,9 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
   const moduleOf = (name: string) => {
     const block = own?.blocks.find(({ type }) => type === name);
     if (block) return normalizePath(block.component);
-    const extra = extras[name];
-    if (extra !== undefined) return extra;
-    return `/src/blocks/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
+    const component = name.charAt(0).toUpperCase() + name.slice(1);
+    // What few pages need (#page/components.ts) has the name of its file, the only one of that name.
+    return name === component ? `/${name}.tsx` : `/src/blocks/${name}/${component}.tsx`;
   };
   const [client, provider] = [readChunks(app), readChunks(providers)];
   const files = [...app, ...providers];

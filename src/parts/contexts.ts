@@ -32,6 +32,14 @@ export type QuotesProps = { quotes: readonly Quote[] } & Pick<
 >;
 type Quote = NonNullable<BlockOf<'testimonials'>['quotes']>[number];
 
+/** What few blocks of a type have: each a file of its own (#page/components.ts). */
+export type SeparateComponents = {
+  ShopSign: ComponentType<{ brands: NonNullable<BlockOf<'hero'>['brands']> }>;
+  Trust: ComponentType<{ items: NonNullable<BlockOf<'hero'>['trust']> }>;
+  Band: ComponentType<BlockOf<'callToAction'> & { to: string }>;
+  Quotes: ComponentType<QuotesProps>;
+};
+
 /** What blocks may request from the page: the entries they name, and the small words of the page. */
 export type SiteContextValue = Visit & {
   /** The language of the texts, such as en-GB. */
@@ -54,11 +62,8 @@ export type SiteContextValue = Visit & {
   disclosures: readonly Disclosure[];
   /** The words in which a block asks before it contacts a third party. */
   questions: NonNullable<Consent['categories']>;
-  /** What few blocks have. Undefined where none of the page does: its script is a file of its own. */
-  ShopSign?: ComponentType<{ brands: NonNullable<BlockOf<'hero'>['brands']> }> | undefined;
-  Trust?: ComponentType<{ items: NonNullable<BlockOf<'hero'>['trust']> }> | undefined;
-  Band?: ComponentType<BlockOf<'callToAction'> & { to: string }> | undefined;
-  Quotes?: ComponentType<QuotesProps> | undefined;
+  /** Those that the page needs. */
+  components: Partial<SeparateComponents>;
   /** The words before a page in a frame whose category has none. Without them, it is loaded at once. */
   embedQuestion?: Consent['embed'];
   /** Shows the visitor a message at the edge of the page. */

@@ -9,7 +9,7 @@ import type { BlockOf } from '#schema/block.ts';
 
 export function CallToAction(block: BlockOf<'callToAction'>) {
   const { look, to, width } = block;
-  const { Band } = useSite();
+  const { Band } = useSite().components;
   const isBand = look === 'band' && to !== undefined;
   return (
     <OfWidth width={width}>

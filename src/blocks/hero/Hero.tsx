@@ -10,7 +10,7 @@ import type { BlockOf } from '#schema/block.ts';
 export function Hero(block: BlockOf<'hero'>) {
   const { look, eyebrow, text, buttons, smallPrint, trust, picture, pictureAt, video, brands } =
     block;
-  const { ShopSign, Trust } = useSite();
+  const { ShopSign, Trust } = useSite().components;
   const opens = (
     <div css={[opening, look === 'plain' && plain]}>
       {brands && ShopSign && <ShopSign brands={brands} />}

@@ -15,7 +15,7 @@ export const Testimonials = framed(function Testimonials({
   gallery,
   align,
 }: BlockOf<'testimonials'>) {
-  const { Quotes } = useSite();
+  const { Quotes } = useSite().components;
   return (
     <>
       {quotes && Quotes && (
