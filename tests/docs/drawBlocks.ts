@@ -6,45 +6,35 @@ import { parse, stringify } from 'yaml';
 import { serveDist } from '#build/serveDist.ts';
 import { findBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
-import { readExamples } from '#load/blockExamples.ts';
+import { startPreview } from '#tests/endToEnd/harness/startPreview.ts';
+import { exampleLinks, examplesByType } from '#tests/sites/blockExamples.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { loadText } from '#repair/readSite.ts';
 import { ids } from '#browser/dom.ts';
-import { Block } from '#schema/block.ts';
 
 /**
  * `npm run pictures`: draws what docs/blocks.md and README.md show: each example of each block as it looks on
- * the site of the specification, on a desktop, and that site itself.
+ * the site of the specification, on a desktop, that site itself, and the window with it.
  */
 const folder = 'docs/pictures';
 const width = 1200;
 const quality = 60;
 
 const shipped = fixtureSite('specification');
-const { routes, links: shippedLinks, ...rest } = parse(shipped.source);
-const types = Block.options.map(({ shape }) => shape.type.value);
-const examples = types.map((type) => ({ type, found: readExamples(type, Block) }));
-const links = examples.flatMap(({ found }) => found.flatMap(({ uses }) => uses.links));
+const { routes, links, ...rest } = parse(shipped.source);
 const addressOf = (type: string) => `/blocks/${type.toLowerCase()}`;
 const site = {
   ...rest,
-  links: {
-    ...Object.fromEntries(
-      links
-        .filter((name) => /^\w+$/.test(name))
-        .map((name) => [name, { href: 'https://shop.example/' }]),
-    ),
-    ...shippedLinks,
-  },
+  links: { ...exampleLinks, ...links },
   pixel: undefined,
   routes: [
     ...routes,
-    ...examples.map(({ type, found }) => ({
+    ...examplesByType.map(({ type, examples }) => ({
       path: addressOf(type),
       title: type,
       seo: { description: type },
       reachedFrom: 'outside',
-      sections: found.map(({ yaml }) => ({ ...parse(yaml), id: undefined })),
+      sections: examples.map(({ yaml }) => ({ ...parse(yaml), id: undefined })),
     })),
   ],
 };
@@ -75,16 +65,36 @@ try {
   await page.route(/^https:/, (route) => route.abort());
   await open(page, '/');
   await writeFile(join(folder, 'site.jpg'), await page.screenshot({ type: 'jpeg', quality }));
-  for (const { type, found: own } of examples) {
+  for (const { type, examples } of examplesByType) {
     await open(page, addressOf(type));
     const sections = await page.locator(`#${ids.content} > section`).all();
-    for (const [index, section] of sections.slice(0, own.length).entries()) {
+    for (const [index, section] of sections.slice(0, examples.length).entries()) {
       const picture = await section.screenshot({ type: 'jpeg', quality });
       await writeFile(join(folder, `${type}-${index + 1}.jpg`), picture);
     }
   }
+  await drawWindow();
 } finally {
   await Promise.all([browser.close(), server.close(), rm(out, { recursive: true, force: true })]);
+}
+
+/** The window with a text of the page chosen. */
+async function drawWindow(): Promise<void> {
+  const preview = await startPreview(5390);
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 0.75,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(preview.address('/_fascia/#/'));
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+    await page.waitForTimeout(3000);
+    const picture = await page.screenshot({ type: 'jpeg', quality });
+    await writeFile(join(folder, 'window.jpg'), picture);
+  } finally {
+    await preview.close();
+  }
 }
 
 /** With every picture and typeface, and nothing that lies over a section. */

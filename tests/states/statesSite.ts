@@ -1,9 +1,9 @@
-import { readExamples } from '#load/blockExamples.ts';
 import { findFields, findValues, walkData } from '#load/findValues.ts';
 import { isGroup, isHolder } from '#load/paths.ts';
 import { definitionOf, unwrap } from '#load/schemaNodes.ts';
 import { Block } from '#schema/block.ts';
 import type { Path } from '#load/tree.ts';
+import { exampleLinks, examplesByType } from '#tests/sites/blockExamples.ts';
 import { fixtureSite, type FixtureSite } from '#tests/sites/fixtureSite.ts';
 import { parse, stringify } from 'yaml';
 
@@ -20,7 +20,7 @@ export const contents = [
 export type Content = (typeof contents)[number];
 
 const tones = ['plain', 'soft', 'strong'] as const;
-export const blockTypes = Block.options.map(({ shape }) => shape.type.value);
+export const blockTypes = examplesByType.map(({ type }) => type);
 
 /** Where the page of a block type is. */
 export function statePath(type: string): string {
@@ -29,28 +29,25 @@ export function statePath(type: string): string {
 
 /**
  * A site with a page for every block type (`statePath`): each of its examples with each content, on a tone that
- * changes from section to section. `turn` begins with another tone.
+ * changes from section to section, light and dark. `turn` begins with another tone.
  */
 export function statesSite(turn = 0): FixtureSite {
   const site = fixtureSite('specification');
   const { routes: _, sections: _shared, header: _header, ...rest } = parse(site.source);
-  const examples = blockTypes.flatMap((type) => readExamples(type, Block));
-  const names = examples
-    .flatMap(({ uses }) => uses.links)
-    .filter((name) => /^[a-z]\w*$/i.test(name));
-  const links = names.map((name) => [name, { href: `https://${name.toLowerCase()}.example/` }]);
-  const routes = blockTypes.map((type, index) => ({
+  const routes = examplesByType.map(({ type, examples }, index) => ({
     path: statePath(type),
     title: type,
     seo: { description: `The block ${type}.` },
     reachedFrom: 'outside',
-    sections: sectionsOf(type, index + turn),
+    sections: sectionsOf(examples, index + turn),
   }));
   const [first] = routes;
   const home = { ...first, path: '/', sections: first?.sections.slice(0, 1) };
   const data = {
     ...rest,
-    links: { ...Object.fromEntries(links), ...rest.links },
+    // With Fascia's own colours on devices that are set to dark.
+    theme: { ...rest.theme, dark: {} },
+    links: { ...exampleLinks, ...rest.links },
     header: {},
     pixel: undefined,
     campaign: undefined,
@@ -60,8 +57,8 @@ export function statesSite(turn = 0): FixtureSite {
   return { ...site, source: stringify(data) };
 }
 
-function sectionsOf(type: string, turn: number): object[] {
-  return readExamples(type, Block).flatMap(({ yaml }, index) =>
+function sectionsOf(examples: readonly { yaml: string }[], turn: number): object[] {
+  return examples.flatMap(({ yaml }, index) =>
     contents.map((content, place) => {
       const { id: _, ...section } = withContent(parse(yaml), content) as { id?: string };
       return { ...section, tone: tones[(index + place + turn) % tones.length] };
