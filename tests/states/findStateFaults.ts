@@ -6,7 +6,15 @@ import { scrollThrough } from '#verify/steps.ts';
 export const widths = [320, 390, 768, 1440, 2560] as const;
 
 /** What a visitor may ask of a page besides its width. No zoom: 1,280 px at 400 % are 320. */
-export const modes = ['plain', 'largeText', 'forced', 'still', 'print', 'rightToLeft'] as const;
+export const modes = [
+  'plain',
+  'dark',
+  'largeText',
+  'forced',
+  'still',
+  'print',
+  'rightToLeft',
+] as const;
 export type Mode = (typeof modes)[number];
 export type State = { width: (typeof widths)[number]; mode: Mode };
 
@@ -18,6 +26,7 @@ export async function findStateFaults(page: Page, { width, mode }: State): Promi
   await page.setViewportSize({ width: mode === 'print' ? paper : width, height: 900 });
   await page.emulateMedia({
     media: mode === 'print' ? 'print' : 'screen',
+    colorScheme: mode === 'dark' ? 'dark' : 'light',
     forcedColors: mode === 'forced' ? 'active' : 'none',
     reducedMotion: mode === 'still' ? 'reduce' : 'no-preference',
   });
