@@ -10,8 +10,8 @@ import type { Problem } from '#problems/Problem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { joinSources, type Sources } from '#load/sources.ts';
 
-/** The smallest, and one in another language that has every block already. */
-const sites = ['small', 'extremes'].map(fixtureSite);
+/** The smallest, and one in another language. */
+const sites = ['small', 'bakery'].map(fixtureSite);
 
 describe.each(sites)('on the site $name', ({ file, folder, source }) => {
   const validate = async (sources: Sources) => loadText(siteText(file, sources));

@@ -26,7 +26,7 @@ describe('a name that every object has', () => {
           expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -39,7 +39,7 @@ describe('a name that every object has', () => {
         const errors = problems.filter(({ severity }) => severity === 'error');
         expect(errors.map(({ start }) => start)).toContain(word.start);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -60,7 +60,7 @@ describe('a name that every object has', () => {
           }
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 });

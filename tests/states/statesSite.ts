@@ -28,10 +28,11 @@ export function statePath(type: string): string {
 }
 
 /**
- * A site with a page for every block type (`statePath`): each of its examples with each content, on a tone that
- * changes from section to section, light and dark. `turn` begins with another tone.
+ * A site with a page for every block type (`statePath`): each content with one of its examples in turn, on a tone
+ * that changes from section to section, light and dark. With a turn, each content with each example, where the turn
+ * says the first tone.
  */
-export function statesSite(turn = 0): FixtureSite {
+export function statesSite(turn?: number): FixtureSite {
   const site = fixtureSite('specification');
   const { routes: _, sections: _shared, header: _header, ...rest } = parse(site.source);
   const routes = examplesByType.map(({ type, examples }, index) => ({
@@ -39,7 +40,7 @@ export function statesSite(turn = 0): FixtureSite {
     title: type,
     seo: { description: `The block ${type}.` },
     reachedFrom: 'outside',
-    sections: sectionsOf(examples, index + turn),
+    sections: sectionsOf(examples, index, turn),
   }));
   const [first] = routes;
   const home = { ...first, path: '/', sections: first?.sections.slice(0, 1) };
@@ -57,13 +58,19 @@ export function statesSite(turn = 0): FixtureSite {
   return { ...site, source: stringify(data) };
 }
 
-function sectionsOf(examples: readonly { yaml: string }[], turn: number): object[] {
-  return examples.flatMap(({ yaml }, index) =>
-    contents.map((content, place) => {
+function sectionsOf(
+  examples: readonly { yaml: string }[],
+  index: number,
+  turn: number | undefined,
+): object[] {
+  return contents.flatMap((content, place) => {
+    const ofContent =
+      turn === undefined ? examples.slice(place % examples.length).slice(0, 1) : examples;
+    return ofContent.map(({ yaml }, at) => {
       const { id: _, ...section } = withContent(parse(yaml), content) as { id?: string };
-      return { ...section, tone: tones[(index + place + turn) % tones.length] };
-    }),
-  );
+      return { ...section, tone: tones[(index + place + at + (turn ?? 0)) % tones.length] };
+    });
+  });
 }
 
 /** A section with other content. What its schema does not take stays as it was. */
