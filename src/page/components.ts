@@ -44,6 +44,9 @@ const extras = {
   Trust: async () => (await import('#blocks/hero/Trust.tsx')).Trust,
   Band: async () => (await import('#blocks/callToAction/Band.tsx')).Band,
   Quotes: async () => (await import('#blocks/testimonials/Quotes.tsx')).Quotes,
+  Tabs: async () => (await import('#blocks/features/Tabs.tsx')).Tabs,
+  ComparisonTable: async () =>
+    (await import('#blocks/pricing/ComparisonTable.tsx')).ComparisonTable,
 };
 
 /** The components that are loaded: at least those of the page that is shown. */
@@ -62,6 +65,8 @@ export function neededFor(page: {
     ['Trust', (block) => block.type === 'hero' && block.trust],
     ['Band', (block) => block.type === 'callToAction' && block.look === 'band'],
     ['Quotes', (block) => block.type === 'testimonials' && block.quotes],
+    ['Tabs', (block) => block.type === 'features' && block.look === 'tabs'],
+    ['ComparisonTable', (block) => block.type === 'pricing' && block.comparison],
   ];
   return [
     ...sections.map(({ type }) => type),

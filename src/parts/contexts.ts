@@ -38,6 +38,12 @@ export type SeparateComponents = {
   Trust: ComponentType<{ items: NonNullable<BlockOf<'hero'>['trust']> }>;
   Band: ComponentType<BlockOf<'callToAction'> & { to: string }>;
   Quotes: ComponentType<QuotesProps>;
+  Tabs: ComponentType<Pick<BlockOf<'features'>, 'items' | 'width'>>;
+  ComparisonTable: ComponentType<
+    Pick<BlockOf<'pricing'>, 'plans'> & {
+      comparison: NonNullable<BlockOf<'pricing'>['comparison']>;
+    }
+  >;
 };
 
 /** What blocks may request from the page: the entries they name, and the small words of the page. */

@@ -21,7 +21,7 @@ test('does not compile without a component, nor with the component of another bl
   expect([incomplete, wrong, right]).toHaveLength(3);
 });
 
-test('loads the script of a shop sign, of trust and of a band for those pages alone that have it', () => {
+test('loads the script of what few blocks of a type have for those pages alone that have it', () => {
   const hero = { type: 'hero', headline: 'Bread' } as const;
   const style = { colour: '#FFFFFF', ground: '#B3341F' };
   const brands = { label: 'Shops', names: [{ name: 'Loaf', style }] };
@@ -32,4 +32,12 @@ test('loads the script of a shop sign, of trust and of a band for those pages al
   const join = { type: 'callToAction', heading: 'Join' } as const;
   expect(needed(join)).toEqual(['callToAction']);
   expect(needed({ ...join, look: 'band', to: '/' })).toEqual(['callToAction', 'Band']);
+  const type = 'features' as const;
+  const features = { type, items: [{ title: 'Bread' }, { title: 'Rolls' }] };
+  expect(needed(features)).toEqual(['features']);
+  expect(needed({ ...features, look: 'tabs' })).toEqual(['features', 'Tabs']);
+  const pricing = { type: 'pricing' as const, plans: [{ name: 'Loaf', price: '£2' }] };
+  expect(needed(pricing)).toEqual(['pricing']);
+  const comparison = { title: 'Both', groups: [{ rows: [{ title: 'Crust', cells: [true] }] }] };
+  expect(needed({ ...pricing, comparison })).toEqual(['pricing', 'ComparisonTable']);
 });

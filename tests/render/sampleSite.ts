@@ -1,5 +1,7 @@
 import { Band } from '#blocks/callToAction/Band.tsx';
 import { Quotes } from '#blocks/testimonials/Quotes.tsx';
+import { Tabs } from '#blocks/features/Tabs.tsx';
+import { ComparisonTable } from '#blocks/pricing/ComparisonTable.tsx';
 import { ShopSign } from '#blocks/hero/ShopSign.tsx';
 import { Trust } from '#blocks/hero/Trust.tsx';
 import type { PictureSource } from '#parts/PictureSource.ts';
@@ -59,7 +61,7 @@ export const sampleSite: SiteContextValue = {
   ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
   copiedFor: 2000,
-  components: { ShopSign, Trust, Band, Quotes },
+  components: { ShopSign, Trust, Band, Quotes, Tabs, ComparisonTable },
   disclosures: [],
   language: 'en-GB',
   questions: {},

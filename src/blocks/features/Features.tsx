@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { columns } from '#parts/columns.ts';
+import { useSite } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { desktop, overlay, tablet } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
-import { Tabs } from './Tabs.tsx';
 
 type Item = BlockOf<'features'>['items'][number];
 
 export const Features = framed(function Features({ look, items, width }: BlockOf<'features'>) {
-  if (look === 'tabs') return <Tabs items={items} width={width} />;
+  const { Tabs } = useSite().components;
+  if (look === 'tabs') return Tabs && <Tabs items={items} width={width} />;
   const inRows = look === 'plain' || look === 'cards';
   return (
     <ul css={[inRows && columns(items.length, { many: 14, two: 15 }), looks[look]]}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { columns, figureColumns, figureSize } from '#parts/columns.ts';
+import { useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
 import { PeriodSwitch, showPeriod } from './PeriodSwitch.tsx';
 import { Plan } from './Plan.tsx';
 
@@ -17,6 +17,7 @@ export const Pricing = framed(function Pricing(block: BlockOf<'pricing'>) {
   const figures = plans.map(({ price, prices = [] }) =>
     [price ?? '', ...prices.map((one) => one.price)].reduce(longer),
   );
+  const { ComparisonTable } = useSite().components;
   const switchName = useId();
   return (
     <div css={periods.length > 0 && showPeriod}>
@@ -35,7 +36,7 @@ export const Pricing = framed(function Pricing(block: BlockOf<'pricing'>) {
           <Plan key={index} plan={plan} tone={tone} isShort={isShort} />
         ))}
       </ul>
-      {comparison && <ComparisonTable plans={plans} comparison={comparison} />}
+      {comparison && ComparisonTable && <ComparisonTable plans={plans} comparison={comparison} />}
     </div>
   );
 });
