@@ -30,7 +30,7 @@ export function statePath(type: string): string {
 /**
  * A site with a page for every block type (`statePath`): each content with one of its examples in turn, on a tone
  * that changes from section to section, light and dark. With a turn, each content with each example, where the turn
- * says the first tone.
+ * says the first tone. Its home page has an example of every block.
  */
 export function statesSite(turn?: number): FixtureSite {
   const site = fixtureSite('specification');
@@ -42,8 +42,8 @@ export function statesSite(turn?: number): FixtureSite {
     reachedFrom: 'outside',
     sections: sectionsOf(examples, index, turn),
   }));
-  const [first] = routes;
-  const home = { ...first, path: '/', sections: first?.sections.slice(0, 1) };
+  const sections = routes.flatMap((route) => route.sections.slice(0, 1));
+  const home = { path: '/', title: 'All', seo: { description: 'Each block once.' }, sections };
   const data = {
     ...rest,
     // With Fascia's own colours on devices that are set to dark.
