@@ -78,6 +78,8 @@ const languages = readdirSync(join(folder, 'words')).map((file) => file.replace(
 
 /** Which words there are. */
 const english: unknown = parse(read('words/en.yaml'));
+/** All that counts where nothing is written, in English. `{name}` is the name of the site. */
+export const shippedDefaults: unknown = merge(base, english);
 
 type Words = Pick<Defaults, 'consent' | 'messages' | 'header' | 'footer' | 'notFound'>;
 
