@@ -116,7 +116,7 @@ export function createEdits(api: ApiClient, live: LiveSite, state: StateStore) {
   };
 }
 
-/** What would be wrong, and in which part of the file: `footer links 3 to`. */
+/** What would be wrong, and in which part of the file: `footer › links 3 › to`. */
 function partAndMessage({ path = [], message }: PreviewProblem): string {
   return path.length === 0 ? message : `${pathInWords(path)}: ${message}`;
 }
@@ -132,9 +132,17 @@ const sentences: Record<Operation['kind'], string> = {
   rename: 'Renamed.',
 };
 
-/** A path for people, who count from one: `constants tiers gold payout`, `tiers 3 name`. */
+/** A path for people, who count from one: `places 1 › hours › days 3`. */
 export function pathInWords(path: Path): string {
-  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' ');
+  return path
+    .map((step) => (typeof step === 'number' ? ` ${step + 1}` : ` › ${keyInWords(step)}`))
+    .join('')
+    .replace(/^ (?:› )?/, '');
+}
+
+/** A key for people: `smallPrint` is “small print”. */
+export function keyInWords(key: string): string {
+  return key.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** What people call a part of the file; in a section of a page, without the page. */

@@ -90,7 +90,7 @@ describe('a change', () => {
       tone: 'refused',
       text: 'Nothing was changed, for this would be wrong:',
       details: expect.arrayContaining([
-        expect.stringMatching(/^pixel events 1 except 1: There is no page "\/a"/),
+        expect.stringMatching(/^pixel › events 1 › except 1: There is no page "\/a"/),
       ]),
     });
     expect(text()).toBe(smallYaml);

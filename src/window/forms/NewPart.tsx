@@ -7,6 +7,7 @@ import {
   type PartForm,
   type Path,
 } from '#preview/EditApi.ts';
+import { keyInWords } from '../edits.ts';
 import { Button, Opener } from '../parts.tsx';
 import { usePart } from '../WindowContext.ts';
 import { EditForm, useEdit } from './EditForm.tsx';
@@ -39,7 +40,9 @@ export function NewPart({ onDone, name, ...now }: Props) {
     <EditForm edit={edit} className="sheet stack" label={`Add to ${name}`} onDone={onDone}>
       <h3>{kind === 'key' ? `Add ${name}` : `Add to ${name}`}</h3>
       <PartInput
-        name={kind === 'item' ? `${name} ${Number(path.at(-1)) + 1}` : String(path.at(-1))}
+        name={
+          kind === 'item' ? `${name} ${Number(path.at(-1)) + 1}` : keyInWords(String(path.at(-1)))
+        }
         form={form}
         draft={edit.typed}
         onChange={(draft) => edit.type(draft)}
@@ -102,7 +105,7 @@ function FormAt({ path, onDone }: { path: Path; onDone: () => void }) {
     );
   }
   return opening ? (
-    <NewPart opening={opening} name={String(path.at(-1))} hash={hash} onDone={onDone} />
+    <NewPart opening={opening} name={keyInWords(String(path.at(-1)))} hash={hash} onDone={onDone} />
   ) : (
     <p className="small">This takes more than one value: press the line above to write it there.</p>
   );

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { PartForm } from '#preview/EditApi.ts';
+import { keyInWords } from '../edits.ts';
 import { Button } from '../parts.tsx';
 import { fieldsOf, firstDraft, isUntouched, itemsOf, type PartDraft } from './partDraft.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 type Of<Kind extends PartForm['kind']> = {
-  /** As the file calls it: `videos 3`. */
+  /** As people read it: `videos 3`. */
   name: string;
   form: Extract<PartForm, { kind: Kind }>;
   draft: PartDraft;
@@ -66,7 +67,7 @@ function Labelled({ name, description, children }: LabelledProps) {
     <div className="stack">
       <p>
         <label htmlFor={id}>
-          <strong>{name}</strong>
+          <strong className="named">{name}</strong>
         </label>
         <span className="small" id={`${id}-about`}>
           {description !== undefined && ` ${description}`}
@@ -108,13 +109,13 @@ function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of
                   aria-pressed={one === field}
                   onClick={() => one !== field && choose(one)}
                 >
-                  {one.name}
+                  {keyInWords(one.name)}
                 </Button>
               ))}
             </div>
           )}
           <Inner
-            name={field.name}
+            name={keyInWords(field.name)}
             form={field.form}
             draft={drafts[field.name] ?? ''}
             onChange={(next) => onChange({ ...drafts, [field.name]: next })}
@@ -130,7 +131,7 @@ function GroupInput({ form: { fields, alternatives = [] }, draft, onChange }: Of
               look="chip"
               onClick={() => onChange({ ...drafts, [name]: firstDraft(form) })}
             >
-              + {name}
+              + {keyInWords(name)}
             </Button>
           ))}
         </p>
@@ -160,7 +161,7 @@ function ListInput({ name, form: { description, item, least }, draft, onChange }
   return (
     <fieldset className="boxed stack">
       <legend>
-        <strong>{name}</strong>
+        <strong className="named">{name}</strong>
         {description !== undefined && <span className="small"> {description}</span>}
       </legend>
       {items.map((one, index) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSamePath, type Opening, type Path } from '#preview/EditApi.ts';
 import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';
-import { pathInWords } from '../edits.ts';
+import { keyInWords, pathInWords } from '../edits.ts';
 import { usePart } from '../WindowContext.ts';
 import { holderOf, NewPart } from './NewPart.tsx';
 import { ValueForm } from './ValueForm.tsx';
@@ -55,13 +55,17 @@ export function PartValues({ from, name, without = [], last }: Props) {
   const heads = kept ? [...items, kept] : items;
   const rows = heads.flatMap((item, index) => {
     const place = values[index];
-    const isFirst = item !== from && heads.findIndex((one) => isSamePath(one, item)) === index;
+    const first = heads.findIndex((one) => isSamePath(one, item));
+    const isFirst = item !== from && first === index;
     const key = place?.path.join('.');
+    // Where another item is between it and the head of its own, a value has its whole name.
+    const within = heads.slice(first, index).every((one) => isSamePath(one, item)) ? item : from;
+    const label = place ? pathInWords(place.path.slice(within.length)) : '';
     return [
       isFirst && (
         <li key={`- ${item.join('.')}`}>
           <div className="item-head">
-            <span className="label">{nameOf(item)}</span>
+            <span className="label named">{nameOf(item)}</span>
             {place ? (
               <OperationButtons
                 {...{ path: item, last: lastIndexOf(item, values), hash }}
@@ -78,16 +82,14 @@ export function PartValues({ from, name, without = [], last }: Props) {
         <li key={key}>
           {opened === key ? (
             <div className="sheet">
-              <p className="label">{nameOf(place.path)}</p>
+              <p className="label named">{nameOf(place.path)}</p>
               <ValueForm place={place} hash={hash} onDone={() => setOpened(undefined)} />
             </div>
           ) : (
             <div className="beside">
               <Button look="choice" className="value" onClick={() => setOpened(key)}>
-                <span className="label">
-                  <span className="unseen">Change </span>
-                  {nameOf(place.path)}
-                </span>
+                <span className="unseen">Change {within !== from && `${nameOf(within)} › `}</span>
+                {label !== '' && <span className="label named">{label}</span>}
                 <Unsaved path={place.path}>
                   <span className="clamped">{String(place.value)}</span>
                 </Unsaved>
@@ -149,7 +151,9 @@ function Openings({ openings, within, onOpen }: OpeningsProps) {
 
 /** What would be added: the list that gets a further item, or the new key. */
 function nameOfOpening(opening: Opening, within: Path): string {
-  return pathInWords(holderOf(opening).slice(within.length)) || String(opening.path.at(-1));
+  return (
+    pathInWords(holderOf(opening).slice(within.length)) || keyInWords(String(opening.path.at(-1)))
+  );
 }
 
 /** The item of a list that something in the part `from` is, or belongs to; else the part itself. */

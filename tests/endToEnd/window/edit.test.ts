@@ -186,7 +186,7 @@ describe('an item that is counted', () => {
   test('is taken away with them, too', async () => {
     const page = await openWindow('/');
     await page.getByRole('button', { name: /^Real Retailers/ }).click();
-    const item = page.getByRole('group', { name: 'gallery pictures 2', exact: true });
+    const item = page.getByRole('group', { name: 'gallery › pictures 2', exact: true });
     await item.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Change all of it' }).click();
     await expect.poll(() => changes().come).toEqual(['    pictures: 35']);

@@ -97,8 +97,8 @@ describe('what is not there yet', () => {
     const page = await openWindow('/');
     await openTab(page, 'Events');
     await page.getByRole('button', { name: 'Change rule 2, Lead' }).click();
-    await page.getByRole('button', { name: 'Add to onVisit' }).click();
-    await page.getByLabel('onVisit 2', { exact: true }).fill('/mid-qualified');
+    await page.getByRole('button', { name: 'Add to on visit' }).click();
+    await page.getByLabel('on visit 2', { exact: true }).fill('/mid-qualified');
     await add(page).click();
     const lead = '    - { send: Lead, onVisit: [/congratulations, /mid-qualified] }';
     await expect.poll(() => changes().come).toEqual([lead]);
@@ -106,8 +106,8 @@ describe('what is not there yet', () => {
     await page.getByRole('button', { name: 'Add to the rules' }).click();
     const form = page.getByRole('form');
     await form.getByLabel('send', { exact: true }).selectOption('ViewContent');
-    await form.getByLabel('onVisit', { exact: true }).selectOption('these:');
-    await form.getByLabel('onVisit 1', { exact: true }).fill('/buy-media');
+    await form.getByLabel('on visit', { exact: true }).selectOption('these:');
+    await form.getByLabel('on visit 1', { exact: true }).fill('/buy-media');
     await add(page).click();
     const view = '    - { send: ViewContent, onVisit: [/buy-media] }';
     await expect.poll(() => changes().come).toEqual([lead, view]);
@@ -325,7 +325,7 @@ describe('a picture of the operator’s own', () => {
     const media = () => readdirSync(join(dirname(file()), 'media'));
     const before = media();
     await page.getByRole('button', { name: /^callToAction/ }).click();
-    const change = page.getByRole('button', { name: /^Change buttons 1 to ?qualificationForm/ });
+    const change = page.getByRole('button', { name: /^Change buttons 1 › to ?qualificationForm/ });
     await change.click();
     const field = page.getByRole('combobox', { name: /^Where it leads/ });
     const choose = (name: string, text: string) =>
@@ -377,7 +377,7 @@ describe('what the window says where', () => {
     await shownOn(page).getByText('Up to £250').waitFor();
     await openTab(page, 'Find');
     await page.getByRole('searchbox').fill('£250');
-    await page.getByRole('button', { name: 'Change constants tiers gold payout' }).click();
+    await page.getByRole('button', { name: 'Change constants › tiers › gold › payout' }).click();
     await page.getByRole('textbox').fill('275');
     await page.keyboard.press('Enter');
     await shownOn(page).getByText('Up to £275').waitFor();

@@ -61,7 +61,7 @@ test('the head of a section is in view when it opens', async () => {
   const section = (name: RegExp) => page.getByRole('button', { name, expanded: false });
   await section(/^Real Retailers/).click();
   await page
-    .getByRole('button', { name: 'Change gallery pictures 36 alt' })
+    .getByRole('button', { name: 'Change gallery › pictures 36 › alt' })
     .scrollIntoViewIfNeeded();
   const next = page
     .getByRole('list', { name: 'Sections of /' })

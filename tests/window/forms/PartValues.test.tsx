@@ -16,9 +16,9 @@ test('what is being added to an item stays when its first value goes away, and w
   const { writeElsewhere } = await showPiece(<PartValues from={from} name="the buttons" />);
   const user = userEvent.setup();
   // The first button has one. The section may, too.
-  const add = (await screen.findAllByRole('button', { name: '+ clickName' })).at(-1);
+  const add = (await screen.findAllByRole('button', { name: '+ click name' })).at(-1);
   if (add) await user.click(add);
-  const field = await screen.findByRole('textbox', { name: 'clickName' });
+  const field = await screen.findByRole('textbox', { name: 'click name' });
   await user.type(field, 'ring');
 
   await writeElsewhere(smallYaml.replace(second, '$1to: callNow\n            look: call\n'));
@@ -35,7 +35,7 @@ test('what is typed for a value is kept when Escape closes its form, and marked 
   const from = ['routes', 0, 'sections', 1];
   const { text } = await showPiece(<PartValues from={from} name="the buttons" />);
   const user = userEvent.setup();
-  const row = { name: /^Change ?buttons 2 label/ };
+  const row = { name: /^Change buttons 2 › ?label/ };
   await user.click(await screen.findByRole('button', row));
   await user.keyboard('Ring us{Escape}');
   expect(screen.queryByRole('form')).toBeNull();

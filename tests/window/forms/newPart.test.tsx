@@ -105,9 +105,9 @@ describe('a rule', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add to the rules' }));
     await user.selectOptions(await screen.findByLabelText('send'), 'ViewContent');
-    await user.click(screen.getByRole('button', { name: 'onClick' }));
-    expect(screen.queryByLabelText('onVisit')).toBeNull();
-    await user.type(screen.getByLabelText('onClick'), 'learnMore');
+    await user.click(screen.getByRole('button', { name: 'on click' }));
+    expect(screen.queryByLabelText('on visit')).toBeNull();
+    await user.type(screen.getByLabelText('on click'), 'learnMore');
     await added();
     expect(text()).toContain('    - { send: ViewContent, onClick: learnMore }\n');
   });
