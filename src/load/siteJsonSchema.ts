@@ -133,6 +133,8 @@ function anyCase(pattern: RegExp): string {
 function acceptReferences(jsonSchema: JsonSchema): void {
   const names = jsonSchema['propertyNames'] as { anyOf?: JsonSchema[] } | undefined;
   if (names?.anyOf) jsonSchema['propertyNames'] = names.anyOf[0];
+  // The version of the format, which is read before any reference.
+  if (typeof jsonSchema['const'] === 'number') return;
   const isScalar =
     ['string', 'number', 'integer', 'boolean'].includes(String(jsonSchema['type'])) ||
     'const' in jsonSchema ||
