@@ -34,3 +34,36 @@ export const timeSpan = formed(
   /^(?:[01]?\d|2[0-3]):[0-5]\d ?[-–] ?(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/,
   'From when to when, by the clock of 24 hours, such as 09:00-17:30.',
 ).overwrite((span) => span.replace(/ ?[-–] ?/, '-').replace(/(?<!\d)\d:/g, '0$&'));
+
+/** The times of one day: each begins when the one before it has ended, so that what ends on the next day is the last. */
+export const timesInOrder = z.check<string[]>(({ value, issues }) => {
+  for (const [index, written] of value.entries()) {
+    const before = value[index - 1];
+    if (before === undefined || minutesOf(written).from >= minutesOf(before).until) continue;
+    const next = minutesOf(before).until > dayLong ? ', on the next day' : '';
+    const message = `${written} begins before ${before} ends${next}. Write ${meantBy(before, written)}.`;
+    issues.push({ code: 'custom', input: value, path: [index], message });
+  }
+});
+
+const dayLong = 24 * 60;
+
+/** From the beginning of the day. */
+function minutesOf(span: string): { from: number; until: number } {
+  const [from = 0, until = 0] = span.split('-').map((time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+  });
+  return { from, until: until > from ? until : until + dayLong };
+}
+
+/** The other way round where they are apart, else one of both: 20:00-02:00 goes on with 02:00-04:00, too. */
+function meantBy(one: string, other: string): string {
+  const [first, second] = [minutesOf(one), minutesOf(other)];
+  const isApart = second.until <= first.from;
+  const isNextDay = isApart && second.from + dayLong <= first.until;
+  if (isApart && !isNextDay) return `${other} before ${one}`;
+  const start = isNextDay || first.from <= second.from ? one : other;
+  const end = first.until >= second.until + (isNextDay ? dayLong : 0) ? one : other;
+  return `them as one: ${start.slice(0, 5)}${end.slice(5)}`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, timeSpan, weekday } from '../days.ts';
+import { date, timesInOrder, timeSpan, weekday } from '../days.ts';
 import { clickName, group, line, list, paragraph, target } from '../fields.ts';
 import { businessType } from '../businessType.ts';
 import { Picture } from '../picture.ts';
@@ -8,11 +8,9 @@ import { daysFrom } from '../weekdays.ts';
 
 /** What is on one day or on several: exactly one of these. */
 const open = {
-  times: list(
-    'The times, such as 09:00-17:30. After midnight, too: 18:00-02:00.',
-    [1, 4],
-    timeSpan,
-  ).optional(),
+  times: list('The times, such as 09:00-17:30. After midnight, too: 18:00-02:00.', [1, 4], timeSpan)
+    .check(timesInOrder)
+    .optional(),
   closed: z.boolean().optional().describe('Instead of "times": true for days off.'),
   text: line.optional().describe('Instead of "times": words such as By appointment.'),
 };

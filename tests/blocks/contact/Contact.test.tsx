@@ -85,13 +85,48 @@ test.each([
   [{ day: 'sunday', closed: false }, ['days.0']],
   [{ day: 'sunday', until: 'sunday', closed: true }, []],
   [{ day: 'sunday', times: ['8-17'] }, ['days.0.times.0']],
-  [{ day: 'sunday', times: ['8:00-24:00', '0:00-4:00'] }, []],
+  [{ day: 'sunday', times: ['8:00-24:00'] }, []],
   [{ day: 'saturday', until: 'monday', text: 'On request' }, ['days.1.day']],
 ])('wants of each day once when it is open: %j', (day, places) => {
   const days = [day, { day: 'monday', closed: true }];
   const block = { type: 'contact', places: [{ hours: { days } }] };
   const issues = Block.safeParse(block).error?.issues ?? [];
   expect(issues.map(({ path }) => path.slice(3).join('.'))).toEqual(places);
+});
+
+test.each([
+  [['09:00-12:00', '12:00-17:00', '20:00-02:00'], []],
+  [
+    ['14:00-18:00', '9:00-12:00'],
+    ['times.1: 09:00-12:00 begins before 14:00-18:00 ends. Write 09:00-12:00 before 14:00-18:00.'],
+  ],
+  [
+    ['09:00-13:00', '12:00-17:00'],
+    ['times.1: 12:00-17:00 begins before 09:00-13:00 ends. Write them as one: 09:00-17:00.'],
+  ],
+  [
+    ['12:00-14:00', '18:00-02:00', '14:30-17:00'],
+    [
+      'times.2: 14:30-17:00 begins before 18:00-02:00 ends, on the next day. Write 14:30-17:00 before 18:00-02:00.',
+    ],
+  ],
+  [
+    ['08:00-24:00', '00:00-04:00'],
+    ['times.1: 00:00-04:00 begins before 08:00-24:00 ends. Write them as one: 08:00-04:00.'],
+  ],
+  [
+    ['20:00-03:00', '19:00-23:00'],
+    [
+      'times.1: 19:00-23:00 begins before 20:00-03:00 ends, on the next day. Write them as one: 19:00-03:00.',
+    ],
+  ],
+])('wants the times of a day one after the other: %j', (times, found) => {
+  const specialDays = [{ date: '2027-12-24', times }];
+  for (const written of [{ days: [{ day: 'monday', times }] }, { ...hours, specialDays }]) {
+    const { error } = Block.safeParse({ type: 'contact', places: [{ hours: written }] });
+    const said = error?.issues.map(({ path, message }) => `${path.slice(5).join('.')}: ${message}`);
+    expect(said ?? []).toEqual(found);
+  }
 });
 
 test('wants special days in their order', () => {
