@@ -3,6 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Site } from '#schema/site.ts';
 import { findPlaceholders } from './checks/findPlaceholders.ts';
 import { runChecks } from './checks/runChecks.ts';
+import { unknownIcons } from './checks/unknownIcons.ts';
 import { expandPages } from './expandPages.ts';
 import { expandSite } from './expandSite.ts';
 import { explain } from './explain/explain.ts';
@@ -77,8 +78,10 @@ function load(
   const explained = explain({ parsed, references, issues }, document);
   const wanting = written && explained.length === 0 ? missingWords(written, document) : explained;
   const isBlocked = countErrors(fileSystem.ownBlocks?.().problems ?? []) > 0;
-  if (!written || wanting.length > 0 || isBlocked)
-    return { site: undefined, problems: wanting, layer: 'schema', variables };
+  if (!written || wanting.length > 0 || isBlocked) {
+    const problems = inFileOrder([...wanting, ...unknownIcons(document)]);
+    return { site: undefined, problems, layer: 'schema', variables };
+  }
 
   const file = withDefaults(written);
   const pages = expandPages(file);

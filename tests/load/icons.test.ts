@@ -86,6 +86,24 @@ test.each([
   ]);
 });
 
+test('one that there is none of is reported beside what the schema refuses', () => {
+  const source = fixtureSite('small').source.replace(
+    '    sections:\n',
+    [
+      '    sections:',
+      '      - type: features',
+      '        items:',
+      '          - { icon: clok, title: Open }',
+      '          - { icon: Sunn!, title: Warm }',
+      '          - { icon: sun, titel: Bright }\n',
+    ].join('\n'),
+  );
+  const found = diagnoseSite(source, smallFileSystem).problems.map(
+    ({ code, start, end }) => `${code} ${source.slice(start, end)}`,
+  );
+  expect(found).toEqual(['unknown-icon clok', 'wrong-form Sunn!', 'unknown-key titel']);
+});
+
 test('they are not read for a site that names none', () => {
   const { cache, resolve } = createRequire(import.meta.url);
   const files = ['lucide', 'tabler'].map((set) => resolve(`@iconify-json/${set}/icons.json`));

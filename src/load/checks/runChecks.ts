@@ -17,6 +17,7 @@ import * as swallowedTexts from './swallowedTexts.ts';
 import * as unused from './unused.ts';
 import { wrongEncoding } from './wrongEncoding.ts';
 import { yesAsText } from './yesAsText.ts';
+import { unknownIcons } from './unknownIcons.ts';
 import { joinNames, unknownNames, unknownTargets } from './unknownNames.ts';
 
 /** The rules about the whole site. */
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   links.foreignCalendars,
   links.ownFrames,
   unknownNames,
+  unknownIcons,
   pages.emptyPages,
   misreadTexts.mangledReferences,
   media.unsuitableMedia,

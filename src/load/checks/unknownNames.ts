@@ -4,7 +4,6 @@ import type { Code, Problem } from '#problems/Problem.ts';
 import type { Kind } from '#schema/kinds.ts';
 import { groupBy } from '../groupBy.ts';
 import { headingIds } from '../headings.ts';
-import { findIcon } from '../icons.ts';
 import { type Declaration, mergeUses, relatedUses } from '../mergeUses.ts';
 import { pageOf, picturesIn, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
@@ -16,7 +15,7 @@ import { anchorsByPage } from './duplicates.ts';
 import { locationIn } from './locationIn.ts';
 
 /**
- * A shared section that a page uses, a click that a rule of the pixel waits for, an icon and a file must be
+ * A shared section that a page uses, a click that a rule of the pixel waits for and a file must be
  * there, the file under exactly that name: a web server does count capitals.
  */
 export function unknownNames(context: CheckContext): Problem[] {
@@ -31,10 +30,6 @@ export function unknownNames(context: CheckContext): Problem[] {
         const place = locationIn(context, field, { target: file, part: file });
         return createProblem('missing-media', { file, nearest }, place);
       });
-    if (kind === 'icon' && findIcon(name) === undefined) {
-      const nearest = nearestNames(kind, name, { names, nearest: nearestWords });
-      return createProblem('unknown-icon', { name, nearest }, atValue(path));
-    }
     if ((kind !== 'section' && kind !== 'click') || known[kind].has(name)) return [];
     const facts = { name, nearest: nearestWords(name, names[kind]), known: names[kind] };
     return createProblem(`unknown-${kind}`, facts, atValue(path));
