@@ -1,6 +1,7 @@
 import type { Kind } from '#schema/kinds.ts';
 import type { Field } from './findValues.ts';
 import { iconNames } from './icons.ts';
+import { nearestIcons } from './nearestIcons.ts';
 import type { Nearest } from './nearestWords.ts';
 import { isGroup, valueAt } from './paths.ts';
 import type { FileSystem } from './fileSystemOf.ts';
@@ -60,29 +61,6 @@ export function nearestNames(
   if (kind === 'media') return nearestFiles(written, known, nearest);
   if (kind === 'timeZone') return nearestZones(written, known, nearest);
   return kind === 'icon' ? nearestIcons(written, known, nearest) : nearest(written, known);
-}
-
-/**
- * The icon of the same letters, or the brand; else icons whose names hold all words of what is written (`cart`:
- * `shopping-cart`), the shortest first; else those a slip away. At most three.
- */
-function nearestIcons(written: string, icons: readonly string[], nearest: Nearest): string[] {
-  // Other programs write the name of the set first: `lucide:clock`.
-  const words =
-    written
-      .toLowerCase()
-      .replace(/^.*:/, '')
-      .match(/[a-z\d]+/g) ?? [];
-  if (words.length === 0) return [];
-  const letters = words.join('');
-  const same = icons.find((icon) => icon.replace(/^brand-|-/g, '') === letters);
-  if (same !== undefined) return [same];
-  const holding = icons.filter((icon) => {
-    const parts = icon.split('-');
-    return words.every((word) => parts.includes(word));
-  });
-  const found = holding.toSorted((a, b) => a.length - b.length);
-  return (found.length > 0 ? found : nearest(written, icons)).slice(0, 3);
 }
 
 /** The time zones of a city: `Berlin`, `Europe/Berlln`. */

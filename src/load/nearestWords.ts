@@ -60,9 +60,9 @@ const mostSlips = 2;
 
 /**
  * Damerau-Levenshtein, optimal string alignment: inserted, deleted, changed and swapped letters cost 1. Of the
- * table only the diagonal is filled, and the columns beside it that so few slips can reach.
+ * table only the diagonal is filled, and the columns beside it that so few slips can reach. More than two are infinite.
  */
-function damerauLevenshtein(one: string, other: string): number {
+export function damerauLevenshtein(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > mostSlips) return Infinity;
   // Most names of a file begin alike.
   let start = 0;

@@ -72,17 +72,31 @@ describe('searchIcons', () => {
 });
 
 test.each([
-  ['clok', true],
-  ['brand-whats-app', true],
-  ['brand-instagran', false],
-  ['brand-shopify', false],
-])('one called %s is corrected without a question: %s', (name, isSafe) => {
+  ['clok', 'clock', true],
+  ['Clock', 'clock', true],
+  ['calender-dayss', 'calendar-days', false],
+  ['calender-days', 'calendar-days', true],
+  ['thumb-up', 'thumbs-up', true],
+  ['alert_circle', 'alert-circle', true],
+  ['shoppingCart', 'shopping-cart', true],
+  ['fa-clock', 'clock', true],
+  ['fas fa-clock', 'clock', true],
+  ['lucide:clock', 'clock', true],
+  ['brand-whats-app', 'brand-whatsapp', true],
+  ['brand-instagran', 'brand-instagram', false],
+  ['brand-shopify', 'brand-spotify', false],
+  ['bicycle', 'recycle', false],
+  ['horse', 'house', false],
+  ['planet', 'plane', false],
+  ['backspace', 'backpack', false],
+  ['whatsapp', 'brand-whatsapp', false],
+])('one called %s may be %s, and is corrected without a question: %s', (name, meant, isSafe) => {
   const source = fixtureSite('small').source.replace(
     '    sections:\n',
     `    sections:\n      - { type: features, items: [{ icon: ${name}, title: Open }] }\n`,
   );
   expect(diagnoseSite(source, smallFileSystem).problems).toMatchObject([
-    { code: 'unknown-icon', fix: { isSafe } },
+    { suggestion: meant, fix: { isSafe } },
   ]);
 });
 

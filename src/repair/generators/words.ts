@@ -1,5 +1,6 @@
 import { editsBetween } from '#edit/edits.ts';
 import { hasDecimalComma } from '#load/decimalComma.ts';
+import { isSlipOfIcon, withoutIconSet } from '#load/nearestIcons.ts';
 import { nearestWords } from '#load/nearestWords.ts';
 import { plainNumber } from '#load/plainNumber.ts';
 import { referencesTo } from '#load/references/referencesTo.ts';
@@ -28,7 +29,7 @@ export const offer: Generator = ({ problem, source }) => {
 /**
  * A slip of the pen in a word: the only word that is near takes its place, in the quotes that are
  * there. Safe when the two are near as they are written; a file in another folder is only offered, as is a drawing
- * in place of a photograph, and one brand in place of another.
+ * in place of a photograph, another icon, and one brand in place of another.
  */
 export const replaceWord: Generator = ({ problem, source }) => {
   const { start, end, code } = problem;
@@ -40,8 +41,12 @@ export const replaceWord: Generator = ({ problem, source }) => {
   const written = quote === '' ? raw : raw.slice(1, -1);
   // Only the quotes are wrong: `version: "1"`.
   if (written === suggestion) return [{ ...change(start, end, suggestion), proof: 'none' }];
-  const isNear = nearestWords(written, [suggestion]).length > 0;
-  if (!isNear && code !== 'missing-media' && code !== 'wrong-form') return [];
+  const isNear =
+    code === 'unknown-icon'
+      ? isSlipOfIcon(written, suggestion)
+      : nearestWords(written, [suggestion]).length > 0 ||
+        (code === 'wrong-form' && withoutIconSet(written) === suggestion);
+  if (!isNear && !['missing-media', 'wrong-form', 'unknown-icon'].includes(code)) return [];
   const needed = quote || (canBePlain(suggestion, isInBrackets(source, start)) ? '' : '"');
   const text = needed + suggestion + needed;
   const isOther =
