@@ -57,3 +57,60 @@ test('shows pictures, and reports where one is wrong', () => {
 test('finds no foreign marks in code', () => {
   expect(load('Write `<b>` or `__init__`:', '```', '<br> # {{ name }}', '```').found).toEqual([]);
 });
+
+test('reports what looks like markup and is none, at its place', () => {
+  const lines = [
+    '| Bread | Price |',
+    '| **Rye** | £4 |',
+    '',
+    '> Above',
+    '> ---',
+    '',
+    'See https://forms.corner.example/qualify, or www.corner.example/a_b.',
+    '',
+    '```sh',
+    'https://corner.example',
+    '---',
+    '| a | b |',
+  ];
+  expect(load(...lines).found).toEqual([
+    ['misread-mark', '| Bread | Price |'],
+    ['misread-mark', '---'],
+    ['misread-mark', 'https://forms.corner.example/qualify'],
+    ['misread-mark', '```sh'],
+  ]);
+});
+
+test('names the link that an address is under, and the row that a table lacks', () => {
+  const address = 'https://forms.corner.example/qualify';
+  const source = small.replace(
+    written,
+    `${address}\n\n          | a | b | c |\n          |---|---|`,
+  );
+  const { problems } = loadSite(joinSources(source), smallFileSystem);
+  const hints = problems.filter(({ code }) => code === 'misread-mark').map(({ hint }) => hint);
+  expect(hints).toEqual(['Write [words](form).', 'Write |---|---|---| below the first row.']);
+});
+
+test('lets tables, code, dashes and links with the words of an address be', () => {
+  const lines = [
+    '| Bread | Price |',
+    '|---|---|',
+    '| Rye | --- |',
+    '',
+    '```',
+    '---',
+    'https://corner.example',
+    '```',
+    '',
+    'Run `www.corner.example` -- or [www.corner.example](form) --- or | not.',
+  ];
+  expect(load(...lines).found).toEqual([]);
+});
+
+test('reports it in a text in quotes', () => {
+  const source = small.replace(/body: \|-?\n(?: {10}.*\n|\n)+/, 'body: "One\\n\\n---\\n\\nTwo"\n');
+  const { problems } = loadSite(joinSources(source), smallFileSystem);
+  const [found] = problems.filter(({ code }) => code === 'misread-mark');
+  expect(source.slice(found?.start, found?.end)).toBe('---');
+});

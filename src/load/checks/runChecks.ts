@@ -13,6 +13,7 @@ import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import { pastDays } from './pastDays.ts';
 import * as pixelEvents from './pixelEvents.ts';
+import { richTextSlips } from './richTextSlips.ts';
 import * as swallowedTexts from './swallowedTexts.ts';
 import * as unused from './unused.ts';
 import { wrongEncoding } from './wrongEncoding.ts';
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   misreadTexts.strayQuotes,
   misreadTexts.strayEnds,
   foreignMarks,
+  richTextSlips,
   wrongEncoding,
   doubleCurrency,
   localeCodes,

@@ -6,6 +6,41 @@ export const textWording = {
     message: `Visitors will see ${quoted(it.mark)} as it is written: ${reasons[it.language](it)}.`,
     hint: advice[it.language](it),
   })),
+  'misread-mark': warning(
+    (
+      it: { mark: string } & (
+        | { as: 'code' | 'line' }
+        | { as: 'table'; columns: number }
+        | { as: 'address'; link: string | undefined }
+      ),
+    ) => {
+      switch (it.as) {
+        case 'code':
+          return {
+            message: `Nothing ends the code that begins with ${quoted(it.mark)}: all below it is shown as code.`,
+            hint: 'Write ``` on a line of its own below the code.',
+          };
+        case 'line':
+          return {
+            message: `Visitors will see ${quoted(it.mark)} as it is written: running text has no line across the page.`,
+            hint: 'Remove it, and write "## " before a heading, or begin a section of its own.',
+          };
+        case 'table':
+          return {
+            message:
+              'Visitors will see this line as it is written: a table has a row of dashes below its first row, with as many columns.',
+            hint: `Write |${'---|'.repeat(it.columns)} below the first row.`,
+          };
+        default:
+          return {
+            message: `Visitors will see ${quoted(it.mark)} as words that lead nowhere: an address is no link by itself.`,
+            hint: it.link
+              ? `Write [words](${it.link}).`
+              : 'Write the address under links, and [words](NAME) with its name here.',
+          };
+      }
+    },
+  ),
   'wrong-encoding': warning((it: { written: string; meant: string | undefined }) => ({
     message:
       it.meant === undefined
