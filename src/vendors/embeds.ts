@@ -88,11 +88,16 @@ function vendorOf(category: Category) {
   });
 }
 
+/** The known services whose host an embedded address has: one may have several, for different things. */
+export function vendorsAt(address: URL): Vendor[] {
+  return Object.values<Vendor>(embeds).filter(({ hosts }) =>
+    hosts?.some((host) => isHost(address, host)),
+  );
+}
+
 /** Who is behind an embedded address. An unknown host is a third party like any other: its name is all that is known. */
 export function embedVendor(address: URL, category: Category): Vendor {
-  const known = Object.values<Vendor>(embeds).find(
-    (vendor) => vendor.category === category && vendor.hosts?.some((host) => isHost(address, host)),
-  );
+  const known = vendorsAt(address).find((vendor) => vendor.category === category);
   return known ?? { name: address.hostname, category, privacy: `${address.origin}/`, stores: [] };
 }
 

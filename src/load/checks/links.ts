@@ -3,7 +3,7 @@ import { createProblem } from '#problems/createProblem.ts';
 import { isMedia } from '#schema/mediaName.ts';
 import { mediaTypeOf } from '#schema/mediaTypes.ts';
 import type { Vendor } from '#vendors/Vendor.ts';
-import { embeds } from '#vendors/embeds.ts';
+import { embeds, vendorsAt } from '#vendors/embeds.ts';
 import { declarationsOf } from '../collectDeclarations.ts';
 import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
 import { isHolder, ownValue, valueAt } from '../paths.ts';
@@ -68,17 +68,28 @@ export function foreignCalendars({ file, fields, schema, atValue }: CheckContext
   });
 }
 
-/** What is on the same host as the page around its frame could reach into that page, whatever its frame forbids. */
-export function ownFrames({ file, fields, schema, atValue }: CheckContext): Problem[] {
+/**
+ * What is on the same host as the page around its frame could reach into that page, whatever its frame forbids. Of a
+ * known service, visitors must be asked for what it is.
+ */
+export function unsuitableFrames(context: CheckContext): Problem[] {
+  const { file, fields, schema, atValue } = context;
   const { origin, hostname: host } = new URL(file.site.url);
   return fields.flatMap(({ kind, value: name, path }) => {
     const block = kind === 'link' ? valueAt(file, path.slice(0, -1)) : undefined;
     const frame = isHolder(block) ? declarationsOf(block, schema.Block).frame : undefined;
     const { href } = ownValue(file.links, name) ?? {};
-    const isOwn = href?.startsWith('https:') && new URL(href).origin === origin;
-    return isOwn && frame?.page === path.at(-1)
-      ? createProblem('own-page-framed', { name, host }, atValue(path))
-      : [];
+    if (!frame || frame.page !== path.at(-1) || !href?.startsWith('https:')) return [];
+    const address = new URL(href);
+    if (address.origin === origin)
+      return createProblem('own-page-framed', { name, host }, atValue(path));
+    const written = String(valueAt(block, [frame.category]));
+    const [vendor, ...others] = vendorsAt(address);
+    if (!vendor || [vendor, ...others].some(({ category }) => category === written)) return [];
+    const at = [...path.slice(0, -1), frame.category];
+    const place = atValue(valueAt(context.data, at) === undefined ? path : at);
+    const facts = { name, vendor: vendor.name, category: vendor.category, key: frame.category };
+    return createProblem('wrong-category', { ...facts, written }, place);
   });
 }
 

@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
   unknownTargets,
   links.unsuitableLinks,
   links.foreignCalendars,
-  links.ownFrames,
+  links.unsuitableFrames,
   unknownNames,
   unknownIcons,
   pages.emptyPages,

@@ -139,6 +139,12 @@ export const siteWording = {
     message: `${quoted(it.name)} is on ${it.host}, as this site is. Nothing would keep it from changing the page around its frame.`,
     hint: 'Lead to it with a button instead, or put it on a host of its own.',
   })),
+  'wrong-category': warning(
+    (it: { name: string; vendor: string; category: string; key: string; written: string }) => ({
+      message: `${quoted(it.name)} is a page of ${it.vendor}, and visitors would be asked for ${it.written} before they see it.`,
+      hint: `Write "${it.key}: ${it.category}".`,
+    }),
+  ),
   'look-alike-address': warning((it: { address: string; strange: string }) => ({
     message: `${quoted(it.address)} is not the address that it seems to be. ${it.strange}`,
     hint: 'Type the address anew.',
