@@ -9,9 +9,6 @@ type Group = BlockOf<'schedule'>['groups'][number];
 export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>) {
   // The page that is built knows no date.
   const today = useSyncExternalStore(never, todayHere, () => '');
-  const isTimed = groups.some(({ entries }) =>
-    entries.some(({ from, until }) => (from ?? until) !== undefined),
-  );
   return (
     <ol>
       {groups.map(({ heading, date, text, entries }, index) => (
@@ -27,16 +24,24 @@ export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>
             </ItemHeading>
             {text !== undefined && <p>{text}</p>}
           </div>
-          <ol>
-            {entries.map((entry, place) => (
-              <Entry key={place} isTimed={isTimed} {...entry} />
-            ))}
-          </ol>
+          <Entries entries={entries} />
         </li>
       ))}
     </ol>
   );
 });
+
+/** Where none of them has a time, there is no column for it. */
+function Entries({ entries }: Pick<Group, 'entries'>) {
+  const isTimed = entries.some(({ from, until }) => (from ?? until) !== undefined);
+  return (
+    <ol>
+      {entries.map((entry, index) => (
+        <Entry key={index} isTimed={isTimed} {...entry} />
+      ))}
+    </ol>
+  );
+}
 
 type EntryProps = Group['entries'][number] & { isTimed: boolean };
 

@@ -40,6 +40,20 @@ test('shows when and where everything is, and with whom', () => {
   ]);
 });
 
+test('keeps a column for times only in a group that has one', () => {
+  const [day, place] = [{ from: '9:00', title: 'Welcome' }, { title: 'Exhibition' }];
+  const groups = [
+    { heading: 'Friday', entries: [day, place] },
+    { heading: 'All days', entries: [place] },
+  ];
+  renderBlock({ ...block, groups });
+  const [, friday = document.body, always = document.body] = screen.getAllByRole('list');
+  const columns = [...friday.children, ...always.children].map(
+    (line) => getComputedStyle(line).gridTemplateColumns.split(' minmax').length,
+  );
+  expect(columns).toEqual([2, 2, 1]);
+});
+
 test('marks today and what is past, by the clock of the visitor', () => {
   renderBlock(block);
   const [whole] = screen.getAllByRole('list');
