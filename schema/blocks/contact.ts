@@ -100,7 +100,7 @@ export const contact = defineBlock({
   frame: 'free',
   fields: {
     places: list(
-      'The places. One is shown with its hours beside it, several as columns.',
+      'The places. One is shown with its hours beside it, several as columns, or one under the other where only some have a map.',
       [1, 6],
       Place,
     ),

@@ -4,24 +4,37 @@ import { columns } from '#parts/columns.ts';
 import { LoadingContext } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { centred, desktop, overlay, reducedMotion, tablet } from '#parts/styles.ts';
+import { centred, desktop, hairline, overlay, reducedMotion, tablet } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
 import { aside, Hours, rows, title } from './Hours.tsx';
 
 type Place = BlockOf<'contact'>['places'][number];
 
-/** One place beside its hours and its map, or several as columns whose parts begin at the same height. */
+/**
+ * One place beside its hours and its map, or several as columns whose parts begin at the same height. Where only some
+ * have a map, columns would have holes beside it: each is as wide as one alone.
+ */
 export const Contact = framed(function Contact({ places, width }: BlockOf<'contact'>) {
   const [only] = places;
   if (only && places.length === 1) {
     const { map, hours } = only;
     return (
       <div css={[split, map ? withMap : !hours && alone]}>
-        <Reach {...only} />
-        {hours && <Hours {...hours} />}
-        {map && <MapLink {...map} sizes={besideText} />}
+        <Wide {...only} />
       </div>
+    );
+  }
+  const mapCount = places.filter(({ map }) => map).length;
+  if (mapCount > 0 && mapCount < places.length) {
+    return (
+      <ul>
+        {places.map((place, index) => (
+          <li key={index} css={[split, apart, place.map ? [withMap, mapAtEnd] : atStart]}>
+            <Wide {...place} />
+          </li>
+        ))}
+      </ul>
     );
   }
   const sizes = sizesOf(places.length, width);
@@ -37,6 +50,16 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
     </ul>
   );
 });
+
+function Wide({ map, hours, ...place }: Place) {
+  return (
+    <>
+      <Reach {...place} />
+      {hours && <Hours {...hours} />}
+      {map && <MapLink {...map} sizes={besideText} />}
+    </>
+  );
+}
 
 /** Of a map beside the text: it fills a place that is higher than wide, so it is wider than that. */
 const besideText = '(min-width: 1180px) 860px, (min-width: 1040px) 72vw, 94vw';
@@ -115,6 +138,20 @@ const withMap = css({
   },
 });
 const alone = css({ ...centred('34rem'), [tablet]: { gridTemplateColumns: 'none' } });
+const apart = css({
+  'li + &': {
+    marginBlockStart: 'var(--space-xl)',
+    borderBlockStart: hairline,
+    paddingBlockStart: 'var(--space-xl)',
+  },
+});
+/** The names of all places begin their rows. */
+const atStart = css({
+  [desktop]: { gridTemplateColumns: '1fr 1.25fr', columnGap: 'clamp(32px, 5vw, 72px)' },
+});
+const mapAtEnd = css(atStart, {
+  [desktop]: { '> a': { gridColumn: 2, minHeight: '20rem' }, '> div': { gridColumn: 1 } },
+});
 const several = css({
   '--gap': 'var(--space-m)',
   marginBlockEnd: 'calc(-1 * var(--space-xl))',

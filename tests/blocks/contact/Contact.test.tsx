@@ -54,6 +54,20 @@ test.each([
   expect(wordsOf('definition')).toContain(times);
 });
 
+test.each([
+  [[], 'grid'],
+  [[0, 1], 'grid'],
+  [[0], 'block'],
+  [[1], 'block'],
+])('shows two places side by side unless only one has a map: %j', (mapped, display) => {
+  const map = { src: 'media/map.svg', alt: 'Map', to: 'booking', label: 'Directions' };
+  const places = [0, 1].map((at) => ({ ...shop, ...(mapped.includes(at) && { map }) }));
+  renderBlock({ type: 'contact', places });
+  const [list = document.body] = screen.getAllByRole('list');
+  expect(getComputedStyle(list).display).toBe(display);
+  expect(within(list).queryAllByRole('link', { name: /Directions/ })).toHaveLength(mapped.length);
+});
+
 test('leads to a telephone call, and reports the click by its name', () => {
   renderBlock({ type: 'contact', places: [shop] });
   const link = screen.getByRole('link', { name: '020 7946 0958' });
