@@ -40,7 +40,9 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
       'The time zone of the business, such as Europe/London. With it, opening hours say whether it is open now.',
     ),
   logo: logo.describe('The logo on light ground. Without it, the name stands there.'),
-  logoOnStrong: logo.describe('The logo on dark ground. Without it, the name stands there.'),
+  logoOnStrong: logo.describe(
+    'The logo on dark ground: at the end of pages, and at their top on devices that are set to dark. Without it, the name stands there.',
+  ),
   favicon: pictureFile
     .regex(/\.svg$/, 'The favicon is an .svg file.')
     .optional()

@@ -6,10 +6,11 @@ import type { Links } from '#schema/links.ts';
 import type { Site } from '#schema/site.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
 import type { Components } from './components.ts';
+import type { FrameSite } from './HomeLink.tsx';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
-  site: Pick<Site['site'], 'language' | 'name' | 'logo' | 'logoOnStrong' | 'timeZone'>;
+  site: Pick<Site['site'], 'language' | 'timeZone'> & FrameSite;
   timings: Omit<Site['timings'], 'tooltip'>;
   messages: Site['messages'];
   header: Site['header'];

@@ -46,6 +46,7 @@ type Role = keyof typeof familyOf;
  */
 export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   const { theme, timings } = site;
+  const { logo, logoOnStrong } = site.site;
   const palettes = [theme.colours, ...(theme.dark ? [theme.dark] : [])];
   const isRead = palettes.every(({ accent, strong }) => contrastOf(accent, strong) >= 4.5);
   const highlight = isRead ? 'accent' : 'on-strong';
@@ -70,7 +71,12 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
     `[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--${highlight})}`,
-    ...['page.css', ...(asked.length > 0 ? ['consent.css'] : []), 'toasts.css']
+    ...[
+      'page.css',
+      ...(theme.dark && logo !== undefined && logoOnStrong === undefined ? ['nameOnDark.css'] : []),
+      ...(asked.length > 0 ? ['consent.css'] : []),
+      'toasts.css',
+    ]
       .map(read)
       .map(minify),
     ...frameStyles(site).map(minify),
@@ -78,7 +84,8 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   ].join('');
 }
 
-type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];
+type Styled = Pick<Site, 'theme' | 'timings'> &
+  Parameters<typeof frameStyles>[0] & { site: Pick<Site['site'], 'logoOnStrong'> };
 
 type Options = {
   fonts: Typefaces;

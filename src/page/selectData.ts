@@ -63,7 +63,14 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
     .filter(({ category }) => category === 'marketing')
     .flatMap(({ stores: all }) => all.flatMap((store) => (store.at === 'site' ? store.name : [])));
   return {
-    site: { language, name, logo, logoOnStrong, timeZone },
+    site: {
+      language,
+      name,
+      logo,
+      logoOnStrong,
+      timeZone,
+      ...(site.theme.dark && { hasDark: true as const }),
+    },
     timings,
     messages: site.messages,
     header: { ...site.header, menuLabel: hasMenu(site.header) ? site.header.menuLabel : undefined },

@@ -1,4 +1,5 @@
 import { useSite } from './contexts.ts';
+import type { PictureSource } from './PictureSource.ts';
 
 type Props = {
   /** The path that site.yaml names. */
@@ -10,16 +11,17 @@ type Props = {
   /** `eager` for what is in the first screen; everything else waits until it is near. */
   loading?: 'eager' | 'lazy';
   className?: string;
+  /** What stands there instead on devices that are set to dark. */
+  onDark?: string | undefined;
 };
 
 /** A picture from media/, at the width that the screen needs, in a place that is kept for it. */
-export function Picture({ src, alt, loading = 'lazy', className, ...place }: Props) {
-  const source = useSite().pictures[src];
+export function Picture({ src, alt, loading = 'lazy', className, onDark, ...place }: Props) {
+  const { pictures } = useSite();
+  const source = pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
-  const sizes =
-    typeof place.sizes === 'number'
-      ? `${Math.ceil((place.sizes * source.width) / source.height)}px`
-      : place.sizes;
+  const dark = onDark === undefined ? undefined : pictures[onDark];
+  const sizes = sizesOf(source, place.sizes);
   const image = (
     <img
       className={className}
@@ -28,7 +30,7 @@ export function Picture({ src, alt, loading = 'lazy', className, ...place }: Pro
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       decoding="async"
       // The static styles paint it (#page/page.css): no class for each colour, no `style`.
-      data-tint={source.tint}
+      data-tint={dark ? undefined : source.tint}
       sizes={source.srcset && sizes}
       srcSet={source.srcset}
       src={source.src}
@@ -37,11 +39,24 @@ export function Picture({ src, alt, loading = 'lazy', className, ...place }: Pro
       alt={alt}
     />
   );
-  if (!source.avif) return image;
+  if (!source.avif && !dark) return image;
   return (
     <picture>
-      <source type="image/avif" sizes={sizes} srcSet={source.avif} />
+      {dark && (
+        <source
+          media="screen and (prefers-color-scheme: dark)"
+          sizes={dark.srcset && sizesOf(dark, place.sizes)}
+          srcSet={dark.srcset ?? dark.src}
+          width={dark.width}
+          height={dark.height}
+        />
+      )}
+      {source.avif && <source type="image/avif" sizes={sizes} srcSet={source.avif} />}
       {image}
     </picture>
   );
+}
+
+function sizesOf({ width, height }: PictureSource, sizes: string | number): string {
+  return typeof sizes === 'number' ? `${Math.ceil((sizes * width) / height)}px` : sizes;
 }

@@ -7,6 +7,7 @@ import type { BaseLocationHook } from 'wouter';
 import { App } from '#page/App.tsx';
 import type { ReadyPage, SharedData } from '#page/PageData.ts';
 import { samplePage, shared } from '#tests/render/samplePage.ts';
+import { samplePicture } from '#tests/render/sampleSite.ts';
 
 const home = samplePage('Home', { type: 'hero', headline: 'Keep your profits' });
 const notFound = samplePage('Page not found', {
@@ -90,6 +91,28 @@ test('marks the links to the page that is shown, and no others', () => {
 test('marks the logo on the home page', () => {
   visit();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Shop, home');
+});
+
+test('shows the logo for dark ground on devices that are set to dark', () => {
+  const [logo, logoOnStrong] = ['media/logo.svg', 'media/logo-light.svg'];
+  const pictures = Object.fromEntries([logo, logoOnStrong].map((of) => [of, samplePicture(of)]));
+  const logoOn = (site: Partial<SharedData['site']>) => {
+    const { unmount } = visit({ site: { pictures, site: { ...shared.site, logo, ...site } } });
+    const link = screen.getByRole('link', { name: 'Shop, home' });
+    const dark = link.querySelector('source[media="screen and (prefers-color-scheme: dark)"]');
+    const shown = { dark: dark?.getAttribute('srcset'), text: link.textContent };
+    unmount();
+    return shown;
+  };
+  expect(logoOn({ logoOnStrong })).toEqual({ dark: undefined, text: '' });
+  expect(logoOn({ logoOnStrong, hasDark: true })).toEqual({
+    dark: samplePicture(logoOnStrong).srcset,
+    text: '',
+  });
+  expect(logoOn({ logoOnStrong: undefined, hasDark: true })).toEqual({
+    dark: undefined,
+    text: 'Shop',
+  });
 });
 
 test('shows another page with a fresh state', async () => {

@@ -61,6 +61,23 @@ test.each([
   },
 );
 
+test.each([
+  [undefined, undefined, false],
+  [theme.colours, 'media/logo-light.svg', false],
+  [theme.colours, undefined, true],
+])(
+  'has the name in place of a logo that dark ground has not: %#',
+  (dark, logoOnStrong, isThere) => {
+    const logos = { ...site, logo: 'media/logo.svg', logoOnStrong };
+    const themed = { ...theme, ...(dark && { dark }) };
+    const styles = baseStyles(
+      { theme: themed, timings, site: logos, header, footer },
+      { fonts, asked },
+    );
+    expect(styles.includes('header a>strong{display:inline;}')).toBe(isThere);
+  },
+);
+
 test('gives every tone its ground and text', () => {
   const properties = (selector: string) =>
     css

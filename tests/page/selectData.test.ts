@@ -120,5 +120,8 @@ test('carries no theme, no pixel, no timings but those that a page in the browse
   expect(all).not.toHaveProperty('theme');
   expect(all).not.toHaveProperty('pixel');
   expect(all.consent).not.toHaveProperty('rememberFor');
-  expect(Object.keys(all.site)).toEqual(['language', 'name', 'logo', 'logoOnStrong', 'timeZone']);
+  const fields = ['language', 'name', 'logo', 'logoOnStrong', 'timeZone'];
+  expect(Object.keys(all.site)).toEqual(fields);
+  const dark = { ...site, theme: { ...theme, dark: theme.colours } };
+  expect(Object.keys(sharedData(dark, { pictures }).site)).toEqual([...fields, 'hasDark']);
 });
