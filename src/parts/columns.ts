@@ -11,22 +11,64 @@ type Least = {
 /** The most columns side by side. */
 const most = 4;
 
+/** How many there are side by side, so that the last row has fewest places left over: 5 as 3 and 2, 14 as rows of 3. */
+export function inEachRow(count: number): number {
+  if (count <= most) return count;
+  const leftOver = (inRow: number) => (inRow - (count % inRow)) % inRow;
+  return leftOver(most - 1) < leftOver(most) ? most - 1 : most;
+}
+
 /**
- * A grid for a number of items in rows of even length: 5 as 3 and 2, 7 as 4 and 3. Where such a row
- * does not fit there are two side by side, or one. The space between columns is `--gap`.
+ * A grid for a number of items, all of one width. Where such a row does not fit there are two side by side, or one.
+ * The space between columns is `--gap`.
  */
-export function columns(count: number, { many, two }: Least) {
-  const inRow = Math.ceil(count / Math.ceil(count / most));
-  const pair = `max(${share(2)}, ${two}rem)`;
-  // Far more than a pair where the row is too narrow, else below zero.
-  const excess = `(${inRow * many}rem + ${inRow - 1} * var(--gap) - 100%) * 999`;
-  const width = inRow > 2 ? `max(${share(inRow)}, min(${pair}, ${excess}))` : pair;
+export function columns(count: number, least: Least) {
+  const width = widthIn(inEachRow(count), inEachRow(count), least);
   return css({
     display: 'grid',
     columnGap: 'var(--gap)',
     gridTemplateColumns:
       count === 1 ? undefined : `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
   });
+}
+
+/** How many of the items, the first ones, are in wide rows, and how many are in such a row and in those after it. */
+export function fullRows(count: number): { wide: number; inWide: number; inRow: number } {
+  const rows = Math.ceil(count / most);
+  const inRow = Math.ceil(count / rows);
+  return { wide: (rows * inRow - count) * (inRow - 1), inWide: inRow - 1, inRow };
+}
+
+/**
+ * The same, with all rows full: 5 as 2 and 3, 7 as 3 and 4. With two side by side, the first of an odd number is alone.
+ */
+export function fullColumns(count: number, least: Least) {
+  const { wide, inWide, inRow } = fullRows(count);
+  const width = (own: number, few?: string) => `min(100%, ${widthIn(own, inRow, least, few)})`;
+  return css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'var(--gap)',
+    '> *': { flex: `1 1 ${width(inRow)}`, minWidth: 0 },
+    ...(wide > 0 && { [`> :nth-of-type(-n + ${wide})`]: { flexBasis: width(inWide) } }),
+    ...(count % 2 === 1 && {
+      '> :first-of-type': { flexBasis: width(wide > 0 ? inWide : inRow, '100%') },
+    }),
+  });
+}
+
+/**
+ * The width of a column in a row of `own`, where rows of `inRow` fit. Elsewhere it is that of one of two, or `few`.
+ */
+function widthIn(own: number, inRow: number, { many, two }: Least, few = pairOf(two)): string {
+  if (inRow < 3) return few;
+  // Far more than that where the row is too narrow, else below zero.
+  const excess = `(${inRow * many}rem + ${inRow - 1} * var(--gap) - 100%) * 999`;
+  return `max(${share(own)}, min(${few}, ${excess}))`;
+}
+
+function pairOf(two: number): string {
+  return `max(${share(2)}, ${two}rem)`;
 }
 
 /** The width of a column of so many. A little less, so that rounding never costs one. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
-import { columns } from '#parts/columns.ts';
+import { columns, inEachRow } from '#parts/columns.ts';
 import { LoadingContext } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
@@ -66,7 +66,7 @@ const besideText = '(min-width: 1180px) 860px, (min-width: 1040px) 72vw, 94vw';
 
 /** What a map in one of so many columns needs. */
 function sizesOf(count: number, width: BlockOf<'contact'>['width']): string {
-  const inRow = Math.ceil(count / Math.ceil(count / 4));
+  const inRow = inEachRow(count);
   const from = [0, 0, 600, 880, 1140][inRow];
   const whole = width === 'wide' ? 100 : 92;
   const share = `(min-width: ${from}px) ${Math.ceil(whole / inRow)}vw`;

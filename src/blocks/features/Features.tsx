@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { columns } from '#parts/columns.ts';
+import { fullColumns, fullRows } from '#parts/columns.ts';
 import { useSite } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/separate/Icon.tsx';
@@ -15,10 +15,13 @@ export const Features = framed(function Features({ look, items, width }: BlockOf
   if (look === 'tabs') return Tabs && <Tabs items={items} width={width} />;
   const inRows = look === 'plain' || look === 'cards';
   return (
-    <ul css={[inRows && columns(items.length, { many: 14, two: 15 }), looks[look]]}>
+    <ul css={[inRows && fullColumns(items.length, { many: 14, two: 15 }), looks[look]]}>
       {items.map((item, index) => (
         <li key={index} css={place}>
-          <Feature item={item} sizes={look === 'tiles' ? wide : narrow} />
+          <Feature
+            item={item}
+            sizes={look === 'tiles' ? wide : inRows ? sizesAt(index, items.length) : narrow}
+          />
         </li>
       ))}
     </ul>
@@ -53,6 +56,14 @@ function Feature({ item, sizes }: { item: Item; sizes: string }) {
 // The column of the page is at most 1,180 pixels wide.
 const narrow = '(min-width: 1180px) 380px, (min-width: 700px) 45vw, 92vw';
 const wide = '(min-width: 1180px) 680px, (min-width: 700px) 60vw, 92vw';
+
+/** Of a picture in rows that are all full. */
+function sizesAt(index: number, count: number): string {
+  const { wide: inWideRows, inWide, inRow } = fullRows(count);
+  const widest = Math.ceil(1084 / (index < inWideRows ? inWide : inRow));
+  const isAlone = index === 0 && count % 2 === 1;
+  return `(min-width: 1180px) ${widest}px, (min-width: 700px) ${isAlone ? 92 : 46}vw, 92vw`;
+}
 
 const place = css({ position: 'relative', minWidth: 0 });
 const image = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { columns } from '#parts/columns.ts';
+import { columns, inEachRow } from '#parts/columns.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { desktop, tablet } from '#parts/styles.ts';
@@ -62,7 +62,7 @@ export function initialsOf(name: string): string {
 /** How wide a portrait is, for so many people side by side. */
 function sizesOf(look: 'grid' | 'list', count: number, isBesideText: boolean): string {
   if (look === 'list') return '(min-width: 1040px) 176px, (min-width: 700px) 144px, 104px';
-  const inRow = Math.ceil(count / Math.ceil(count / 4));
+  const inRow = inEachRow(count);
   const onPhone = isBesideText ? '104px' : '45vw';
   if (inRow < 3) return `(min-width: 700px) 304px, ${onPhone}`;
   const widest = Math.round(1084 / inRow);

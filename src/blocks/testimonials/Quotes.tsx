@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { columns } from '#parts/columns.ts';
+import { fullColumns } from '#parts/columns.ts';
 import { Picture } from '#parts/Picture.tsx';
 import type { QuotesProps } from '#parts/contexts.ts';
 import { hairline, print, strip, tablet } from '#parts/styles.ts';
@@ -70,7 +70,7 @@ function Said({ quote, layout }: { quote: Quote; layout?: Parameters<typeof css>
 }
 
 function rowsOf(count: number) {
-  return columns(count, { many: 17, two: 20 });
+  return fullColumns(count, { many: 17, two: 20 });
 }
 
 function isLong({ words }: Quote): boolean {
