@@ -43,7 +43,7 @@ const Trust = group('One reason to trust: words, behind an icon, stars, a mark o
   picture: Picture.extend({ src: Picture.shape.src.meta({ leastWidth: 120 }) })
     .optional()
     .describe(
-      'A mark, such as that of an association, which can be seen on the ground of the section. It is shown in grey.',
+      'A mark, such as that of an association. It is shown in grey, on dark ground in light grey.',
     ),
   figure: line.max(16).optional().describe('A short figure, set large, such as “1929”.'),
   text: line.max(80).optional().describe('A few words, such as “from 312 reviews”.'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { css } from '@emotion/react';
+import { lightened } from '#parts/separate/markLook.ts';
 import type { Category } from '#schema/consent.ts';
 import { contrastOf } from '#schema/contrast.ts';
 import type { Site } from '#schema/site.ts';
@@ -71,6 +72,10 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
     `[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--${highlight})}`,
+    // On bands that are light, marks stay as they are.
+    ...(palettes.every(({ strong }) => isDark(strong))
+      ? []
+      : ['[data-tone=strong]{--on-dark:brightness(1)}']),
     ...[
       'page.css',
       ...(theme.dark && logo !== undefined && logoOnStrong === undefined ? ['nameOnDark.css'] : []),
@@ -104,7 +109,12 @@ function minify(text: string): string {
 }
 
 function palette(colours: Theme['colours']): Record<string, string> {
-  return Object.fromEntries(Object.entries(colours).map(([key, value]) => [kebab(key), value]));
+  const named = Object.entries(colours).map(([key, value]) => [kebab(key), value]);
+  return Object.fromEntries([...named, ...(isDark(colours.paper) ? [['on-dark', lightened]] : [])]);
+}
+
+function isDark(colour: string): boolean {
+  return contrastOf(colour, '#FFFFFF') > contrastOf(colour, '#000000');
 }
 
 /** `onStrong` → `on-strong`. */

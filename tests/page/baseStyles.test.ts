@@ -78,6 +78,21 @@ test.each([
   },
 );
 
+test('makes marks lighter where the ground of the page is dark, and not on light bands', () => {
+  const marks = (of: Partial<typeof theme>) =>
+    baseStyles(
+      { theme: { ...theme, ...of }, timings, site, header, footer },
+      { fonts, asked },
+    ).match(/[^{}]*{[^{}]*--on-dark[^}]*/g) ?? [];
+  expect(marks({})).toEqual([]);
+  const [dark, ...others] = marks({ dark: { ...theme.colours, paper: '#101010' } });
+  expect(dark).toMatch(/^:root{--paper:#101010;.*--on-dark:contrast/);
+  expect(others).toEqual([]);
+  expect(marks({ colours: { ...theme.colours, strong: '#FFD400' } })).toEqual([
+    '[data-tone=strong]{--on-dark:brightness(1)',
+  ]);
+});
+
 test('gives every tone its ground and text', () => {
   const properties = (selector: string) =>
     css

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useSite } from '#parts/contexts.ts';
 import { Icon } from '#parts/separate/Icon.tsx';
+import { markLook } from '#parts/separate/markLook.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { Stars } from '#parts/Stars.tsx';
 import { hairline, wrappedRow } from '#parts/styles.ts';
@@ -73,4 +74,5 @@ const mark = css({
   objectFit: 'contain',
   background: 'none',
   filter: 'grayscale(1)',
+  ...markLook('grayscale(1)'),
 });

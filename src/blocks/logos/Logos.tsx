@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useSite } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
+import { markLook } from '#parts/separate/markLook.ts';
 import { hidden, wrappedRow } from '#parts/styles.ts';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { BlockOf } from '#schema/block.ts';
@@ -25,7 +26,8 @@ export const Logos = framed(function Logos({
           <ul css={row}>
             {ofRank.map(({ src, alt, to }, index) => {
               const width = widthOf(heights[size], shareOf(sources[src]));
-              const picture = <Picture src={src} alt={alt} sizes={width} css={css({ width })} />;
+              const look = css({ width }, !oneTone && markLook());
+              const picture = <Picture src={src} alt={alt} sizes={width} css={look} />;
               return (
                 <li key={index}>
                   {to === undefined ? picture : <TargetLink to={to}>{picture}</TargetLink>}

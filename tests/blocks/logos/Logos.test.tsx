@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Block } from '#schema/block.ts';
 import { samplePicture } from '#tests/render/sampleSite.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
+import { stylesAt } from '#tests/render/stylesAt.ts';
 
 const mark = (alt: string, to?: string) => ({ src: 'media/mark.svg', alt, ...(to && { to }) });
 
@@ -56,6 +57,15 @@ test('gives each section a filter of its own for one tone', () => {
   expect(new Set(ids).size).toBe(2);
   const filters = screen.getAllByRole('img').map((picture) => getComputedStyle(picture).filter);
   expect(filters).toEqual([0, 0, 1, 1].map((place) => `url(#${ids[place]})`));
+});
+
+test('makes marks lighter on a dark band, where black ones would not be seen', () => {
+  const { container } = renderBlock({ type: 'logos', marks: [mark('A'), mark('B')] });
+  const [first = container] = screen.getAllByRole('img');
+  const filter = () => stylesAt('@media screen and (forced-colors: none)', first)['filter'];
+  expect(filter()).not.toContain('contrast');
+  container.dataset['tone'] = 'strong';
+  expect(filter()).toContain('contrast(0.25)');
 });
 
 test('needs marks or ranks, and not both', () => {
