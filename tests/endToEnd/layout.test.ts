@@ -5,8 +5,22 @@ import { openSite } from './harness/openSite.ts';
 import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 const site = openSite(builtFolder('extremes'));
+/** As much as is usual above the picture of a hero: sixty letters, and all that there may be. */
+const fullHero = `eyebrow: Wool from the north
+        headline: A warm house by tonight, with nothing but wool over your head
+        trust:
+          - { rating: 4.9, text: from 312 reviews }
+          - { icon: clock, text: Done in a day }
+          - { icon: house, text: In every county }
+`;
 const german = openSite(
-  variantSite('landing', (source) => replaceAll(source, ['language: en-GB', 'language: de-DE'])),
+  variantSite('landing', (source) =>
+    replaceAll(
+      source,
+      ['language: en-GB', 'language: de-DE'],
+      ['headline: A warm house by tonight\n', fullHero],
+    ),
+  ),
 );
 const widths = [320, 390, 600, 768, 1080, 1440];
 
@@ -32,6 +46,12 @@ test('the words of the footer keep their distance from a logo of pixels', async 
     ['img', 'p'].map((name) => page.locator(`footer ${name}`).first().boundingBox()),
   );
   expect((words?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0)).toBeGreaterThan(8);
+});
+
+test('the first screen of a phone shows where the picture of a hero begins', async () => {
+  const { page } = await german.visit('/');
+  const picture = await page.locator('main img').first().boundingBox();
+  expect(picture?.y).toBeLessThan(844 - 64);
 });
 
 test('a price keeps to one line, also where a language puts a space into it', async () => {

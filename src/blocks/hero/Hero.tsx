@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ids } from '#browser/dom.ts';
 import { Buttons } from '#parts/Buttons.tsx';
 import { useSite } from '#parts/contexts.ts';
 import { Grounded } from '#parts/Grounded.tsx';
@@ -102,10 +103,18 @@ const shown = {
   borderRadius: 'calc(var(--radius) * 1.6)',
 } as const;
 const film = css({ '--shape': '16 / 9' });
+/** Less space over the words of a page that begins with them: the picture begins on the first screen of a phone. */
+const nearer = {
+  '@media (max-width: 699px)': {
+    [`#${ids.first} > &`]: { marginBlockStart: 'calc(var(--space-l) - var(--space-2xl))' },
+  },
+};
 const below = css({
   display: 'grid',
-  gap: 'var(--space-xl)',
+  gap: 'var(--space-m)',
   '> img, > picture > img': shown,
+  [tablet]: { gap: 'var(--space-xl)' },
+  ...nearer,
 });
 const actions = css({ marginBlockStart: 'var(--space-m)' });
 const beside = css({
@@ -125,4 +134,5 @@ const beside = css({
     'li:has(> strong)': { alignItems: 'start' },
     h1: { fontSize: 'var(--step-title)' },
   },
+  ...nearer,
 });

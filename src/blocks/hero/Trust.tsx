@@ -4,7 +4,7 @@ import { Icon } from '#parts/separate/Icon.tsx';
 import { markLook } from '#parts/separate/markLook.ts';
 import { Picture } from '#parts/Picture.tsx';
 import { Stars } from '#parts/Stars.tsx';
-import { hairline, wrappedRow } from '#parts/styles.ts';
+import { hairline, tablet, wrappedRow } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Item = NonNullable<BlockOf<'hero'>['trust']>[number];
@@ -41,7 +41,7 @@ const row = css({
   gap: 'var(--space-s) var(--space-m)',
   width: 'fit-content',
   maxWidth: '100%',
-  margin: 'var(--space-l) auto 0',
+  margin: 'var(--space-m) auto 0',
   paddingBlockStart: 'var(--space-s)',
   borderBlockStart: hairline,
   color: 'var(--text-muted)',
@@ -66,6 +66,7 @@ const row = css({
     font: '800 var(--step-subheading)/1 var(--font-heading)',
     letterSpacing: '-0.02em',
   },
+  [tablet]: { marginBlockStart: 'var(--space-l)' },
 });
 const mark = css({
   width: 'auto',
