@@ -48,7 +48,7 @@ test('back and forward return to the page and its scroll position', async () => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** The names on the page that no style sheet knows, but that of what has no styles. */
+/** The names on the page that no style sheet knows. */
 const unstyled = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -56,7 +56,7 @@ const unstyled = (page: Page) =>
     const names = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [
       ...classList,
     ]);
-    return names.filter((name) => name !== 'f-0' && !styles.includes(`.${name}`));
+    return names.filter((name) => !styles.includes(`.${name}`));
   });
 
 test('what a page is styled with is still there on the next one, and on the way back', async () => {

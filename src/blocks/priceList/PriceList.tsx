@@ -88,7 +88,7 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
                   {prices?.map((one, place) => (
                     <span key={place}>
                       {(own ?? sizes) && (
-                        <small css={!own && hidden}>{(own ?? sizes)?.[place]} </small>
+                        <small {...(!own && { css: hidden })}>{(own ?? sizes)?.[place]} </small>
                       )}
                       {one}
                     </span>

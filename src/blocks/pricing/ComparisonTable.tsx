@@ -28,10 +28,7 @@ export function ComparisonTable({ plans, comparison: { title, groups } }: Props)
       <ItemHeading css={heading}>
         <span id={id}>{title}</span>
       </ItemHeading>
-      <div
-        css={isWide && scroller}
-        {...(isWide && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
-      >
+      <div {...(isWide && { css: scroller, tabIndex: 0, role: 'group', 'aria-labelledby': id })}>
         <table css={[table, columnsFor(plans.length)]} {...part('table')} aria-labelledby={id}>
           <thead {...part('rowgroup')}>
             <tr {...part('row')}>

@@ -33,7 +33,7 @@ export function Plan({ plan, tone, isShort }: Props) {
         {subtitle !== undefined && <p css={under}>{subtitle}</p>}
       </div>
       {(amounts ?? text) && (
-        <div css={!isShort && pay}>
+        <div {...(!isShort && { css: pay })}>
           {amounts?.map(({ price: figure, unit = plan.unit }, period) => (
             <p key={period} css={[amount, !isShort && inLine]} data-period={prices && period}>
               <strong>{figure}</strong> {unit !== undefined && <span>{unit}</span>}
@@ -50,7 +50,7 @@ export function Plan({ plan, tone, isShort }: Props) {
       {lines.length > 0 && (
         <ul css={list}>
           {lines.map(({ words, isThere }, index) => (
-            <li key={index} css={!isThere && quiet}>
+            <li key={index} {...(!isThere && { css: quiet })}>
               <Mark isThere={isThere} /> {words}
             </li>
           ))}

@@ -20,7 +20,7 @@ export const Pricing = framed(function Pricing(block: BlockOf<'pricing'>) {
   const { ComparisonTable } = useSite().components;
   const switchName = useId();
   return (
-    <div css={periods.length > 0 && showPeriod}>
+    <div {...(periods.length > 0 && { css: showPeriod })}>
       {periods.length > 0 && <PeriodSwitch periods={periods} name={switchName} />}
       <ul
         css={[

@@ -63,7 +63,7 @@ function Contents({
       {contents !== undefined && <p>{contents}</p>}
       <ul>
         {headings.map(({ id, level = 2, content }) => (
-          <li key={id} css={level > 2 && lower}>
+          <li key={id} {...(level > 2 && { css: lower })}>
             <a href={`#${id}`}>{content.map(({ text }) => text).join('')}</a>
           </li>
         ))}

@@ -19,7 +19,7 @@ export const Testimonials = framed(function Testimonials({
   return (
     <>
       {quotes && Quotes && (
-        <div css={videos.length > 0 && between}>
+        <div {...(videos.length > 0 && { css: between })}>
           <Quotes quotes={quotes} look={look} align={align} />
         </div>
       )}
