@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formed } from './fields.ts';
-import { weekdays } from './weekdays.ts';
+import { dayLong, readSpan, weekdays } from './calendar.ts';
 
 /** A time zone by the name that the IANA database has for it. Abbreviations are none: `EST` knows no summer. */
 export const timeZone = z
@@ -39,27 +39,16 @@ export const timeSpan = formed(
 export const timesInOrder = z.check<string[]>(({ value, issues }) => {
   for (const [index, written] of value.entries()) {
     const before = value[index - 1];
-    if (before === undefined || minutesOf(written).from >= minutesOf(before).until) continue;
-    const next = minutesOf(before).until > dayLong ? ', on the next day' : '';
+    if (before === undefined || readSpan(written).from >= readSpan(before).until) continue;
+    const next = readSpan(before).until > dayLong ? ', on the next day' : '';
     const message = `${written} begins before ${before} ends${next}. Write ${meantBy(before, written)}.`;
     issues.push({ code: 'custom', input: value, path: [index], message });
   }
 });
 
-const dayLong = 24 * 60;
-
-/** From the beginning of the day. */
-function minutesOf(span: string): { from: number; until: number } {
-  const [from = 0, until = 0] = span.split('-').map((time) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return hours * 60 + minutes;
-  });
-  return { from, until: until > from ? until : until + dayLong };
-}
-
 /** The other way round where they are apart, else one of both: 20:00-02:00 goes on with 02:00-04:00, too. */
 function meantBy(one: string, other: string): string {
-  const [first, second] = [minutesOf(one), minutesOf(other)];
+  const [first, second] = [readSpan(one), readSpan(other)];
   const isApart = second.until <= first.from;
   const isNextDay = isApart && second.from + dayLong <= first.until;
   if (isApart && !isNextDay) return `${other} before ${one}`;

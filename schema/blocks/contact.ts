@@ -4,7 +4,7 @@ import { clickName, group, line, list, paragraph, target } from '../fields.ts';
 import { businessType } from '../businessType.ts';
 import { Picture } from '../picture.ts';
 import { defineBlock } from '../defineBlock.ts';
-import { daysFrom } from '../weekdays.ts';
+import { daysFrom } from '../calendar.ts';
 
 /** What is on one day or on several: exactly one of these. */
 const open = {

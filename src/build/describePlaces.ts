@@ -1,6 +1,6 @@
 import type { BlockOf } from '#schema/block.ts';
 import type { Site } from '#schema/site.ts';
-import { daysFrom } from '#schema/weekdays.ts';
+import { daysFrom } from '#schema/calendar.ts';
 import { organizationId, type Thing } from './Thing.ts';
 
 type Place = BlockOf<'contact'>['places'][number];

@@ -13,7 +13,7 @@ type Room = {
 /** The names in the DOM that HTML, boot script and React share. */
 const dom = '#browser/dom.ts';
 /** Of the schema, without Zod. */
-const weekdays = '#schema/weekdays.ts';
+const calendar = '#schema/calendar.ts';
 
 /**
  * The rooms of the house and their doors (design: the arrows go one way). Types of `schema` may be
@@ -45,7 +45,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   blocks: {
     rooms: ['parts'],
     types: ['vendors'],
-    modules: [dom, weekdays],
+    modules: [dom, calendar],
     packages: ['react', '@emotion/react', 'wouter'],
   },
   page: {
@@ -68,7 +68,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       '#parts/api.ts',
       '#schema/mediaName.ts',
       '#schema/mediaTypes.ts',
-      weekdays,
+      calendar,
       '#edit/renameFile.ts',
       '#edit/replaceInside.ts',
     ],

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { fill, useSite } from '#parts/contexts.ts';
 import { ItemHeading } from '#parts/framed.tsx';
 import { hairline, noScript, print } from '#parts/styles.ts';
-import { daysBetween } from '#schema/weekdays.ts';
-import { nextChange, type OpeningHours, readSpan } from './nextChange.ts';
+import { dayLong, daysBetween, readSpan } from '#schema/calendar.ts';
+import { nextChange, type OpeningHours } from './nextChange.ts';
 
 /** Opening hours, in the words of the site’s language; once React is there, also whether it is open now. */
 export function Hours(hours: OpeningHours) {
@@ -126,7 +126,6 @@ function write(
 }
 
 const minuteLong = 60_000;
-const dayLong = 86_400_000;
 /** A Monday. */
 const monday = 4 * dayLong;
 const timeOfDay = { timeStyle: 'short' } as const;

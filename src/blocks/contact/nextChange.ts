@@ -1,5 +1,5 @@
 import type { BlockOf } from '#schema/block.ts';
-import { daysFrom, weekdays } from '#schema/weekdays.ts';
+import { dayLong, daysFrom, readSpan, weekdays } from '#schema/calendar.ts';
 
 export type OpeningHours = NonNullable<BlockOf<'contact'>['places'][number]['hours']>;
 
@@ -10,8 +10,6 @@ type Change = {
   now: number;
   at: number;
 };
-
-const dayLong = 86_400_000;
 
 /** So many days are looked through: hardly anybody closes for longer. */
 const mostDays = 30;
@@ -73,10 +71,4 @@ function spansOn(day: number, { days, specialDays = [] }: OpeningHours): [number
     const { from, until } = readSpan(span);
     return [day + from, day + until];
   });
-}
-
-/** `18:00-02:00` in milliseconds from the beginning of the day. */
-export function readSpan(span: string): { from: number; until: number } {
-  const [from = 0, until = 0] = span.split('-').map((time) => Date.parse(`1970-01-01T${time}Z`));
-  return { from, until: until > from ? until : until + dayLong };
 }

@@ -1,4 +1,6 @@
-/** The days of the week, in their order. Without Zod, so that a page may know them. */
+// Without Zod, so that a page may know it, too.
+
+/** The days of the week, in their order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -20,4 +22,13 @@ export function daysBetween(first: Weekday, last: Weekday): number {
 export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   const from = weekdays.indexOf(first);
   return [...weekdays, ...weekdays].slice(from, from + daysBetween(first, last) + 1);
+}
+
+/** In milliseconds. */
+export const dayLong = 86_400_000;
+
+/** `18:00-02:00` in milliseconds from the beginning of the day, where what ends no later than it begins ends on the next. */
+export function readSpan(span: string): { from: number; until: number } {
+  const [from = 0, until = 0] = span.split('-').map((time) => Date.parse(`1970-01-01T${time}Z`));
+  return { from, until: until > from ? until : until + dayLong };
 }
