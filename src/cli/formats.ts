@@ -67,13 +67,9 @@ export function summarise(
     ...(errors > 0 ? [(errors < mostFound ? '' : 'at least ') + counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
-  const certain = problems.filter(({ fix }) => fix?.isSafe).length;
   const offered = problems.filter(({ fix }) => fix && !fix.isSafe).length;
-  const all = certain === 1 ? 'it' : 'all of them';
   const help =
-    (certain > 0
-      ? ` --fix corrects ${certain === problems.length ? all : `${certain} of them`}.`
-      : '') +
+    corrected(problems) +
     (offered > 0 && !diff
       ? ` --diff shows ${counted(offered, 'change')} for you to decide on.`
       : '');
@@ -81,6 +77,18 @@ export function summarise(
   return warnings > 0
     ? `${file}: ${found}. It holds ${describeSite(site)}.${help}`
     : `${file} is right: ${describeSite(site)}.`;
+}
+
+/** What `--fix` does: what was not validated may come to nothing, and validating all takes longer than the check. */
+function corrected(problems: ReadSite['problems']): string {
+  const safe = problems.flatMap(({ fix }) => (fix?.isSafe ? fix : []));
+  const tried = safe.filter(({ isTried }) => isTried).length;
+  const all = problems.length === 1 ? 'it' : 'all of them';
+  const some = (count: number) => (count === problems.length ? all : `${count} of them`);
+  if (safe.length === 0) return '';
+  if (tried === 0) return ` --fix may correct ${some(safe.length)}.`;
+  const more = safe.length > tried ? `, and may correct ${safe.length - tried} more` : '';
+  return ` --fix corrects ${some(tried)}${more}.`;
 }
 
 const hidden = ' There may be more behind it: the rest can be judged when this is right.';

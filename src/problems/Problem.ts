@@ -43,5 +43,8 @@ export const mostFound = 500;
 /** One stretch of the text and what replaces it. */
 export type Edit = Range & { text: string };
 
-/** `isSafe`: it is certain that this was meant, so that `--fix` does it by itself. Others are only offered. */
-export type Fix = { edits: Edit[]; isSafe: boolean };
+/**
+ * `isSafe`: it is certain that this was meant, so that `--fix` does it by itself. Others are only offered. `isTried`: less
+ * is wrong with it, or with all of them, so that `--fix` keeps it.
+ */
+export type Fix = { edits: Edit[]; isSafe: boolean; isTried?: true };

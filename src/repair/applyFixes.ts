@@ -57,7 +57,7 @@ function safelyFixable({ problems }: Validated, path: string | undefined): Probl
 }
 
 /** With fewer errors, warnings that these have hidden are no loss; nor are errors, of lines that are as they were. */
-function isBetter(next: Validated, start: Validated, best: Validated): boolean {
+export function isBetter(next: Validated, start: Validated, best: Validated): boolean {
   const [errors, fewest] = [errorsOf(next), errorsOf(best)];
   if (best.layer === 'schema' && next.layer === 'site') {
     const lines = new Set(start.source.split(/\r?\n/));

@@ -84,7 +84,10 @@ function correct(
     const after =
       isWhole && !haveOverlaps(edits) ? validate(editSources(sources, edits)) : undefined;
     if (after && errorsOf(after).length === 0)
-      return drafts.map(({ problem, candidates }) => withFix(problem, candidates[0], true));
+      return drafts.map(({ problem, candidates }) => {
+        const fixed = withFix(problem, candidates[0], true);
+        return problem.severity === 'error' ? tried(fixed) : fixed;
+      });
   }
 
   const damage = (problem: Problem) => ({ sources, source, schema, problem, errors, layer });
@@ -100,12 +103,13 @@ function correct(
   if (repair?.candidate.cause) return withCause(validation.problems, repair);
 
   return drafts.map(({ problem, generate, candidates }) => {
-    if (problem === first && repair) return withFix(problem, repair.candidate, repair.isSafe);
+    if (problem === first && repair)
+      return tried(withFix(problem, repair.candidate, repair.isSafe));
     const [best] = candidates;
     if (!best || !generate) return withFix(problem, undefined, false);
     if (best.proof === 'none') return withFix(problem, best, true);
     const proven = findRepair([generate], damage(problem), validate);
-    if (proven) return withFix(problem, proven.candidate, proven.isSafe);
+    if (proven) return tried(withFix(problem, proven.candidate, proven.isSafe));
     return withFix(problem, best.proof === 'wanted' ? best : undefined, false);
   });
 }
@@ -115,7 +119,7 @@ function withCause(problems: readonly Problem[], repair: Repair): Problem[] {
   const { candidate, remaining, isSafe } = repair;
   const { cause, edits } = candidate;
   const left = problems.filter((problem) => remaining.includes(problem));
-  const found = cause ? [{ ...cause, fix: { edits, isSafe } }] : [];
+  const found = cause ? [tried({ ...cause, fix: { edits, isSafe } })] : [];
   return [...left, ...found].toSorted(byPlace);
 }
 
@@ -124,4 +128,9 @@ function withFix(found: Problem, candidate: Candidate | undefined, isProven: boo
   if (!candidate) return problem;
   const isSafe = isProven && candidate.isOffered !== true;
   return { ...problem, fix: { edits: candidate.edits, isSafe } };
+}
+
+/** A problem whose fix was validated. */
+function tried({ fix, ...problem }: Problem): Problem {
+  return fix ? { ...problem, fix: { ...fix, isTried: true } } : problem;
 }

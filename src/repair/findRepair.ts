@@ -4,6 +4,7 @@ import { editSources, type Sources } from '#load/sources.ts';
 import { isAboutForm } from '#problems/wording.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Candidate, Damage, Generator } from './Candidate.ts';
+import { isBetter } from './applyFixes.ts';
 import { findLosses } from './findLosses.ts';
 import { errorsOf, type Validation, type Validator } from './createValidator.ts';
 
@@ -119,7 +120,19 @@ function rate(
     after.problems.length,
     candidate.cost ?? 0,
   ];
-  return { candidate, remaining, isValid, rank };
+  return {
+    candidate: isKept(before, after) ? candidate : { ...candidate, isOffered: true },
+    remaining,
+    isValid,
+    rank,
+  };
+}
+
+/** Whether `--fix` keeps what it has done: of a text that is no YAML, what it hides is to be found yet. */
+function isKept({ source, problem, errors, layer }: Before, after: Validation & { text: string }) {
+  if (problem.severity === 'warning' || layer === 'yaml') return true;
+  const before = { source, problems: errors, layer };
+  return isBetter({ ...after, source: after.text, problems: errorsOf(after) }, before, before);
 }
 
 /** Whether the form of the text is right up to a later line than that of the problem. */

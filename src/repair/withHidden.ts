@@ -82,7 +82,7 @@ function mapProblem({ fix, related, ...problem }: Problem, toSource: Mapping): P
   return {
     ...problem,
     ...place,
-    ...(fix && edits.length === fix.edits.length && { fix: { edits, isSafe: fix.isSafe } }),
+    ...(fix && edits.length === fix.edits.length && { fix: { ...fix, edits } }),
     ...(others.length > 0 && { related: others }),
   };
 }

@@ -1,9 +1,10 @@
+import { fixSource } from '#cli/fixSource.ts';
 import { summarise, describeTool } from '#cli/formats.ts';
 import { loadText } from '#repair/readSite.ts';
 import { smallFileSystem } from '#tests/load/smallFileSystem.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
 const { source: small } = fixtureSite('small');
@@ -29,6 +30,51 @@ test('says that --diff shows what is only offered', () => {
   const site = loadText({ file: 'site.yaml', source }, {}, smallFileSystem);
   expect(summarise(site)).toBe('site.yaml: 1 error. --diff shows 1 change for you to decide on.');
   expect(summarise(site, { diff: true })).toBe('site.yaml: 1 error.');
+});
+
+describe('says what --fix does', () => {
+  const slip = small.replace('  headline: Page', '  headlin: Page');
+  const day = (written: string) =>
+    small.replace(
+      '    sections:\n',
+      `    sections:\n      - { type: contact, places: [{ hours: { days: [{ day: monday, ${written} }] } }] }\n`,
+    );
+  const closed = 'closed: yes, times: ["09:00-12:00"]';
+
+  test.each([
+    ['that hides another', day(closed), '1 error. --diff shows 1 change for you to decide on.', 0],
+    [
+      'that hides another, twice',
+      day(`${closed} }, { day: friday, ${closed}`),
+      '2 errors. --fix may correct all of them.',
+      0,
+    ],
+    ['alone', day('closed: yes'), '1 error. --fix corrects it.', 1],
+    ['in a key', slip, '1 error. --fix corrects it.', 1],
+    [
+      'beside another',
+      slip.replace('rememberFor:', 'rememberFo:'),
+      '2 errors. --fix corrects all of them.',
+      2,
+    ],
+    [
+      'beside one for people',
+      slip.replace('rememberFor:', 'rememberFo:').replace('version: ', 'nonsense: 1\nversion: '),
+      '3 errors. --fix may correct 2 of them.',
+      2,
+    ],
+    [
+      'in a text',
+      small.replace('  headline: Page', '  headline: Bread &amp; Page'),
+      '1 warning. It holds 2 routes, 5 sections. --fix may correct it.',
+      1,
+    ],
+  ])('of a fault %s', (_, source, said, fixed) => {
+    const site = loadText({ file: 'site.yaml', source }, {}, smallFileSystem);
+    expect(summarise(site)).toBe(`site.yaml: ${said}`);
+    const context = { options: {}, fileSystem: smallFileSystem };
+    expect(fixSource(site, site.sources.files[0], context).done).toHaveLength(fixed);
+  });
 });
 
 test('has the version of package.json, and the folder with a page for each code', () => {
