@@ -1,9 +1,8 @@
 import { data } from '#browser/dom.ts';
 import type { ComponentType } from 'react';
-import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
 import type { Footer } from '#schema/frame.ts';
-import type { FrameSite } from './HomeLink.tsx';
+import { type FrameSite, LogoOnStrong } from './HomeLink.tsx';
 
 export type FooterProps = {
   footer: Footer;
@@ -15,11 +14,7 @@ export type FooterProps = {
 export function FooterBrand({ footer, site }: Pick<FooterProps, 'footer' | 'site'>) {
   return (
     <>
-      {site.logoOnStrong === undefined ? (
-        <strong>{site.name}</strong>
-      ) : (
-        <Picture src={site.logoOnStrong} alt="" sizes={32} />
-      )}
+      <LogoOnStrong {...site} />
       {footer.text !== undefined && <p>{footer.text}</p>}
     </>
   );

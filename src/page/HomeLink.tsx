@@ -8,18 +8,26 @@ export type FrameSite = Pick<Site['site'], 'name' | 'logo' | 'logoOnStrong'> & {
 };
 type Props = { label: string; site: FrameSite; loading?: 'eager' | 'lazy' };
 
-/** The logo, or the name, that leads home: on dark ground as at the end of the page (FooterParts.tsx). */
+/**
+ * The logo, or the name, that leads home. Where the site is dark on some devices, what dark ground needs is beside it, and
+ * styles show one of them (logoOnDark.css).
+ */
 export function HomeLink({ label, site, loading = 'eager' }: Props) {
   const [location] = useLocation();
-  const { name, logo, logoOnStrong, hasDark } = site;
   return (
     <Link href="/" aria-label={label} aria-current={location === '/' ? 'page' : undefined}>
-      {logo === undefined ? (
-        name
+      {site.logo === undefined ? (
+        site.name
       ) : (
-        <Picture src={logo} onDark={hasDark && logoOnStrong} alt="" sizes={30} loading={loading} />
+        <Picture src={site.logo} alt="" sizes={30} loading={loading} />
       )}
-      {logo !== undefined && hasDark && logoOnStrong === undefined && <strong>{name}</strong>}
+      {site.logo !== undefined && site.hasDark && <LogoOnStrong {...site} />}
     </Link>
   );
+}
+
+/** The logo on dark ground, or the name. */
+export function LogoOnStrong({ name, logoOnStrong }: FrameSite) {
+  if (logoOnStrong === undefined) return <strong>{name}</strong>;
+  return <Picture src={logoOnStrong} alt="" sizes={32} />;
 }

@@ -47,7 +47,6 @@ type Role = keyof typeof familyOf;
  */
 export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   const { theme, timings } = site;
-  const { logo, logoOnStrong } = site.site;
   const palettes = [theme.colours, ...(theme.dark ? [theme.dark] : [])];
   const isRead = palettes.every(({ accent, strong }) => contrastOf(accent, strong) >= 4.5);
   const highlight = isRead ? 'accent' : 'on-strong';
@@ -78,7 +77,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
       : ['[data-tone=strong]{--on-dark:brightness(1)}']),
     ...[
       'page.css',
-      ...(theme.dark && logo !== undefined && logoOnStrong === undefined ? ['nameOnDark.css'] : []),
+      ...(theme.dark && site.site.logo !== undefined ? ['logoOnDark.css'] : []),
       ...(asked.length > 0 ? ['consent.css'] : []),
       'toasts.css',
     ]
@@ -89,8 +88,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   ].join('');
 }
 
-type Styled = Pick<Site, 'theme' | 'timings'> &
-  Parameters<typeof frameStyles>[0] & { site: Pick<Site['site'], 'logoOnStrong'> };
+type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];
 
 type Options = {
   fonts: Typefaces;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** How narrow a column may get, in rem. */
-type Least = {
+export type Least = {
   /** With more than two side by side. */
   many: number;
   /** With two. */
@@ -9,13 +9,12 @@ type Least = {
 };
 
 /** The most columns side by side. */
-const most = 4;
+export const most = 4;
 
-/** How many there are side by side, so that the last row has fewest places left over: 5 as 3 and 2, 14 as rows of 3. */
+/** How many there are side by side, so that the last row leaves few places over: 5 as 3 and 2, 14 in rows of 3. */
 export function inEachRow(count: number): number {
-  if (count <= most) return count;
-  const leftOver = (inRow: number) => (inRow - (count % inRow)) % inRow;
-  return leftOver(most - 1) < leftOver(most) ? most - 1 : most;
+  const placesIn = (rowsOf: number) => Math.ceil(count / rowsOf) * rowsOf;
+  return count > most && placesIn(3) < placesIn(most) ? 3 : Math.min(count, most);
 }
 
 /**
@@ -23,52 +22,27 @@ export function inEachRow(count: number): number {
  * The space between columns is `--gap`.
  */
 export function columns(count: number, least: Least) {
-  const width = widthIn(inEachRow(count), inEachRow(count), least);
+  const inRow = inEachRow(count);
   return css({
     display: 'grid',
     columnGap: 'var(--gap)',
     gridTemplateColumns:
-      count === 1 ? undefined : `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+      count === 1
+        ? undefined
+        : `repeat(auto-fit, minmax(min(100%, ${widthIn(inRow, inRow, least)}), 1fr))`,
   });
 }
 
-/** How many of the items, the first ones, are in wide rows, and how many are in such a row and in those after it. */
-export function fullRows(count: number): { wide: number; inWide: number; inRow: number } {
-  const rows = Math.ceil(count / most);
-  const inRow = Math.ceil(count / rows);
-  return { wide: (rows * inRow - count) * (inRow - 1), inWide: inRow - 1, inRow };
-}
-
-/**
- * The same, with all rows full: 5 as 2 and 3, 7 as 3 and 4. With two side by side, the first of an odd number is alone.
- */
-export function fullColumns(count: number, least: Least) {
-  const { wide, inWide, inRow } = fullRows(count);
-  const width = (own: number, few?: string) => `min(100%, ${widthIn(own, inRow, least, few)})`;
-  return css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 'var(--gap)',
-    '> *': { flex: `1 1 ${width(inRow)}`, minWidth: 0 },
-    ...(wide > 0 && { [`> :nth-of-type(-n + ${wide})`]: { flexBasis: width(inWide) } }),
-    ...(count % 2 === 1 && {
-      '> :first-of-type': { flexBasis: width(wide > 0 ? inWide : inRow, '100%') },
-    }),
-  });
-}
-
-/**
- * The width of a column in a row of `own`, where rows of `inRow` fit. Elsewhere it is that of one of two, or `few`.
- */
-function widthIn(own: number, inRow: number, { many, two }: Least, few = pairOf(two)): string {
-  if (inRow < 3) return few;
+/** The width of a column in a row of `own`, where rows of `inRow` fit. Elsewhere it is that of one of two, or `few`. */
+export function widthIn(
+  own: number,
+  inRow: number,
+  { many, two }: Least,
+  few = `max(${share(2)}, ${two}rem)`,
+): string {
   // Far more than that where the row is too narrow, else below zero.
   const excess = `(${inRow * many}rem + ${inRow - 1} * var(--gap) - 100%) * 999`;
-  return `max(${share(own)}, min(${few}, ${excess}))`;
-}
-
-function pairOf(two: number): string {
-  return `max(${share(2)}, ${two}rem)`;
+  return inRow > 2 ? `max(${share(own)}, min(${few}, ${excess}))` : few;
 }
 
 /** The width of a column of so many. A little less, so that rounding never costs one. */

@@ -62,21 +62,17 @@ test.each([
 );
 
 test.each([
-  [undefined, undefined, false],
-  [theme.colours, 'media/logo-light.svg', false],
-  [theme.colours, undefined, true],
-])(
-  'has the name in place of a logo that dark ground has not: %#',
-  (dark, logoOnStrong, isThere) => {
-    const logos = { ...site, logo: 'media/logo.svg', logoOnStrong };
-    const themed = { ...theme, ...(dark && { dark }) };
-    const styles = baseStyles(
-      { theme: themed, timings, site: logos, header, footer },
-      { fonts, asked },
-    );
-    expect(styles.includes('header a>strong{display:inline;}')).toBe(isThere);
-  },
-);
+  [undefined, 'media/logo.svg', false],
+  [theme.colours, undefined, false],
+  [theme.colours, 'media/logo.svg', true],
+])('chooses the logo by the ground only where there are two: %#', (dark, logo, isChosen) => {
+  const themed = { ...theme, ...(dark && { dark }) };
+  const styles = baseStyles(
+    { theme: themed, timings, site: { ...site, logo }, header, footer },
+    { fonts, asked },
+  );
+  expect(styles.includes('header a[aria-label]')).toBe(isChosen);
+});
 
 test('makes marks lighter where the ground of the page is dark, and not on light bands', () => {
   const marks = (of: Partial<typeof theme>) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullRows, inEachRow } from '#parts/columns.ts';
+import { inEachRow } from '#parts/columns.ts';
+import { fullRows } from '#parts/separate/fullColumns.ts';
 
 test.each([
   [3, [3]],

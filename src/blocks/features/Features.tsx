@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { fullColumns, fullRows } from '#parts/columns.ts';
 import { useSite } from '#parts/contexts.ts';
+import { fullColumns, fullRows } from '#parts/separate/fullColumns.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';

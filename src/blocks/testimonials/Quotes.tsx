@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fullColumns } from '#parts/columns.ts';
+import { fullColumns } from '#parts/separate/fullColumns.ts';
 import { Picture } from '#parts/Picture.tsx';
 import type { QuotesProps } from '#parts/contexts.ts';
 import { hairline, print, strip, tablet } from '#parts/styles.ts';
