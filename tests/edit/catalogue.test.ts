@@ -64,6 +64,25 @@ test('numbers are nobody’s words, though an example has the same', () => {
   expect(problems.filter(({ path }) => path[5] === 'number' || path[6] === 'number')).toEqual([]);
 });
 
+test('what any business calls such things is nobody’s, though an example calls them so', () => {
+  const { file, source } = fixtureSite('small');
+  const contact = `
+      - type: contact
+        heading: Where we are
+        places:
+          - address: [Corner, 14 Main Street]
+            text: Between the baker and the bank.
+            links:
+              - { text: Telephone, label: 020 7946 0958, to: callNow }
+              - { text: E-mail, label: hello, to: callNow }
+            hours: { title: Opening hours, days: [{ day: monday, times: [09:00-17:00] }] }
+`;
+  const text = source.replace('    sections:\n', `    sections:${contact}`);
+  const { problems, site } = loadText({ file, source: text }, { release: true });
+  expect(site).toBeDefined();
+  expect(problems.filter(({ code }) => code === 'placeholder-text')).toEqual([]);
+});
+
 function messagesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ message }) => message);
 }

@@ -108,10 +108,10 @@ const examples: Check = ({ fields, tree, schema, atValue }) => {
     const same = found.filter(({ path, value }) =>
       known.has(keyOf(path.slice(section.length), value)),
     );
-    // A single short text may be the same by chance.
-    const isTaken =
-      same.length > 1 || same.some(({ value }) => value.split(/\s+/).length >= manyWords);
-    return (isTaken ? same : []).map(({ path, value: part }) =>
+    // A few short ones may be the same by chance: a telephone is called Telephone.
+    const isTaken = same.length > found.length / 2;
+    const taken = same.filter(({ value }) => isTaken || value.split(/\s+/).length >= manyWords);
+    return taken.map(({ path, value: part }) =>
       createProblem('placeholder-text', { part }, atValue(path)),
     );
   });
