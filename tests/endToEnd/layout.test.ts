@@ -54,6 +54,12 @@ test('the first screen of a phone shows where the picture of a hero begins', asy
   expect(picture?.y).toBeLessThan(844 - 64);
 });
 
+test('the number of a step stands at its top', async () => {
+  const { page } = await german.visit('/');
+  const step = page.locator('main ol > li', { has: page.getByRole('heading') }).first();
+  expect(await step.evaluate((item) => getComputedStyle(item, '::after').top)).toBe('0px');
+});
+
 test('a price keeps to one line, also where a language puts a space into it', async () => {
   const { page } = await german.visit('/', { viewport: 'desktop' });
   for (const width of widths) {

@@ -69,6 +69,7 @@ const line = css({
 const numbered = css({
   'li::after': {
     content: 'counter(step)',
+    insetBlockStart: 0,
     display: 'grid',
     placeItems: 'center',
     width: 42,
@@ -102,7 +103,7 @@ const when = css({
 /** On wide screens, the dates are in a column of their own before the line. */
 const datesBeside = css({
   [tablet]: {
-    '--dates': '8.5rem',
+    '--dates': '10rem',
     '--line-at': 'calc(var(--dates) + 6px)',
     li: {
       display: 'grid',
@@ -111,6 +112,8 @@ const datesBeside = css({
       paddingInlineStart: 0,
       '&::after': { insetInlineStart: 'var(--dates)' },
       '> div': { gridColumn: 2 },
+      // Without the line before it, most dates fit.
+      '> p::before': { content: 'none' },
     },
   },
 });
