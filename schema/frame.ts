@@ -83,7 +83,9 @@ export const Footer = group('The end of every page.', {
   links: list('A few links. Beside columns, they stand in the last line.', [0, 20], link),
   networks: list('The places elsewhere where this business is, up to 8.', [0, 8], {
     ...link,
-    label: line.describe('The name of the network.'),
+    label: spoken.describe(
+      'The name of the network. It is in sight where one of them has no mark, else for screen readers.',
+    ),
     icon: icon
       .optional()
       .describe(

@@ -24,14 +24,16 @@ type Link = Footer['links'][number] & { icon?: string | undefined };
 type LinkProps = {
   links: readonly Link[];
   cookieSettings?: string | null;
+  /** Its name, where it is in no `<nav>`. */
+  label?: string | undefined;
   /** Draws the marks of networks. A footer without them loads nothing for that. */
   Icon?: ComponentType<{ name: string }>;
 };
 
 /** A list of links, with the control that asks for consent again where there is one. */
-export function FooterLinks({ links, cookieSettings = null, Icon }: LinkProps) {
+export function FooterLinks({ links, cookieSettings = null, label: name, Icon }: LinkProps) {
   return (
-    <ul>
+    <ul aria-label={name}>
       {links.map(({ label, to, icon }, index) => (
         <li key={index}>
           <TargetLink to={to}>

@@ -8,7 +8,7 @@ import { replaceAll, variantSite } from './harness/variantSite.ts';
 
 const small = fixtureSite('small');
 
-/** What is behind a button or a title, above the header, and on phones alone. The home page alone shows it. */
+/** What is behind a button or a title, above the header, on phones alone, and a mark in place of its name. The home page alone shows it. */
 const withMenu = (source: string) =>
   replaceAll(
     source.replace(/  - path: \/join\n[^]*?(?=\nnotFound:)/, ''),
@@ -33,6 +33,11 @@ const withMenu = (source: string) =>
   callBar: [{ label: Call, to: callNow, clickName: call }]
 `,
     ],
+    [
+      '\nlinks:\n',
+      '\nlinks:\n  network: { href: https://www.instagram.com/corner, newTab: true }\n',
+    ],
+    ['\nfooter:\n', '\nfooter:\n  networks: [{ label: Instagram, to: network }]\n'],
     ['onClick: learnMore }', 'onClick: learnMore }\n    - { send: Contact, onClick: apply }'],
   );
 const dist = variantSite('small', withMenu);

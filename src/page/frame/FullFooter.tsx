@@ -41,7 +41,11 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
         <div className="last">
           <p>{footer.smallPrint}</p>
           {(links.length > 0 || cookieSettings !== null) && (
-            <FooterLinks links={links} cookieSettings={cookieSettings} />
+            <FooterLinks
+              links={links}
+              cookieSettings={cookieSettings}
+              label={columns.length > 0 ? undefined : footer.navigation}
+            />
           )}
         </div>
       </div>
