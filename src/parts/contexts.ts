@@ -42,6 +42,7 @@ export type SeparateComponents = {
   ComparisonTable: ComponentType<
     Pick<BlockOf<'pricing'>, 'plans'> & {
       comparison: NonNullable<BlockOf<'pricing'>['comparison']>;
+      Mark: ComponentType<{ isThere: boolean }>;
     }
   >;
 };

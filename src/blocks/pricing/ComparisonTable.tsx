@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { ItemHeading } from '#parts/framed.tsx';
 import { hairline, hidden, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
-import { Mark } from './Mark.tsx';
 
 type Props = {
   plans: BlockOf<'pricing'>['plans'];
   comparison: NonNullable<BlockOf<'pricing'>['comparison']>;
+  /** Given, so that it is in the file of the block and not in one of its own. */
+  Mark: ComponentType<{ isThere: boolean }>;
 };
 
 /** What is no table for CSS stays one for those who hear it (Safari). */
@@ -20,7 +21,7 @@ const mostOnPhone = 4;
  * The plans as columns, under names that stay in sight. On a phone, what is compared has a line to itself over
  * its cells.
  */
-export function ComparisonTable({ plans, comparison: { title, groups } }: Props) {
+export function ComparisonTable({ plans, comparison: { title, groups }, Mark }: Props) {
   const id = useId();
   const isWide = plans.length > mostOnPhone;
   return (

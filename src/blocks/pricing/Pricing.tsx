@@ -5,6 +5,7 @@ import { useSite } from '#parts/contexts.ts';
 import { framed } from '#parts/framed.tsx';
 import { centred } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
+import { Mark } from './Mark.tsx';
 import { PeriodSwitch, showPeriod } from './PeriodSwitch.tsx';
 import { Plan } from './Plan.tsx';
 
@@ -36,7 +37,9 @@ export const Pricing = framed(function Pricing(block: BlockOf<'pricing'>) {
           <Plan key={index} plan={plan} tone={tone} isShort={isShort} />
         ))}
       </ul>
-      {comparison && ComparisonTable && <ComparisonTable plans={plans} comparison={comparison} />}
+      {comparison && ComparisonTable && (
+        <ComparisonTable plans={plans} comparison={comparison} Mark={Mark} />
+      )}
     </div>
   );
 });
