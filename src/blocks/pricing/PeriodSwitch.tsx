@@ -23,9 +23,9 @@ export const showPeriod = css({
 });
 
 const group = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 4,
   width: 'fit-content',
   minWidth: 0,
@@ -39,7 +39,7 @@ const group = css({
     display: 'grid',
     alignItems: 'center',
     minHeight: 44,
-    padding: '0.4em 1.3em',
+    padding: '0.4em clamp(0.5em, 2vw, 1.3em)',
     borderRadius: 'min(24px, calc(var(--radius) * 2))',
     font: '600 var(--step-small)/1.3 var(--font-heading)',
     textAlign: 'center',
