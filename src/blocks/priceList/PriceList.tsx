@@ -68,13 +68,13 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
         {entries.map(({ name, price, prices, sizes: own, marks, text: more, picture }, index) => (
           <li key={index} css={[entry, (isPictured || picture) && indented, picture && pictured]}>
             {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
-            <div css={row}>
-              <div css={[names, led, ((prices ?? sizes)?.length ?? 0) > 2 && lateLed]}>
+            <div css={[row, own && byPrice]}>
+              <div css={[names, led, ((prices ?? sizes)?.length ?? 0) > 1 && lateLed]}>
                 <p>
                   <strong>{name}</strong>
                   {marks?.map((mark, place) => (
                     <Fragment key={place}>
-                      {' '}
+                      {place === 0 ? ' ' : '\u00a0'}
                       <abbr css={marked} title={meanings.get(mark)}>
                         {mark}
                       </abbr>
@@ -83,7 +83,13 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
                 </p>
               </div>
               {(price ?? prices) && (
-                <p css={[amounts, prices ? column : across]}>
+                <p
+                  css={[
+                    amounts,
+                    prices ? column : across,
+                    ((prices ?? sizes)?.length ?? 0) > 2 && late,
+                  ]}
+                >
                   {price !== undefined && <span>{price}</span>}
                   {prices?.map((one, place) => (
                     <span key={place}>
@@ -95,8 +101,8 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
                   ))}
                 </p>
               )}
+              {more !== undefined && <p css={about}>{more}</p>}
             </div>
-            {more !== undefined && <p css={about}>{more}</p>}
           </li>
         ))}
       </ul>
@@ -125,6 +131,8 @@ const group = css({ 'div + &': { marginBlockStart: 'var(--space-l)' } });
 const whole = css({ breakInside: 'avoid' });
 /** Prices go under the name where both do not fit side by side. */
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6em' });
+/** The name of an entry with sizes of its own is on a line with its prices, below those. */
+const byPrice = css({ alignItems: 'last baseline' });
 const names = css({ flex: '1 1 8rem', display: 'flex', alignItems: 'baseline', minWidth: 0 });
 const head = css({
   alignItems: 'end',
@@ -155,7 +163,7 @@ const inMiddle = css({
   // One line with that behind the name.
   [tablet]: { '> *::before': { marginInlineStart: '-0.6em' } },
 });
-/** On a phone, three prices are below the name. */
+/** On a phone, several prices leave no room for a line. */
 const lateLed = css({ '&::after': { display: 'none', [tablet]: { display: 'block' } } });
 const amounts = css({
   display: 'flex',
@@ -173,6 +181,12 @@ const amounts = css({
     fontSize: 'var(--step-small)',
     fontWeight: 400,
   },
+});
+/** On a phone, three prices are below the name and its text. */
+const late = css({
+  order: 1,
+  flexBasis: '100%',
+  [tablet]: { order: 'initial', flexBasis: 'auto' },
 });
 const entry = css({
   position: 'relative',
@@ -193,7 +207,9 @@ const pictured = css({
   },
 });
 const about = css({
-  maxWidth: '34em',
+  // A line of its own, and no longer than is read with ease.
+  flex: '0 0 100%',
+  paddingInlineEnd: 'max(0px, 100% - 34em)',
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
   textWrap: 'pretty',
