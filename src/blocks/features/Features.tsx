@@ -93,8 +93,10 @@ const figure = css({
 const words = css({ '* + &': { marginBlockStart: 'var(--space-s)' } });
 const heading = css({ fontSize: 'var(--step-subheading)' });
 const muted = css({ marginBlockStart: 'var(--space-xs)', color: 'var(--text-muted)' });
+// At the foot of a card, on a line with those beside it.
 const fact = css({
-  marginBlockStart: 'var(--space-xs)',
+  marginBlockStart: 'auto',
+  paddingBlockStart: 'var(--space-xs)',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -110,6 +112,7 @@ const whole = css({
   '&:hover, &:focus-visible': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
+const stack = { display: 'flex', flexDirection: 'column' } as const;
 const box = {
   overflow: 'hidden',
   border: '1px solid var(--line)',
@@ -141,7 +144,7 @@ const looks = {
   cards: css({
     '--gap': 'var(--space-m)',
     rowGap: 'var(--space-m)',
-    '> li': box,
+    '> li': { ...box, ...stack, '> div': { ...stack, flexGrow: 1 } },
     '[data-tone=soft] & > li': { background: 'var(--surface)' },
   }),
   list: css({
@@ -164,7 +167,7 @@ const looks = {
           gridTemplateColumns: 'var(--columns, 5fr 9fr)',
           gap: '0 var(--space-l)',
           alignItems: 'baseline',
-          '> p': { margin: 0 },
+          '> p': { margin: 0, padding: 0 },
           '> p:last-of-type:nth-of-type(2)': { textAlign: 'end' },
         },
       },
@@ -173,14 +176,14 @@ const looks = {
   tiles: css({
     display: 'grid',
     gap: 'var(--space-s)',
-    // At the foot of the tile, its words are on a line with those beside it.
+    // Drawings at the head of tiles, and words at their foot, are on a line with those beside them.
     '> li': {
       ...box,
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'end',
+      ...stack,
+      gap: 'var(--space-s)',
       border: 0,
       background: 'color-mix(in srgb, var(--text) 5%, var(--ground))',
+      '> div': { marginBlockStart: 'auto' },
       img: { ...box.img, flex: '1 1 0', minHeight: '15rem', aspectRatio: 'auto' },
     },
     [tablet]: {
