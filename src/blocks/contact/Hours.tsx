@@ -109,7 +109,14 @@ function writeSpan(span: string, language: string): string {
     : [
         write(language, timeOfDay, from),
         write(language, timeOfDay, until).replace(/^00?:00$/, until > dayLong ? '$&' : '24:00'),
-      ].join(' – ');
+      ].join(dashOf(language));
+}
+
+/** What a language writes between two times, with the spaces around it. */
+function dashOf(language: string): string {
+  const [dash = ' – '] =
+    /\s*[\p{Dash_Punctuation}~～]\s*/u.exec(write(language, timeOfDay, 0, dayLong / 2)) ?? [];
+  return dash;
 }
 
 /** A moment, or from one to another, in words. */
