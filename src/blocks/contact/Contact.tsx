@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { columns, inEachRow } from '#parts/columns.ts';
-import { LoadingContext } from '#parts/contexts.ts';
+import { LoadingContext, useSite } from '#parts/contexts.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { centred, desktop, hairline, overlay, reducedMotion, tablet } from '#parts/styles.ts';
@@ -16,12 +16,15 @@ type Place = BlockOf<'contact'>['places'][number];
  * have a map, columns would have holes beside it: each is as wide as one alone.
  */
 export const Contact = framed(function Contact({ places, width }: BlockOf<'contact'>) {
+  const { pictures } = useSite();
   const [only] = places;
   if (only && places.length === 1) {
     const { map, hours } = only;
+    const source = map && pictures[map.src];
+    const isWide = hours && source && source.width > source.height * 1.3;
     return (
-      <div css={[split, map ? withMap : !hours && alone]}>
-        <Wide {...only} />
+      <div css={[split, map ? (isWide ? acrossMap : withMap) : !hours && alone]}>
+        <Wide {...only} sizes={isWide ? belowText : besideText} />
       </div>
     );
   }
@@ -31,7 +34,7 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
       <ul>
         {places.map((place, index) => (
           <li key={index} css={[split, apart, place.map ? [withMap, mapAtEnd] : atStart]}>
-            <Wide {...place} />
+            <Wide {...place} sizes={besideText} />
           </li>
         ))}
       </ul>
@@ -51,18 +54,19 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
   );
 });
 
-function Wide({ map, hours, ...place }: Place) {
+function Wide({ map, hours, sizes, ...place }: Place & Sized) {
   return (
     <>
       <Reach {...place} />
       {hours && <Hours {...hours} />}
-      {map && <MapLink {...map} sizes={besideText} />}
+      {map && <MapLink {...map} sizes={sizes} />}
     </>
   );
 }
 
 /** Of a map beside the text: it fills a place that is higher than wide, so it is wider than that. */
 const besideText = '(min-width: 1180px) 860px, (min-width: 1040px) 72vw, 94vw';
+const belowText = '(min-width: 1180px) 1084px, 94vw';
 
 /** What a map in one of so many columns needs. */
 function sizesOf(count: number, width: BlockOf<'contact'>['width']): string {
@@ -118,11 +122,13 @@ const split = css({
   gap: 'var(--space-l)',
   [tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'clamp(32px, 6vw, 96px)' },
 });
-/** On wide screens the map is beside both, as high as they are. */
-const withMap = css({
+/** A wide map is below both: beside them, it would lose half of its width. */
+const acrossMap = css({
+  '> a': { aspectRatio: '4 / 3', [tablet]: { gridColumn: '1 / -1', aspectRatio: '2 / 1' } },
+});
+/** On wide screens another one is beside both, as high as they are. */
+const withMap = css(acrossMap, {
   '> a': {
-    aspectRatio: '4 / 3',
-    [tablet]: { gridColumn: '1 / -1', aspectRatio: '2 / 1' },
     [desktop]: {
       gridArea: '1 / 1 / span 2 / auto',
       aspectRatio: 'auto',

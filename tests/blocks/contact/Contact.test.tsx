@@ -90,7 +90,14 @@ test('has a map that leads to directions and says what it shows', () => {
   renderBlock({ type: 'contact', places: [{ ...shop, map }] });
   const link = screen.getByRole('link', { name: /^Map of the old town Directions/ });
   expect(link).toHaveAttribute('href', 'https://forms.shop.example/qualify');
-  expect(within(link).getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('860px'));
+  expect(within(link).getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('1084px'));
+});
+
+test('keeps a wide map beside the address where there are no hours', () => {
+  const map = { src: 'media/map.svg', alt: 'Map', to: 'form', label: 'Directions' };
+  const { hours: _, ...place } = shop;
+  renderBlock({ type: 'contact', places: [{ ...place, map }] });
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('860px'));
 });
 
 test.each([
