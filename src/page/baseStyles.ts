@@ -106,9 +106,17 @@ function minify(text: string): string {
   return cache.insert('', css(text), cache.sheet, false) ?? '';
 }
 
+/** The brightest ground that a darkened picture can be (#parts/Grounded.tsx). */
+const darkenedWhite = '#6B6B6B';
+
 function palette(colours: Theme['colours']): Record<string, string> {
   const named = Object.entries(colours).map(([key, value]) => [kebab(key), value]);
-  return Object.fromEntries([...named, ...(isDark(colours.paper) ? [['on-dark', lightened]] : [])]);
+  const isSeen = contrastOf(colours.accent, darkenedWhite) >= 3;
+  return Object.fromEntries([
+    ...named,
+    ...(isDark(colours.paper) ? [['on-dark', lightened]] : []),
+    ...(isSeen ? [] : [['on-picture', '#fff']]),
+  ]);
 }
 
 function isDark(colour: string): boolean {

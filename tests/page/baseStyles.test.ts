@@ -58,6 +58,8 @@ test.each([
     );
     const [, strong = ''] = styles.split('[data-tone=strong]{');
     expect(strong.split('}')[0]).toContain(`--highlight:var(--${highlight})`);
+    // On a darkened picture, what is drawn is white in its place.
+    expect(styles.includes('--on-picture:#fff')).toBe(highlight !== 'accent');
   },
 );
 

@@ -95,7 +95,16 @@ const small = css({
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
 });
-const behind = css({ display: 'grid', alignItems: 'center', minHeight: 'min(70vh, 44rem)' });
+const behind = css({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(70vh, 44rem)',
+  // Stars and lines of the accent colour, where it is not seen on a darkened picture (#page/baseStyles.ts).
+  '@media screen': {
+    '--drawn': 'var(--on-picture, var(--accent))',
+    'em, p': { '--accent': 'var(--drawn)' },
+  },
+});
 const shown = {
   display: 'block',
   width: '100%',
