@@ -11,12 +11,17 @@ type Item = NonNullable<BlockOf<'hero'>['trust']>[number];
 
 /** What makes visitors trust at once: stars, marks, figures and words side by side, under a line. */
 export function Trust({ items }: { items: readonly Item[] }) {
+  const { language } = useSite();
   return (
-    <ul css={row}>
+    <ul css={[row, items.some(({ figure }) => figure === undefined) && mixed]}>
       {items.map(({ icon: drawing, rating, picture, figure, text }, index) => (
         <li key={index}>
           {drawing !== undefined && <Icon name={drawing} />}
           {rating !== undefined && <Stars rating={rating} />}
+          {rating !== undefined && !Number.isInteger(rating) && (
+            // The stars say it to those who hear them.
+            <b aria-hidden="true">{rating.toLocaleString(language)}</b>
+          )}
           {picture && <Mark {...picture} />}
           {figure !== undefined && <strong>{figure} </strong>}
           {text !== undefined && <span>{text}</span>}
@@ -68,6 +73,8 @@ const row = css({
   },
   [tablet]: { marginBlockStart: 'var(--space-l)' },
 });
+/** Beside other items, a figure is no wider than its words: the row keeps to the middle. */
+const mixed = css({ 'li:has(> strong)': { flex: '0 1 auto' } });
 const mark = css({
   width: 'auto',
   height,
