@@ -109,15 +109,16 @@ const atEnd = css({
     '> :last-child': { order: -1 },
   },
 });
+const rounding = 'calc(var(--radius) * 1.6)';
 const image = css({
   display: 'block',
   width: '100%',
   height: 'auto',
   maxHeight: '38rem',
   objectFit: 'cover',
-  borderRadius: 'calc(var(--radius) * 1.6)',
+  borderRadius: rounding,
 });
-const player = css({ '--shape': '16 / 9' });
+const player = css({ '--shape': '16 / 9', '> div': { borderRadius: rounding } });
 const words = css({ maxWidth: '36rem', [tablet]: { paddingBlock: 'var(--space-s)' } });
 const above = css({
   marginBlockEnd: 'var(--space-xs)',
@@ -174,4 +175,7 @@ const factList = css({
 const actions = css({
   marginBlockStart: 'var(--space-m)',
   '> div > div': { justifyContent: 'start' },
+  '@media (max-width: 699px)': {
+    '> div > div > *': { flex: '1 0 auto', maxWidth: 'min(100%, 24em)' },
+  },
 });
