@@ -80,7 +80,11 @@ function isLong({ words }: Quote): boolean {
 const list = css({
   '--gap': 'var(--space-m)',
   rowGap: 'var(--space-l)',
-  [tablet]: { '--gap': 'var(--space-l)' },
+  [tablet]: {
+    '--gap': 'var(--space-l)',
+    // Beside quotes with stars, the words of one without begin where those do.
+    '&:has(figure > p) figure:not(:has(> p))::before': { content: '""', height: 20 },
+  },
   '> li': { borderBlockStart: hairline, paddingBlockStart: 'var(--space-m)' },
 });
 const below = css({ marginBlockStart: 'var(--space-xl)' });
