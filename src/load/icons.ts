@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Site } from '#schema/site.ts';
+import { everydayIcons, isIconOf } from './everydayIcons.ts';
 
 /** An icon set as its package has it: each icon is the inside of an `<svg>` of 24 by 24. */
 type IconSet = {
@@ -45,15 +46,23 @@ function drawingIn({ icons, aliases }: IconSet, name: string): string | undefine
 /** So many drawings can be looked over. */
 const mostFound = 48;
 
-/** Icons whose names hold some words, each drawing once: those with whole words first, then the shortest names. */
+/**
+ * Icons whose names hold some words, or that show what the words mean, each drawing once: first those for an everyday
+ * word, then those with whole words, then the shortest names.
+ */
 export function searchIcons(words: string): { name: string; drawing: string }[] {
-  const sought = words.toLowerCase().match(/[a-z\d]+/g) ?? [];
-  if (sought.length === 0) return [];
+  const typed = words.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  if (typed.length === 0) return [];
+  const meant = everydayIcons(typed.join(''));
+  const sought = meant.length > 0 ? [typed.join('')] : typed;
+  const isWhole = (name: string) => sought.every((word) => isIconOf(word, name));
   const rank = (name: string) => {
-    const parts = name.split('-');
-    return name.length + (sought.every((word) => parts.includes(word)) ? 0 : 100);
+    if (meant.includes(name)) return meant.indexOf(name) - meant.length;
+    return name.length + (isWhole(name) ? 0 : 100);
   };
-  const names = iconNames().filter((name) => sought.every((word) => name.includes(word)));
+  const names = iconNames().filter(
+    (name) => isWhole(name) || sought.every((word) => name.includes(word)),
+  );
   const found = new Map<string, string>();
   for (const name of names.toSorted((a, b) => rank(a) - rank(b))) {
     const drawing = findIcon(name) ?? '';

@@ -1,8 +1,10 @@
+import { everydayIcons, isIconOf } from './everydayIcons.ts';
 import { damerauLevenshtein, type Nearest, nearestWords } from './nearestWords.ts';
 
 /**
- * The icon of the same letters, or the brand; else icons whose names hold all words of what is written (`cart`:
- * `shopping-cart`), the shortest first; else those a slip away. At most three.
+ * The icon of the same letters, or the brand; else those for an everyday word (`telephone`: `phone`); else icons whose
+ * names hold all words of what is written (`cart`: `shopping-cart`), the shortest first; else those a slip away. At
+ * most three.
  */
 export function nearestIcons(
   written: string,
@@ -15,10 +17,9 @@ export function nearestIcons(
   const letters = words.join('');
   const same = icons.find((icon) => icon.replace(/^brand-|-/g, '') === letters);
   if (same !== undefined) return [same];
-  const holding = icons.filter((icon) => {
-    const parts = icon.split('-');
-    return words.every((word) => parts.includes(word));
-  });
+  const meant = everydayIcons(letters);
+  if (meant.length > 0) return meant.slice(0, 3);
+  const holding = icons.filter((icon) => words.every((word) => isIconOf(word, icon)));
   const found = holding.toSorted((a, b) => a.length - b.length);
   return (found.length > 0 ? found : nearest(name, icons)).slice(0, 3);
 }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { iconsByWord } from '#load/everydayIcons.ts';
 import { findIcon, iconNames, searchIcons } from '#load/icons.ts';
+import { isSlipOfIcon } from '#load/nearestIcons.ts';
 import { icon } from '#schema/icon.ts';
 import { diagnoseSite } from '#repair/diagnoseSite.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
@@ -47,6 +49,12 @@ describe('the icons', () => {
   });
 });
 
+test.each([...iconsByWord])('the everyday word %s has icons that there are', (word, icons) => {
+  expect(icons.filter((name) => !names.includes(name))).toEqual([]);
+  // It may be another thing that was meant, so that none is written without a question.
+  expect(icons.filter((name) => isSlipOfIcon(word, name))).toEqual([]);
+});
+
 describe('searchIcons', () => {
   test('finds names that hold all words, the shortest first', () => {
     const found = searchIcons('Shopping cart').map(({ name }) => name);
@@ -61,6 +69,20 @@ describe('searchIcons', () => {
     ]);
     expect(searchIcons('instagram')[0]?.name).toBe('brand-instagram');
     expect(searchIcons('alert circle')[0]?.name).toBe('circle-alert');
+  });
+
+  test.each([
+    ['food', 'utensils'],
+    ['Restaurant', 'utensils'],
+    ['telephone', 'phone'],
+    ['money', 'banknote'],
+    ['email', 'mail'],
+    ['e-mail', 'mail'],
+    ['opening hours', 'clock'],
+    ['place', 'map-pin'],
+    ['doctors', 'stethoscope'],
+  ])('finds for the everyday word %s first %s', (words, first) => {
+    expect(searchIcons(words)[0]?.name).toBe(first);
   });
 
   test('gives each drawing once, and no more than can be looked over', () => {
@@ -85,7 +107,11 @@ test.each([
   ['brand-whats-app', 'brand-whatsapp', true],
   ['brand-instagran', 'brand-instagram', false],
   ['brand-shopify', 'brand-spotify', false],
-  ['bicycle', 'recycle', false],
+  ['bicycle', 'bike', false],
+  ['telephone', 'phone', false],
+  ['e-mail', 'mail', false],
+  ['opening-hours', 'clock', false],
+  ['fa-idea', 'lightbulb', false],
   ['horse', 'house', false],
   ['planet', 'plane', false],
   ['backspace', 'backpack', false],
