@@ -75,6 +75,25 @@ test('the head of a section is in view when it opens', async () => {
   await expect.poll(() => isInView(opened)).toBe(true);
 });
 
+test('the drawings of icons are in view above the buttons when their form opens at the lower edge', async () => {
+  const page = await openWindow('/');
+  const items = Array.from({ length: 9 }, () => '{ icon: clock, title: Open }').join(', ');
+  const icons = `      - { type: features, heading: Icons, items: [${items}] }\n`;
+  write(good.replace('    sections:\n', `    sections:\n${icons}`));
+  await page.getByRole('button', { name: /^Icons/, expanded: false }).click();
+  const row = page.getByRole('button', { name: /^Change items 9 › ?icon/ });
+  await row.evaluate((node) => {
+    const panel = node.closest('[role="tabpanel"]');
+    const lower = (panel?.getBoundingClientRect().bottom ?? 0) - 110;
+    panel?.scrollBy(0, node.getBoundingClientRect().bottom - lower);
+  });
+  await row.click();
+  const drawings = await page.getByRole('group', { name: 'Icons of such a name' }).boundingBox();
+  const save = await page.getByRole('button', { name: 'Save' }).boundingBox();
+  if (!drawings || !save) throw new Error('Nothing is shown.');
+  expect(drawings.y + drawings.height).toBeLessThanOrEqual(save.y);
+});
+
 describe('the focus', () => {
   const focused = (page: Awaited<ReturnType<typeof openWindow>>) =>
     page.evaluate(
