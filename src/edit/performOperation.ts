@@ -75,7 +75,7 @@ function set(
 
 function remove(text: YamlText, path: Path): Edit {
   const { holder, index } = locationOf(text, path);
-  if (index === -1) throw new Refusal('There is nothing to take away.');
+  if (index === -1) throw new Refusal('There is nothing to remove.');
   const edit = removeItems(text, holder, [index, index]);
   holder.writtenItems.splice(index, 1);
   return edit;

@@ -122,7 +122,7 @@ function OneValue({ place, hash, onDone }: OneProps) {
           hash={now.hash}
           onDone={leave}
         >
-          Take it away
+          Remove
         </OperationButton>
       )}
     </>

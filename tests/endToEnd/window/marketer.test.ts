@@ -63,7 +63,7 @@ describe('what is not there yet', () => {
     await shownOn(page).getByText('All of it: at once.').waitFor();
     expect(changes()).toEqual({ gone: [], come: ['        text: "All of it: at once."'] });
     await page.getByRole('button', { name: 'Change text' }).click();
-    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(read).toBe(good);
   });
 
