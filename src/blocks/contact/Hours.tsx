@@ -153,7 +153,7 @@ const status = css({
     color: 'var(--text-muted)',
   },
   '&:empty::before': { content: '"\\200b"', height: 'auto', border: 0 },
-  '&[data-open]::before': { color: 'var(--call)', background: 'currentColor' },
+  '&[data-open]::before': { color: 'var(--text)', background: 'currentColor' },
   [noScript]: { display: 'none' },
   [print]: { display: 'none' },
 });
