@@ -17,7 +17,7 @@ export function variantSite(name: string, change: (source: string) => string): s
     vi.stubEnv('NODE_ENV', 'production');
     const variant = { ...site, source: change(site.source) };
     await buildFixture(variant, outDir).finally(() => vi.unstubAllEnvs());
-  }, 120_000);
+  }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return outDir;
 }
