@@ -33,11 +33,10 @@ test('--fix changes what is wrong, and keeps the line ends', () => {
   expect(readFileSync(join(folder, 'site.yaml'), 'utf8')).toBe(windows);
 });
 
-test('new, migrate and check begin a site', () => {
+test('new and migrate begin a site', () => {
   const folder = temporaryFolder();
   expect(fascia(folder, 'new', 'our shop')).toMatchObject({ status: 0, error: '' });
   expect(fascia(folder, 'migrate', '--root', 'our shop')).toMatchObject({ status: 0 });
-  expect(fascia(folder, 'check', '--root', 'our shop')).toMatchObject({ status: 0, error: '' });
 });
 
 test('build writes the site, and preview serves it, by the names of its files alone', async () => {
