@@ -120,13 +120,15 @@ test('shows stars, marks and figures of trust, each with its words', () => {
     headline: 'Bread',
     trust: [
       { rating: 4.9, text: 'from 312 reviews' },
+      { rating: 4.8 },
       { picture: { src: 'media/guild.png', alt: 'Bakers’ guild' } },
       { figure: '1929', text: 'baking since' },
     ],
   });
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Rated 4.9 out of 54.9from 312 reviews',
+    'Rated 4.9 out of 5from 312 reviews',
+    'Rated 4.8 out of 54.8',
     '',
     '1929 baking since',
   ]);
