@@ -65,46 +65,43 @@ function PriceGroup({ heading, text, sizes, entries, meanings }: Group & { meani
       )}
       {text !== undefined && <p css={[about, under]}>{text}</p>}
       <ul>
-        {entries.map(({ name, price, prices, sizes: own, marks, text: more, picture }, index) => (
-          <li key={index} css={[entry, (isPictured || picture) && indented, picture && pictured]}>
-            {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
-            <div css={[row, own && byPrice]}>
-              <div css={[names, led, ((prices ?? sizes)?.length ?? 0) > 1 && lateLed]}>
-                <p>
-                  <strong>{name}</strong>
-                  {marks?.map((mark, place) => (
-                    <Fragment key={place}>
-                      {place === 0 ? ' ' : '\u00a0'}
-                      <abbr css={marked} title={meanings.get(mark)}>
-                        {mark}
-                      </abbr>
-                    </Fragment>
-                  ))}
-                </p>
+        {entries.map(({ name, price, prices, sizes: own, marks, text: more, picture }, index) => {
+          const count = (prices ?? sizes)?.length ?? 0;
+          return (
+            <li key={index} css={[entry, (isPictured || picture) && indented, picture && pictured]}>
+              {picture !== undefined && <Picture src={picture} alt="" sizes="72px" />}
+              <div css={[row, own && byPrice]}>
+                <div css={[names, led, count > 1 && lateLed]}>
+                  <p>
+                    <strong>{name}</strong>
+                    {marks?.map((mark, place) => (
+                      <Fragment key={place}>
+                        {place === 0 ? ' ' : '\u00a0'}
+                        <abbr css={marked} title={meanings.get(mark)}>
+                          {mark}
+                        </abbr>
+                      </Fragment>
+                    ))}
+                  </p>
+                </div>
+                {(price ?? prices) && (
+                  <p css={[amounts, prices ? column : across, count > 2 && late]}>
+                    {price !== undefined && <span>{price}</span>}
+                    {prices?.map((one, place) => (
+                      <span key={place}>
+                        {(own ?? sizes) && (
+                          <small {...(!own && { css: hidden })}>{(own ?? sizes)?.[place]} </small>
+                        )}
+                        {one}
+                      </span>
+                    ))}
+                  </p>
+                )}
+                {more !== undefined && <p css={about}>{more}</p>}
               </div>
-              {(price ?? prices) && (
-                <p
-                  css={[
-                    amounts,
-                    prices ? column : across,
-                    ((prices ?? sizes)?.length ?? 0) > 2 && late,
-                  ]}
-                >
-                  {price !== undefined && <span>{price}</span>}
-                  {prices?.map((one, place) => (
-                    <span key={place}>
-                      {(own ?? sizes) && (
-                        <small {...(!own && { css: hidden })}>{(own ?? sizes)?.[place]} </small>
-                      )}
-                      {one}
-                    </span>
-                  ))}
-                </p>
-              )}
-              {more !== undefined && <p css={about}>{more}</p>}
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
