@@ -13,6 +13,7 @@ test.each([
   ['https://www.youtube.com/embed/abc', ', category: scheduling', 'category: scheduling'],
   ['https://www.youtube.com/embed/abc', '', undefined],
   ['https://tables.shop.example/reserve', ', category: scheduling', undefined],
+  ['https://forms.hubspot.com/shop', '', undefined],
 ])('a page of a known service is asked for as what it is: %s%s', (href, category, marked) => {
   const source = small
     .replace('links:\n', `links:\n  framed: { href: "${href}" }\n`)

@@ -84,7 +84,10 @@ export function unsuitableFrames(context: CheckContext): Problem[] {
     if (address.origin === origin)
       return createProblem('own-page-framed', { name, host }, atValue(path));
     const written = String(valueAt(block, [frame.category]));
-    const [vendor, ...others] = vendorsAt(address);
+    // On other hosts of its domain, a service may have anything: HubSpot has forms beside its calendars.
+    const [vendor, ...others] = vendorsAt(address).filter(({ hosts }) =>
+      hosts?.includes(address.hostname),
+    );
     if (!vendor || [vendor, ...others].some(({ category }) => category === written)) return [];
     const at = [...path.slice(0, -1), frame.category];
     const place = atValue(valueAt(context.data, at) === undefined ? path : at);
