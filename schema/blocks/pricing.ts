@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Button } from '../button.ts';
+import { date } from '../days.ts';
 import { group, line, list, paragraph, stateLine, structuredData } from '../fields.ts';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -23,6 +24,14 @@ const Plan = group('A plan.', {
     .meta({ single: 'price' })
     .optional(),
   unit: line.optional().describe('For what: per month, per person.'),
+  early: group(
+    'A lower price until a day, above "price". After that day visitors see "price" alone.',
+    {
+      price: stateLine.describe('What it costs until then.'),
+      unit: stateLine.describe('Until when, as it is read: "until 1 March".'),
+      until: date.describe('The last day of this price, such as 2027-03-01.'),
+    },
+  ).optional(),
   text: paragraph.optional().describe('A sentence or two under the price.'),
   button: Button.optional(),
   benefits: list('What the plan has.', [1, 20], line).optional(),
@@ -64,9 +73,14 @@ export const pricing = defineBlock({
     issues.push({ code: 'custom', input: undefined, path, message });
   if (periods.length > 0 && plans.every(({ prices }) => prices === undefined))
     report(['periods'], 'No plan has "prices", so there is nothing to switch between.');
-  plans.forEach(({ price, prices }, index) => {
+  plans.forEach(({ price, prices, early }, index) => {
     const path = ['plans', index, 'prices'];
     if (prices && price !== undefined) report(path, 'A plan has either "price" or "prices".');
+    else if (early && price === undefined)
+      report(
+        ['plans', index, 'early'],
+        '"early" is for a plan with a "price", which counts later.',
+      );
     else if (prices && prices.length !== periods.length)
       report(path, `${counted(prices, 'price')} here, but ${counted(periods, 'period', periods)}.`);
   });

@@ -22,7 +22,12 @@ export const schedule = defineBlock({
         text: paragraph.optional().describe('A sentence about it.'),
         people: list('Who speaks, trains or plays.', [1, 20], line).optional(),
         place: line.optional().describe('Where it is.'),
-        track: line.optional().describe('The track or kind that it belongs to.'),
+        track: line
+          .optional()
+          .describe(
+            'The track or kind that it belongs to. Neighbours that begin at the same time on different tracks stand side by side on wide screens.',
+          ),
+        price: line.max(40).optional().describe('What it costs, as it is read: "9,50 €".'),
       }),
     }),
   },

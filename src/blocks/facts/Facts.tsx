@@ -1,21 +1,35 @@
 import { css } from '@emotion/react';
+import { CardLink } from '#parts/CardLink.tsx';
 import { figureColumns } from '#parts/columns.ts';
+import { useSite } from '#parts/contexts.ts';
 import { desktop, hairline } from '#parts/styles.ts';
+import { useToday } from '#parts/useToday.ts';
 import { framed } from '#parts/framed.tsx';
 import type { BlockOf } from '#schema/block.ts';
+import { dayLong } from '#schema/calendar.ts';
 
 export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
-  const figures = facts.map(({ figure }) => figure);
+  const { language } = useSite();
+  const figures = facts.map(({ figure, daysUntil }) =>
+    daysUntil === undefined ? figure : `${figure} ${inDays(100, language)}`,
+  );
   // What is longer than most figures is read as words: all of them are as large as a heading then.
   const largest = figures.some(({ length }) => length > 7) ? 'heading' : 'title';
   const columns = { least: { many: 11, two: 8 }, largest: `var(--step-${largest})` };
   const isAlone = facts.length === 1 && align !== 'start';
   return (
     <ul css={[figureColumns(figures, columns), grid, isAlone && alone]}>
-      {facts.map(({ figure, title, text }, index) => (
+      {facts.map(({ figure, title, text, daysUntil, to }, index) => (
         <li key={index}>
           <p css={large}>
-            <strong>{figure}</strong> <span>{title}</span>
+            {daysUntil === undefined ? (
+              <strong>{figure}</strong>
+            ) : (
+              <DaysLeft day={daysUntil} figure={figure} />
+            )}{' '}
+            <span>
+              <CardLink to={to}>{title}</CardLink>
+            </span>
           </p>
           {text !== undefined && <p css={small}>{text}</p>}
         </li>
@@ -24,11 +38,34 @@ export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
   );
 });
 
+/** The days that are left, above the figure. Its place is kept while nobody knows today, so that nothing moves. */
+function DaysLeft({ day, figure }: { day: string; figure: string }) {
+  const { language } = useSite();
+  const today = useToday();
+  const days = (Date.parse(day) - Date.parse(today)) / dayLong;
+  const isAhead = days >= 0;
+  return (
+    <>
+      <strong>{isAhead ? inDays(days, language) : figure}</strong>
+      <span css={when}>{isAhead ? figure : '\u00a0'}</span>
+    </>
+  );
+}
+
+/** `in 12 days`, on one line. */
+function inDays(days: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return format.format(days, 'day').replaceAll(' ', '\u00a0');
+}
+
 const grid = css({
+  // The last of an odd number leaves no hole beside it.
+  '@media (max-width: 539px)': { '> li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   '--gap': 'var(--space-m)',
   rowGap: 'var(--gap)',
   [desktop]: { '--gap': 'var(--space-l)' },
   li: {
+    position: 'relative',
     borderBlockStart: hairline,
     // The start of the line is in the accent colour.
     '&::before': {
@@ -51,4 +88,5 @@ const large = css({
     letterSpacing: '-0.025em',
   },
 });
+const when = css({ display: 'block' });
 const small = css({ marginBlockStart: 'var(--space-2xs)', color: 'var(--text-muted)' });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { CardLink } from '#parts/CardLink.tsx';
 import { useSite } from '#parts/contexts.ts';
 import { fullColumns, fullRows } from '#parts/separate/fullColumns.ts';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
-import { desktop, overlay, tablet } from '#parts/styles.ts';
-import { TargetLink } from '#parts/TargetLink.tsx';
+import { desktop, tablet } from '#parts/styles.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Item = BlockOf<'features'>['items'][number];
@@ -28,7 +28,6 @@ export const Features = framed(function Features({ look, items, width }: BlockOf
   );
 });
 
-/** One item. Its link is that of its title, stretched over all of it. */
 function Feature({ item, sizes }: { item: Item; sizes: string }) {
   const { icon, number, picture, title, text, price, to } = item;
   return (
@@ -38,13 +37,7 @@ function Feature({ item, sizes }: { item: Item; sizes: string }) {
       {number !== undefined && <p css={figure}>{number}</p>}
       <div css={words}>
         <ItemHeading css={heading}>
-          {to === undefined ? (
-            title
-          ) : (
-            <TargetLink to={to} css={whole}>
-              {title}
-            </TargetLink>
-          )}
+          <CardLink to={to}>{title}</CardLink>
         </ItemHeading>
         {text !== undefined && <p css={muted}>{text}</p>}
         {price !== undefined && <p css={fact}>{price}</p>}
@@ -99,17 +92,6 @@ const fact = css({
   paddingBlockStart: 'var(--space-xs)',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-});
-const whole = css({
-  textDecoration: 'none',
-  '&::before': { content: '""', ...overlay, zIndex: 1 },
-  // The arrow stays with the last word, and is no part of the name that is read out.
-  '&::after': {
-    content: ['"\\2060\\a0→"', '"\\2060\\a0→" / ""'],
-    color: 'var(--highlight)',
-    ':dir(rtl)&': { content: ['"\\2060\\a0←"', '"\\2060\\a0←" / ""'] },
-  },
-  '&:hover, &:focus-visible': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
 const stack = { display: 'flex', flexDirection: 'column' } as const;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ActionButton } from '#parts/ActionButton.tsx';
 import { ItemHeading } from '#parts/framed.tsx';
 import { desktop, hairline, tablet } from '#parts/styles.ts';
+import { useToday } from '#parts/useToday.ts';
 import type { BlockOf } from '#schema/block.ts';
 import { Mark } from './Mark.tsx';
 
@@ -14,8 +15,11 @@ type Props = {
 };
 
 export function Plan({ plan, tone, isShort }: Props) {
-  const { recommended, name, badge, subtitle, price, prices, text, button } = plan;
-  const amounts = price === undefined ? prices : [{ price, unit: undefined }];
+  const { recommended, name, badge, subtitle, price, prices, early, text, button } = plan;
+  const today = useToday();
+  const isEarly = early !== undefined && early.until >= today;
+  const usual = price === undefined ? (prices ?? []) : [{ price, unit: plan.unit }];
+  const amounts = isEarly ? [early, ...usual] : usual;
   const lines = [
     ...(plan.benefits ?? []).map((words) => ({ words, isThere: true })),
     ...(plan.missing ?? []).map((words) => ({ words, isThere: false })),
@@ -32,10 +36,14 @@ export function Plan({ plan, tone, isShort }: Props) {
         </div>
         {subtitle !== undefined && <p css={under}>{subtitle}</p>}
       </div>
-      {(amounts ?? text) && (
+      {(amounts.length > 0 || text !== undefined) && (
         <div {...(!isShort && { css: pay })}>
-          {amounts?.map(({ price: figure, unit = plan.unit }, period) => (
-            <p key={period} css={[amount, !isShort && inLine]} data-period={prices && period}>
+          {amounts.map(({ price: figure, unit = plan.unit }, period) => (
+            <p
+              key={period}
+              css={[amount, !isShort && inLine, isEarly && period > 0 && later]}
+              data-period={prices && period}
+            >
               <strong>{figure}</strong> {unit !== undefined && <span>{unit}</span>}
             </p>
           ))}
@@ -130,6 +138,15 @@ const inLine = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0.1em 0.5em',
+});
+/** The price after an early one. */
+const later = css({
+  marginBlockStart: 'var(--space-2xs)',
+  strong: {
+    color: 'inherit',
+    font: '600 var(--step-lead)/1.2 var(--font-heading)',
+    letterSpacing: 0,
+  },
 });
 const about = css({ marginBlockStart: 'var(--space-s)' });
 const action = css({

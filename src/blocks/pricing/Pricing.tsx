@@ -15,8 +15,8 @@ export const Pricing = framed(function Pricing(block: BlockOf<'pricing'>) {
   const isShort = plans.every(
     ({ text, button, benefits, missing }) => !(text ?? button ?? benefits ?? missing),
   );
-  const figures = plans.map(({ price, prices = [] }) =>
-    [price ?? '', ...prices.map((one) => one.price)].reduce(longer),
+  const figures = plans.map(({ price, prices = [], early }) =>
+    [price ?? '', early?.price ?? '', ...prices.map((one) => one.price)].reduce(longer),
   );
   const { ComparisonTable } = useSite().components;
   const switchName = useId();

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
 import { framed, ItemHeading } from '#parts/framed.tsx';
 import { desktop, hairline, tablet } from '#parts/styles.ts';
+import { useToday } from '#parts/useToday.ts';
 import type { BlockOf } from '#schema/block.ts';
 
 type Group = BlockOf<'schedule'>['groups'][number];
+type Entry = Group['entries'][number];
 
 export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>) {
-  // The page that is built knows no date.
-  const today = useSyncExternalStore(never, todayHere, () => '');
+  const today = useToday();
   return (
     <ol>
       {groups.map(({ heading, date, text, entries }, index) => (
@@ -34,51 +34,90 @@ export const Schedule = framed(function Schedule({ groups }: BlockOf<'schedule'>
 /** Where none of them has a time, there is no column for it. */
 function Entries({ entries }: Pick<Group, 'entries'>) {
   const isTimed = entries.some(({ from, until }) => (from ?? until) !== undefined);
+  const slots = slotsOf(entries);
+  const tracks = slots.flatMap((slot) => (slot.length > 1 ? slot.map(({ track }) => track) : []));
   return (
     <ol>
-      {entries.map((entry, index) => (
-        <Entry key={index} isTimed={isTimed} {...entry} />
+      {slots.map((slot, index) => (
+        <li key={index} css={[row, slot.length === 1 && alone, !isTimed && untimed]}>
+          <Slot entries={slot} tracks={[...new Set(tracks)]} />
+        </li>
       ))}
     </ol>
   );
 }
 
-type EntryProps = Group['entries'][number] & { isTimed: boolean };
+/** Neighbours that begin at the same time on different tracks are one slot. */
+function slotsOf(entries: readonly Entry[]): Entry[][] {
+  const slots: Entry[][] = [];
+  for (const entry of entries) {
+    const slot = slots.at(-1);
+    const isBeside =
+      entry.from !== undefined &&
+      slot?.[0]?.from === entry.from &&
+      [...slot.map(({ track }) => track), entry.track].every(
+        (track, index, all) => track !== undefined && all.indexOf(track) === index,
+      );
+    if (slot && isBeside) slot.push(entry);
+    else slots.push([entry]);
+  }
+  return slots;
+}
 
-function Entry({ from, until, title, text, people, place, track, isTimed }: EntryProps) {
-  const where = [place, track].filter((one) => one !== undefined);
+type SlotProps = { entries: readonly Entry[]; tracks: readonly unknown[] };
+
+/**
+ * An entry; or several side by side, each with its time where they end at different ones. Up to three tracks have a
+ * column each.
+ */
+function Slot({ entries, tracks }: SlotProps) {
+  const [first] = entries;
+  if (!first) return null;
+  const until = entries.every((one) => one.until === first.until) ? first.until : undefined;
   return (
-    <li css={[row, !isTimed && untimed]}>
-      {(from ?? until) !== undefined && (
+    <>
+      {(first.from ?? until) !== undefined && (
         <p css={time}>
-          {from}
+          {first.from}
           {until !== undefined && <span>–{until}</span>}
         </p>
       )}
+      {entries.length === 1 ? (
+        <What entry={first} />
+      ) : (
+        <ul css={[what, tracks.length > 3 ? beside : inColumns(tracks.length)]}>
+          {entries.map((entry, index) => (
+            <li key={index} css={tracks.length <= 3 && columnAt(tracks.indexOf(entry.track) + 1)}>
+              <What entry={entry} ownTime={until === undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function What({ entry, ownTime = false }: { entry: Entry; ownTime?: boolean }) {
+  const { from, until, title, text, people, place, track, price } = entry;
+  const more = [ownTime && until !== undefined && `${from}–${until}`, price, place, track];
+  const shown = more.filter((one) => typeof one === 'string');
+  return (
+    <>
       <div css={what}>
         <p css={name}>{title}</p>
         {people && <p>{people.join(', ')}</p>}
         {text !== undefined && <p css={muted}>{text}</p>}
       </div>
-      {where.length > 0 && (
+      {shown.length > 0 && (
         <ul css={[aside, muted]}>
-          {where.map((one, index) => (
-            <li key={index}>{one}</li>
+          {shown.map((one, index) => (
+            <li key={index}>{one === price ? <strong>{one}</strong> : one}</li>
           ))}
         </ul>
       )}
-    </li>
+    </>
   );
 }
-
-/** The date of today by the visitor's clock, as in `2027-06-12`. */
-function todayHere(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
-/** Today changes while nobody looks. */
-const never = () => () => {};
 
 const day = css({
   paddingBlockStart: 'var(--space-s)',
@@ -107,17 +146,24 @@ const head = css({
     insetBlockStart: 'calc(var(--header) + var(--space-s))',
   },
 });
-/** The time in a column; where it is goes below on phones, and to the end of the line on wider screens. */
+/** The time in a column. */
 const row = css({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   columnGap: 'var(--space-s)',
   paddingBlock: 'var(--space-s)',
   breakInside: 'avoid',
-  '& + &': { borderBlockStart: hairline },
+  '&:not(:first-of-type)': { borderBlockStart: hairline },
   '&:last-of-type': { paddingBlockEnd: 0 },
-  [tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) 10rem' },
+  [tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
   [desktop]: { '&:first-of-type': { paddingBlockStart: 0 } },
+});
+/** Where it is goes to the end of the line. */
+const alone = css({
+  [tablet]: {
+    gridTemplateColumns: '8rem minmax(0, 1fr) 10rem',
+    '> ul': { gridColumn: 3, display: 'block', margin: '0.2em 0 0', textAlign: 'end' },
+  },
 });
 const untimed = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -136,12 +182,22 @@ const muted = css({
   color: 'var(--text-muted)',
   fontSize: 'var(--step-small)',
   textWrap: 'pretty',
+  strong: { color: 'var(--text)', fontWeight: 600 },
 });
+/** Under each other on phones, in columns where there is room. */
+const columns = (gridTemplateColumns: string) =>
+  css({
+    display: 'grid',
+    gap: 'var(--space-s) var(--space-m)',
+    [tablet]: { gridTemplateColumns },
+  });
+const beside = columns('repeat(auto-fit, minmax(min(100%, 12rem), 1fr))');
+const inColumns = (count: number) => columns(`repeat(${count}, minmax(0, 1fr))`);
+const columnAt = (gridColumn: number) => css({ [tablet]: { gridColumn } });
 const aside = css({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1.2em',
   marginBlockStart: '0.35em',
-  [tablet]: { gridColumn: 3, display: 'block', margin: '0.2em 0 0', textAlign: 'end' },
 });

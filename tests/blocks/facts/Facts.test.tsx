@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
 const facts = [
@@ -16,6 +16,24 @@ test('shows each fact with its figure first', () => {
     '0% commissionNothing is taken from your sales.',
     'One store per territory',
   ]);
+});
+
+test('leads to the source of a fact', () => {
+  const [fact = { figure: '', title: '' }] = facts;
+  renderBlock({ type: 'facts', facts: [{ ...fact, to: '/about' }] });
+  expect(screen.getByRole('link', { name: 'commission' })).toHaveAttribute('href', '/about');
+});
+
+test.each([
+  ['2027-06-20', 'in 8 days', '20 June'],
+  ['2027-06-12', 'today', '20 June'],
+  ['2027-06-11', '20 June', ''],
+])('counts the days to %s', (daysUntil, large, small) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 5, 12, 23, 30) });
+  renderBlock({ type: 'facts', facts: [{ figure: '20 June', title: 'Doors open', daysUntil }] });
+  expect(screen.getByText(large).tagName).toBe('STRONG');
+  expect(screen.getByRole('listitem')).toHaveTextContent(`${large}${small} Doors open`.trim());
+  vi.useRealTimers();
 });
 
 test('needs no heading', () => {

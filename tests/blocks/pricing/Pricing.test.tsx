@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Block } from '#schema/block.ts';
 import { renderBlock } from '#tests/render/renderBlock.tsx';
 
@@ -38,6 +38,25 @@ test('switches the prices by radio buttons, and keeps those that are the same', 
   expect(screen.getByText('£12')).not.toBeVisible();
   expect(screen.getByText('per month, paid yearly')).toBeVisible();
   expect(screen.getByText('On request')).toBeVisible();
+});
+
+test.each([
+  ['2027-06-12', '£9 until Saturday£12 per month'],
+  ['2027-06-11', '£12 per month'],
+])('shows an early price until %s', (until, shown) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 5, 12, 23, 30) });
+  const early = { price: '£9', unit: 'until Saturday', until };
+  renderBlock({ type: 'pricing', plans: [{ ...free, early }] });
+  expect(screen.getByText('£12').closest('div')).toHaveTextContent(shown);
+  vi.useRealTimers();
+});
+
+test('takes an early price for a plan with a price alone', () => {
+  const early = { price: '£9', unit: 'until Saturday', until: '2027-06-12' };
+  const plans = [{ ...team, price: undefined, early }];
+  expect(Block.safeParse({ type: 'pricing', plans }).error?.issues).toMatchObject([
+    { path: ['plans', 0, 'early'], message: expect.stringContaining('with a "price"') },
+  ]);
 });
 
 test('lets two sections be switched by themselves', async () => {

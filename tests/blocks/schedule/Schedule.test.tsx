@@ -54,6 +54,26 @@ test('keeps a column for times only in a group that has one', () => {
   expect(columns).toEqual([2, 2, 1]);
 });
 
+test('puts side by side what begins at the same time on different tracks', () => {
+  const [early, late] = [
+    { from: '9:30', until: '10:15' },
+    { from: '9:30', until: '12:00' },
+  ];
+  const entries = [
+    { ...early, title: 'Welcome' },
+    { ...early, title: 'Talk', track: 'Hall', price: '9 €' },
+    { ...late, title: 'Workshop', track: 'Studio', place: 'Room 2' },
+    { ...late, title: 'Another workshop', track: 'Studio' },
+  ];
+  renderBlock({ ...block, groups: [{ heading: 'Friday', entries }] });
+  const [, day, talks = document.body] = screen.getAllByRole('list');
+  expect(day?.children).toHaveLength(3);
+  expect([...talks.children].map(({ textContent }) => textContent)).toEqual([
+    'Talk9:30–10:159 €Hall',
+    'Workshop9:30–12:00Room 2Studio',
+  ]);
+});
+
 test('marks today and what is past, by the clock of the visitor', () => {
   renderBlock(block);
   const [whole] = screen.getAllByRole('list');
