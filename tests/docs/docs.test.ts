@@ -67,6 +67,21 @@ routes: [{ path: /, sections: [{ type: hero, headline: Groceries from the corner
   });
 });
 
+test('docs/what-to-use.md names every block, and fields that it has', () => {
+  const [, ...blocks] = read('docs/blocks.md').split(/^## (?=[a-z])/m);
+  const [, sections = ''] = read('docs/what-to-use.md').split(/^## /m);
+  const rows = [...sections.matchAll(/\| `(\w+)`(.*)\|$/gm)];
+  const written = rows.map(([, type = '', rest = '']) => {
+    const about = blocks.find((block) => block.startsWith(`${type}\n`)) ?? '';
+    const words = [...rest.matchAll(/`([^`]+)`/g)].flatMap(([, all = '']) => all.split(': '));
+    return { type, unknown: words.filter((word) => !new RegExp(`[.\`]${word}\``).test(about)) };
+  });
+  expect(new Set(written.map(({ type }) => type))).toEqual(
+    new Set(blocks.map((block) => block.split('\n')[0])),
+  );
+  expect(written.filter(({ unknown }) => unknown.length > 0)).toEqual([]);
+});
+
 test('the blocks in docs/write-a-block.md load, and their types fit', async () => {
   const own = readOwnBlocks(folderWithBlocks());
   expect([own.blocks.length, own.problems]).toEqual([2, []]);
