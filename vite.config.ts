@@ -105,8 +105,8 @@ const test: NonNullable<ViteUserConfig['test']> = {
         name: 'endToEnd',
         include: ['tests/endToEnd/**/*.test.ts'],
         exclude: inWholeBrowser,
-        // A test waits more than it works, and the browser works beside it.
-        maxWorkers: 3,
+        // On two cores, a third browser makes all of them slower.
+        maxWorkers: 2,
       },
     },
     {

@@ -24,8 +24,7 @@ const withoutClone =
 /** The oldest versions of Node that may run a site, and a newer one. The unit tests run on the first. */
 const [oldest, middle, newest] = ['20.19.0', '22.12.0', '24'] as const;
 const unit = { node: [...runTests, 'unit'], hasTests: true } as const;
-/** The unit tests of what asks more of Node than the language: the commands, with their files, processes and servers. */
-const onNode = ['build', 'cli'].map((room) => `tests/${room}/`);
+
 /** On the version between, for which no unit tests run. */
 const oneBuild: Step = {
   name: `build-${middle}`,
@@ -42,11 +41,9 @@ const turns: readonly (readonly Step[])[] = [
     { name: 'build', node: ['--import', 'tsx', 'tests/sites/build.ts'] },
   ],
   [
-    {
-      name: 'unit',
-      ...unit,
-      ...(isGate && { version: newest, node: [...unit.node, ...onNode] }),
-    },
+    { name: 'unit', ...unit },
+    // In place of it, with CI set; in a clone such as people have who work on Windows.
+    { name: `unit-${oldest}-autocrlf`, version: oldest, folder: '.fascia/autocrlf', ...unit },
   ],
   [
     { name: 'hosts', node: [...runTests, 'hosts'], hasTests: true, needs: 'build' },
@@ -54,23 +51,25 @@ const turns: readonly (readonly Step[])[] = [
     { name: 'package', node: [...runTests, 'package'], hasTests: true },
     { name: 'windows', node: [...runTests, 'windows'], hasTests: true },
   ],
+  [{ name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' }],
+  // More browsers beside each other would all wait for each other.
   [
-    { name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' },
-    // The renderer is right: is the operator's site.yaml?
-    { name: 'verify', node: ['src/cli/fascia.js', 'verify'] },
-  ],
-  // Beside the steps before, two more browsers would have all of them wait for each other.
-  [
-    { name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' },
+    // The renderer is right: is the operator's site.yaml? All of the program takes part in the answer.
+    {
+      name: 'verify',
+      node: ['src/cli/fascia.js', 'verify'],
+      ...(isGate && { version: newest }),
+    },
     { name: 'wholeBrowser', node: [...runTests, 'wholeBrowser'], hasTests: true, needs: 'build' },
-    oneBuild,
   ],
-  // In a clone such as people have who work on Windows.
-  [{ name: `unit-${oldest}-autocrlf`, version: oldest, folder: '.fascia/autocrlf', ...unit }],
+  [{ name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' }, oneBuild],
 ];
 
+/** The steps that need more of the machine than Node. */
+const onTools = ['hosts', 'windows', 'endToEnd', 'verify', 'wholeBrowser', 'engines'];
+
 /**
- * `npm test`: every step, but those of another version of Node only with CI set; or the steps that are named
+ * `npm test`: every step, on other versions of Node only with CI set; or the steps that are named
  * (`npm test -- lint unit`). A failure does not stop the steps that do not depend on it, so that one run shows
  * all. Exits with 0 when all is well, with 1 when something failed, with 2 for a name that is no step.
  */
@@ -78,7 +77,7 @@ const names = process.argv.slice(2);
 const known = turns.flat().map(({ name }) => name);
 const unknown = names.find((name) => !known.includes(name));
 const isWanted = ({ name, version }: Pick<Step, 'name' | 'version'>) =>
-  names.length === 0 ? version === undefined || isGate : names.includes(name);
+  names.length > 0 ? names.includes(name) : isGate ? name !== 'unit' : version === undefined;
 if (unknown === undefined) process.exitCode = await runTurns();
 else {
   process.stderr.write(`There is no step “${unknown}”. The steps are ${known.join(', ')}.\n`);
@@ -86,34 +85,15 @@ else {
 }
 
 async function runTurns(): Promise<number> {
-  // Questions come first: nobody waits beside the steps to answer one.
   const wanted = turns.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0);
-  const needs = (...tools: string[]) => wanted.flat().some(({ name }) => tools.includes(name));
-  const browser = needs('endToEnd', 'wholeBrowser', 'verify')
-    ? await findBrowser(thisMachine)
-    : { problem: '' };
-  const servers = needs('hosts') ? await findServers(thisMachine) : {};
-  const hasWine = needs('windows') && (await findWine(thisMachine));
-  const whole = findWholeBrowser(thisMachine);
-  const engines = needs('engines') ? await findEngines(thisMachine) : {};
-  const absent: Readonly<Record<string, readonly string[]>> = {
-    hosts: serverNames.filter((name) => servers[name] === undefined),
-    engines: missingEngines(engines),
-  };
-  const run = (step: Step): Promise<Outcome> => {
-    if (step.name === 'windows' && !hasWine) return Promise.resolve(skip(withoutWine));
-    if (step.name === 'wholeBrowser') {
-      return whole === undefined
-        ? Promise.resolve(skip(withoutWhole))
-        : runStep(step, { ...environment(), CHROMIUM: whole });
-    }
+  const tools = findTools(wanted.flat());
+  // Questions come first: nobody waits beside the steps to answer one. Continuous integration is asked none.
+  if (!isGate) await tools;
+  const run = async (step: Step): Promise<Outcome> => {
     if (step.folder !== undefined) return runInClone(step, step.folder);
-    const missing = absent[step.name];
-    if (missing) return runWithout(step, missing.join(', '));
-    if (step.name !== 'endToEnd' && step.name !== 'verify') return runStep(step, environment());
-    return 'path' in browser
-      ? runStep(step, { ...environment(), CHROMIUM: browser.path })
-      : Promise.resolve({ passed: 0, failed: 1, skipped: 0, output: browser.problem });
+    return onTools.includes(step.name)
+      ? runOnTools(step, await tools)
+      : runStep(step, environment());
   };
   const results: Result[] = [];
   for (const turn of wanted) {
@@ -136,6 +116,44 @@ async function runTurns(): Promise<number> {
   return results.some(hasFailed) ? 1 : 0;
 }
 
+/** What is on this machine for the steps; what they lack is installed, where it may be. */
+async function findTools(steps: readonly Step[]) {
+  const needs = (...wanted: string[]) => steps.some(({ name }) => wanted.includes(name));
+  return {
+    browser: needs('endToEnd', 'wholeBrowser', 'verify')
+      ? await findBrowser(thisMachine)
+      : { problem: '' },
+    servers: needs('hosts') ? await findServers(thisMachine) : {},
+    hasWine: needs('windows') && (await findWine(thisMachine)),
+    engines: needs('engines') ? await findEngines(thisMachine) : {},
+    whole: findWholeBrowser(thisMachine),
+  };
+}
+
+async function runOnTools(
+  step: Step,
+  { browser, servers, hasWine, engines, whole }: Awaited<ReturnType<typeof findTools>>,
+): Promise<Outcome> {
+  const inBrowser = (path: string) => runStep(step, { ...environment(), CHROMIUM: path });
+  switch (step.name) {
+    case 'hosts':
+      return runWithout(
+        step,
+        serverNames.filter((name) => servers[name] === undefined),
+      );
+    case 'engines':
+      return runWithout(step, missingEngines(engines));
+    case 'windows':
+      return hasWine ? runStep(step, environment()) : skip(withoutWine);
+    case 'wholeBrowser':
+      return whole === undefined ? skip(withoutWhole) : inBrowser(whole);
+    default:
+      return 'path' in browser
+        ? inBrowser(browser.path)
+        : { passed: 0, failed: 1, skipped: 0, output: browser.problem };
+  }
+}
+
 /** Where no clone can be made, the tests of the step run here. */
 async function runInClone(step: Step, folder: string): Promise<Outcome> {
   const hasClone = await cloneWithAutocrlf(thisMachine, { project: '.', folder });
@@ -146,10 +164,10 @@ async function runInClone(step: Step, folder: string): Promise<Outcome> {
 }
 
 /** Without a server or an engine, its tests are skipped; a continuous integration must have them all. */
-async function runWithout(step: Step, missing: string): Promise<Outcome> {
+async function runWithout(step: Step, missing: readonly string[]): Promise<Outcome> {
   const outcome = await runStep(step, environment());
-  if (missing === '') return outcome;
-  const problem = `There is no ${missing} here, so the step ${step.name} did not try the pages with it. Install it to have that tried, too.`;
+  if (missing.length === 0) return outcome;
+  const problem = `There is no ${missing.join(', ')} here, so the step ${step.name} did not try the pages with it. Install it to have that tried, too.`;
   if (isGate) {
     return { ...outcome, failed: outcome.failed + 1, output: `${outcome.output}\n${problem}` };
   }
