@@ -17,14 +17,28 @@ export function IconChoice({ text, onChange }: Props) {
           aria-pressed={name === text}
           onClick={() => onChange(name)}
         >
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            // Of a package that comes with Fascia (#load/icons.ts).
-            dangerouslySetInnerHTML={{ __html: drawing }}
-          />
+          <Drawing drawing={drawing} />
         </Button>
       ))}
     </div>
+  );
+}
+
+/** The drawing of an icon by its name; nothing for a file of the site. */
+export function IconDrawing({ name }: { name: string }) {
+  const found = useAnswer('GET icons', `?words=${encodeURIComponent(name)}`);
+  const icon = found?.find((one) => one.name === name);
+  return icon && <Drawing drawing={icon.drawing} />;
+}
+
+function Drawing({ drawing }: { drawing: string }) {
+  return (
+    <svg
+      className="icon-drawing"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // Of a package that comes with Fascia (#load/icons.ts).
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

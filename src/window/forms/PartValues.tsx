@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { isSamePath, type Opening, type Path } from '#preview/EditApi.ts';
+import {
+  isSamePath,
+  type Opening,
+  type Path,
+  startsWith,
+  type ValuePlace,
+} from '#preview/EditApi.ts';
 import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';
 import { keyInWords, pathInWords } from '../edits.ts';
 import { usePart } from '../WindowContext.ts';
+import { IconDrawing } from './IconChoice.tsx';
 import { holderOf, NewPart } from './NewPart.tsx';
 import { ValueForm } from './ValueForm.tsx';
 import { Unsaved } from './WrittenValue.tsx';
@@ -65,7 +72,10 @@ export function PartValues({ from, name, without = [], last }: Props) {
       isFirst && (
         <li key={`- ${item.join('.')}`}>
           <div className="item-head">
-            <span className="label named">{nameOf(item)}</span>
+            <span className="named">
+              <span className="label">{nameOf(item)}</span>{' '}
+              <span className="small clamped">{wordsOf(item, values)}</span>
+            </span>
             {place ? (
               <OperationButtons
                 {...{ path: item, last: lastIndexOf(item, values), hash }}
@@ -91,6 +101,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
                 <span className="unseen">Change {within !== from && `${nameOf(within)} › `}</span>
                 {label !== '' && <span className="label named">{label}</span>}
                 <Unsaved path={place.path}>
+                  {place.form.kind === 'icon' && <IconDrawing name={String(place.value)} />}
                   <span className="clamped">{String(place.value)}</span>
                 </Unsaved>
               </Button>
@@ -110,6 +121,12 @@ export function PartValues({ from, name, without = [], last }: Props) {
       </ul>
     </>
   );
+}
+
+/** The first words of an item, by which it is known. */
+function wordsOf(item: Path, values: readonly ValuePlace[]): string {
+  const isWords = ({ path, form }: ValuePlace) => startsWith(path, item) && form.kind === 'words';
+  return String(values.find(isWords)?.value ?? '');
 }
 
 type OpeningsProps = {

@@ -31,6 +31,22 @@ test('what is being added to an item stays when its first value goes away, and w
   expect(field).toHaveValue('ring');
 });
 
+test('each item is headed by its own words', async () => {
+  await showPiece(<PartValues from={['routes', 0, 'sections', 1]} name="the buttons" />);
+  expect((await screen.findByText('buttons 2')).parentElement).toHaveTextContent(
+    'buttons 2 Call now',
+  );
+});
+
+test('an icon is drawn beside its word', async () => {
+  const from = ['routes', 0, 'sections'];
+  const { writeElsewhere } = await showPiece(<PartValues from={from} name="the page" />);
+  const note = '      - { type: note, icon: clock, text: Open late }\n';
+  await writeElsewhere(smallYaml.replace('      - type: richText\n', `${note}$&`));
+  const word = await screen.findByText('clock');
+  await expect.poll(() => word.previousElementSibling?.innerHTML).toContain('<path');
+});
+
 test('what is typed for a value is kept when Escape closes its form, and marked in its row', async () => {
   const from = ['routes', 0, 'sections', 1];
   const { text } = await showPiece(<PartValues from={from} name="the buttons" />);
