@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { renamedType } from '../findRetired.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { fieldsOf, kindOfField, noteOf, type Schema } from '../schemaNodes.ts';
+import { meantWeekday } from './meantWeekday.ts';
 import { keyAt, nodeAt, type Path, type Scalar, type TreeNode } from '../tree.ts';
 import { advise, adviseList, isGroupInBrackets } from './advise.ts';
 import {
@@ -72,7 +73,8 @@ function unknownWord(
   if (typeof node.value === 'string' && values.every((value) => typeof value === 'number'))
     return undefined;
   const plain = plainLetters(word);
-  const nearest = all.includes(plain) ? [plain] : nearestWords(plain, all);
+  const meant = all.includes(plain) ? plain : meantWeekday(word, all, context.tree);
+  const nearest = meant === undefined ? nearestWords(plain, all) : [meant];
   const facts = {
     word,
     nearest,
