@@ -87,7 +87,10 @@ function Slot({ entries, tracks }: SlotProps) {
       ) : (
         <ul css={[what, tracks.length > 3 ? beside : inColumns(tracks.length)]}>
           {entries.map((entry, index) => (
-            <li key={index} css={tracks.length <= 3 && columnAt(tracks.indexOf(entry.track) + 1)}>
+            <li
+              key={index}
+              {...(tracks.length <= 3 && { css: columnAt(tracks.indexOf(entry.track) + 1) })}
+            >
               <What entry={entry} ownTime={until === undefined} />
             </li>
           ))}
