@@ -419,8 +419,8 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       bike,
-      '      - figure: ${constants.hours.saturday}\n        title: Saturday\n',
-      '      # - figure: ${constants.hours.saturday}\n      #   title: Saturday\n',
+      '            - day: saturday\n              times: [09:00-16:00]\n',
+      '            # - day: saturday\n            #   times: [09:00-16:00]\n',
     ],
     [
       bike,
