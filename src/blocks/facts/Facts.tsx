@@ -6,7 +6,6 @@ import { desktop, hairline } from '#parts/styles.ts';
 import { useToday } from '#parts/useToday.ts';
 import { framed } from '#parts/framed.tsx';
 import type { BlockOf } from '#schema/block.ts';
-import { dayLong } from '#schema/calendar.ts';
 
 export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
   const { language } = useSite();
@@ -18,9 +17,11 @@ export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
   const columns = { least: { many: 11, two: 8 }, largest: `var(--step-${largest})` };
   const isAlone = facts.length === 1 && align !== 'start';
   return (
-    <ul css={[figureColumns(figures, columns), grid, isAlone && alone]}>
+    <ul
+      css={[figureColumns(figures, columns), grid, facts.length % 2 === 1 && odd, isAlone && alone]}
+    >
       {facts.map(({ figure, title, text, daysUntil, to }, index) => (
-        <li key={index}>
+        <li key={index} {...(to !== undefined && { css: place })}>
           <p css={large}>
             {daysUntil === undefined ? (
               <strong>{figure}</strong>
@@ -42,7 +43,7 @@ export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
 function DaysLeft({ day, figure }: { day: string; figure: string }) {
   const { language } = useSite();
   const today = useToday();
-  const days = (Date.parse(day) - Date.parse(today)) / dayLong;
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   const isAhead = days >= 0;
   return (
     <>
@@ -59,13 +60,10 @@ function inDays(days: number, language: string): string {
 }
 
 const grid = css({
-  // The last of an odd number leaves no hole beside it.
-  '@media (max-width: 539px)': { '> li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   '--gap': 'var(--space-m)',
   rowGap: 'var(--gap)',
   [desktop]: { '--gap': 'var(--space-l)' },
   li: {
-    position: 'relative',
     borderBlockStart: hairline,
     // The start of the line is in the accent colour.
     '&::before': {
@@ -77,6 +75,9 @@ const grid = css({
     },
   },
 });
+/** In two columns, the last one leaves no hole beside it. */
+const odd = css({ '@media (max-width: 539px)': { 'li:last-of-type': { gridColumn: '1 / -1' } } });
+const place = css({ position: 'relative' });
 const alone = css({ textAlign: 'center', li: { border: 0, '&::before': { display: 'none' } } });
 const large = css({
   fontWeight: 600,
