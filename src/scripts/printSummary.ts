@@ -7,10 +7,11 @@ export type Result = Outcome & { name: string; seconds: number; missing?: string
 export function printSummary(results: readonly Result[]): string {
   const sum = (key: 'passed' | 'failed') =>
     results.reduce((total, result) => total + result[key], 0);
+  const longest = Math.max(16, ...results.map(({ name }) => name.length));
   const rows = results.map((result) => {
     const { name, seconds, missing } = result;
     const time = missing === undefined ? `${seconds.toFixed(1).padStart(6)} s` : '';
-    return `  ${name.padEnd(18)}${describe(result).padEnd(36)}${time}`.trimEnd();
+    return `  ${name.padEnd(longest + 2)}${describe(result).padEnd(36)}${time}`.trimEnd();
   });
   return ['', ...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`, ''].join('\n');
 }

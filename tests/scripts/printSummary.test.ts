@@ -21,3 +21,8 @@ test('prints a row per step, and the sum alone in the last line', () => {
 210 passed, 3 failed
 `);
 });
+
+test('keeps the longest name apart from its counts', () => {
+  const text = printSummary([{ ...none, name: 'unit-20.19.0-autocrlf', seconds: 1, passed: 5 }]);
+  expect(text).toContain('  unit-20.19.0-autocrlf  5 passed ');
+});
