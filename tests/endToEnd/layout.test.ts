@@ -22,6 +22,7 @@ const german = openSite(
     ),
   ),
 );
+const specification = openSite();
 const widths = [320, 390, 600, 768, 1080, 1440];
 
 // Blocks by themselves: states.test.ts. This has a header, a footer and the question around them.
@@ -71,4 +72,13 @@ test('a price keeps to one line, also where a language puts a space into it', as
       );
     expect([width, lines.length, Math.max(...lines) < 1.5]).toEqual([width, 3, true]);
   }
+});
+
+test('the light logo of the footer has its ground where the device chooses the colours', async () => {
+  const { page } = await specification.visit('/');
+  const logo = page.locator('footer img').first();
+  const ground = () => logo.evaluate((image) => getComputedStyle(image).backgroundColor);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ground()).toBe('rgb(14, 59, 44)');
 });
