@@ -75,12 +75,12 @@ export const pricing = defineBlock({
     report(['periods'], 'No plan has "prices", so there is nothing to switch between.');
   plans.forEach(({ price, prices, early }, index) => {
     const path = ['plans', index, 'prices'];
-    if (prices && price !== undefined) report(path, 'A plan has either "price" or "prices".');
-    else if (early && price === undefined)
+    if (early && price === undefined)
       report(
         ['plans', index, 'early'],
         '"early" is for a plan with a "price", which counts later.',
       );
+    if (prices && price !== undefined) report(path, 'A plan has either "price" or "prices".');
     else if (prices && prices.length !== periods.length)
       report(path, `${counted(prices, 'price')} here, but ${counted(periods, 'period', periods)}.`);
   });

@@ -1,6 +1,7 @@
 import { isDownload } from '#load/checks/downloads.ts';
 import { findOpenings } from '#load/findOpenings.ts';
 import type { ChoicesOf, FieldForm } from '#load/formOf.ts';
+import { findIcon } from '#load/icons.ts';
 import { startsWith, valueAt } from '#load/paths.ts';
 import type { ReadField } from '#load/readFields.ts';
 import type { Path, Scalar } from '#load/tree.ts';
@@ -26,6 +27,8 @@ export type ValuePlace = FilePlace & {
   /** The same with references filled in, as pages show it. */
   value: Scalar['value'];
   form: FieldForm;
+  /** What an icon of the sets shows. */
+  drawing?: string | undefined;
   /** The values that it takes in. Whole: the value is one reference and nothing else. */
   origins: OriginPlace[];
   isWholeReference: boolean;
@@ -69,6 +72,7 @@ export function createDescribe(
       written: writtenIn(scalar),
       value,
       form: choices ? { ...field.form(), choices } : field.form(),
+      ...(kind === 'icon' && { drawing: findIcon(String(value)) }),
       origins: [
         ...origins.map((origin) => originPlace(origin, map.usesOf(origin.path.join('.')))),
         ...(address

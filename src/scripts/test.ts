@@ -65,9 +65,6 @@ const turns: readonly (readonly Step[])[] = [
   [{ name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' }, oneBuild],
 ];
 
-/** The steps that need more of the machine than Node. */
-const onTools = ['hosts', 'windows', 'endToEnd', 'verify', 'wholeBrowser', 'engines'];
-
 /**
  * `npm test`: every step, on other versions of Node only with CI set; or the steps that are named
  * (`npm test -- lint unit`). A failure does not stop the steps that do not depend on it, so that one run shows
@@ -89,12 +86,6 @@ async function runTurns(): Promise<number> {
   const tools = findTools(wanted.flat());
   // Questions come first: nobody waits beside the steps to answer one. Continuous integration is asked none.
   if (!isGate) await tools;
-  const run = async (step: Step): Promise<Outcome> => {
-    if (step.folder !== undefined) return runInClone(step, step.folder);
-    return onTools.includes(step.name)
-      ? runOnTools(step, await tools)
-      : runStep(step, environment());
-  };
   const results: Result[] = [];
   for (const turn of wanted) {
     stdout.write(`${turn.map(({ name }) => name).join(', ')} …\n`);
@@ -102,7 +93,7 @@ async function runTurns(): Promise<number> {
       const start = performance.now();
       const missing = results.find((one) => one.name === step.needs && hasFailed(one))?.name;
       const none = { passed: 0, failed: 0, skipped: 0, output: '' };
-      const outcome: Outcome = missing === undefined ? await run(step) : none;
+      const outcome: Outcome = missing === undefined ? await run(step, tools) : none;
       const seconds = (performance.now() - start) / 1000;
       const result = { ...outcome, name: step.name, seconds, missing };
       stdout.write(`  ${step.name}: ${describe(result)} (${seconds.toFixed(1)} s)\n`);
@@ -130,27 +121,35 @@ async function findTools(steps: readonly Step[]) {
   };
 }
 
-async function runOnTools(
-  step: Step,
-  { browser, servers, hasWine, engines, whole }: Awaited<ReturnType<typeof findTools>>,
-): Promise<Outcome> {
+/** Most steps need nothing but Node, and do not wait for the tools. */
+async function run(step: Step, tools: ReturnType<typeof findTools>): Promise<Outcome> {
   const inBrowser = (path: string) => runStep(step, { ...environment(), CHROMIUM: path });
+  if (step.folder !== undefined) return runInClone(step, step.folder);
   switch (step.name) {
-    case 'hosts':
+    case 'hosts': {
+      const { servers } = await tools;
       return runWithout(
         step,
         serverNames.filter((name) => servers[name] === undefined),
       );
+    }
     case 'engines':
-      return runWithout(step, missingEngines(engines));
+      return runWithout(step, missingEngines((await tools).engines));
     case 'windows':
-      return hasWine ? runStep(step, environment()) : skip(withoutWine);
-    case 'wholeBrowser':
+      return (await tools).hasWine ? runStep(step, environment()) : skip(withoutWine);
+    case 'wholeBrowser': {
+      const { whole } = await tools;
       return whole === undefined ? skip(withoutWhole) : inBrowser(whole);
-    default:
+    }
+    case 'endToEnd':
+    case 'verify': {
+      const { browser } = await tools;
       return 'path' in browser
         ? inBrowser(browser.path)
         : { passed: 0, failed: 1, skipped: 0, output: browser.problem };
+    }
+    default:
+      return runStep(step, environment());
   }
 }
 

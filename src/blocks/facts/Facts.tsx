@@ -43,6 +43,7 @@ export const Facts = framed(function Facts({ facts, align }: BlockOf<'facts'>) {
 function DaysLeft({ day, figure }: { day: string; figure: string }) {
   const { language } = useSite();
   const today = useToday();
+  // Not `dayLong` of #schema/calendar.ts: for that number, a page would load one more file.
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   const isAhead = days >= 0;
   return (

@@ -24,14 +24,8 @@ export function IconChoice({ text, onChange }: Props) {
   );
 }
 
-/** The drawing of an icon by its name; nothing for a file of the site. */
-export function IconDrawing({ name }: { name: string }) {
-  const found = useAnswer('GET icons', `?words=${encodeURIComponent(name)}`);
-  const icon = found?.find((one) => one.name === name);
-  return icon && <Drawing drawing={icon.drawing} />;
-}
-
-function Drawing({ drawing }: { drawing: string }) {
+/** What an icon of the sets shows. */
+export function Drawing({ drawing }: { drawing: string }) {
   return (
     <svg
       className="icon-drawing"

@@ -10,7 +10,7 @@ import { OperationButtons } from '../OperationButtons.tsx';
 import { Button, LineLink } from '../parts.tsx';
 import { keyInWords, pathInWords } from '../edits.ts';
 import { usePart } from '../WindowContext.ts';
-import { IconDrawing } from './IconChoice.tsx';
+import { Drawing } from './IconChoice.tsx';
 import { holderOf, NewPart } from './NewPart.tsx';
 import { ValueForm } from './ValueForm.tsx';
 import { Unsaved } from './WrittenValue.tsx';
@@ -101,7 +101,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
                 <span className="unseen">Change {within !== from && `${nameOf(within)} › `}</span>
                 {label !== '' && <span className="label named">{label}</span>}
                 <Unsaved path={place.path}>
-                  {place.form.kind === 'icon' && <IconDrawing name={String(place.value)} />}
+                  {place.drawing !== undefined && <Drawing drawing={place.drawing} />}
                   <span className="clamped">{String(place.value)}</span>
                 </Unsaved>
               </Button>
