@@ -10,6 +10,8 @@ export type Kind =
   | 'former' // the address that a redirect declares
   | 'media' // a file under media/
   | 'icon' // the name of an icon, or a file under media/
+  | 'typeface' // the name of a typeface
+  | 'style' // the name of a style
   | 'timeZone' // a time zone of the IANA database
   | 'date' // a day of the calendar
   | 'section' // the name of a shared section

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, group } from './fields.ts';
+import { count, formed, group } from './fields.ts';
 import { mediaFile } from './mediaFile.ts';
 
 /** A colour as six hexadecimal digits. */
@@ -16,6 +16,14 @@ const Font = z.strictObject({
   lightest: weight.describe('The lightest weight that the file holds, 1 to 1000.'),
   boldest: weight.describe('The boldest weight that the file holds, 1 to 1000.'),
 });
+
+/** A typeface by its name, which the site has as a package of Fontsource (https://fontsource.org). */
+const TypefaceName = formed(
+  60,
+  /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/,
+  'A typeface is the name of one that is installed, such as Fraunces or "Source Serif 4". A file of your own is written { file: media/NAME.woff2, lightest: 400, boldest: 700 }.',
+).meta({ kind: 'typeface' });
+const Typeface = z.union([TypefaceName, Font]);
 
 /** The palette. */
 const Colours = group('The palette.', {
@@ -35,18 +43,33 @@ const Colours = group('The palette.', {
 });
 
 export const Theme = group('The look of the whole site.', {
+  style: formed(30, /^[a-z][A-Za-z]*$/, 'A style is one word, such as editorial.')
+    .meta({ kind: 'style' })
+    .optional()
+    .describe(
+      'A complete look of another face: header, headings, cards, buttons, quotes, prices and footer, with typefaces and a palette. What else is written here goes before it.',
+    ),
+  brand: colour
+    .optional()
+    .describe(
+      'One colour, from which the whole palette is made, also the one for devices that are set to dark. Without it, a style has one of its own.',
+    ),
   colours: Colours,
   dark: Colours.describe(
     'The palette on devices that are set to dark. Without it, a site with colours of its own looks the same on all. What it leaves out is Fascia’s own, but the buttons (accent, onAccent, call, onCall) are as in colours where that has them.',
   ),
-  fonts: group('The typefaces. Without one, that of the device.', {
-    heading: Font.optional().describe('Headlines and buttons.'),
-    text: Font.optional().describe('Everything else.'),
-  }).optional(),
+  fonts: group(
+    'The typefaces: the name of one that is installed (npm install @fontsource-variable/fraunces for Fraunces), or a file. Without one, that of the style, or of the device.',
+    {
+      heading: Typeface.optional().describe('Headlines and buttons.'),
+      text: Typeface.optional().describe('Everything else.'),
+    },
+  ).optional(),
   radius: count.max(40).describe('How round corners are, in pixels, 0 to 40.'),
 });
 
-export type Font = z.output<typeof Font>;
+/** A typeface by its name, or a file. */
+export type WrittenTypeface = z.output<typeof Typeface>;
 type Colour = keyof z.output<typeof Colours>;
 
 /**

@@ -29,7 +29,11 @@ export type PixelConfig = PixelRules & {
  */
 export type BootConfig = {
   /** What a `FontFace` is made of, for each: fetched after the first paint. */
-  typefaces: readonly (readonly [family: string, src: string, { weight: string }])[];
+  typefaces: readonly (readonly [
+    family: string,
+    src: string,
+    { weight: string; unicodeRange?: string },
+  ])[];
   /** The path of the page on its host, or null on the 404 page. */
   path: string | null;
   /** The module that hydrates the page (hydrate.tsx): loaded at the first interaction, with the data below. */

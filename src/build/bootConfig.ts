@@ -17,9 +17,12 @@ type Built = { fonts: Typefaces; client: Pick<ClientBundle, 'providers'> };
 /** What the boot script needs on every page of the site. */
 export function siteBootConfig(site: Site, { fonts, client }: Built) {
   return {
-    typefaces: facesOf(fonts).map(
-      ([role, { src, lightest, boldest }]) =>
-        [familyOf[role], `url(${src})`, { weight: `${lightest} ${boldest}` }] as const,
+    typefaces: facesOf(fonts).flatMap(([role, { sources }]) =>
+      sources.map(({ src, lightest, boldest, range }) => {
+        const letters = range !== undefined && { unicodeRange: range };
+        const described = { weight: `${lightest} ${boldest}`, ...letters };
+        return [familyOf[role], `url(${src})`, described] as const;
+      }),
     ),
     fetching: site.timings.fetching,
     ...(followsVisitors(site) && {

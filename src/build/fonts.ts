@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Typeface, Typefaces } from '#page/baseStyles.ts';
-import type { Font, Theme } from '#schema/theme.ts';
+import { type FaceFile, faceFiles } from '#load/typefaces.ts';
+import type { Theme, WrittenTypeface } from '#schema/theme.ts';
 import { addressOf } from './addressOf.ts';
 import { fallbackFace } from './fallbackFace.ts';
 import { BrokenMedia, type BuildContext, makeFiles } from './makeFiles.ts';
@@ -31,7 +32,7 @@ export async function makeFonts(
     .slice(0, enoughPages)
     .join(' ')
     .replace(/<[^>]*>/g, ' ');
-  return makeFaces(fonts, async (role, { file, lightest, boldest }) => {
+  const makeSource = async ({ file, ...face }: FaceFile) => {
     const makeSubset = async (font: Buffer, into: string) => {
       const subset = await subsetFont(font, characters, { targetFormat: 'woff2' }).catch(
         (error: unknown) => {
@@ -43,23 +44,45 @@ export async function makeFonts(
     const making = { kind: 'fonts', settings: { characters }, make: makeSubset } as const;
     const { content, folder, name } = await makeFiles(file, making, context);
     await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`, folder);
-    const weight = Math.min(weights[role], boldest);
-    const fallback = await fallbackFace(content, weight, shown);
-    const src = addressOf(context.output, `/${name}.woff2`);
-    return { src, lightest, boldest, fallback };
+    return { content, source: { src: addressOf(context.output, `/${name}.woff2`), ...face } };
+  };
+  return makeFaces(fonts, async (role, font) => {
+    const files = faceFiles(font, context.root).filter(holdsOneOf(characters));
+    const made = await Promise.all(files.map(makeSource));
+    const sources = made.map(({ source }) => source);
+    const [first] = made;
+    if (!first) return { sources };
+    const weight = Math.min(weights[role], first.source.boldest);
+    return { sources, fallback: await fallbackFace(first.content, weight, shown) };
   });
 }
 
 /** Makes the typefaces that a theme has, side by side. */
 export async function makeFaces(
   fonts: Theme['fonts'] = {},
-  make: (role: keyof Typefaces, font: Font) => Promise<Typeface>,
+  make: (role: keyof Typefaces, font: WrittenTypeface) => Promise<Typeface>,
 ): Promise<Typefaces> {
   const [heading, text] = await Promise.all([
     fonts.heading && make('heading', fonts.heading),
     fonts.text && make('text', fonts.text),
   ]);
   return { ...(heading && { heading }), ...(text && { text }) };
+}
+
+/** Whether a file has letters of a text, besides those that every typeface keeps: these are in the first. */
+function holdsOneOf(characters: string) {
+  const shown = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
+  const kept = new Set(Array.from(always, (character) => character.codePointAt(0)));
+  return ({ range }: FaceFile, index: number) => {
+    if (range === undefined || index === 0) return true;
+    const parts = range.split(',').map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return shown.some(
+      (code) => !kept.has(code) && parts.some(([from, to]) => from <= code && code <= to),
+    );
+  };
 }
 
 /** Every character of the texts, once, in order; capital and small, since styles may change the case. */

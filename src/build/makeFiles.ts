@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { basename, extname, isAbsolute, join } from 'node:path';
 import sharp from 'sharp';
 import { renameFile } from '#edit/renameFile.ts';
 import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
@@ -25,13 +25,16 @@ type Making = {
   make: (content: Buffer, folder: string) => Promise<void>;
 };
 
-/** Makes files of one file under media/, once for its content and the settings. Throws `BrokenMedia` for a damaged one. */
+/**
+ * Makes files of one file under media/, or of one in a package (its whole path), once for its content and the
+ * settings. Throws `BrokenMedia` for a damaged one.
+ */
 export async function makeFiles(
   path: string,
   { kind, settings, make }: Making,
   { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
 ) {
-  const content = await readPublishable(root, path);
+  const content = await (isAbsolute(path) ? readFile(path) : readPublishable(root, path));
   const key = hash(content, JSON.stringify({ ...settings, sharp: sharp.versions.sharp }));
   const kept = join(cache, kind);
   if (!leadsInside(kept, cache)) throw new OutsideLink(kept);

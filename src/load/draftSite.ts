@@ -7,14 +7,16 @@ import { withDefaults } from './withDefaults.ts';
 
 /**
  * A site by the schema alone, without the rules that look at it as a whole: good enough to show what is
- * being written while `loadSite` still checks it. Undefined where anything is wrong that would show.
+ * being written while `loadSite` still checks it, or how it would look in another style. Undefined where anything
+ * is wrong that would show.
  */
-export function draftSite(stages: Stages): Site | undefined {
+export function draftSite(stages: Stages, style?: string): Site | undefined {
   if (!stages.tree || stages.problems.length > 0) return undefined;
   const { faults, fields } = stages.read();
   const { written } = faults.length > 0 ? { written: undefined } : stages.validated();
   if (!written) return undefined;
-  const file = withDefaults(written);
+  const theme = style === undefined ? {} : { theme: { ...written.theme, style } };
+  const file = withDefaults({ ...written, ...theme });
   const isKnown = fields.every(
     (field) =>
       linksIn(field).every((name) => Object.hasOwn(file.links, name)) &&

@@ -8,6 +8,7 @@ import { placeOfMedia } from './media/placeOfMedia.ts';
 import { type Media, readMedia } from './media/readMedia.ts';
 import { type OwnBlocks, readOwnBlocks } from './ownBlocks/readOwnBlocks.ts';
 import { joinSources, type Source, type Sources } from './sources.ts';
+import { installedTypefaces } from './typefaces.ts';
 import { findSvgFaults, mostSvgBytes, type SvgFault } from './media/readSvg.ts';
 
 /** What a check may know of the folder of the site file. Paths are as in site.yaml (`mediaName`): `media/logo.svg`. */
@@ -18,6 +19,8 @@ export type FileSystem = {
   files(): readonly string[];
   /** What the first bytes of a file say (`headLength` at most), an SVG file as a whole; undefined when it cannot be read. */
   readHead(path: string): FileHead | undefined;
+  /** The names of the typefaces that are installed; without it, there are none. */
+  typefaces?(): readonly string[];
   /** The blocks of the site’s own; without it, there are none. */
   ownBlocks?(): OwnBlocks;
   /** The files besides the site file that say a part of the site; without it, there are none. */
@@ -55,6 +58,7 @@ export function fileSystemOf(
   let files: readonly string[] | undefined;
   let names: ReadonlySet<string> | undefined;
   let own: OwnBlocks | undefined;
+  let typefaces: readonly string[] | undefined;
   const heads = new Map<string, FileHead | undefined>();
   const media = join(folder, 'media');
   let isShut: boolean | undefined;
@@ -62,6 +66,7 @@ export function fileSystemOf(
   const list = () => (files ??= isOutside() ? [] : listFiles(media, folder));
   return {
     ownBlocks: () => (own ??= readBlocks()),
+    typefaces: () => (typefaces ??= installedTypefaces(folder)),
     files: list,
     hasFile: (path) => isOutside() || (names ??= new Set(list())).has(path),
     readHead: (path) => {

@@ -30,6 +30,8 @@ export type FieldForm = {
     | 'target'
     | 'media'
     | 'icon'
+    | 'typeface'
+    | 'style'
     | 'other';
   /**
    * The words of a choice. Whoever knows the site adds the names that it has where a field asks for one:
@@ -144,6 +146,8 @@ function textForm(kind: Kind | undefined, schema: Schema): Pick<FieldForm, 'kind
   const accepts = (text: string) => z.core.safeParse(schema, text).success;
   switch (kind) {
     case 'richText':
+    case 'typeface':
+    case 'style':
       return { kind };
     case 'media':
       return { kind, accept: 'image/*,.woff2' };

@@ -2,8 +2,7 @@ import { countErrors } from '#problems/Entry.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Site } from '#schema/site.ts';
 import { findPlaceholders } from './checks/findPlaceholders.ts';
-import { runChecks } from './checks/runChecks.ts';
-import { unknownIcons } from './checks/unknownIcons.ts';
+import { checkNames, runChecks } from './checks/runChecks.ts';
 import { expandPages } from './expandPages.ts';
 import { expandSite } from './expandSite.ts';
 import { explain } from './explain/explain.ts';
@@ -79,7 +78,7 @@ function load(
   const wanting = written && explained.length === 0 ? missingWords(written, document) : explained;
   const isBlocked = countErrors(fileSystem.ownBlocks?.().problems ?? []) > 0;
   if (!written || wanting.length > 0 || isBlocked) {
-    const problems = inFileOrder([...wanting, ...unknownIcons(document)]);
+    const problems = inFileOrder([...wanting, ...checkNames(document)]);
     return { site: undefined, problems, layer: 'schema', variables };
   }
 

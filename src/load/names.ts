@@ -1,15 +1,26 @@
 import type { Kind } from '#schema/kinds.ts';
+import { styleNames } from '#styles/readStyle.ts';
 import type { Field } from './findValues.ts';
 import { iconNames } from './icons.ts';
 import { nearestIcons } from './nearestIcons.ts';
 import type { Nearest } from './nearestWords.ts';
 import { isGroup, valueAt } from './paths.ts';
 import type { FileSystem } from './fileSystemOf.ts';
+import { idOf } from './typefaces.ts';
 
 /** Every name that a site declares, and the files and icons that it can name, by the kind of field that asks for one. */
 export type Names = Readonly<
   Record<
-    'link' | 'route' | 'target' | 'section' | 'click' | 'media' | 'icon' | 'timeZone',
+    | 'link'
+    | 'route'
+    | 'target'
+    | 'section'
+    | 'click'
+    | 'media'
+    | 'icon'
+    | 'style'
+    | 'typeface'
+    | 'timeZone',
     readonly string[]
   >
 >;
@@ -36,9 +47,13 @@ export function collectNames(
     section: keysOf('sections'),
     click: declared('clickName'),
     media,
+    style: styleNames,
     // They take 20 ms to read, and most texts name none.
     get icon() {
       return (icons ??= [...iconNames(), ...media.filter((file) => file.endsWith('.svg'))]);
+    },
+    get typeface() {
+      return fileSystem.typefaces?.() ?? [];
     },
     get timeZone() {
       return Intl.supportedValuesOf('timeZone');
@@ -60,7 +75,14 @@ export function nearestNames(
   const known = namesOf(kind, names) ?? [];
   if (kind === 'media') return nearestFiles(written, known, nearest);
   if (kind === 'timeZone') return nearestZones(written, known, nearest);
+  if (kind === 'typeface') return nearestTypefaces(written, known, nearest);
   return kind === 'icon' ? nearestIcons(written, known, nearest) : nearest(written, known);
+}
+
+/** The typeface of the same letters, `source-serif-4`; else those a slip away. */
+function nearestTypefaces(written: string, known: readonly string[], nearest: Nearest): string[] {
+  const same = known.find((name) => idOf(name) === idOf(written));
+  return same === undefined ? nearest(written, known) : [same];
 }
 
 /** The time zones of a city: `Berlin`, `Europe/Berlln`. */

@@ -139,5 +139,7 @@ const kinds: Readonly<Record<FieldForm['kind'], string>> = {
   target: 'a page, a link or a file',
   media: 'a file under `media/`',
   icon: 'an icon',
+  typeface: 'the name of a typeface',
+  style: 'the name of a style',
   other: 'a value',
 };

@@ -1,6 +1,7 @@
 import { ownWords } from '#schema/kinds.ts';
 import type { SiteSchema } from '#schema/site.ts';
 import { z } from 'zod';
+import { styleNames } from '#styles/readStyle.ts';
 import { iconNames } from './icons.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 import { shareParts } from './shareParts.ts';
@@ -80,6 +81,7 @@ type Node = { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema };
 function adjust({ zodSchema, jsonSchema }: Node, { Block, Section }: SiteSchema): void {
   // Suggestions: the second form is never right, so that editors neither explain nor demand all of it.
   if (jsonSchema['kind'] === 'icon') jsonSchema['anyOf'] = [{}, { not: {}, enum: iconNames() }];
+  if (jsonSchema['kind'] === 'style') jsonSchema['enum'] = styleNames;
   for (const word of ownWords) delete jsonSchema[word];
   // Compared as what they are to this function: any schema.
   const schema: z.core.$ZodType = zodSchema;

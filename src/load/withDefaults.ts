@@ -5,6 +5,8 @@ import type { Problem } from '#problems/Problem.ts';
 import { Consent } from '#schema/consent.ts';
 import { Footer, Header } from '#schema/frame.ts';
 import { Messages } from '#schema/messages.ts';
+import type { Theme } from '#schema/theme.ts';
+import { themeOf } from '#styles/readStyle.ts';
 import {
   type Defaults,
   SiteFile as SiteSchema,
@@ -18,17 +20,18 @@ import { requiredKeys, type Schema } from './schemaNodes.ts';
 
 /**
  * The site with what counts where nothing is written (schema/defaults): what is written goes before,
- * key by key. A palette for dark devices belongs to the colours that are not written either; buttons in the
+ * key by key; between both stands what a style and the colour of the brand make. A palette for dark devices belongs to the colours that are not written either; buttons in the
  * colours of a site are the same on dark devices.
  */
 export function withDefaults(file: WrittenSite): SiteFile {
   const defaults = structuredClone(base);
-  const { colours, dark } = file.theme ?? {};
+  const { colours, dark, ...own } = file.theme ?? {};
+  defaults.theme = merge(defaults.theme, themeOf(own)) as Theme;
   if (colours && !dark) delete defaults.theme.dark;
-  const own = { ...defaults.theme.colours, ...colours };
+  const all = { ...defaults.theme.colours, ...colours };
   for (const [ground, text] of buttons)
     if (defaults.theme.dark && (colours?.[ground] ?? colours?.[text]))
-      Object.assign(defaults.theme.dark, { [ground]: own[ground], [text]: own[text] });
+      Object.assign(defaults.theme.dark, { [ground]: all[ground], [text]: all[text] });
   // In a language without ready words, `missingWords` has found them all.
   return merge(merge(defaults, wordsOf(file.site)), file) as SiteFile;
 }

@@ -65,6 +65,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
   const context = {
     language: site.language,
     timeZone: site.timeZone,
+    isStyled: site.isStyled,
     messages,
     fetching: timings.fetching,
     copiedFor: timings.copiedLabel.duration,

@@ -10,7 +10,7 @@ import type { FrameSite } from './HomeLink.tsx';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
-  site: Pick<Site['site'], 'language' | 'timeZone'> & FrameSite;
+  site: Pick<Site['site'], 'language' | 'timeZone'> & FrameSite & { isStyled?: true };
   timings: Omit<Site['timings'], 'tooltip'>;
   messages: Site['messages'];
   header: Site['header'];

@@ -32,7 +32,7 @@ export const firstScreen = 2;
  * section by section, the pressed one first, and lets the browser breathe in between.
  */
 export function Section({ block, components, index = firstScreen }: Props) {
-  const { messages, pictures } = useSite();
+  const { messages, pictures, isStyled } = useSite();
   const boundary = useContext(BoundaryContext);
   // A block and its component belong together; TypeScript cannot follow that through the table.
   const component = components[block.type] as ComponentType<Block>;
@@ -41,7 +41,7 @@ export function Section({ block, components, index = firstScreen }: Props) {
   const props: Block = ground === undefined ? block : { ...block, tone: 'strong' };
   const shown = createElement(boundary, null, createElement(component, props));
   return (
-    <section id={block.id} data-tone={block.tone}>
+    <section id={block.id} data-tone={block.tone} data-block={isStyled && hooksOf(block)}>
       <div id={index === 0 ? ids.first : undefined}>
         <ErrorBoundary fallback={<p role="alert">{messages.sectionFailed}</p>}>
           <LoadingContext value={index < firstScreen ? 'eager' : 'lazy'}>
@@ -57,4 +57,10 @@ export function Section({ block, components, index = firstScreen }: Props) {
       </div>
     </section>
   );
+}
+
+/** By what styles know a section: its type, and what it says of its look. */
+function hooksOf(block: Block): string {
+  const { look, align, width } = block as Partial<Record<'look' | 'align' | 'width', unknown>>;
+  return [block.type, look, align, width].filter((word) => typeof word === 'string').join(' ');
 }

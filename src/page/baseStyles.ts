@@ -5,6 +5,8 @@ import type { Category } from '#schema/consent.ts';
 import { contrastOf } from '#schema/contrast.ts';
 import type { Site } from '#schema/site.ts';
 import type { Theme } from '#schema/theme.ts';
+import { readOn } from '#styles/makePalette.ts';
+import { styleSheets } from '#styles/readStyle.ts';
 import { frameStyles } from './frame/frameStyles.ts';
 import { createStyleCache } from './styleCache.ts';
 
@@ -14,11 +16,18 @@ import { createStyleCache } from './styleCache.ts';
  * first picture. Its fallback has the same measures.
  */
 export type Typeface = {
+  /** Its files, by weights and letters. */
+  sources: readonly Source[];
+  /** The fallback until it has loaded; without one the device's own font. */
+  fallback?: FallbackFace;
+};
+
+type Source = {
   src: string;
   lightest: number;
   boldest: number;
-  /** The fallback until it has loaded; without one the device's own font. */
-  fallback?: FallbackFace;
+  /** The letters that it has, as CSS writes them. Without them, all. */
+  range?: string | undefined;
 };
 
 /** Fonts of the device, stretched to the measures of a typeface. Shares of an em. */
@@ -53,7 +62,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   return [
     ...facesOf(fonts).map(([role, face]) => waitingFaces(role, face)),
     `:root{${declarations({
-      ...palette(theme.colours),
+      ...palette(theme),
       'font-heading': families('heading', fonts),
       'font-text': families('text', fonts),
       radius: `${theme.radius}px`,
@@ -63,7 +72,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
     ...(theme.dark
       ? [
           ':root{color-scheme:light dark}',
-          `@media (prefers-color-scheme:dark){:root{${declarations(palette(theme.dark))}}}`,
+          `@media (prefers-color-scheme:dark){:root{${declarations(palette({ ...theme, colours: theme.dark }))}}}`,
         ]
       : []),
     ':root,[data-tone]{--text:var(--ink);--text-muted:var(--muted);--highlight:var(--ink)}',
@@ -71,6 +80,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
     '[data-tone=soft]{--ground:var(--soft)}',
     '[data-tone=surface]{--ground:var(--surface)}',
     `[data-tone=strong]{--ground:var(--strong);--text:var(--on-strong);--text-muted:color-mix(in srgb,var(--on-strong) 82%,var(--strong));--line:color-mix(in srgb,var(--on-strong) 22%,var(--strong));--highlight:var(--${highlight})}`,
+    ...(theme.style === undefined ? [] : styledTones),
     // On bands that are light, marks stay as they are.
     ...(palettes.every(({ strong }) => isDark(strong))
       ? []
@@ -84,17 +94,26 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
       .map(read)
       .map(minify),
     ...frameStyles(site).map(minify),
+    ...(theme.style === undefined ? [] : styleSheets(theme.style, typesOf(site)).map(minify)),
     minify(read('print.css')), // what is for paper comes last
   ].join('');
 }
 
-type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];
+type Styled = Pick<Site, 'theme' | 'timings'> &
+  Parameters<typeof frameStyles>[0] & { routes: readonly Shown[]; notFound: Shown };
+
+type Shown = { sections: readonly { type: string }[] };
 
 type Options = {
   fonts: Typefaces;
   /** What visitors are asked for. A site that asks nothing has no styles for the question. */
   asked: readonly Category[];
 };
+
+/** The types of the blocks that the site shows, each once. */
+function typesOf({ routes, notFound }: Styled): Set<string> {
+  return new Set([...routes, notFound].flatMap(({ sections }) => sections.map(({ type }) => type)));
+}
 
 function read(sheet: string): string {
   return readFileSync(new URL(sheet, import.meta.url), 'utf8');
@@ -109,15 +128,38 @@ function minify(text: string): string {
 /** The brightest ground that a darkened picture can be (#parts/Grounded.tsx). */
 const darkenedWhite = '#6B6B6B';
 
-function palette(colours: Theme['colours']): Record<string, string> {
+function palette({ colours, style }: Pick<Theme, 'colours' | 'style'>): Record<string, string> {
   const named = Object.entries(colours).map(([key, value]) => [kebab(key), value]);
   const isSeen = contrastOf(colours.accent, darkenedWhite) >= 3;
   return Object.fromEntries([
     ...named,
     ...(isDark(colours.paper) ? [['on-dark', lightened]] : []),
     ...(isSeen ? [] : [['on-picture', '#fff']]),
+    ...(style === undefined ? [] : accentsOf(colours)),
   ]);
 }
+
+/** What can be pressed, on each ground: where the accent is not seen on a dark band, it is in the colours of words there. */
+function accentsOf({ paper, soft, surface, strong, onStrong, accent, onAccent }: Theme['colours']) {
+  const isSeen = contrastOf(accent, strong) >= 3;
+  const [band, onBand] = isSeen ? [accent, onAccent] : [onStrong, strong];
+  const hovered = (letters: string) => (isDark(letters) ? 'white' : 'black');
+  return [
+    ['own-accent', accent],
+    ['own-on-accent', onAccent],
+    ['own-hovered', hovered(onAccent)],
+    ['own-accent-text', readOn([paper, soft, surface], accent, 4.5)],
+    ['band-accent', band],
+    ['band-on-accent', onBand],
+    ['band-hovered', hovered(onBand)],
+  ];
+}
+
+/** `--accent-text` is the accent as far as words of it are read. */
+const styledTones = [
+  ':root,[data-tone]{--accent:var(--own-accent);--on-accent:var(--own-on-accent);--hovered:var(--own-hovered);--accent-text:var(--own-accent-text)}',
+  '[data-tone=strong]{--accent:var(--band-accent);--on-accent:var(--band-on-accent);--hovered:var(--band-hovered);--accent-text:var(--highlight)}',
+];
 
 function isDark(colour: string): boolean {
   return contrastOf(colour, '#FFFFFF') > contrastOf(colour, '#000000');
@@ -134,7 +176,7 @@ function kebab(key: string): string {
  */
 export function typefaceStyles(fonts: Typefaces): string {
   return facesOf(fonts)
-    .map(([role, face]) => fontFace(role, face))
+    .flatMap(([role, { sources }]) => sources.map((source) => fontFace(role, source)))
     .join('');
 }
 
@@ -146,8 +188,9 @@ export function facesOf({ heading, text }: Typefaces): [Role, Typeface][] {
   ];
 }
 
-function fontFace(role: Role, { src, lightest, boldest }: Typeface): string {
-  return `@font-face{font-family:${familyOf[role]};src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap}`;
+function fontFace(role: Role, { src, lightest, boldest, range }: Source): string {
+  const letters = range === undefined ? '' : `;unicode-range:${range}`;
+  return `@font-face{font-family:${familyOf[role]};src:url(${src}) format("woff2");font-weight:${lightest} ${boldest};font-display:swap${letters}}`;
 }
 
 /**
@@ -155,11 +198,13 @@ function fontFace(role: Role, { src, lightest, boldest }: Typeface): string {
  * face is looked for among the fonts of the device, at every size and weight. Of the same weights as the
  * typeface, so that browsers take both for one.
  */
-function waitingFaces(role: Role, { lightest, boldest, fallback }: Typeface): string {
+function waitingFaces(role: Role, { sources, fallback }: Typeface): string {
   if (!fallback) return '';
+  const lightest = Math.min(...sources.map((source) => source.lightest));
+  const boldest = Math.max(...sources.map((source) => source.boldest));
   const { names, size, ascent, descent, lineGap } = fallback;
-  const sources = names.map((name) => `local("${name}")`).join();
-  const described = `src:${sources};font-weight:${lightest} ${boldest}`;
+  const local = names.map((name) => `local("${name}")`).join();
+  const described = `src:${local};font-weight:${lightest} ${boldest}`;
   return [
     `@font-face{font-family:${familyOf[role]};${described};unicode-range:U+0}`,
     `@font-face{font-family:${familyOf[role]}-fallback;${described};size-adjust:${share(size)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:${share(lineGap)}}`,

@@ -70,6 +70,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
       logoOnStrong,
       timeZone,
       ...(site.theme.dark && { hasDark: true as const }),
+      ...(site.theme.style !== undefined && { isStyled: true as const }),
     },
     timings,
     messages: site.messages,

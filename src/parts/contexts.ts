@@ -53,6 +53,8 @@ export type SiteContextValue = Visit & {
   language: string;
   /** The time zone of the business, where the site names it. */
   timeZone?: string | undefined;
+  /** Whether the site has a style (#styles), which looks for the marks of its sections. */
+  isStyled?: true | undefined;
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
   files: FileSources;

@@ -10,6 +10,8 @@ import { createSiteMap, type SiteMap } from '#edit/siteMap.ts';
 import { findPart, findWords } from '#edit/values.ts';
 import { type FileSystem, fileSystemOf, schemaFor, sourcesOf } from '#load/fileSystemOf.ts';
 import { searchIcons } from '#load/icons.ts';
+import { readStyle, styleNames } from '#styles/readStyle.ts';
+import { installedTypefaces } from '#load/typefaces.ts';
 import { leadsInside } from '#load/insideFolder.ts';
 import { keepOwnBlocks } from '#load/ownBlocks/keepOwnBlocks.ts';
 import { listExamples } from '#new/examples.ts';
@@ -84,6 +86,10 @@ export function createRoutes({
     }),
     /** The icons whose names hold some words, with what is drawn. */
     'GET icons': get((query) => searchIcons(query.get('words') ?? '')),
+    /** The styles that there are. */
+    'GET styles': get(() => styleNames.map((name) => ({ name, about: readStyle(name).about }))),
+    /** The names of the typefaces that are installed. */
+    'GET typefaces': get(() => installedTypefaces(root)),
     /** The site as lists, for the tabs of the window. */
     'GET outline': get(() => {
       const { hash, map } = mapNow();

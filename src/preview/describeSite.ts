@@ -17,8 +17,9 @@ import { framePictures, pageData, type PictureSources, sharedData } from '#page/
 import type { PictureSource } from '#parts/PictureSource.ts';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
-import type { Font } from '#schema/theme.ts';
-import { mediaAddress } from './mediaAddress.ts';
+import { faceFiles } from '#load/typefaces.ts';
+import type { WrittenTypeface } from '#schema/theme.ts';
+import { mediaAddress, typefaceAddress } from './mediaAddress.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
 /** A site without errors as the preview shows it. */
@@ -107,10 +108,13 @@ export function createSourceMedia(root: string) {
       throw new BrokenMedia(path, error);
     }
   };
-  const face = async ({ file, ...weights }: Font): Promise<Typeface> => ({
-    src: await addressOf(file),
-    ...weights,
-  });
+  const face = async (font: WrittenTypeface): Promise<Typeface> => {
+    const sources = faceFiles(font, root).map(async ({ file, ...of }, index) => ({
+      src: typeof font === 'string' ? typefaceAddress(font, index) : await addressOf(file),
+      ...of,
+    }));
+    return { sources: await Promise.all(sources) };
+  };
 
   return {
     /** Every picture of the pages, as it lies in media/. Throws `BrokenMedia`. */

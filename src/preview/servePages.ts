@@ -75,6 +75,12 @@ export function servePages({ feed, media, ownBlocks, origins, transform }: Optio
         };
       }
       const [type = '', index = ''] = rest;
+      const styled = kind === 'style' ? await feed.inStyle(type) : undefined;
+      if (styled) {
+        const page = `/${rest.slice(1).join('/')}`;
+        const html = await noScriptDocument({ ...update, site: styled }, page, ownBlocks());
+        return { html, uses: usesAt(page) };
+      }
       const isExample = kind === 'example' && /^[A-Za-z]+$/.test(type);
       const examples = isExample ? readExamples(type, ownBlocks().schema.Block) : [];
       const example = examples[Number(index)];

@@ -80,6 +80,7 @@ function windowPolicy(html: string, pages: string): string {
     "style-src 'self' 'unsafe-inline'",
     // The icon of the site is served beside its pages.
     `img-src 'self' data: blob: ${pages}`,
+    `font-src 'self' ${pages}`,
     "worker-src 'self' blob:",
     `frame-src ${pages}`,
     "frame-ancestors 'none'",

@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '#build/hash.ts';
 import { BrokenMedia } from '#build/makeFiles.ts';
 import { type FileSystem, schemaFor, sourcesOf } from '#load/fileSystemOf.ts';
+import { draftSite } from '#load/draftSite.ts';
 import type { Sources } from '#load/sources.ts';
+import { stagesOf } from '#load/stagesOf.ts';
 import { readText } from '#load/readText.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { ReadSite } from '#repair/readSite.ts';
@@ -140,6 +142,15 @@ export function createSiteFeed(options: Options) {
     current: () => current,
     /** The last site without errors. */
     site: () => valid?.site,
+    /** The site in another style; undefined where anything is wrong with it. */
+    async inStyle(style: string): Promise<PreviewSite | undefined> {
+      const text = readText(path);
+      const sources = typeof text === 'string' ? textsOf(text) : undefined;
+      const schema = schemaFor(openFolder());
+      const stages = sources && stagesOf(sources, { schema, environment: process.env });
+      const site = stages && draftSite(stages, style);
+      return site && describeSite(site, media);
+    },
     /** Reads now; resolves when the update is out. */
     read: enqueue,
     /**

@@ -29,7 +29,7 @@ export function composeSite(site: Site): Map<string | null, string> {
       { src: '/assets/picture.webp', width: 4, height: 3 },
     ]),
   );
-  const face = { lightest: 300, boldest: 900, src: '/assets/sans.woff2' };
+  const face = { sources: [{ lightest: 300, boldest: 900, src: '/assets/sans.woff2' }] };
   const fonts = { heading: face, text: face };
   const { pages, shared } = renderSite(site, {
     pictures,

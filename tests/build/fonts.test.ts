@@ -33,14 +33,39 @@ describe('makeFonts', () => {
     const make = () => makeFonts({ heading: face, text: face }, texts, place);
     const { heading, text } = await make();
     if (!heading || !text) throw new Error('Both were asked for.');
-    expect(text.src).toBe(heading.src);
-    expect(text).toMatchObject({ lightest: 300, boldest: 900 });
-    expect(text.src).toMatch(/^\/assets\/figtree-\w+\.woff2$/);
-    expect(statSync(join(dist, text.src)).size).toBeLessThan(statSync(join(root, file)).size);
+    const { src = '', ...weights } = text.sources[0] ?? {};
+    expect(heading.sources).toEqual(text.sources);
+    expect(weights).toEqual({ lightest: 300, boldest: 900 });
+    expect(src).toMatch(/^\/assets\/figtree-\w+\.woff2$/);
+    expect(statSync(join(dist, src)).size).toBeLessThan(statSync(join(root, file)).size);
     expect(heading.fallback?.names).toContain('Arial Bold');
     expect(text.fallback).toMatchObject({ names: expect.arrayContaining(['Arial']), lineGap: 0 });
     expect(text.fallback?.size).toBeGreaterThan(0.9);
     expect(text.fallback?.size).toBeLessThan(1.1);
     expect(await make()).toEqual({ heading, text });
+  });
+
+  test('takes of an installed typeface the files whose letters the pages show', async () => {
+    const root = fixtureSite('club').folder;
+    const place = { root, cache: temporaryFolder(), output: createOutput(temporaryFolder()) };
+    const make = async (...texts: string[]) => {
+      const { text } = await makeFonts({ text: 'Newsreader' }, { texts, pages: texts }, place);
+      return text ?? { sources: [] };
+    };
+    const plain = await make('Hello → there');
+    expect(plain.sources).toEqual([
+      {
+        src: expect.stringMatching(/^\/assets\/newsreader-latin-wght-normal-\w+\.woff2$/),
+        lightest: 200,
+        boldest: 800,
+        range: expect.stringContaining('U+0000-00FF'),
+      },
+    ]);
+    expect(plain.fallback?.names).toContain('Arial');
+    const polish = await make('Łódź');
+    expect(polish.sources.map(({ src }) => /newsreader-([a-z-]+)-wght/.exec(src)?.[1])).toEqual([
+      'latin',
+      'latin-ext',
+    ]);
   });
 });

@@ -29,6 +29,7 @@ const files = [...Object.keys(smallMedia), linkOutside];
 export const smallFileSystem: FileSystem = {
   hasFile: (path) => files.includes(path),
   files: () => files,
+  typefaces: () => ['Figtree', 'Newsreader'],
   readHead: (path) => {
     if (path === linkOutside) return { media: undefined, size: 0, outside: path };
     const bytes = smallMedia[path];

@@ -5,7 +5,12 @@ import { shared } from '#tests/render/samplePage.ts';
 
 const { site, header, footer } = shared;
 const stylesOf = (more: object = {}, below: object = {}) =>
-  frameStyles({ site, header: { ...header, ...more }, footer: { ...footer, ...below } }).join('');
+  frameStyles({
+    theme: {},
+    site,
+    header: { ...header, ...more },
+    footer: { ...footer, ...below },
+  }).join('');
 const menu = [{ label: 'Prices', to: '/prices' }];
 
 test('a site with nothing more around its sections has no more styles', () => {

@@ -86,6 +86,25 @@ describe('a file of media/', () => {
     expect(await get(address)).toEqual({ status: 404, body: undefined });
   });
 
+  test('may be one of an installed typeface, which any page may show', async () => {
+    expect(await get('/media/_typeface/Newsreader/0')).toMatchObject({
+      status: 200,
+      'Content-Type': 'font/woff2',
+      'Access-Control-Allow-Origin': '*',
+    });
+    const folder = join(root, 'node_modules/@fontsource/secret');
+    mkdirSync(join(folder, 'files'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{}');
+    writeFileSync(
+      join(folder, 'metadata.json'),
+      '{ "family": "Secret", "weights": [400], "variable": false }',
+    );
+    writeFileSync(join(folder, 'unicode.json'), '{ "latin": "U+0000-00FF" }');
+    symlinkSync(join(outside, 'secret.jpg'), join(folder, 'files/secret-latin-400-normal.woff2'));
+    for (const address of ['Secret/0', 'Newsreader/99', 'Nowhere/0', '../0', 'Secret', ''])
+      expect(await get(`/media/_typeface/${address}`)).toEqual({ status: 404, body: undefined });
+  });
+
   test('is all that is answered', async () => {
     expect(await get('/src/preview/client.tsx')).toBeUndefined();
   });

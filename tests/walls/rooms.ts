@@ -22,8 +22,14 @@ const calendar = '#schema/calendar.ts';
 export const rooms: Readonly<Record<string, Room>> = {
   schema: { rooms: [], packages: ['zod', 'markdown-it'] },
   problems: { rooms: [], packages: [] },
+  // What sites can look like.
+  styles: {
+    rooms: [],
+    modules: ['#schema/contrast.ts'],
+    packages: ['yaml', 'culori', 'node:*'],
+  },
   load: {
-    rooms: ['schema', 'problems', 'vendors'],
+    rooms: ['schema', 'problems', 'vendors', 'styles'],
     packages: ['yaml', 'zod', 'saxes', 'entities', 'esbuild', '@csstools/css-tokenizer', 'node:*'],
   },
   // What was probably meant: it validates edited texts, so it is above what validates. `loadSite` knows
@@ -49,7 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', '@emotion/react', 'wouter'],
   },
   page: {
-    rooms: ['blocks', 'parts', 'vendors'],
+    rooms: ['blocks', 'parts', 'vendors', 'styles'],
     modules: [dom, '#schema/contrast.ts'],
     // node:fs for the style sheets, at build and in the preview; the bundle of the browser takes none.
     packages: ['react', '@emotion/react', '@emotion/cache', 'wouter', 'node:fs'],
@@ -93,6 +99,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'build',
       'vendors',
       'new',
+      'styles',
     ],
     modules: ['#schema/mediaName.ts', '#schema/mediaTypes.ts', '#schema/reservedNames.ts'],
     packages: null,

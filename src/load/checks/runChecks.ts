@@ -1,4 +1,5 @@
 import type { Problem } from '#problems/Problem.ts';
+import type { Document } from '../readDocument.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
 import * as contrast from './contrast.ts';
 import { doubleCurrency } from './doubleCurrency.ts';
@@ -9,6 +10,7 @@ import * as redirects from './redirects.ts';
 import { localeCodes } from './localeCodes.ts';
 import * as media from './media.ts';
 import * as misreadTexts from './misreadTexts.ts';
+import { missingTypefaces, unknownStyles } from './looks.ts';
 import * as numbers from './numbers.ts';
 import * as pages from './pages.ts';
 import { pastDays } from './pastDays.ts';
@@ -21,6 +23,9 @@ import { yesAsText } from './yesAsText.ts';
 import { unknownIcons } from './unknownIcons.ts';
 import { joinNames, unknownNames, unknownTargets } from './unknownNames.ts';
 
+/** Rules that need no more than a name: what they find is reported beside what the schema refuses. */
+const ofNames = [unknownIcons, unknownStyles, missingTypefaces];
+
 /** The rules about the whole site. */
 const checks: readonly Check[] = [
   duplicates.duplicateValues,
@@ -29,7 +34,6 @@ const checks: readonly Check[] = [
   links.foreignCalendars,
   links.unsuitableFrames,
   unknownNames,
-  unknownIcons,
   pages.emptyPages,
   misreadTexts.mangledReferences,
   media.unsuitableMedia,
@@ -72,9 +76,14 @@ const afterwards: readonly Check[] = [
   pages.unreachablePages,
 ];
 
+/** What the rules about single names find. */
+export function checkNames(document: Document): Problem[] {
+  return ofNames.flatMap((check) => check(document));
+}
+
 /** What the rules about the whole site find. An error may be the cause of more. */
 export function runChecks(context: CheckContext): Problem[] {
-  const all = checks.flatMap((check) => check(context));
+  const all = [...checkNames(context), ...checks.flatMap((check) => check(context))];
   const found = joinNames(all, context);
   const isSound = found.every(
     ({ severity, code }) => severity === 'warning' && code !== 'missing-dollar',

@@ -77,6 +77,17 @@ export const siteWording = {
         ? didYouMean(it.nearest)
         : 'Put the file there, or name one that is there.',
   })),
+  'unknown-style': error((it: Choice & { name: string }) => ({
+    message: `There is no style ${quoted(it.name)}.`,
+    hint: choose(it, 'The styles are'),
+  })),
+  'missing-typeface': error((it: { name: string; nearest: string[]; packages: string[] }) => ({
+    message: `The typeface ${quoted(it.name)} is not installed.`,
+    hint: sentences(
+      didYouMean(it.nearest),
+      `To install it, run: npm install ${it.packages.join(', or where that is not there: npm install ')}`,
+    ),
+  })),
   'unknown-icon': error((it: { name: string; nearest: string[] }) => ({
     message: `There is no icon ${quoted(it.name)}.`,
     hint: sentences(

@@ -11,7 +11,7 @@ import { Button, LineLink } from '../parts.tsx';
 import { keyInWords, pathInWords } from '../edits.ts';
 import { usePart } from '../WindowContext.ts';
 import { Drawing } from './IconChoice.tsx';
-import { holderOf, NewPart } from './NewPart.tsx';
+import { AddHere, holderOf, NewPart } from './NewPart.tsx';
 import { ValueForm } from './ValueForm.tsx';
 import { Unsaved } from './WrittenValue.tsx';
 
@@ -127,6 +127,31 @@ export function PartValues({ from, name, without = [], last }: Props) {
 function wordsOf(item: Path, values: readonly ValuePlace[]): string {
   const isWords = ({ path, form }: ValuePlace) => startsWith(path, item) && form.kind === 'words';
   return String(values.find(isWords)?.value ?? '');
+}
+
+/** What can be added to a part, where its values are shown elsewhere. */
+export function AddParts({ from, name }: Pick<Props, 'from' | 'name'>) {
+  const part = usePart(from);
+  const [making, setMaking] = useState<{ opening: Opening; hash: string }>();
+  if (!part) return <AddHere path={from} name={name} />;
+  const { hash, openings } = part;
+  return (
+    <>
+      <Openings
+        openings={openings}
+        within={from}
+        onOpen={(opening) => setMaking({ opening, hash })}
+      />
+      {making && (
+        <NewPart
+          key={making.opening.path.join('.')}
+          {...making}
+          name={nameOfOpening(making.opening, from)}
+          onDone={() => setMaking(undefined)}
+        />
+      )}
+    </>
+  );
 }
 
 type OpeningsProps = {

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import type { FieldForm } from '#preview/EditApi.ts';
 import { IconChoice } from './IconChoice.tsx';
 import { MediaInput } from './MediaInput.tsx';
+import { StyleChoice } from './StyleChoice.tsx';
+import { TypefaceChoice } from './TypefaceChoice.tsx';
 
 type Props = {
   id: string;
@@ -71,6 +73,15 @@ export function ValueInput(props: Props) {
           onChange={({ target }) => onChange(target.value.toUpperCase())}
         />
         {input}
+      </div>
+    );
+  }
+  if (kind === 'style') return <StyleChoice {...{ text, onChange }} />;
+  if (kind === 'typeface') {
+    return (
+      <div className="stack">
+        {input}
+        <TypefaceChoice {...{ text, onChange }} />
       </div>
     );
   }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { countErrors, ErrorSummary } from '#preview/ErrorSummary.tsx';
 import { ProblemList } from '../tabs/ProblemsTab.tsx';
 import { useWindow } from '../WindowContext.ts';
+import { useSize } from '../useSize.ts';
 import { screens } from '../windowState.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -47,20 +47,4 @@ function Errors() {
       <ProblemList only="error" />
     </section>
   );
-}
-
-/** How large an element is, in whole pixels. */
-export function useSize<Measured extends HTMLElement>() {
-  const element = useRef<Measured>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width: Math.floor(width), height: Math.floor(height) });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return [element, size] as const;
 }

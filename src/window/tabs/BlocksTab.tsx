@@ -3,7 +3,7 @@ import type { BlockGuide, FieldGuide, Operation, Path } from '#preview/EditApi.t
 import { OperationButton } from '../OperationButton.tsx';
 import { Button, Listing } from '../parts.tsx';
 import { sandbox, usePage } from '../stage/usePage.ts';
-import { useSize } from '../stage/Stage.tsx';
+import { useSize } from '../useSize.ts';
 import { useAnswer, usePlaces, useWindow } from '../WindowContext.ts';
 import { screens } from '../windowState.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type NamedPlace, parseAmount, type UsePlace } from '#preview/EditApi.ts';
 import { AddHere } from '../forms/NewPart.tsx';
+import { AddParts } from '../forms/PartValues.tsx';
 import { Rename } from '../forms/Rename.tsx';
 import { WrittenValue } from '../forms/WrittenValue.tsx';
 import { LineLink, PageLinks, Search } from '../parts.tsx';
@@ -23,9 +24,12 @@ export const LinksTab = () => (
 
 /** The colours, typefaces and corners of the whole site. */
 export const LookTab = () => (
-  <NamedList title="Look" of="theme">
-    It stands under <code>theme</code> and counts on every page.
-  </NamedList>
+  <>
+    <NamedList title="Look" of="theme">
+      It stands under <code>theme</code> and counts on every page.
+    </NamedList>
+    <AddParts from={['theme']} name="theme" />
+  </>
 );
 
 type Props = {

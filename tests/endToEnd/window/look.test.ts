@@ -214,6 +214,38 @@ test('a colour is changed in the Look tab, with a warning when it cannot be read
   await expect.poll(read).toBe(good.replace('ink: "#14211B"', 'ink: "#102030"'));
 });
 
+test('a style is chosen by the page itself in it, and a typeface by its letters', async () => {
+  const styled = good.replace('theme:\n', 'theme:\n  style: editorial\n');
+  const page = await openWindow('/affiliates');
+  await page.getByRole('tab', { name: 'Look' }).click();
+  await page.getByText('What else may be written').click();
+  await page.getByRole('button', { name: '+ style' }).click();
+  const styles = page.getByRole('group', { name: 'Styles' });
+  const framed = styles.frameLocator('[title$="editorial"]');
+  await framed.getByRole('heading', h1).waitFor();
+  expect(await framed.locator('main > section').first().getAttribute('data-block')).toContain(
+    'hero',
+  );
+  await styles.getByRole('button', { name: 'editorial' }).click();
+  expect(read()).toBe(good);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // One edit, one line.
+  await expect.poll(() => read().split('\n').length).toBe(good.split('\n').length + 1);
+  expect(read()).toContain('  style: editorial\n');
+
+  write(styled.replace(/heading:\n(?: {6}.*\n)+/, 'heading: Archivo\n'));
+  await page.getByRole('button', { name: 'Change theme.fonts.heading', exact: true }).click();
+  const typefaces = page.getByRole('group', { name: 'Typefaces that are installed' });
+  const familyOf = (name: string) =>
+    typefaces
+      .getByText(name, { exact: true })
+      .evaluate((node) => document.fonts.check(`16px ${getComputedStyle(node).fontFamily}`));
+  await expect.poll(() => familyOf('Newsreader')).toBe(true);
+  await typefaces.getByRole('button', { name: 'Newsreader' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(read).toContain('    heading: Newsreader\n');
+});
+
 test('a sum is found as it is shown', async () => {
   const page = await openWindow('/affiliates');
   await page.getByRole('tab', { name: 'Numbers' }).click();

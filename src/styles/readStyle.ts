@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Theme } from '#schema/theme.ts';
+import { makePalette, type Tones } from './makePalette.ts';
+
+/*
+ * A style is a folder here. `style.yaml` has what the theme is without a word of the site, `style.css` its scale
+ * of sizes, header and footer, and `BLOCK.css` what it makes of a block. Styles see a section by its
+ * `data-block`: the type, the look, and where it is aligned (#page/Section.tsx).
+ */
+
+/** What stands in `style.yaml`. */
+export type Style = {
+  /** For which businesses, and how it looks: a sentence for operators. */
+  about: string;
+  /** The colour of a site that names none. */
+  brand: string;
+  light: Tones;
+  dark: Tones;
+} & Pick<Theme, 'radius' | 'fonts'>;
+
+/** The styles that there are. */
+export const styleNames: readonly string[] = readdirSync(import.meta.dirname, {
+  withFileTypes: true,
+}).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+
+export function readStyle(name: string): Style {
+  return read<Style>(join(name, 'style.yaml'));
+}
+
+/** What the theme is where the site says no more than its style and its colour; without a style, only the palette. */
+export function themeOf({ style, brand }: Pick<Theme, 'style' | 'brand'>) {
+  // A style that there is not is reported by whoever checks the site.
+  if (style === undefined || !styleNames.includes(style))
+    return brand === undefined ? {} : palettes(read('tones.yaml'), brand);
+  const { fonts, radius, ...own } = readStyle(style);
+  return { ...palettes(own, brand ?? own.brand), fonts, radius };
+}
+
+function palettes({ light, dark }: Pick<Style, 'light' | 'dark'>, brand: string) {
+  return { colours: makePalette(brand, light), dark: makePalette(brand, dark) };
+}
+
+/** The style sheets for a site with such blocks, in their order. */
+export function styleSheets(name: string, blocks: Iterable<string>): string[] {
+  return ['style', ...blocks].flatMap((part) => styleSheet(name, part) ?? []);
+}
+
+/** One of them. A style has none for a block that it leaves as it is. */
+export function styleSheet(name: string, part: string): string | undefined {
+  const file = join(folder, name, `${part}.css`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Of a shape that only Fascia writes. */
+function read<Content>(file: string): Content {
+  return parse(readFileSync(join(folder, file), 'utf8')) as Content;
+}
+
+const folder = import.meta.dirname;
