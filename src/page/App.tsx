@@ -65,7 +65,6 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
   const context = {
     language: site.language,
     timeZone: site.timeZone,
-    isStyled: site.isStyled,
     messages,
     fetching: timings.fetching,
     copiedFor: timings.copiedLabel.duration,
@@ -94,7 +93,13 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
         {!page.hasHeading && <h1 css={hidden}>{page.title}</h1>}
         <ExclusiveProvider key={path}>
           {sections.map((block, index) => (
-            <Section key={index} block={block} components={page.components} index={index} />
+            <Section
+              key={index}
+              block={block}
+              components={page.components}
+              index={index}
+              styled={page.styled?.[index]}
+            />
           ))}
         </ExclusiveProvider>
       </main>

@@ -10,7 +10,7 @@ import type { FrameSite } from './HomeLink.tsx';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
 export type SharedData = {
-  site: Pick<Site['site'], 'language' | 'timeZone'> & FrameSite & { isStyled?: true };
+  site: Pick<Site['site'], 'language' | 'timeZone'> & FrameSite;
   timings: Omit<Site['timings'], 'tooltip'>;
   messages: Site['messages'];
   header: Site['header'];
@@ -43,6 +43,8 @@ export type PageData = {
   /** Whether a section has the main heading of the page. */
   hasHeading: boolean;
   sections: Block[];
+  /** Of a site with a style (#styles), for each section. */
+  styled?: readonly StyledSection[];
   links: Links;
   pictures: Record<string, PictureSource>;
   files?: FileSources;
@@ -52,6 +54,14 @@ export type PageData = {
   /** Who keeps what on this site, for a page that shows it. */
   disclosures?: readonly Disclosure[];
   linked?: Linked;
+};
+
+/** What a style makes of a section. */
+export type StyledSection = {
+  /** By what its sheets know it, as `data-block`: its type, and what it says of its look. */
+  words: string;
+  /** How wide pictures are there, as the `sizes` attribute takes it, where the block has it otherwise. */
+  sizes?: string;
 };
 
 /**

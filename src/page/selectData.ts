@@ -4,6 +4,7 @@ import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
 import { hasCallBar, hasFullFooter, hasFullHeader, hasMenu } from './frame/has.ts';
 import type { PageData, SharedData } from './PageData.ts';
+import { styledSections } from './styledSections.ts';
 
 /** The files made from each picture of media/, by the path that site.yaml names. */
 export type PictureSources = Readonly<Record<string, PictureSource>>;
@@ -19,12 +20,14 @@ type MadeMedia = {
 /** What one page of the site carries. */
 export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
   const { title, header, sections, uses, declared } = page;
+  const { style } = site.theme;
   return {
     title,
     showHeader: header,
     ...(hasFrame(site, page) && { hasFrame: true as const }),
     hasHeading: declared.heading !== undefined,
     sections,
+    ...(style !== undefined && { styled: styledSections(style, sections) }),
     hosts: hostsOf(site, page),
     ...(declared.needsDisclosures && { disclosures: disclose(site) }),
     ...named(site, uses, made),
@@ -70,7 +73,6 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
       logoOnStrong,
       timeZone,
       ...(site.theme.dark && { hasDark: true as const }),
-      ...(site.theme.style !== undefined && { isStyled: true as const }),
     },
     timings,
     messages: site.messages,

@@ -1,4 +1,5 @@
-import { useSite } from './contexts.ts';
+import { useContext } from 'react';
+import { SizesContext, useSite } from './contexts.ts';
 
 type Props = {
   /** The path that site.yaml names. */
@@ -16,10 +17,13 @@ type Props = {
 export function Picture({ src, alt, loading = 'lazy', className, ...place }: Props) {
   const source = useSite().pictures[src];
   if (!source) throw new Error(`No files were made for the picture ${src}.`);
+  const styled = useContext(SizesContext);
   const sizes =
     typeof place.sizes === 'number'
       ? `${Math.ceil((place.sizes * source.width) / source.height)}px`
-      : place.sizes;
+      : styled !== undefined && place.sizes.includes('vw')
+        ? styled
+        : place.sizes;
   const image = (
     <img
       className={className}

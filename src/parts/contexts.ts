@@ -53,8 +53,6 @@ export type SiteContextValue = Visit & {
   language: string;
   /** The time zone of the business, where the site names it. */
   timeZone?: string | undefined;
-  /** Whether the site has a style (#styles), which looks for the marks of its sections. */
-  isStyled?: true | undefined;
   links: Links;
   pictures: Readonly<Record<string, PictureSource>>;
   files: FileSources;
@@ -118,3 +116,6 @@ export function useConsent(category: Category): [isAllowed: boolean, allow: () =
 
 /** How a block's pictures are to be fetched: at once in the first screen, elsewhere when they are near. */
 export const LoadingContext = createContext<'eager' | 'lazy'>('lazy');
+
+/** How wide a style shows the pictures of a block that are as wide as there is room. */
+export const SizesContext = createContext<string | undefined>(undefined);

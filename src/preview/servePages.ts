@@ -9,6 +9,7 @@ import type { OwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { collectDeclarations } from '#load/collectDeclarations.ts';
 import { loadComponents } from '#page/components.ts';
 import type { PageData } from '#page/PageData.ts';
+import { styledSections } from '#page/styledSections.ts';
 import { type Disclosure, type Use, usesOf } from '#vendors/ledger.ts';
 import {
   documentOf,
@@ -118,6 +119,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
     update: PreviewUpdate,
   ): Promise<Document> {
     const site = feed.site();
+    const style = site?.theme.style;
     const declared = collectDeclarations([block], ownBlocks().schema.Block);
     const links = Object.fromEntries(
       uses.links.map((name) => [name, { href: 'https://nowhere.example/', newTab: true }] as const),
@@ -127,6 +129,7 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
       showHeader: false,
       hasHeading: declared.heading !== undefined,
       sections: [block],
+      ...(style !== undefined && { styled: styledSections(style, [block]) }),
       links,
       pictures: await media.named(uses.pictures),
       icons: findIcons(uses.icons),

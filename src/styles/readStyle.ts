@@ -18,6 +18,11 @@ export type Style = {
   brand: string;
   light: Tones;
   dark: Tones;
+  /**
+   * How wide it shows pictures where it does not do as the block says: as the `sizes` attribute takes it, by words of
+   * `data-block`. The first counts all of whose words a section has.
+   */
+  sizes?: Readonly<Record<string, string>>;
 } & Pick<Theme, 'radius' | 'fonts'>;
 
 /** The styles that there are. */
