@@ -82,7 +82,12 @@ const ticket = css({
   background: 'var(--ticket)',
   '> div > header': { marginBlockEnd: 'var(--space-m)' },
   '> div > div': { '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' },
-  [print]: { '--ticket': '#000', border: '2px solid' },
+  // Read with and without grounds, which few printers are told to print.
+  [print]: {
+    '--ticket': '#fff',
+    border: '2px solid',
+    '> div > div': { '--accent': '#fff', '--on-accent': '#000' },
+  },
 });
 const limited = css(centred(1000));
 /** Buttons at the end of the row, or under the words where both do not fit. */
