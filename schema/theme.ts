@@ -47,7 +47,7 @@ export const Theme = group('The look of the whole site.', {
     .meta({ kind: 'style' })
     .optional()
     .describe(
-      'A complete look of another face: header, headings, cards, buttons, quotes, prices and footer, with typefaces and a palette. What else is written here goes before it.',
+      'A whole look: typefaces, sizes, header, headings, cards, buttons, quotes, prices and footer, with a palette. What else is written here goes before it.',
     ),
   brand: colour
     .optional()

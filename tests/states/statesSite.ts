@@ -33,9 +33,9 @@ export function statePath(type: string): string {
 /**
  * A site with a page for every block type (`statePath`): each content with one of its examples in turn, on a tone
  * that changes from section to section, light and dark. With a turn, each content with each example, where the turn
- * says the first tone. Its home page has an example of every block.
+ * says the first tone. Its home page has an example of every block. In a style, it has the typefaces and colours of that.
  */
-export function statesSite(turn?: number): FixtureSite {
+export function statesSite(turn?: number, style?: string): FixtureSite {
   const site = fixtureSite('specification');
   const { routes: _, sections: _shared, header: _header, ...rest } = parse(site.source);
   const routes = examplesByType.map(({ type, examples }, index) => ({
@@ -50,7 +50,7 @@ export function statesSite(turn?: number): FixtureSite {
   const data = {
     ...rest,
     // With Fascia's own colours on devices that are set to dark.
-    theme: { ...rest.theme, dark: {} },
+    theme: style === undefined ? { ...rest.theme, dark: {} } : { style },
     links: { ...exampleLinks, ...rest.links },
     header: {},
     pixel: undefined,
