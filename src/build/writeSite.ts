@@ -19,6 +19,7 @@ export async function writeSite(site: Site, made: Made, output: Output): Promise
     ...client.files.map(({ path, code }) => output.write(path, code)),
     output.write('sitemap.xml', createSitemap(site)),
     output.write('robots.txt', createRobots(site)),
+    output.write('llms.txt', createDigest(site)),
     ...Object.entries(filesInside(hosting.base)).map(([name, write]) =>
       output.write(name, write(hosting)),
     ),
@@ -50,4 +51,16 @@ export function createRobots(site: Site): string {
 export async function writeServerSettings(hosting: HostingConfig, folder: string): Promise<void> {
   for (const [name, write] of Object.entries(filesBeside(hosting.base)))
     await replaceInside(join(folder, name), dirname(folder), write(hosting));
+}
+
+/** What the site is and has, for programs that read it to answer people (https://llmstxt.org): as search engines are told. */
+export function createDigest({ site, routes }: Site): string {
+  const listed = routes.filter(({ seo }) => seo.index);
+  const about = listed.find(({ path }) => path === '/')?.seo.description;
+  const plain = (text: string) => text.replaceAll(/[[\]\\]/g, '\\$&');
+  const rows = listed.map(({ path, title, seo }) => {
+    const described = seo.description === undefined ? '' : `: ${seo.description}`;
+    return `- [${plain(title)}](${site.url}${encodeURI(path)})${described}\n`;
+  });
+  return [`# ${site.name}\n\n`, about ? `> ${about}\n\n` : '', '## Pages\n\n', ...rows].join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRobots, createSitemap } from '#build/writeSite.ts';
+import { createDigest, createRobots, createSitemap } from '#build/writeSite.ts';
 import { pageFile } from '#build/hosts/HostingConfig.ts';
 import { dataAddress } from '#page/PageData.ts';
 import { smallSite } from './smallSite.ts';
@@ -18,6 +18,19 @@ describe('createRobots', () => {
     const robots = createRobots(site);
     expect(robots).not.toContain('Disallow');
     expect(robots).toContain('Sitemap: https://www.corner.example/sitemap.xml\n');
+  });
+});
+
+describe('createDigest', () => {
+  test('says what the site is, and what each indexed page has', () => {
+    const [first, ...others] = site.routes;
+    if (!first) throw new Error('There is a home page.');
+    const seo = { ...first.seo, description: 'Groceries in an hour.' };
+    const home = { ...first, title: 'Home [new]', seo };
+    const digest = createDigest({ ...site, routes: [home, ...others] });
+    expect(digest).toBe(
+      '# Corner\n\n> Groceries in an hour.\n\n## Pages\n\n- [Home \\[new\\]](https://www.corner.example/): Groceries in an hour.\n',
+    );
   });
 });
 
