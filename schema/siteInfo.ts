@@ -55,7 +55,7 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
     .optional()
     .describe('The picture on a phone’s home screen, a .png file of 180 × 180 pixels.'),
   socialPicture: SocialPicture.optional().describe(
-    'The picture beside a shared link, 1200 × 630 pixels, unless the page has its own.',
+    'The picture beside a shared link, 1200 × 630 pixels, unless the page has its own. Without it, one is made of the title.',
   ),
   env: Variables.optional(),
 });

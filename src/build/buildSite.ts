@@ -70,7 +70,7 @@ export async function buildSite(
       const places = await findPlaces(site, { root, components, own: own.components });
       return makeMedia(site, context, places);
     };
-    const [bundled, { pictures, files, social }, { own, components }] = await Promise.all([
+    const [bundled, { pictures, files, social, titles }, { own, components }] = await Promise.all([
       time('script', () => bundleClient(blocks)),
       time('pictures', makeAll),
       loading,
@@ -98,6 +98,7 @@ export async function buildSite(
       baseStyles: baseStyles(site, { fonts, asked: askedCategories(site) }),
       fonts,
       social,
+      titles,
       boot: siteBootConfig(site, { fonts, client }),
     };
     const pages = complete.map((page) => composePage(page, inputs));

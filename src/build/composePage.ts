@@ -26,6 +26,7 @@ type PageInputs = {
   baseStyles: string;
   fonts: Typefaces;
   social: Media['social'];
+  titles: Media['titles'];
 };
 
 /** A page with its HTML file, and the headers that it alone has. */
@@ -39,7 +40,12 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   const { page, path, components, data, rendered } = built;
   const { site, client } = inputs;
   const picture = page.seo.picture ?? site.site.socialPicture;
-  const socialPicture = picture && { src: inputs.social[picture.src] ?? '', alt: picture.alt };
+  const drawn = inputs.titles[page.title];
+  const socialPicture = picture
+    ? { src: inputs.social[picture.src] ?? '', alt: picture.alt }
+    : drawn === undefined
+      ? undefined
+      : { src: drawn, alt: page.title };
   const address = (within: string) => addressOf(site, within);
   const boot: Omit<BootConfig, 'pixel' | 'consent' | 'campaign'> = {
     ...inputs.boot,

@@ -1,7 +1,8 @@
 import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { faviconPath, touchIconPath, socialSize } from './media.ts';
+import { faviconPath, touchIconPath } from './media.ts';
+import { socialSize } from './titlePictures.ts';
 import { structuredData } from './structuredData.ts';
 
 type Inputs = {

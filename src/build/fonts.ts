@@ -9,7 +9,7 @@ import { fallbackFace } from './fallbackFace.ts';
 import { BrokenMedia, type BuildContext, makeFiles } from './makeFiles.ts';
 
 /** Characters that a typeface keeps even when no page shows them now. */
-const always =
+export const always =
   '£€’‘“”–—…·•✓→×©' + String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /** Of more pages, the widths of the fallback fonts are not adjusted any better (fallbackFace.ts). */
@@ -70,7 +70,7 @@ export async function makeFaces(
 }
 
 /** Whether a file has letters of a text, besides those that every typeface keeps: these are in the first. */
-function holdsOneOf(characters: string) {
+export function holdsOneOf(characters: string) {
   const shown = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
   const kept = new Set(Array.from(always, (character) => character.codePointAt(0)));
   return ({ range }: FaceFile, index: number) => {

@@ -34,7 +34,7 @@ export async function makeFiles(
   { kind, settings, make }: Making,
   { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
 ) {
-  const content = await (isAbsolute(path) ? readFile(path) : readPublishable(root, path));
+  const content = await readSource(path, root);
   const key = hash(content, JSON.stringify({ ...settings, sharp: sharp.versions.sharp }));
   const kept = join(cache, kind);
   if (!leadsInside(kept, cache)) throw new OutsideLink(kept);
@@ -49,6 +49,11 @@ export async function makeFiles(
   });
   if (!leadsInside(folder, kept)) throw new OutsideLink(folder);
   return { content, folder, name: assetName(path, key) };
+}
+
+/** A file under media/, or one in a package, by its whole path. */
+export function readSource(path: string, root: string): Promise<Buffer> {
+  return isAbsolute(path) ? readFile(path) : readPublishable(root, path);
 }
 
 /**

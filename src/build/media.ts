@@ -9,6 +9,7 @@ import { type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
 import type { Places } from './picturePlaces.ts';
 import { makePictures } from './pictures.ts';
 import { readPublishable } from './readPublishable.ts';
+import { makeTitlePictures, socialSize } from './titlePictures.ts';
 
 /** What was made of the files in media/, by the path that site.yaml names. */
 export type Media = {
@@ -16,6 +17,8 @@ export type Media = {
   files: FileSources;
   /** Where the pictures beside shared links are within the site. */
   social: Readonly<Record<string, string>>;
+  /** The same of pages that have no such picture, by their titles. */
+  titles: Readonly<Record<string, string>>;
 };
 
 /** Makes every picture that the site shows, the icons, and the pictures beside shared links. */
@@ -26,7 +29,7 @@ export async function makeMedia(
 ): Promise<Media> {
   const pages = [...site.routes, site.notFound];
   const social = [site.site.socialPicture, ...pages.map(({ seo }) => seo.picture)];
-  const [pictures, addresses, files] = await Promise.all([
+  const [pictures, addresses, titles, files] = await Promise.all([
     makePictures(
       [...framePictures(site), ...pages.flatMap(({ uses }) => uses.pictures)],
       context,
@@ -36,10 +39,11 @@ export async function makeMedia(
       social.flatMap((picture) => picture?.src ?? []),
       context,
     ),
+    makeTitlePictures(site, context),
     copyDownloads(site, context),
     copyIcons(site, context),
   ]);
-  return { pictures, files, social: addresses };
+  return { pictures, files, social: addresses, titles };
 }
 
 /** Browsers and phones also request these names by default, so they hold no hash. */
@@ -65,7 +69,6 @@ function initialIcon({ name }: Site['site'], { colours: { strong, onStrong } }: 
 }
 
 /** What shared links show everywhere (Open Graph): JPEG, since some readers know nothing newer. */
-export const socialSize = { width: 1200, height: 630 };
 const quality = 82;
 
 /** Makes the pictures beside shared links, by the path that site.yaml names. */

@@ -96,6 +96,9 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
     ...frameStyles(site).map(minify),
     ...(theme.style === undefined ? [] : styleSheets(theme.style, typesOf(site)).map(minify)),
     minify(read('print.css')), // what is for paper comes last
+    ...(theme.style === undefined
+      ? []
+      : ['@media print{[data-tone]{--on-accent:#000;--accent-text:#000}}']),
   ].join('');
 }
 

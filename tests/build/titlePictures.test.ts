@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { createOutput } from '#build/output.ts';
+import { drawTitle, makeTitlePictures } from '#build/titlePictures.ts';
+import type { Site } from '#schema/site.ts';
+import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { smallSite } from './smallSite.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const root = fixtureSite('small').folder;
+const small = smallSite();
+const { socialPicture: _, ...plain } = small.site;
+const fonts = { heading: 'Newsreader' };
+const site: Site = { ...small, site: plain, theme: { ...small.theme, fonts } };
+
+describe('the picture beside a shared link', () => {
+  test('is made of the title of each page that has none', async () => {
+    const dist = temporaryFolder();
+    const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
+    const made = await makeTitlePictures(site, place);
+    expect(Object.keys(made)).toEqual([...new Set(site.routes.map(({ title }) => title))]);
+    const [address = ''] = Object.values(made);
+    expect(address).toMatch(/^\/assets\/[a-z-]+-\w+\.png$/);
+    const { width, height } = await sharp(join(dist, address)).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(await makeTitlePictures(small, place)).toEqual({});
+  });
+
+  test('has the colours of the site, and stays between its margins', async () => {
+    const title =
+      'Fahrradwerkstatt für alle, die jeden Tag nach Łódź fahren und nicht warten wollen';
+    const drawing = await drawTitle(title, site, root);
+    const { data, info } = await sharp(Buffer.from(drawing ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({
+        resolveWithObject: true,
+      });
+    const colourAt = (x: number, y: number) =>
+      [...data.subarray((y * info.width + x) * 3).subarray(0, 3)].map((part) =>
+        part.toString(16).padStart(2, '0'),
+      );
+    const ground = colourAt(0, 0).join('');
+    expect(`#${ground.toUpperCase()}`).toBe(site.theme.colours.strong);
+    const isEmpty = (x: number) =>
+      Array.from({ length: info.height }, (__, y) => colourAt(x, y).join('')).every(
+        (colour) => colour === ground,
+      );
+    expect([40, 80, 1120, 1160].map(isEmpty)).toEqual([true, true, true, true]);
+    expect(isEmpty(600)).toBe(false);
+  });
+
+  test('is left out where the typeface has not all letters, or they run the other way', async () => {
+    expect(await drawTitle('从街角小店', site, root)).toBeUndefined();
+    expect(await drawTitle('توصيل', site, root)).toBeUndefined();
+    const own = { file: 'media/sans.woff2', lightest: 300, boldest: 900 };
+    const inFile = { ...site, theme: { ...site.theme, fonts: { heading: own } } };
+    expect(await drawTitle('Join', inFile, root)).toContain('<path');
+    const { fonts: __, ...bare } = site.theme;
+    expect(await drawTitle('Join', { ...site, theme: bare }, root)).toContain('<path');
+  });
+});
