@@ -26,7 +26,8 @@ type Palette = Omit<Theme['colours'], 'error'>;
 /** The palette of one colour (#RRGGBB). Whatever it is, words are read on all grounds (`contrastPairs`). */
 export function makePalette(brand: string, tones: Tones): Palette {
   const { l, c, h = 0 } = oklch(brand);
-  const grey = (at: number) => colourOf(at, Math.min(tones.tint, c), h);
+  // Near white, a little of a hue is a lot to the eye.
+  const grey = (at: number) => colourOf(at, Math.min(tones.tint, c, 0.6 * (1 - at)), h);
   const grounds = [tones.paper, tones.soft, tones.surface].map(grey);
   const [paper = white, soft = white, surface = white] = grounds;
   const [least, most] = tones.accent;
