@@ -1,5 +1,6 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { ids } from '#browser/dom.ts';
+import { directionOf } from '#page/directionOf.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/baseStyles.ts';
 import type { Site } from '#schema/site.ts';
@@ -66,9 +67,10 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     styles: [styles, typefaces],
     scripts: [...headScripts, ...scripts, speculationRules],
   });
+  const direction = directionOf(site.site.language) ?? '';
   const html = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(site.site.language)}"${site.base && ` data-base="${site.base}"`}>`,
+    `<html lang="${escapeHtml(site.site.language)}"${direction && ` dir="${direction}"`}${site.base && ` data-base="${site.base}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -7,6 +7,7 @@ import { createEvents } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/connect.ts';
 import { createNavigation } from '#browser/navigation.ts';
 import { eventRules } from '#build/eventRules.ts';
+import { directionOf } from '#page/directionOf.ts';
 import { loadComponents } from '#page/components.ts';
 import { restoreClosed } from '#page/frame/Announcement.tsx';
 import { createStyleCache } from '#page/styleCache.ts';
@@ -52,6 +53,7 @@ function follow() {
   if (written !== site.styles) writeRules(element('site-styles'), site.styles);
   written = site.styles;
   document.documentElement.lang = site.shared.site.language;
+  document.documentElement.dir = directionOf(site.shared.site.language) ?? '';
   restoreClosed(site.shared.header.announcement?.text);
   const { title, hosts } = live.pageAt(live.within(location.pathname));
   document.title = title;

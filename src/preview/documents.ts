@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml, inlineJson } from '#build/escape.ts';
+import { directionOf } from '#page/directionOf.ts';
 import type { Inline } from '#build/policy.ts';
 import type { PreviewUpdate } from './PreviewUpdate.ts';
 
@@ -49,6 +50,7 @@ export function documentOf({
   update,
   main,
 }: Parts): string {
+  const direction = directionOf(language) ?? '';
   const { favicon } = update?.site ?? {};
   const address = favicon && escapeHtml(icons + favicon);
   const icon = address ? `<link rel="icon" href="${address}" type="image/svg+xml">\n` : '';
@@ -57,7 +59,7 @@ export function documentOf({
     `<script type="application/json" id="update">${inlineJson(update)}</script>
 <script type="module" src="/src/${main}"></script>`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${direction && ` dir="${direction}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -67,6 +67,17 @@ describe('composePage', () => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
   });
 
+  test.each([
+    ['ar', ' dir="rtl"'],
+    ['he-IL', ' dir="rtl"'],
+    ['pa-Arab', ' dir="rtl"'],
+    ['pl', ''],
+  ])('says which way the words run in %s', (language, direction) => {
+    const small = smallSite();
+    const whole = composeSite({ ...small, site: { ...small.site, language } }).get('/');
+    expect(whole).toContain(`<html lang="${language}"${direction}>`);
+  });
+
   test('keeps a page out of search results that is not to be indexed, and the 404 page', () => {
     const canonical = (path: string | null) =>
       open(pages.get(path)).querySelector('link[rel="canonical"]')?.getAttribute('href');
