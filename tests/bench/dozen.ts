@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { serveDist } from '#build/serveDist.ts';
 import { launchBrowser } from '#tests/endToEnd/harness/launchBrowser.ts';
 import { builtFolder, fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { styleNames } from '#styles/readStyle.ts';
+import { parse, stringify } from 'yaml';
 import type { Bench } from './Bench.ts';
 import { measureVisit, type Visit } from './measureVisit.ts';
 
@@ -15,46 +17,63 @@ const most = 1.1;
 export const dozen: Bench = {
   name: 'dozen',
   about:
-    'a page of twelve sections (tests/sites/dozen) beside the same one by hand, on a phone with a 4x slower processor and slow 4G, medians of 5 visits in turn, in milliseconds: first and largest paint; the bytes that were loaded by then; script after the first sign of presence',
+    'a page of twelve sections (tests/sites/dozen), as it is and in every style, beside the same one by hand, on a phone with a 4x slower processor and slow 4G, medians of 5 visits in turn, in milliseconds: first and largest paint; the bytes that were loaded by then; script after the first sign of presence',
   async run() {
     const byHand = await makeByHand();
-    const [ours, theirs, browser] = await Promise.all([
-      serveDist(builtFolder('dozen'), { port: 0 }),
-      serveDist(byHand, { port: 0 }),
-      launchBrowser(),
-    ]);
+    const styled = mkdtempSync(join(tmpdir(), 'fascia-styled-'));
+    // React chooses its version when it is loaded.
+    process.env['NODE_ENV'] = 'production';
+    const { buildFixture } = await import('#tests/sites/buildFixture.ts');
+    const site = fixtureSite('dozen');
+    for (const style of styleNames) {
+      const source = stringify({ ...parse(site.source), theme: { style } });
+      // oxlint-disable-next-line no-await-in-loop -- they share the pictures
+      await buildFixture({ ...site, source }, join(styled, style));
+    }
+    const folders = [
+      { name: 'by hand', folder: byHand },
+      { name: 'Fascia', folder: builtFolder('dozen') },
+      ...styleNames.map((name) => ({ name, folder: join(styled, name) })),
+    ];
+    const browser = await launchBrowser();
+    const pages = await Promise.all(
+      folders.map(async ({ name, folder }) => {
+        const server = await serveDist(folder, { port: 0 });
+        return { name, server, results: [] as Visit[] };
+      }),
+    );
     try {
-      const pages = [
-        { name: 'Fascia', origin: ours.origin, results: [] as Visit[] },
-        { name: 'by hand', origin: theirs.origin, results: [] as Visit[] },
-      ];
       for (let round = 0; round < visits; round++) {
-        for (const { origin, results } of pages) {
-          results.push(await measureVisit(browser, `${origin}/`));
+        for (const { server, results } of pages) {
+          results.push(await measureVisit(browser, `${server.origin}/`));
         }
       }
       const figures = ['first', 'largest', 'bytes', 'script'] as const;
-      const medians = pages.map(({ results }) => figures.map((name) => median(results, name)));
-      const [own = [], other = []] = medians;
-      const ratios = own.map((value, index) => value / (other[index] ?? NaN));
-      const [first = Infinity] = ratios;
+      const measured = pages.map(({ name, results }) => ({
+        name,
+        medians: figures.map((figure) => median(results, figure)),
+      }));
+      const known = measured[0]?.medians ?? [];
+      const ratios = measured.map(({ name, medians }) => ({
+        name,
+        ratio: (medians[0] ?? Infinity) / (known[0] ?? NaN),
+      }));
       return {
-        columns: ['page', ...figures],
-        rows: [
-          ...pages.map(({ name }, index) => [
-            name,
-            ...(medians[index] ?? []).map((value) => value.toFixed(0)),
-          ]),
-          ['×', ...ratios.map((ratio) => ratio.toFixed(2))],
-        ],
-        faults:
-          first > most
-            ? [`Fascia paints ${first.toFixed(2)} times as late as the page by hand`]
+        columns: ['page', ...figures, '× first'],
+        rows: measured.map(({ name, medians }, index) => [
+          name,
+          ...medians.map((value) => value.toFixed(0)),
+          ratios[index]?.ratio.toFixed(2) ?? '',
+        ]),
+        faults: ratios.flatMap(({ name, ratio }) =>
+          ratio > most
+            ? `${name} paints ${ratio.toFixed(2)} times as late as the page by hand`
             : [],
+        ),
       };
     } finally {
-      await Promise.all([browser.close(), ours.close(), theirs.close()]);
-      rmSync(byHand, { recursive: true });
+      await Promise.all([browser.close(), ...pages.map(({ server }) => server.close())]);
+      for (const folder of [byHand, styled]) rmSync(folder, { recursive: true });
     }
   },
 };

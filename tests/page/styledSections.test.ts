@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { baseStyles } from '#page/baseStyles.ts';
+import { styledSections } from '#page/styledSections.ts';
+import type { Block } from '#schema/block.ts';
+import { readStyle, styleNames } from '#styles/readStyle.ts';
+import { blockTypes } from '#tests/states/statesSite.ts';
+import { shared } from '#tests/render/samplePage.ts';
+import { theme, timings } from '#tests/render/sampleTheme.ts';
+
+const { site, header, footer } = shared;
+const stylesOf = (style: string | undefined, types: readonly string[]) =>
+  baseStyles(
+    {
+      site,
+      header,
+      footer,
+      timings,
+      theme: { ...theme, ...(style !== undefined && { style }) },
+      routes: [{ sections: types.map((type) => ({ type })) }],
+      notFound: { sections: [] },
+    },
+    { fonts: {}, asked: [] },
+  );
+
+describe.each(styleNames)('the style %s', (style) => {
+  const folder = join(import.meta.dirname, '../../src/styles', style);
+
+  test('has sheets of blocks that there are, and of its frame', () => {
+    const sheets = readdirSync(folder).flatMap((name) => /^(.+)\.css$/.exec(name)?.[1] ?? []);
+    const known = ['style', 'menuRow', ...blockTypes];
+    expect(sheets.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('gives a site the sheets of the blocks that it shows', () => {
+    const plain = stylesOf(style, []);
+    const shown = stylesOf(style, ['hero', 'nowhere']);
+    expect(shown.length).toBeGreaterThan(plain.length);
+    expect(stylesOf(style, ['hero', 'faq']).length).toBeGreaterThan(shown.length);
+  });
+
+  test('writes no colour of its own, so that all of them hold contrast', () => {
+    const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+    const text = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+    expect(text.match(/#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|lab|lch|oklch)a?\(/gi)).toBeNull();
+  });
+});
+
+test('a site without a style has nothing of any', () => {
+  const styles = stylesOf(undefined, blockTypes);
+  expect(styles).not.toMatch(/data-block|--own-accent/);
+});
+
+test('a section says what it is, and what was written of its look', () => {
+  const sections = [
+    { type: 'hero', tone: 'plain', pictureAt: 'below', headline: 'Hello' },
+    { type: 'features', tone: 'plain', look: 'cards', align: 'start', width: 'wide' },
+  ] as unknown as Block[];
+  const styled = styledSections('technical', sections);
+  expect(styled.map(({ words }) => words)).toEqual(['hero below', 'features cards start wide']);
+  expect(styled[0]?.sizes).toBe(readStyle('technical').sizes?.['hero']);
+  expect(styled[1]).not.toHaveProperty('sizes');
+});
