@@ -91,11 +91,13 @@ export async function buildSite(
       time('picture placeholders', () => addPicturePlaceholders(rendered, pictures, context)),
     ]);
 
+    const shownPages = [...site.routes, site.notFound];
+    const types = new Set(shownPages.flatMap(({ sections }) => sections.map(({ type }) => type)));
     const inputs = {
       site,
       client,
       shared: shared.address,
-      baseStyles: baseStyles(site, { fonts, asked: askedCategories(site) }),
+      baseStyles: baseStyles(site, { fonts, asked: askedCategories(site), types }),
       fonts,
       social,
       titles,

@@ -54,7 +54,7 @@ type Role = keyof typeof familyOf;
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
  * theme itself, so nothing of this is in the script.
  */
-export function baseStyles(site: Styled, { fonts, asked }: Options): string {
+export function baseStyles(site: Styled, { fonts, asked, types }: Options): string {
   const { theme, timings } = site;
   const palettes = [theme.colours, ...(theme.dark ? [theme.dark] : [])];
   const isRead = palettes.every(({ accent, strong }) => contrastOf(accent, strong) >= 4.5);
@@ -94,7 +94,7 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
       .map(read)
       .map(minify),
     ...frameStyles(site).map(minify),
-    ...(theme.style === undefined ? [] : styleSheets(theme.style, typesOf(site)).map(minify)),
+    ...(theme.style === undefined ? [] : styleSheets(theme.style, types).map(minify)),
     minify(read('print.css')), // what is for paper comes last
     ...(theme.style === undefined
       ? []
@@ -102,21 +102,15 @@ export function baseStyles(site: Styled, { fonts, asked }: Options): string {
   ].join('');
 }
 
-type Styled = Pick<Site, 'theme' | 'timings'> &
-  Parameters<typeof frameStyles>[0] & { routes: readonly Shown[]; notFound: Shown };
-
-type Shown = { sections: readonly { type: string }[] };
+type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];
 
 type Options = {
   fonts: Typefaces;
   /** What visitors are asked for. A site that asks nothing has no styles for the question. */
   asked: readonly Category[];
+  /** The types of blocks that the site shows, for the sheets of its style; without them, all. */
+  types?: ReadonlySet<string>;
 };
-
-/** The types of the blocks that the site shows, each once. */
-function typesOf({ routes, notFound }: Styled): Set<string> {
-  return new Set([...routes, notFound].flatMap(({ sections }) => sections.map(({ type }) => type)));
-}
 
 function read(sheet: string): string {
   return readFileSync(new URL(sheet, import.meta.url), 'utf8');

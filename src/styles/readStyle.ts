@@ -47,9 +47,12 @@ function palettes({ light, dark }: Pick<Style, 'light' | 'dark'>, brand: string)
   return { colours: makePalette(brand, light), dark: makePalette(brand, dark) };
 }
 
-/** The style sheets for a site with such blocks, in their order. */
-export function styleSheets(name: string, blocks: Iterable<string>): string[] {
-  return ['style', ...blocks].flatMap((part) => styleSheet(name, part) ?? []);
+/** The sheets of a style for these types of blocks, or for all, in an order of their own. */
+export function styleSheets(name: string, types?: ReadonlySet<string>): string[] {
+  const blocks = readdirSync(join(folder, name))
+    .flatMap((file) => /^(.+)\.css$/.exec(file)?.[1] ?? [])
+    .filter((part) => part !== 'style' && part !== 'menuRow' && (types?.has(part) ?? true));
+  return ['style', ...blocks.toSorted()].flatMap((part) => styleSheet(name, part) ?? []);
 }
 
 /** One of them. A style has none for a block that it leaves as it is. */

@@ -12,8 +12,7 @@ const fonts = {
 };
 const { site, header, footer } = shared;
 const { asked } = shared.consent;
-const none = { routes: [], notFound: { sections: [] } };
-const css = baseStyles({ ...none, theme, timings, site, header, footer }, { fonts, asked });
+const css = baseStyles({ theme, timings, site, header, footer }, { fonts, asked });
 
 /** The value of a custom property on the root element. */
 const token = (name: string) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css)?.[1];
@@ -54,7 +53,7 @@ test.each([
   (accent, highlight) => {
     const colours = { ...theme.colours, strong: '#0B1220', accent };
     const styles = baseStyles(
-      { ...none, theme: { ...theme, colours }, timings, site, header, footer },
+      { theme: { ...theme, colours }, timings, site, header, footer },
       { fonts, asked },
     );
     const [, strong = ''] = styles.split('[data-tone=strong]{');
@@ -71,7 +70,7 @@ test.each([
 ])('chooses the logo by the ground only where there are two: %#', (dark, logo, isChosen) => {
   const themed = { ...theme, ...(dark && { dark }) };
   const styles = baseStyles(
-    { ...none, theme: themed, timings, site: { ...site, logo }, header, footer },
+    { theme: themed, timings, site: { ...site, logo }, header, footer },
     { fonts, asked },
   );
   expect(styles.includes('header a[aria-label]')).toBe(isChosen);
@@ -80,7 +79,7 @@ test.each([
 test('makes marks lighter where the ground of the page is dark, and not on light bands', () => {
   const marks = (of: Partial<typeof theme>) =>
     baseStyles(
-      { ...none, theme: { ...theme, ...of }, timings, site, header, footer },
+      { theme: { ...theme, ...of }, timings, site, header, footer },
       { fonts, asked },
     ).match(/[^{}]*{[^{}]*--on-dark[^}]*/g) ?? [];
   expect(marks({})).toEqual([]);
@@ -119,7 +118,7 @@ test('leaves elements in blocks alone that have the names of those around the se
     header: { ...header, menu: [{ label: 'Prices', to: '/prices' }] },
     footer: { ...footer, address: ['Bristol'] },
   };
-  const styles = baseStyles({ ...none, theme, timings, ...full }, { fonts: {}, asked });
+  const styles = baseStyles({ theme, timings, ...full }, { fonts: {}, asked });
   /** The rules for what a block shows. */
   const rulesFor = (name: string) => {
     const content = `<h2>A</h2><p><img><strong>B</strong></p><ul><li><a href="/">C</a></li></ul>`;
@@ -148,7 +147,7 @@ test('has no styles for a question that is not asked, nor for groups that the me
   const stylesOf = (links: { label: string; to: string }[], categories: typeof asked) => {
     const menu = [{ label: 'Prices', ...(links.length > 0 ? { links } : { to: '/prices' }) }];
     const around = { site, header: { ...header, menu }, footer };
-    return baseStyles({ ...none, theme, timings, ...around }, { fonts: {}, asked: categories });
+    return baseStyles({ theme, timings, ...around }, { fonts: {}, asked: categories });
   };
   const full = stylesOf([{ label: 'Plans', to: '/plans' }], ['marketing']);
   expect(full).toContain('#_consent');

@@ -18,10 +18,8 @@ const stylesOf = (style: string | undefined, types: readonly string[]) =>
       footer,
       timings,
       theme: { ...theme, ...(style !== undefined && { style }) },
-      routes: [{ sections: types.map((type) => ({ type })) }],
-      notFound: { sections: [] },
     },
-    { fonts: {}, asked: [] },
+    { fonts: {}, asked: [], types: new Set(types) },
   );
 
 describe.each(styleNames)('the style %s', (style) => {

@@ -102,7 +102,7 @@ describe('the palette of a colour', () => {
 /** The properties of the page, on light and on dark devices. */
 function tokensOf(theme: ReturnType<typeof themeOf>) {
   const around = { header: {}, footer: {}, site: { name: 'Corner' }, timings: { tooltip: {} } };
-  const site = { theme, ...around, routes: [], notFound: { sections: [] } };
+  const site = { theme, ...around };
   const css = baseStyles(site as never, { fonts: {}, asked: [] });
   return [...css.matchAll(/:root\{(--paper[^}]*)\}/g)].map(([, declared = '']) =>
     Object.fromEntries(
