@@ -98,7 +98,7 @@ export function baseStyles(site: Styled, { fonts, asked, types }: Options): stri
     minify(read('print.css')), // what is for paper comes last
     ...(theme.style === undefined
       ? []
-      : ['@media print{[data-tone]{--on-accent:#000;--accent-text:#000}}']),
+      : ['@media print{[data-tone]{--accent:#fff;--on-accent:#000;--accent-text:#000}}']),
   ].join('');
 }
 
