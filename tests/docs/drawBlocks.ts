@@ -8,13 +8,15 @@ import { findBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
 import { startPreview } from '#tests/endToEnd/harness/startPreview.ts';
 import { exampleLinks, examplesByType } from '#tests/sites/blockExamples.ts';
-import { fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { type FixtureSite, fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { styleNames } from '#styles/readStyle.ts';
+import sharp from 'sharp';
 import { loadText } from '#repair/readSite.ts';
 import { ids } from '#browser/dom.ts';
 
 /**
  * `npm run pictures`: draws what docs/blocks.md and README.md show: each example of each block as it looks on
- * the site of the specification, on a desktop, that site itself, and the window with it.
+ * the site of the specification, on a desktop, that site itself, the window with it, and one page in every style.
  */
 const folder = 'docs/pictures';
 const width = 1200;
@@ -39,21 +41,25 @@ const site = {
   ],
 };
 
-const out = await mkdtemp(join(tmpdir(), 'fascia-pictures-'));
-const read = loadText({ file: shipped.file, source: stringify(site) });
-if (!read.site) throw new Error(JSON.stringify(read.problems, null, 2));
 // React chooses its version when it is loaded.
 process.env['NODE_ENV'] = 'production';
 const { buildSite } = await import('#build/buildSite.ts');
-await buildSite(read.site, {
-  root: shipped.folder,
-  outDir: out,
-  cache: 'node_modules/.cache/fascia',
-});
+
+/** Builds a fixture site with another text, and serves it. */
+async function serve({ file, folder: root }: FixtureSite, data: object) {
+  const out = await mkdtemp(join(tmpdir(), 'fascia-pictures-'));
+  const read = loadText({ file, source: stringify(data) });
+  if (!read.site) throw new Error(JSON.stringify(read.problems, null, 2));
+  await buildSite(read.site, { root, outDir: out, cache: 'node_modules/.cache/fascia' });
+  const { origin, close } = await serveDist(out, { port: 0 });
+  const end = () => Promise.all([close(), rm(out, { recursive: true, force: true })]);
+  return { origin, end };
+}
+
 const found = await findBrowser(thisMachine);
 if (!('path' in found)) throw new Error(found.problem);
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
-const server = await serveDist(out, { port: 0 });
+const served = await serve(shipped, site);
 try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -63,19 +69,50 @@ try {
     reducedMotion: 'reduce',
   });
   await page.route(/^https:/, (route) => route.abort());
-  await open(page, '/');
+  await open(page, served.origin);
   await writeFile(join(folder, 'site.jpg'), await page.screenshot({ type: 'jpeg', quality }));
   for (const { type, examples } of examplesByType) {
-    await open(page, addressOf(type));
+    await open(page, served.origin + addressOf(type));
     const sections = await page.locator(`#${ids.content} > section`).all();
     for (const [index, section] of sections.slice(0, examples.length).entries()) {
       const picture = await section.screenshot({ type: 'jpeg', quality });
       await writeFile(join(folder, `${type}-${index + 1}.jpg`), picture);
     }
   }
+  await drawStyles(page);
   await drawWindow();
 } finally {
-  await Promise.all([browser.close(), server.close(), rm(out, { recursive: true, force: true })]);
+  await Promise.all([browser.close(), served.end()]);
+}
+
+/** The first screen of the same page in every style, two beside two. */
+async function drawStyles(page: Page): Promise<void> {
+  const dozen = fixtureSite('dozen');
+  const pictures: Buffer[] = [];
+  for (const style of styleNames) {
+    // oxlint-disable no-await-in-loop -- one browser
+    const styled = await serve(dozen, { ...parse(dozen.source), theme: { style } });
+    await openWhole(page, styled.origin);
+    pictures.push(await page.screenshot());
+    await styled.end();
+    // oxlint-enable no-await-in-loop
+  }
+  const [wide, high, gap] = [720, 450, 12];
+  const rows = Math.ceil(pictures.length / 2);
+  const sheet = sharp({
+    create: {
+      width: 2 * wide + gap,
+      height: rows * (high + gap) - gap,
+      channels: 3,
+      background: 'white',
+    },
+  });
+  const placed = pictures.map((input, index) => ({
+    input,
+    left: (index % 2) * (wide + gap),
+    top: Math.floor(index / 2) * (high + gap),
+  }));
+  await sheet.composite(placed).jpeg({ quality: 70 }).toFile(join(folder, 'styles.jpg'));
 }
 
 /** The window with a text of the page chosen. */
@@ -98,13 +135,19 @@ async function drawWindow(): Promise<void> {
 }
 
 /** With every picture and typeface, and nothing that lies over a section. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.origin + path);
+async function open(page: Page, address: string): Promise<void> {
+  await openWhole(page, address);
+  await page.evaluate(() => {
+    const top = document.querySelector('header');
+    if (top) top.style.position = 'static';
+  });
+}
+
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.evaluate(async (consent) => {
     delete document.documentElement.dataset['later'];
     document.getElementById(consent)?.remove();
-    const top = document.querySelector('header');
-    if (top) top.style.position = 'static';
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
