@@ -137,6 +137,7 @@ const leftToCheck = [
   'missing-alt',
   'missing-currency',
   'missing-media',
+  'missing-typeface',
   'missing-words',
   'misspelt-name',
   'needless-script',
