@@ -87,7 +87,7 @@ export async function buildSite(
     const shown = rendered.map((page) => page.rendered.html);
     const texts = [shared.json, ...rendered.map((page) => page.data.json), ...shown];
     const [fonts, complete] = await Promise.all([
-      time('typefaces', () => makeFonts(site.theme.fonts, { texts, pages: shown }, context)),
+      time('typefaces', () => makeFonts(site.theme, { texts, pages: shown }, context)),
       time('picture placeholders', () => addPicturePlaceholders(rendered, pictures, context)),
     ]);
 

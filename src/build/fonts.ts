@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 import type { Typeface, Typefaces } from '#page/baseStyles.ts';
 import { type FaceFile, faceFiles } from '#load/typefaces.ts';
 import type { Theme, WrittenTypeface } from '#schema/theme.ts';
+import { headingWeight } from '#styles/readStyle.ts';
 import { addressOf } from './addressOf.ts';
 import { fallbackFace } from './fallbackFace.ts';
 import { BrokenMedia, type BuildContext, makeFiles } from './makeFiles.ts';
@@ -15,15 +16,12 @@ export const always =
 /** Of more pages, the widths of the fallback fonts are not adjusted any better (fallbackFace.ts). */
 const enoughPages = 100;
 
-/** See #page/page.css. */
-const weights = { heading: 800, text: 400 };
-
 /**
  * Makes the typefaces of the theme small: only the characters of the given texts, all weights. The
  * fallback fonts are stretched to the same width for the text that `pages` show (HTML).
  */
 export async function makeFonts(
-  fonts: Theme['fonts'],
+  theme: Pick<Theme, 'fonts' | 'style'>,
   { texts, pages }: { texts: Iterable<string>; pages: readonly string[] },
   context: BuildContext,
 ): Promise<Typefaces> {
@@ -46,7 +44,8 @@ export async function makeFonts(
     await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`, folder);
     return { content, source: { src: addressOf(context.output, `/${name}.woff2`), ...face } };
   };
-  return makeFaces(fonts, async (role, font) => {
+  const weights = { heading: headingWeight(theme), text: 400 };
+  return makeFaces(theme.fonts, async (role, font) => {
     const files = faceFiles(font, context.root).filter(holdsOneOf(characters));
     const made = await Promise.all(files.map(makeSource));
     const sources = made.map(({ source }) => source);

@@ -4,6 +4,7 @@ import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { faceFiles } from '#load/typefaces.ts';
+import { headingWeight } from '#styles/readStyle.ts';
 import type { Site } from '#schema/site.ts';
 import { always, holdsOneOf } from './fonts.ts';
 import { hash } from './hash.ts';
@@ -43,7 +44,8 @@ export async function drawTitle(title: string, { site, theme }: Site, root: stri
   const text = title + site.name;
   if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return undefined;
   const { heading, text: own } = theme.fonts ?? {};
-  const fonts = await openFonts(heading ?? own ?? usual, text, root);
+  const weight = headingWeight(theme);
+  const fonts = await openFonts(heading ?? own ?? usual, { text, weight }, root);
   const has = (letter: string) => fonts.some((font) => hasLetter(font, letter));
   if (![...text].every(has)) return undefined;
   const { strong, onStrong, accent } = theme.colours;
@@ -60,10 +62,10 @@ export async function drawTitle(title: string, { site, theme }: Site, root: stri
 
 type Lettering = { fonts: readonly Font[]; size: number };
 
-/** The files of a typeface that a text needs, in a bold weight. */
+/** The files of a typeface that a text needs, in a weight. */
 async function openFonts(
   typeface: Parameters<typeof faceFiles>[0],
-  text: string,
+  { text, weight }: { text: string; weight: number },
   root: string,
 ): Promise<Font[]> {
   const files = faceFiles(typeface, root).filter(holdsOneOf(text));
@@ -71,7 +73,7 @@ async function openFonts(
     // With the plain letters: fontkit cannot read some files of very few.
     const content = await subsetFont(await readSource(file, root), always + text, {
       targetFormat: 'sfnt',
-      variationAxes: { wght: Math.min(Math.max(700, lightest), boldest) },
+      variationAxes: { wght: Math.min(Math.max(weight, lightest), boldest) },
     });
     const font = create(content);
     return 'layout' in font ? font : [];

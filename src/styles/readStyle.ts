@@ -16,6 +16,8 @@ export type Style = {
   about: string;
   /** The colour of a site that names none. */
   brand: string;
+  /** How bold its headings are, 1 to 1000: what stands in for their typeface until it comes is stretched for that. */
+  weight: number;
   light: Tones;
   dark: Tones;
   /**
@@ -41,6 +43,11 @@ export function themeOf({ style, brand }: Pick<Theme, 'style' | 'brand'>) {
     return brand === undefined ? {} : palettes(read('tones.yaml'), brand);
   const { fonts, radius, ...own } = readStyle(style);
   return { ...palettes(own, brand ?? own.brand), fonts, radius };
+}
+
+/** How bold the headings of a site are; without a style as in #page/page.css. */
+export function headingWeight({ style }: Pick<Theme, 'style'>): number {
+  return style === undefined ? 800 : readStyle(style).weight;
 }
 
 function palettes({ light, dark }: Pick<Style, 'light' | 'dark'>, brand: string) {

@@ -30,7 +30,7 @@ describe('makeFonts', () => {
     const face = { file, lightest: 300, boldest: 900 };
     const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
     const texts = { texts: ['Hello'], pages: ['<p class="wwwwww">Hello</p>'] };
-    const make = () => makeFonts({ heading: face, text: face }, texts, place);
+    const make = () => makeFonts({ fonts: { heading: face, text: face } }, texts, place);
     const { heading, text } = await make();
     if (!heading || !text) throw new Error('Both were asked for.');
     const { src = '', ...weights } = text.sources[0] ?? {};
@@ -49,7 +49,11 @@ describe('makeFonts', () => {
     const root = fixtureSite('club').folder;
     const place = { root, cache: temporaryFolder(), output: createOutput(temporaryFolder()) };
     const make = async (...texts: string[]) => {
-      const { text } = await makeFonts({ text: 'Newsreader' }, { texts, pages: texts }, place);
+      const { text } = await makeFonts(
+        { fonts: { text: 'Newsreader' } },
+        { texts, pages: texts },
+        place,
+      );
       return text ?? { sources: [] };
     };
     const plain = await make('Hello → there');

@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // The build writes what the boot script reads, and gives the parts to the blocks that a site has of its own.
   build: {
-    rooms: ['load', 'problems', 'page', 'vendors'],
+    rooms: ['load', 'problems', 'page', 'vendors', 'styles'],
     types: ['parts', 'browser'],
     modules: [
       dom,

@@ -75,7 +75,7 @@ function Contents({
 // No wider than its text: a short one, such as an address, is centred as a whole.
 const prose = css({
   width: 'fit-content',
-  ...centred('min(65ch, 100%)'),
+  ...centred('min(var(--measure, 65ch), 100%)'),
   whiteSpace: 'pre-line',
   'h2, h3, h4, h5': { margin: '1.6em 0 0.5em', textAlign: 'start' },
   h2: { fontSize: 'var(--step-heading)' },
