@@ -41,12 +41,8 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   const { page, path, components, data, rendered } = built;
   const { site, client } = inputs;
   const picture = page.seo.picture ?? site.site.socialPicture;
-  const drawn = inputs.titles[page.title];
-  const socialPicture = picture
-    ? { src: inputs.social[picture.src] ?? '', alt: picture.alt }
-    : drawn === undefined
-      ? undefined
-      : { src: drawn, alt: page.title };
+  const src = picture ? inputs.social[picture.src] : inputs.titles.get(page.title);
+  const socialPicture = src === undefined ? undefined : { src, alt: picture?.alt ?? page.title };
   const address = (within: string) => addressOf(site, within);
   const boot: Omit<BootConfig, 'pixel' | 'consent' | 'campaign'> = {
     ...inputs.boot,

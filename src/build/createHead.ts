@@ -2,7 +2,7 @@ import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { faviconPath, touchIconPath } from './media.ts';
-import { socialSize } from './titlePictures.ts';
+import { socialSize } from './socialPictures.ts';
 import { structuredData } from './structuredData.ts';
 
 type Inputs = {

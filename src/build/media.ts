@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { framePictures, type PictureSources } from '#page/selectData.ts';
 import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
 import { copyDownloads } from './downloads.ts';
 import { escapeHtml } from './escape.ts';
-import { type BuildContext, makeFiles, requireWhole } from './makeFiles.ts';
+import { type BuildContext, requireWhole } from './makeFiles.ts';
 import type { Places } from './picturePlaces.ts';
 import { makePictures } from './pictures.ts';
 import { readPublishable } from './readPublishable.ts';
-import { makeTitlePictures, socialSize } from './titlePictures.ts';
+import { makeSocialPictures } from './socialPictures.ts';
+import { makeTitlePictures } from './titlePictures.ts';
 
 /** What was made of the files in media/, by the path that site.yaml names. */
 export type Media = {
@@ -18,7 +18,7 @@ export type Media = {
   /** Where the pictures beside shared links are within the site. */
   social: Readonly<Record<string, string>>;
   /** The same of pages that have no such picture, by their titles. */
-  titles: Readonly<Record<string, string>>;
+  titles: ReadonlyMap<string, string>;
 };
 
 /** Makes every picture that the site shows, the icons, and the pictures beside shared links. */
@@ -66,28 +66,4 @@ async function copyIcons({ site, theme }: Site, { root, output }: BuildContext) 
 function initialIcon({ name }: Site['site'], { colours: { strong, onStrong } }: Site['theme']) {
   const [initial = ''] = name;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${strong}"/><text x="32" y="46" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="40" fill="${onStrong}">${escapeHtml(initial.toUpperCase())}</text></svg>`;
-}
-
-/** What shared links show everywhere (Open Graph): JPEG, since some readers know nothing newer. */
-const quality = 82;
-
-/** Makes the pictures beside shared links, by the path that site.yaml names. */
-export async function makeSocialPictures(paths: readonly string[], context: BuildContext) {
-  const settings = { ...socialSize, quality };
-  const making = { kind: 'social', settings, make: makeSocialPicture } as const;
-  const made = [...new Set(paths)].map(async (path) => {
-    const { folder, name } = await makeFiles(path, making, context);
-    await context.output.copy(join(folder, 'social.jpg'), `${name}.jpg`, folder);
-    return [path, `/${name}.jpg`] as const;
-  });
-  return Object.fromEntries(await Promise.all(made));
-}
-
-async function makeSocialPicture(content: Buffer, folder: string): Promise<void> {
-  await sharp(content)
-    .autoOrient()
-    .resize({ ...socialSize, fit: 'cover' })
-    .flatten({ background: 'white' })
-    .jpeg({ quality, mozjpeg: true })
-    .toFile(join(folder, 'social.jpg'));
 }

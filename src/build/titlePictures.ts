@@ -9,11 +9,11 @@ import type { Site } from '#schema/site.ts';
 import { always, holdsOneOf } from './fonts.ts';
 import { hash } from './hash.ts';
 import { assetName, type BuildContext, keptFolder, readSource } from './makeFiles.ts';
+import { socialSize } from './socialPictures.ts';
 
-/** Of the picture beside a shared link, in pixels. */
-export const socialSize = { width: 1200, height: 630 };
 const margin = 84;
-/** The first of these sizes in which the title has no more lines than that. */
+const room = socialSize.width - 2 * margin;
+/** The first of these sizes in which the title fits. */
 const sizes = [104, 88, 74, 62, 52];
 const mostLines = 4;
 const nameSize = 36;
@@ -21,11 +21,20 @@ const nameSize = 36;
 /** What comes with Fascia, for a site without a typeface. */
 const usual = 'Figtree';
 
-/** Pictures of the titles of the pages that have none beside shared links, in the typeface and colours of the site. */
-export async function makeTitlePictures(site: Site, context: BuildContext) {
+/**
+ * Pictures of the titles of the pages that have none beside shared links, in the typeface and colours of the site. By
+ * the title, where within the site each is.
+ */
+export async function makeTitlePictures(
+  site: Site,
+  context: BuildContext,
+): Promise<ReadonlyMap<string, string>> {
   const plain = site.site.socialPicture ? [] : site.routes.filter(({ seo }) => !seo.picture);
-  const made = [...new Set(plain.map(({ title }) => title))].map(async (title) => {
-    const drawing = await drawTitle(title, site, context.root);
+  const titles = [...new Set(plain.map(({ title }) => title))];
+  if (titles.length === 0) return new Map();
+  const fonts = await openFonts(site, titles, context.root);
+  const made = titles.map(async (title) => {
+    const drawing = drawTitle(title, site, fonts);
     if (drawing === undefined) return [];
     const key = hash(drawing, sharp.versions.sharp);
     const folder = await keptFolder(join(context.cache, 'titles'), key, async (draft) => {
@@ -36,23 +45,29 @@ export async function makeTitlePictures(site: Site, context: BuildContext) {
     await context.output.copy(join(folder, 'title.png'), `${name}.png`, folder);
     return [[title, `/${name}.png`] as const];
   });
-  return Object.fromEntries((await Promise.all(made)).flat());
+  return new Map((await Promise.all(made)).flat());
 }
 
-/** Undefined where no file of the typeface has all the letters, or they run from right to left. */
-export async function drawTitle(title: string, { site, theme }: Site, root: string) {
+/** An SVG. Undefined where the typeface has not all the letters, they run from right to left, or the title is too long. */
+export function drawTitle(
+  title: string,
+  { site, theme }: Pick<Site, 'site' | 'theme'>,
+  fonts: readonly Font[],
+): string | undefined {
   const text = title + site.name;
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return undefined;
-  const { heading, text: own } = theme.fonts ?? {};
-  const weight = headingWeight(theme);
-  const fonts = await openFonts(heading ?? own ?? usual, { text, weight }, root);
-  const has = (letter: string) => fonts.some((font) => hasLetter(font, letter));
-  if (![...text].every(has)) return undefined;
+  const isDrawn = (letter: string) => fonts.some((font) => hasLetter(font, letter));
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) || ![...text].every(isDrawn))
+    return undefined;
+  const fitting = sizes
+    .map((size) => ({ size, lines: breakLines(title, { fonts, size, language: site.language }) }))
+    .find(({ size, lines }) => {
+      const isWide = lines.some((line) => widthOf(line, { fonts, size }) > room);
+      return lines.length <= mostLines && !isWide;
+    });
+  if (!fitting) return undefined;
+  const { size, lines } = fitting;
   const { strong, onStrong, accent } = theme.colours;
   const { width, height } = socialSize;
-  const inSize = (size: number) => breakLines(title, { fonts, size, language: site.language });
-  const size = sizes.find((one) => inSize(one).length <= mostLines) ?? Number(sizes.at(-1));
-  const lines = inSize(size).slice(0, mostLines);
   const rows = lines.map((line, row) =>
     drawWords(line, { fonts, size, y: margin + 70 + size * (0.8 + 1.08 * row) }),
   );
@@ -62,13 +77,16 @@ export async function drawTitle(title: string, { site, theme }: Site, root: stri
 
 type Lettering = { fonts: readonly Font[]; size: number };
 
-/** The files of a typeface that a text needs, in a weight. */
-async function openFonts(
-  typeface: Parameters<typeof faceFiles>[0],
-  { text, weight }: { text: string; weight: number },
+/** The files that titles and the name of the site need of its typeface, in the weight of its headings. */
+export async function openFonts(
+  { site, theme }: Pick<Site, 'site' | 'theme'>,
+  titles: readonly string[],
   root: string,
 ): Promise<Font[]> {
-  const files = faceFiles(typeface, root).filter(holdsOneOf(text));
+  const { heading, text: own } = theme.fonts ?? {};
+  const text = site.name + titles.join('');
+  const weight = headingWeight(theme);
+  const files = faceFiles(heading ?? own ?? usual, root).filter(holdsOneOf(text));
   const opened = files.map(async ({ file, lightest, boldest }) => {
     // With the plain letters: fontkit cannot read some files of very few.
     const content = await subsetFont(await readSource(file, root), always + text, {
@@ -104,7 +122,6 @@ function runsOf(text: string, { fonts, size }: Lettering) {
 
 /** Lines that fit between the margins, broken between words as the language has them. */
 function breakLines(text: string, { language, ...lettering }: Lettering & { language: string }) {
-  const room = socialSize.width - 2 * margin;
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   const lines = [''];
   for (const { segment } of words) {

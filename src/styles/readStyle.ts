@@ -32,9 +32,13 @@ export const styleNames: readonly string[] = readdirSync(import.meta.dirname, {
   withFileTypes: true,
 }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
+/** One of them; read once, since every page of a site asks for it. */
 export function readStyle(name: string): Style {
-  return read<Style>(join(name, 'style.yaml'));
+  const style = known.get(name) ?? read<Style>(join(name, 'style.yaml'));
+  known.set(name, style);
+  return style;
 }
+const known = new Map<string, Style>();
 
 /** What the theme is where the site says no more than its style and its colour; without a style, only the palette. */
 export function themeOf({ style, brand }: Pick<Theme, 'style' | 'brand'>) {

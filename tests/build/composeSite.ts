@@ -50,7 +50,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     baseStyles: baseStyles(site, { fonts, asked: askedCategories(site) }),
     fonts,
     boot: siteBootConfig(site, { fonts, client }),
-    titles: {},
+    titles: new Map(),
     social: { [site.site.socialPicture?.src ?? '']: '/assets/social.jpg' },
   };
   return new Map(pages.map((page) => [page.path, composePage(page, inputs).html]));

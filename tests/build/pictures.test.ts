@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { createOutput } from '#build/output.ts';
 import { makePictures } from '#build/pictures.ts';
-import { makeSocialPictures } from '#build/media.ts';
+import { makeSocialPictures } from '#build/socialPictures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 function createContext() {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createOutput } from '#build/output.ts';
-import { drawTitle, makeTitlePictures } from '#build/titlePictures.ts';
+import { drawTitle, makeTitlePictures, openFonts } from '#build/titlePictures.ts';
 import type { Site } from '#schema/site.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { smallSite } from './smallSite.ts';
@@ -14,23 +14,26 @@ const { socialPicture: _, ...plain } = small.site;
 const fonts = { heading: 'Newsreader' };
 const site: Site = { ...small, site: plain, theme: { ...small.theme, fonts } };
 
+const draw = async (title: string, of: Site) =>
+  drawTitle(title, of, await openFonts(of, [title], root));
+
 describe('the picture beside a shared link', () => {
   test('is made of the title of each page that has none', async () => {
     const dist = temporaryFolder();
     const place = { root, cache: temporaryFolder(), output: createOutput(dist) };
     const made = await makeTitlePictures(site, place);
-    expect(Object.keys(made)).toEqual([...new Set(site.routes.map(({ title }) => title))]);
-    const [address = ''] = Object.values(made);
+    expect([...made.keys()]).toEqual([...new Set(site.routes.map(({ title }) => title))]);
+    const [address = ''] = made.values();
     expect(address).toMatch(/^\/assets\/[a-z-]+-\w+\.png$/);
     const { width, height } = await sharp(join(dist, address)).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    expect(await makeTitlePictures(small, place)).toEqual({});
+    expect(await makeTitlePictures(small, place)).toEqual(new Map());
   });
 
   test('has the colours of the site, and stays between its margins', async () => {
     const title =
       'Fahrradwerkstatt für alle, die jeden Tag nach Łódź fahren und nicht warten wollen';
-    const drawing = await drawTitle(title, site, root);
+    const drawing = await draw(title, site);
     const { data, info } = await sharp(Buffer.from(drawing ?? ''))
       .removeAlpha()
       .raw()
@@ -51,13 +54,16 @@ describe('the picture beside a shared link', () => {
     expect(isEmpty(600)).toBe(false);
   });
 
-  test('is left out where the typeface has not all letters, or they run the other way', async () => {
-    expect(await drawTitle('从街角小店', site, root)).toBeUndefined();
-    expect(await drawTitle('توصيل', site, root)).toBeUndefined();
+  test('is left out where the typeface has not all letters, they run the other way, or it cannot hold them', async () => {
+    expect(await draw('从街角小店', site)).toBeUndefined();
+    expect(await draw('توصيل', site)).toBeUndefined();
+    expect(
+      await draw('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenx', site),
+    ).toBeUndefined();
     const own = { file: 'media/sans.woff2', lightest: 300, boldest: 900 };
     const inFile = { ...site, theme: { ...site.theme, fonts: { heading: own } } };
-    expect(await drawTitle('Join', inFile, root)).toContain('<path');
+    expect(await draw('Join', inFile)).toContain('<path');
     const { fonts: __, ...bare } = site.theme;
-    expect(await drawTitle('Join', { ...site, theme: bare }, root)).toContain('<path');
+    expect(await draw('Join', { ...site, theme: bare })).toContain('<path');
   });
 });

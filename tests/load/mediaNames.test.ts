@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainName } from '#build/makeFiles.ts';
 import { createOutput } from '#build/output.ts';
-import { makeSocialPictures } from '#build/media.ts';
+import { makeSocialPictures } from '#build/socialPictures.ts';
 import { fileSystemOf } from '#load/fileSystemOf.ts';
 import { loadSite } from '#load/loadSite.ts';
 import { temporaryFolder } from '#tests/build/temporaryFolder.ts';
