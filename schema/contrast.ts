@@ -4,6 +4,11 @@ export function contrastOf(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
+/** Whether white is read better on a colour than black. */
+export function isDark(colour: string): boolean {
+  return contrastOf(colour, '#FFFFFF') > contrastOf(colour, '#000000');
+}
+
 /** Relative luminance (WCAG 2.2, "relative luminance"). */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,5 +1,5 @@
 import type { BootConfig, ConsentConfig, PixelConfig } from '#browser/BootConfig.ts';
-import { facesOf, familyOf, type Typefaces } from '#page/baseStyles.ts';
+import { facesOf, familyOf, type Typefaces } from '#page/typefaceStyles.ts';
 import type { Campaign } from '#schema/campaign.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories, siteUses } from '#vendors/ledger.ts';

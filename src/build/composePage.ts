@@ -2,7 +2,7 @@ import type { BootConfig } from '#browser/BootConfig.ts';
 import { ids } from '#browser/dom.ts';
 import { directionOf } from '#page/directionOf.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
-import { typefaceStyles, type Typefaces } from '#page/baseStyles.ts';
+import { typefaceStyles, type Typefaces } from '#page/typefaceStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { usesOf } from '#vendors/ledger.ts';
 import { announcementStore } from '#vendors/names.ts';

@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import type { FallbackFace } from '#page/baseStyles.ts';
+import type { FallbackFace } from '#page/typefaceStyles.ts';
 
 /**
  * The fallback fonts: Arial, and fonts drawn to the same widths or nearly so. `widths` are those of the

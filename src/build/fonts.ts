@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Typeface, Typefaces } from '#page/baseStyles.ts';
+import type { Typeface, Typefaces } from '#page/typefaceStyles.ts';
 import { type FaceFile, faceFiles } from '#load/typefaces.ts';
 import type { Theme, WrittenTypeface } from '#schema/theme.ts';
 import { headingWeight } from '#styles/readStyle.ts';

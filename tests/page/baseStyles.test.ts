@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { baseStyles, typefaceStyles } from '#page/baseStyles.ts';
+import { baseStyles } from '#page/baseStyles.ts';
+import { typefaceStyles } from '#page/typefaceStyles.ts';
 import { shared } from '#tests/render/samplePage.ts';
 import { theme, timings } from '#tests/render/sampleTheme.ts';
 
