@@ -29,7 +29,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
   const part = usePart(from);
   const [opened, setOpened] = useState<string>();
   // Stays as it was opened, whatever is written around it meanwhile.
-  const [making, setMaking] = useState<{ opening: Opening; hash: string }>();
+  const [making, setMaking] = useState<Making>();
   if (!part) return null;
   const { hash } = part;
   const isShown = ({ path }: { path: Path }) =>
@@ -48,12 +48,7 @@ export function PartValues({ from, name, without = [], last }: Props) {
         onOpen={(opening) => setMaking({ opening, hash })}
       />
       {kept && isSamePath(kept, item) && (
-        <NewPart
-          key={`${making.opening.kind} ${making.opening.path.join('.')}`}
-          {...making}
-          name={nameOfOpening(making.opening, from)}
-          onDone={() => setMaking(undefined)}
-        />
+        <NewPartIn {...{ making, from }} onDone={() => setMaking(undefined)} />
       )}
     </>
   );
@@ -132,7 +127,7 @@ function wordsOf(item: Path, values: readonly ValuePlace[]): string {
 /** What can be added to a part, where its values are shown elsewhere. */
 export function AddParts({ from, name }: Pick<Props, 'from' | 'name'>) {
   const part = usePart(from);
-  const [making, setMaking] = useState<{ opening: Opening; hash: string }>();
+  const [making, setMaking] = useState<Making>();
   if (!part) return <AddHere path={from} name={name} />;
   const { hash, openings } = part;
   return (
@@ -142,16 +137,20 @@ export function AddParts({ from, name }: Pick<Props, 'from' | 'name'>) {
         within={from}
         onOpen={(opening) => setMaking({ opening, hash })}
       />
-      {making && (
-        <NewPart
-          key={making.opening.path.join('.')}
-          {...making}
-          name={nameOfOpening(making.opening, from)}
-          onDone={() => setMaking(undefined)}
-        />
-      )}
+      {making && <NewPartIn {...{ making, from }} onDone={() => setMaking(undefined)} />}
     </>
   );
+}
+
+/** What is being added, as it was opened. */
+type Making = { opening: Opening; hash: string };
+
+type NewPartInProps = { making: Making; from: Path; onDone: () => void };
+
+function NewPartIn({ making, from, onDone }: NewPartInProps) {
+  const { kind, path } = making.opening;
+  const name = nameOfOpening(making.opening, from);
+  return <NewPart key={`${kind} ${path.join('.')}`} {...making} {...{ name, onDone }} />;
 }
 
 type OpeningsProps = {
