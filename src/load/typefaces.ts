@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { WrittenTypeface } from '#schema/theme.ts';
 
 /** One file of a typeface: some of its weights, and some of its letters. */
@@ -21,7 +21,7 @@ export function faceFiles(font: WrittenTypeface, root: string): FaceFile[] {
   if (typeof font !== 'string') return [font];
   const id = idOf(font);
   for (const scope of scopes) {
-    for (const place of [join(root, 'site.yaml'), import.meta.url]) {
+    for (const place of placesOf(root)) {
       const folder = folderOf(`${scope}/${id}`, place);
       if (folder !== undefined) return filesIn(folder, id);
     }
@@ -31,11 +31,16 @@ export function faceFiles(font: WrittenTypeface, root: string): FaceFile[] {
 
 /** The names of the typefaces that a site can have at once. */
 export function installedTypefaces(root: string): string[] {
-  const folders = [join(root, 'site.yaml'), import.meta.url].flatMap(
+  const folders = placesOf(root).flatMap(
     (place) => createRequire(place).resolve.paths('fascia') ?? [],
   );
   const all = folders.flatMap((folder) => scopes.flatMap((scope) => packagesIn(folder, scope)));
   return [...new Set(all)].toSorted();
+}
+
+/** From where packages are looked for: the site, which `root` may name from where the command was started, and Fascia. */
+function placesOf(root: string): string[] {
+  return [resolve(root, 'site.yaml'), import.meta.url];
 }
 
 /** The packages that have a typeface of some name: the second, where there is no variable one. */
