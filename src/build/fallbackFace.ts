@@ -1,6 +1,5 @@
-import { create } from 'fontkit';
-import subsetFont from 'subset-font';
 import type { FallbackFace } from '#page/typefaceStyles.ts';
+import { openFont } from './openFont.ts';
 
 /**
  * The fallback fonts: Arial, and fonts drawn to the same widths or nearly so. `widths` are those of the
@@ -55,12 +54,7 @@ export async function fallbackFace(
 ): Promise<FallbackFace> {
   const { names, widths: known } = weight < 600 ? fallbacks.regular : fallbacks.bold;
   const words = wordsOf(text, known);
-  const instance = await subsetFont(content, words.join(' '), {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-  const font = create(instance);
-  if (!('layout' in font)) throw new Error('A typeface file holds one typeface.');
+  const font = await openFont(content, words.join(' '), weight);
   const em = font.unitsPerEm;
   const own = sum(words.map((word) => font.layout(word).advanceWidth)) / em;
   const replaced = sum(words.flatMap((word) => [...word].map((letter) => known.get(letter) ?? 0)));

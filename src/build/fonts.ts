@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Typeface, Typefaces } from '#page/typefaceStyles.ts';
-import { type FaceFile, faceFiles } from '#load/typefaces.ts';
+import { type FaceFile, faceFiles, nearestWeight } from '#load/typefaces.ts';
 import type { Theme, WrittenTypeface } from '#schema/theme.ts';
 import { headingWeight } from '#styles/readStyle.ts';
 import { addressOf } from './addressOf.ts';
 import { fallbackFace } from './fallbackFace.ts';
-import { BrokenMedia, type BuildContext, makeFiles } from './makeFiles.ts';
+import { BrokenMedia, type BuildContext, makeFiles, readSource } from './makeFiles.ts';
 
 /** Characters that a typeface keeps even when no page shows them now. */
 export const always =
@@ -40,19 +40,19 @@ export async function makeFonts(
       await writeFile(join(into, 'font.woff2'), subset);
     };
     const making = { kind: 'fonts', settings: { characters }, make: makeSubset } as const;
-    const { content, folder, name } = await makeFiles(file, making, context);
+    const { folder, name } = await makeFiles(file, making, context);
     await context.output.copy(join(folder, 'font.woff2'), `${name}.woff2`, folder);
-    return { content, source: { src: addressOf(context.output, `/${name}.woff2`), ...face } };
+    return { src: addressOf(context.output, `/${name}.woff2`), ...face };
   };
   const weights = { heading: headingWeight(theme), text: 400 };
   return makeFaces(theme.fonts, async (role, font) => {
     const files = faceFiles(font, context.root).filter(holdsOneOf(characters));
-    const made = await Promise.all(files.map(makeSource));
-    const sources = made.map(({ source }) => source);
-    const [first] = made;
-    if (!first) return { sources };
-    const weight = Math.min(weights[role], first.source.boldest);
-    return { sources, fallback: await fallbackFace(first.content, weight, shown) };
+    const sources = await Promise.all(files.map(makeSource));
+    const [main] = nearestWeight(files, weights[role]);
+    if (!main) return { sources };
+    const weight = Math.min(weights[role], main.boldest);
+    const content = await readSource(main.file, context.root);
+    return { sources, fallback: await fallbackFace(content, weight, shown) };
   });
 }
 

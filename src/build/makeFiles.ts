@@ -48,7 +48,7 @@ export async function makeFiles(
     }
   });
   if (!leadsInside(folder, kept)) throw new OutsideLink(folder);
-  return { content, folder, name: assetName(path, key) };
+  return { folder, name: assetName(path, key) };
 }
 
 /** A file under media/, or one in a package, by its whole path. */

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { faceFiles } from '#load/typefaces.ts';
+import { faceFiles, nearestWeight } from '#load/typefaces.ts';
 import { headingWeight } from '#styles/readStyle.ts';
 import type { Site } from '#schema/site.ts';
 import { always, holdsOneOf } from './fonts.ts';
 import { hash } from './hash.ts';
 import { assetName, type BuildContext, keptFolder, readSource } from './makeFiles.ts';
+import { openFont } from './openFont.ts';
 import { socialSize } from './socialPictures.ts';
 
 const margin = 84;
@@ -86,17 +86,13 @@ export async function openFonts(
   const { heading, text: own } = theme.fonts ?? {};
   const text = site.name + titles.join('');
   const weight = headingWeight(theme);
-  const files = faceFiles(heading ?? own ?? usual, root).filter(holdsOneOf(text));
-  const opened = files.map(async ({ file, lightest, boldest }) => {
+  const all = faceFiles(heading ?? own ?? usual, root).filter(holdsOneOf(text));
+  const opened = nearestWeight(all, weight).map(async ({ file, lightest, boldest }) => {
+    const within = Math.min(Math.max(weight, lightest), boldest);
     // With the plain letters: fontkit cannot read some files of very few.
-    const content = await subsetFont(await readSource(file, root), always + text, {
-      targetFormat: 'sfnt',
-      variationAxes: { wght: Math.min(Math.max(weight, lightest), boldest) },
-    });
-    const font = create(content);
-    return 'layout' in font ? font : [];
+    return openFont(await readSource(file, root), always + text, within);
   });
-  return (await Promise.all(opened)).flat();
+  return Promise.all(opened);
 }
 
 function hasLetter(font: Font, letter: string): boolean {

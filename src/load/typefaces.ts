@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { groupBy } from './groupBy.ts';
 import type { WrittenTypeface } from '#schema/theme.ts';
 
 /** One file of a typeface: some of its weights, and some of its letters. */
@@ -14,7 +15,9 @@ export type FaceFile = {
 };
 
 /** Where the packages of Fontsource are: variable typefaces, and those of one file for each weight. */
-const scopes = ['@fontsource-variable', '@fontsource'] as const;
+const variableScope = '@fontsource-variable';
+const scopes = [variableScope, '@fontsource'] as const;
+type Scope = (typeof scopes)[number];
 
 /** The files of a typeface as `theme: fonts:` has it; none where no package of that name is installed. */
 export function faceFiles(font: WrittenTypeface, root: string): FaceFile[] {
@@ -23,10 +26,19 @@ export function faceFiles(font: WrittenTypeface, root: string): FaceFile[] {
   for (const scope of scopes) {
     for (const place of placesOf(root)) {
       const folder = folderOf(`${scope}/${id}`, place);
-      if (folder !== undefined) return filesIn(folder, id);
+      if (folder !== undefined) return filesIn(folder, { id, scope });
     }
   }
   return [];
+}
+
+/** Of the files that have the same letters, the one that is nearest to a weight. */
+export function nearestWeight(files: readonly FaceFile[], weight: number): FaceFile[] {
+  const distance = ({ lightest, boldest }: FaceFile) =>
+    Math.max(lightest - weight, weight - boldest, 0);
+  return [...groupBy(files, ({ range }) => range).values()].flatMap(
+    (same) => same.toSorted((one, other) => distance(one) - distance(other))[0] ?? [],
+  );
 }
 
 /** The names of the typefaces that a site can have at once. */
@@ -61,12 +73,14 @@ function folderOf(name: string, place: string): string | undefined {
   }
 }
 
-function packagesIn(folder: string, scope: string): string[] {
+/** The names of the typefaces under a scope of a folder of packages. */
+function packagesIn(folder: string, scope: Scope): string[] {
   const place = join(folder, scope);
   if (!existsSync(place)) return [];
   return readdirSync(place).flatMap((id) => {
     try {
-      return about(join(place, id)).family;
+      const found = filesIn(join(place, id), { id, scope });
+      return found.length > 0 ? about(join(place, id)).family : [];
     } catch {
       return []; // It is no typeface.
     }
@@ -76,6 +90,7 @@ function packagesIn(folder: string, scope: string): string[] {
 type About = {
   family: string;
   weights: number[];
+  /** The axes of the variable typeface, whether this package has it or not. */
   variable: false | { wght?: { min: string; max: string } };
 };
 
@@ -83,24 +98,30 @@ function about(folder: string): About {
   return read<About>(join(folder, 'metadata.json'));
 }
 
-/** As the packages of Fontsource are laid out (https://fontsource.org/docs/getting-started/subsets). */
-function filesIn(folder: string, id: string): FaceFile[] {
+/**
+ * As the packages of Fontsource are laid out (https://fontsource.org/docs/getting-started/subsets). None of a variable
+ * typeface that has no weights.
+ */
+function filesIn(folder: string, { id, scope }: { id: string; scope: Scope }): FaceFile[] {
   const { weights, variable } = about(folder);
-  const ranges = read<Record<string, string>>(join(folder, 'unicode.json'));
   const axis = variable === false ? undefined : variable.wght;
-  const faces = axis
-    ? [{ in: 'wght', lightest: Number(axis.min), boldest: Number(axis.max) }]
-    : kept(weights).map((weight) => ({ in: weight, lightest: weight, boldest: weight }));
+  const single = kept(weights).map((weight) => ({
+    part: weight,
+    lightest: weight,
+    boldest: weight,
+  }));
+  const whole = axis
+    ? [{ part: 'wght', lightest: Number(axis.min), boldest: Number(axis.max) }]
+    : [];
+  const ranges = read<Record<string, string>>(join(folder, 'unicode.json'));
   return Object.entries(ranges)
     .toReversed() // Latin comes last there.
     .flatMap(([subset, range]) =>
-      faces.map(({ in: part, ...face }) => {
-        return {
-          file: join(folder, 'files', `${id}-${plain(subset)}-${part}-normal.woff2`),
-          ...face,
-          range,
-        };
-      }),
+      (scope === variableScope ? whole : single).map(({ part, ...face }) => ({
+        file: join(folder, 'files', `${id}-${plain(subset)}-${part}-normal.woff2`),
+        ...face,
+        range,
+      })),
     );
 }
 

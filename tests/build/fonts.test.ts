@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { charactersOf, makeFonts } from '#build/fonts.ts';
 import { createOutput } from '#build/output.ts';
@@ -43,6 +44,19 @@ describe('makeFonts', () => {
     expect(text.fallback?.size).toBeGreaterThan(0.9);
     expect(text.fallback?.size).toBeLessThan(1.1);
     expect(await make()).toEqual({ heading, text });
+  });
+
+  test('takes a file of a single weight', async () => {
+    const root = temporaryFolder();
+    const variable = readFileSync(join(fixtureSite('club').folder, 'media/fonts/figtree.woff2'));
+    const options = { targetFormat: 'woff2', variationAxes: { wght: 700 } } as const;
+    mkdirSync(join(root, 'media'));
+    writeFileSync(join(root, 'media/bold.woff2'), await subsetFont(variable, 'Hello', options));
+    const place = { root, cache: temporaryFolder(), output: createOutput(temporaryFolder()) };
+    const heading = { file: 'media/bold.woff2', lightest: 700, boldest: 700 };
+    const texts = { texts: ['Hello'], pages: ['Hello'] };
+    const made = await makeFonts({ fonts: { heading } }, texts, place);
+    expect(made.heading?.fallback?.names).toContain('Arial Bold');
   });
 
   test('takes of an installed typeface the files whose letters the pages show', async () => {

@@ -20,13 +20,22 @@ install(
   { family: 'Corner Serif', weights: [200, 400], variable: { wght: { min: '200', max: '850' } } },
   latin,
 );
-const isStatic = { variable: false };
+// Of this one, the site could have the variable typeface, and has the single weights.
 install(
   '@fontsource/corner-hand',
-  { family: 'Corner Hand', weights: [300, 400, 700, 900], ...isStatic },
+  { family: 'Corner Hand', weights: [300, 400, 700, 900], variable: { wght: {} } },
   { '[0]': 'U+4E00-4EFF', latin: 'U+0000-00FF' },
 );
-install('@fontsource/corner-black', { family: 'Corner Black', weights: [900], ...isStatic }, latin);
+install(
+  '@fontsource/corner-black',
+  { family: 'Corner Black', weights: [900], variable: false },
+  latin,
+);
+install(
+  '@fontsource-variable/corner-wave',
+  { family: 'Corner Wave', weights: [400], variable: { ROND: {} } },
+  latin,
+);
 
 const facesOf = (name: string) =>
   faceFiles(name, root).map(({ file, ...face }) => ({ file: basename(file), ...face }));
@@ -66,6 +75,7 @@ describe('an installed typeface', () => {
     expect(installedTypefaces(root)).toEqual(
       expect.arrayContaining(['Corner Hand', 'Corner Serif', 'Newsreader']),
     );
+    expect(installedTypefaces(root)).not.toContain('Corner Wave');
     const [file] = faceFiles('Newsreader', '.');
     expect(isAbsolute(file?.file ?? '')).toBe(true);
     expect(installedTypefaces('.')).toContain('Newsreader');

@@ -98,6 +98,10 @@ test('checks a site, and names the command as npx runs it', () => {
 test('begins a site', () => {
   output('npx fascia new our-shop --from landing');
   expect(output('npx fascia check --root our-shop')).toContain('our-shop/site.yaml is right');
+  // With the typefaces of its style, from the folder above as from its own.
+  output('npx fascia build --root our-shop');
+  const assets = readdirSync(join(folder, 'our-shop/dist/assets'));
+  expect(assets.filter((name) => name.endsWith('.woff2'))).not.toEqual([]);
 });
 
 test('has the schema where the first line of a site names it', () => {

@@ -1,0 +1,14 @@
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** A typeface file with the letters of a text, at a weight where it has several: for its measures and shapes. */
+export async function openFont(content: Buffer, text: string, weight: number): Promise<Font> {
+  const options = { targetFormat: 'sfnt' } as const;
+  const subset = await subsetFont(content, text, {
+    ...options,
+    variationAxes: { wght: weight },
+  }).catch(() => subsetFont(content, text, options)); // It has one weight.
+  const font = create(subset);
+  if (!('layout' in font)) throw new Error('A typeface file holds one typeface.');
+  return font;
+}
