@@ -51,7 +51,11 @@ export function composeSite(site: Site): Map<string | null, string> {
     fonts,
     boot: siteBootConfig(site, { fonts, client }),
     titles: new Map(),
-    social: { [site.site.socialPicture?.src ?? '']: '/assets/social.jpg' },
+    social: Object.fromEntries(
+      [site.site.socialPicture, ...site.routes.map(({ seo }) => seo.picture)].flatMap((picture) =>
+        picture ? [[picture.src, '/assets/social.jpg']] : [],
+      ),
+    ),
   };
   return new Map(pages.map((page) => [page.path, composePage(page, inputs).html]));
 }
