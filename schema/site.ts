@@ -130,4 +130,6 @@ export type Site = Omit<SiteFile, 'sections' | 'routes' | 'notFound'> & {
   base: string;
   /** What the header, the footer and the head of every page refer to. */
   uses: Uses;
+  /** The files that devices set to dark get, by the picture in whose place. */
+  darkPictures: Readonly<Record<string, string>>;
 };

@@ -7,7 +7,7 @@ import { fieldsByPart, shownFields } from './fieldsByPart.ts';
 import type { Field, Value } from './findValues.ts';
 import { kindOfField } from './schemaNodes.ts';
 import { withHeadingIds } from './headings.ts';
-import { filesIn, linksIn, pageOf, picturesIn, targetsIn } from './linksIn.ts';
+import { darkPictures, filesIn, linksIn, pageOf, picturesIn, targetsIn } from './linksIn.ts';
 
 /**
  * The site that the rest of the program sees: shared sections in their places, without hidden ones, and
@@ -47,6 +47,9 @@ export function expandSite(
     notFound: expand(notFound),
     base: new URL(file.site.url).pathname.replace(/^\/$/, ''),
     uses: { ...uses, icons: [...new Set([...uses.icons, ...marks])] },
+    darkPictures: Object.fromEntries(
+      darkPictures(fields, file).map(({ picture, value }) => [picture, value]),
+    ),
   };
 }
 

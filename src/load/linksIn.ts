@@ -1,6 +1,6 @@
 import type { Links } from '#schema/links.ts';
 import { isMedia, targetName } from '#schema/mediaName.ts';
-import { ownValue } from './paths.ts';
+import { ownValue, valueAt } from './paths.ts';
 import type { Field } from './findValues.ts';
 import { richTextParts } from './richTextParts.ts';
 
@@ -18,6 +18,15 @@ export function picturesIn({ kind, value }: Field): string[] {
   if (kind === 'media') return [value];
   if (kind !== 'richText' || !value.includes('![')) return [];
   return richTextParts(value).flatMap(({ src }) => src ?? []);
+}
+
+/** The fields that name a picture for devices set to dark, each with the picture in whose place it is. */
+export function darkPictures<Named extends Field>(fields: readonly Named[], file: object) {
+  return fields.flatMap((field) => {
+    if (field.kind !== 'media' || field.path.at(-1) !== 'dark') return [];
+    const picture = valueAt(file, [...field.path.slice(0, -1), 'src']);
+    return typeof picture === 'string' ? { ...field, picture } : [];
+  });
 }
 
 /** The names of links that a field refers to. */

@@ -105,7 +105,7 @@ function asksBeforePages({ consent, routes, notFound }: Site): boolean {
 
 /** What the header and the footer show of media/: the logos, badges, and drawings in place of icons. */
 export function framePictures({ site: { logo, logoOnStrong }, footer, uses }: Site): string[] {
-  const badges = footer.badges?.map(({ src }) => src) ?? [];
+  const badges = footer.badges?.flatMap(({ src, dark = src }) => [src, dark]) ?? [];
   const drawings = uses.icons.filter((icon) => icon.startsWith('media/'));
   return [...[logo, logoOnStrong, ...badges].filter((file) => file !== undefined), ...drawings];
 }
@@ -113,10 +113,18 @@ export function framePictures({ site: { logo, logoOnStrong }, footer, uses }: Si
 function named(site: Site, uses: Uses, { pictures, files = {}, icons = {} }: MadeMedia) {
   return {
     links: pick(site.links, uses.links),
-    pictures: pick(pictures, uses.pictures),
+    pictures: pick(withDark(pictures, site.darkPictures), uses.pictures),
     ...(uses.files.length > 0 && { files: pick(files, uses.files) }),
     ...(uses.icons.length > 0 && { icons: pick(icons, uses.icons) }),
   };
+}
+
+function withDark(pictures: PictureSources, darkPictures: Site['darkPictures']): PictureSources {
+  const pairs = Object.entries(darkPictures).flatMap(([src, file]) => {
+    const [light, dark] = [pictures[src], pictures[file]];
+    return light && dark ? [[src, { ...light, dark }]] : [];
+  });
+  return { ...pictures, ...Object.fromEntries(pairs) };
 }
 
 function pick<Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -13,6 +13,9 @@ type Props = {
   className?: string;
 };
 
+/** Paper is white. */
+const onDark = 'screen and (prefers-color-scheme: dark)';
+
 /** A picture from media/, at the width that the screen needs, in a place that is kept for it. */
 export function Picture({ src, alt, loading = 'lazy', className, ...place }: Props) {
   const source = useSite().pictures[src];
@@ -41,10 +44,13 @@ export function Picture({ src, alt, loading = 'lazy', className, ...place }: Pro
       alt={alt}
     />
   );
-  if (!source.avif) return image;
+  const { avif, dark } = source;
+  if (!avif && !dark) return image;
   return (
     <picture>
-      <source type="image/avif" sizes={sizes} srcSet={source.avif} />
+      {dark?.avif && <source media={onDark} type="image/avif" sizes={sizes} srcSet={dark.avif} />}
+      {dark && <source media={onDark} sizes={sizes} srcSet={dark.srcset ?? dark.src} />}
+      {avif && <source type="image/avif" sizes={sizes} srcSet={avif} />}
       {image}
     </picture>
   );

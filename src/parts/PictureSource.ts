@@ -14,4 +14,6 @@ export type PictureSource = {
    * for SVG, nor where something shows through the picture.
    */
   tint?: string;
+  /** In its place on devices that are set to dark. */
+  dark?: PictureSource;
 };

@@ -10,6 +10,8 @@ export const smallMedia: Readonly<Record<string, Uint8Array>> = {
   'media/sans.woff2': text('wOF2'),
   'media/Shop-Front.jpg': jpeg(1600, 900),
   'media/menu.pdf': text('%PDF-1.4'),
+  'media/evening.jpg': jpeg(1600, 900),
+  'media/night.jpg': jpeg(1600, 900),
   // Files with faults, for tests/problems.
   'media/menu.html': text('<!doctype html>'),
   'media/torn-page.jpg': text('<!doctype html>'),

@@ -37,6 +37,7 @@ const logo = 'media/logo.svg';
 
 const site: Site = {
   base: '',
+  darkPictures: {},
   version: 3,
   site: {
     name: 'Shop',

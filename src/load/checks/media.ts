@@ -7,7 +7,7 @@ import type { FileHead } from '../fileSystemOf.ts';
 import type { MediaForm } from '../media/readMedia.ts';
 import type { Field, Written } from '../findValues.ts';
 import { isHolder, valueAt } from '../paths.ts';
-import { picturesIn } from '../linksIn.ts';
+import { darkPictures, picturesIn } from '../linksIn.ts';
 import { richTextParts } from '../richTextParts.ts';
 import { noteOf } from '../schemaNodes.ts';
 import type { Location } from '../readDocument.ts';
@@ -100,14 +100,20 @@ const mostPixels = 10_000;
 const mostDifference = 0.03;
 
 /** The pictures of a pair are shown in the shape of the first: the second is cut where it has another. */
-export function unequalPairs({ fields, fileSystem, atValue }: CheckContext): Problem[] {
+export function unequalPairs({ file: data, fields, fileSystem, atValue }: CheckContext): Problem[] {
   const halves = fields.filter(({ schema }) => noteOf(schema, 'isOfPair'));
-  const pairs = groupBy(halves, ({ path }) => path.slice(0, -2).join('.'));
-  const sizeOf = ({ value: file }: Field) => {
+  const pairs = [
+    ...groupBy(halves, ({ path }) => path.slice(0, -2).join('.')).values(),
+    ...darkPictures(fields, data).map(({ picture, ...dark }) => [
+      { path: [...dark.path.slice(0, -1), 'src'], value: picture },
+      dark,
+    ]),
+  ];
+  const sizeOf = ({ value: file }: Pick<Field, 'value'>) => {
     const { width = 0, height = 0 } = fileSystem.readHead(file)?.media ?? {};
     return width > 0 && height > 0 ? { file, width, height } : undefined;
   };
-  return [...pairs.values()].flatMap(([one, other]) => {
+  return pairs.flatMap(([one, other]) => {
     if (!one || !other) return [];
     const [first, second] = [sizeOf(one), sizeOf(other)];
     if (!first || !second) return [];
