@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { iconsOf } from '#load/icons.ts';
 import { readOwnBlocks } from '#load/ownBlocks/readOwnBlocks.ts';
 import { baseStyles } from '#page/baseStyles.ts';
+import { styledSections } from '#page/styledSections.ts';
 import { leadsInside, OutsideLink } from '#load/insideFolder.ts';
 import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
@@ -92,12 +93,15 @@ export async function buildSite(
     ]);
 
     const shownPages = [...site.routes, site.notFound];
-    const types = new Set(shownPages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+    const { style } = site.theme;
+    const sections = shownPages.flatMap((page) =>
+      style === undefined ? [] : styledSections(style, page.sections).map(({ words }) => words),
+    );
     const inputs = {
       site,
       client,
       shared: shared.address,
-      baseStyles: baseStyles(site, { fonts, asked: askedCategories(site), types }),
+      baseStyles: baseStyles(site, { fonts, asked: askedCategories(site), sections }),
       fonts,
       social,
       titles,

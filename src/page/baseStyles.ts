@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { StylisPlugin } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { lightened } from '#parts/separate/markLook.ts';
 import type { Category } from '#schema/consent.ts';
@@ -7,6 +8,7 @@ import type { Site } from '#schema/site.ts';
 import type { Theme } from '#schema/theme.ts';
 import { styleSheets } from '#styles/readStyle.ts';
 import { frameStyles } from './frame/frameStyles.ts';
+import { shownRules } from './shownRules.ts';
 import { createStyleCache } from './styleCache.ts';
 import { accentsOf, styledPrint, styledTones } from './styledTones.ts';
 import { facesOf, families, type Typefaces, waitingFaces } from './typefaceStyles.ts';
@@ -16,7 +18,7 @@ import { facesOf, families, type Typefaces, waitingFaces } from './typefaceStyle
  * the scale of sizes and spaces, and how plain elements look. Blocks use the properties, never the
  * theme itself, so nothing of this is in the script.
  */
-export function baseStyles(site: Styled, { fonts, asked, types }: Options): string {
+export function baseStyles(site: Styled, { fonts, asked, sections }: Options): string {
   const { theme, timings } = site;
   const palettes = [theme.colours, ...(theme.dark ? [theme.dark] : [])];
   const isRead = palettes.every(({ accent, strong }) => contrastOf(accent, strong) >= 4.5);
@@ -54,9 +56,11 @@ export function baseStyles(site: Styled, { fonts, asked, types }: Options): stri
       'toasts.css',
     ]
       .map(read)
-      .map(minify),
-    ...frameStyles(site).map(minify),
-    ...(theme.style === undefined ? [] : styleSheets(theme.style, types).map(minify)),
+      .map((sheet) => minify(sheet)),
+    ...frameStyles(site).map((sheet) => minify(sheet)),
+    ...(theme.style === undefined ? [] : styleSheets(theme.style)).map((sheet) =>
+      minify(sheet, sections && [shownRules(sections)]),
+    ),
     minify(read('print.css')), // what is for paper comes last
     ...(theme.style === undefined ? [] : styledPrint),
   ].join('');
@@ -68,8 +72,8 @@ type Options = {
   fonts: Typefaces;
   /** What visitors are asked for. A site that asks nothing has no styles for the question. */
   asked: readonly Category[];
-  /** The types of blocks that the site shows, for the sheets of its style; without them, all. */
-  types?: ReadonlySet<string>;
+  /** What sections of the site say of themselves (#page/styledSections.ts); without them, a style has all its rules. */
+  sections?: readonly string[];
 };
 
 function read(sheet: string): string {
@@ -77,8 +81,8 @@ function read(sheet: string): string {
 }
 
 /** As Emotion writes the styles of blocks. */
-function minify(text: string): string {
-  const cache = createStyleCache();
+function minify(text: string, plugins: StylisPlugin[] = []): string {
+  const cache = createStyleCache(plugins);
   return cache.insert('', css(text), cache.sheet, false) ?? '';
 }
 

@@ -58,11 +58,11 @@ function palettes({ light, dark }: Pick<Style, 'light' | 'dark'>, brand: string)
   return { colours: makePalette(brand, light), dark: makePalette(brand, dark) };
 }
 
-/** The sheets of a style for these types of blocks, or for all, in an order of their own. */
-export function styleSheets(name: string, types?: ReadonlySet<string>): string[] {
+/** The sheets of a style, in an order of their own. */
+export function styleSheets(name: string): string[] {
   const blocks = readdirSync(join(folder, name))
     .flatMap((file) => /^(.+)\.css$/.exec(file)?.[1] ?? [])
-    .filter((part) => part !== 'style' && part !== 'menuRow' && (types?.has(part) ?? true));
+    .filter((part) => part !== 'style' && part !== 'menuRow');
   return ['style', ...blocks.toSorted()].flatMap((part) => styleSheet(name, part) ?? []);
 }
 

@@ -10,7 +10,7 @@ import { shared } from '#tests/render/samplePage.ts';
 import { theme, timings } from '#tests/render/sampleTheme.ts';
 
 const { site, header, footer } = shared;
-const stylesOf = (style: string | undefined, types: readonly string[]) =>
+const stylesOf = (style: string | undefined, sections: readonly string[]) =>
   baseStyles(
     {
       site,
@@ -19,7 +19,7 @@ const stylesOf = (style: string | undefined, types: readonly string[]) =>
       timings,
       theme: { ...theme, ...(style !== undefined && { style }) },
     },
-    { fonts: {}, asked: [], types: new Set(types) },
+    { fonts: {}, asked: [], sections },
   );
 
 describe.each(styleNames)('the style %s', (style) => {
@@ -31,11 +31,18 @@ describe.each(styleNames)('the style %s', (style) => {
     expect(sheets.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('gives a site the sheets of the blocks that it shows', () => {
-    const plain = stylesOf(style, []);
-    const shown = stylesOf(style, ['hero', 'nowhere']);
-    expect(shown.length).toBeGreaterThan(plain.length);
-    expect(stylesOf(style, ['hero', 'faq']).length).toBeGreaterThan(shown.length);
+  test('gives a site the rules for the sections that it shows, and no other', () => {
+    const lengths = [
+      [],
+      ['features'],
+      ['features list tabs tiles'],
+      ['features list tabs tiles', 'faq'],
+    ].map((sections) => stylesOf(style, sections).length);
+    expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => a - b));
+    expect(stylesOf(style, ['hero'])).not.toMatch(/\[data-block~=['"]?(?:faq|cards)['"]?\][^)]*\{/);
+    expect(stylesOf(style, ['features', 'team cards'])).toBe(
+      stylesOf(style, ['features', 'team', 'team cards']),
+    );
   });
 
   test('writes no colour of its own, so that all of them hold contrast', () => {
