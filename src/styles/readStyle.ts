@@ -58,12 +58,13 @@ function palettes({ light, dark }: Pick<Style, 'light' | 'dark'>, brand: string)
   return { colours: makePalette(brand, light), dark: makePalette(brand, dark) };
 }
 
-/** The sheets of a style, in an order of their own. */
+/** The sheets of a style, in an order of their own; before them, how all of them move. */
 export function styleSheets(name: string): string[] {
   const blocks = readdirSync(join(folder, name))
     .flatMap((file) => /^(.+)\.css$/.exec(file)?.[1] ?? [])
     .filter((part) => part !== 'style' && part !== 'menuRow');
-  return ['style', ...blocks.toSorted()].flatMap((part) => styleSheet(name, part) ?? []);
+  const own = ['style', ...blocks.toSorted()].flatMap((part) => styleSheet(name, part) ?? []);
+  return [readFileSync(join(folder, 'motion.css'), 'utf8'), ...own];
 }
 
 /** One of them. A style has none for a block that it leaves as it is. */

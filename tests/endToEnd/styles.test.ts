@@ -31,6 +31,25 @@ describe.each(styleNames)('%s', (style) => {
     }
   });
 
+  test.each(['no-preference', 'reduce'] as const)(
+    'moves heads as they come into view, where %s is wanted of motion',
+    async (reducedMotion) => {
+      const { page } = await site.visit('/', { viewport: 'phone', context: { reducedMotion } });
+      const head = page.locator('main > section:nth-of-type(n + 3) > div > header').first();
+      const moved = () => head.evaluate((element) => getComputedStyle(element).translate);
+      const scrollTo = (share: number) =>
+        head.evaluate((element, at) => {
+          const { top } = element.getBoundingClientRect();
+          scrollBy({ top: top - at * innerHeight, behavior: 'instant' });
+        }, share);
+      await scrollTo(0.95);
+      const isMoving = reducedMotion === 'no-preference';
+      await expect.poll(async () => /\dpx$/.test(await moved())).toBe(isMoving);
+      await scrollTo(0.3);
+      await expect.poll(moved).toMatch(isMoving ? /^0px$/ : /^none$/);
+    },
+  );
+
   test('shows every picture from a file that is wide enough, and not far too wide', async () => {
     for (const viewport of ['phone', 'desktop'] as const) {
       const { page } = await site.visit('/', { viewport });
