@@ -17,7 +17,9 @@ export const Picture = group('A picture and the text that stands for it.', {
 export const groundWidth = 1200;
 
 /** The picture beside a shared link. The services that show it ask for at least 600 × 315 pixels. */
-export const SocialPicture = Picture.omit({ dark: true }).extend({
-  src: Picture.shape.src.meta({ leastWidth: 600 }),
-  alt: Picture.shape.alt.meta({ shown: 'inHead' }),
-}).describe('The picture beside a shared link, and the text that stands for it.');
+export const SocialPicture = Picture.omit({ dark: true })
+  .extend({
+    src: Picture.shape.src.meta({ leastWidth: 600 }),
+    alt: Picture.shape.alt.meta({ shown: 'inHead' }),
+  })
+  .describe('The picture beside a shared link, and the text that stands for it.');

@@ -47,13 +47,15 @@ export const SiteInfo = group('Who the site belongs to and where it lives.', {
     .regex(/\.svg$/, 'The favicon is an .svg file.')
     .optional()
     .describe(
-      'The small picture in the browser’s tab, an .svg file. Without it, the first letter of the name.',
+      'The small picture in the browser’s tab, an .svg file; the icons for home screens are made of it. Without it, the first letter of the name.',
     ),
   touchIcon: pictureFile
     .regex(/\.png$/, 'The touch icon is a .png file.')
     .meta({ leastWidth: 180 })
     .optional()
-    .describe('The picture on a phone’s home screen, a .png file of 180 × 180 pixels.'),
+    .describe(
+      'The picture on the home screen of an iPhone, a .png file of 180 × 180 pixels. Without it, one is made of the favicon.',
+    ),
   socialPicture: SocialPicture.optional().describe(
     'The picture beside a shared link, 1200 × 630 pixels, unless the page has its own. Without it, one is made of the title.',
   ),

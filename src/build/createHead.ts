@@ -1,7 +1,7 @@
 import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { faviconPath, touchIconPath } from './media.ts';
+import { faviconPath, manifestPath, touchIconPath } from './icons.ts';
 import { socialSize } from './socialPictures.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -48,10 +48,10 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
           `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${site.theme.dark.paper}">`,
         ]
       : []),
-    `<link rel="icon" href="${addressOf(site, faviconPath)}" type="image/svg+xml">`,
-    ...(site.site.touchIcon === undefined
-      ? []
-      : [link('apple-touch-icon', addressOf(site, touchIconPath))]),
+    link('manifest', addressOf(site, manifestPath)),
+    link('icon', addressOf(site, faviconPath)),
+    // Phones look for it at the top of a host by themselves.
+    ...(site.base === '' ? [] : [link('apple-touch-icon', addressOf(site, touchIconPath))]),
     ...(things ? [`<script type="application/ld+json">${inlineJson(things)}</script>`] : []),
   ].join('');
 }

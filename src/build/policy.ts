@@ -32,6 +32,7 @@ export function contentPolicy(
     'script-src': ["'self'", ...scripts.map(hashOf), ...outsideScripts],
     'style-src': [...styles.map(hashOf), hashOf('')],
     'img-src': ["'self'", ...inStyles, ...from('img')],
+    'manifest-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...from('connect')],
     'media-src': from('media'),

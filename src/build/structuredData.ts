@@ -2,7 +2,7 @@ import type { BlockOf } from '#schema/block.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { describePlaces } from './describePlaces.ts';
 import { describeCatalog, describePlans } from './describePrices.ts';
-import { touchIconPath } from './media.ts';
+import { touchIconPath } from './icons.ts';
 import { organizationId, type Thing } from './Thing.ts';
 
 type Inputs = {
@@ -31,8 +31,8 @@ function describeOrganization(whole: Site): Thing[] {
   const { site } = whole;
   const url = `${site.url}/`;
   const id = organizationId(whole);
-  const { name, language: inLanguage } = site;
-  const logo = site.touchIcon === undefined ? {} : { logo: site.url + touchIconPath };
+  const { name, language: inLanguage, favicon, touchIcon = favicon } = site;
+  const logo = touchIcon === undefined ? {} : { logo: site.url + touchIconPath };
   return [
     { '@type': 'Organization', '@id': id, name, url, ...logo },
     {

@@ -2,13 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { faceFiles, nearestWeight } from '#load/typefaces.ts';
-import { headingWeight } from '#styles/readStyle.ts';
 import type { Site } from '#schema/site.ts';
-import { always, holdsOneOf } from './fonts.ts';
 import { hash } from './hash.ts';
-import { assetName, type BuildContext, keptFolder, readSource } from './makeFiles.ts';
-import { openFont } from './openFont.ts';
+import { drawWords, isDrawable, type Lettering, openFonts, widthOf } from './lettering.ts';
+import { assetName, type BuildContext, keptFolder } from './makeFiles.ts';
 import { socialSize } from './socialPictures.ts';
 
 const margin = 84;
@@ -17,9 +14,6 @@ const room = socialSize.width - 2 * margin;
 const sizes = [104, 88, 74, 62, 52];
 const mostLines = 4;
 const nameSize = 36;
-
-/** What comes with Fascia, for a site without a typeface. */
-const usual = 'Figtree';
 
 /**
  * Pictures of the titles of the pages that have none beside shared links, in the typeface and colours of the site. By
@@ -32,7 +26,7 @@ export async function makeTitlePictures(
   const plain = site.site.socialPicture ? [] : site.routes.filter(({ seo }) => !seo.picture);
   const titles = [...new Set(plain.map(({ title }) => title))];
   if (titles.length === 0) return new Map();
-  const fonts = await openFonts(site, titles, context.root);
+  const fonts = await openFonts(site, site.site.name + titles.join(''), context.root);
   const made = titles.map(async (title) => {
     const drawing = drawTitle(title, site, fonts);
     if (drawing === undefined) return [];
@@ -55,8 +49,7 @@ export function drawTitle(
   fonts: readonly Font[],
 ): string | undefined {
   const text = title + site.name;
-  const isDrawn = (letter: string) => fonts.some((font) => hasLetter(font, letter));
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) || ![...text].every(isDrawn))
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) || !isDrawable(text, fonts))
     return undefined;
   const fitting = sizes
     .map((size) => ({ size, lines: breakLines(title, { fonts, size, language: site.language }) }))
@@ -69,51 +62,10 @@ export function drawTitle(
   const { strong, onStrong, accent } = theme.colours;
   const { width, height } = socialSize;
   const rows = lines.map((line, row) =>
-    drawWords(line, { fonts, size, y: margin + 70 + size * (0.8 + 1.08 * row) }),
+    drawWords(line, { fonts, size, x: margin, y: margin + 70 + size * (0.8 + 1.08 * row) }),
   );
-  const name = drawWords(site.name, { fonts, size: nameSize, y: height - margin });
+  const name = drawWords(site.name, { fonts, size: nameSize, x: margin, y: height - margin });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${strong}"/><rect x="${margin}" y="${margin}" width="112" height="12" rx="${Math.min(theme.radius, 6)}" fill="${accent}"/><g fill="${onStrong}">${rows.join('')}${name}</g></svg>`;
-}
-
-type Lettering = { fonts: readonly Font[]; size: number };
-
-/** The files that titles and the name of the site need of its typeface, in the weight of its headings. */
-export async function openFonts(
-  { site, theme }: Pick<Site, 'site' | 'theme'>,
-  titles: readonly string[],
-  root: string,
-): Promise<Font[]> {
-  const { heading, text: own } = theme.fonts ?? {};
-  const text = site.name + titles.join('');
-  const weight = headingWeight(theme);
-  const all = faceFiles(heading ?? own ?? usual, root).filter(holdsOneOf(text));
-  const opened = nearestWeight(all, weight).map(async ({ file, lightest, boldest }) => {
-    const within = Math.min(Math.max(weight, lightest), boldest);
-    // With the plain letters: fontkit cannot read some files of very few.
-    return openFont(await readSource(file, root), always + text, within);
-  });
-  return Promise.all(opened);
-}
-
-function hasLetter(font: Font, letter: string): boolean {
-  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-}
-
-/** The parts of a text that are in the same file, with what they draw. */
-function runsOf(text: string, { fonts, size }: Lettering) {
-  const runs: { font: Font; letters: string }[] = [];
-  for (const letter of text) {
-    const font = fonts.find((one) => hasLetter(one, letter));
-    const last = runs.at(-1);
-    if (last && last.font === font) last.letters += letter;
-    else if (font) runs.push({ font, letters: letter });
-  }
-  return runs.map(({ font, letters }) => {
-    const scale = size / font.unitsPerEm;
-    const run = font.layout(letters);
-    const { glyphs, positions } = run;
-    return { glyphs, positions, scale, width: run.advanceWidth * scale };
-  });
 }
 
 /** Lines that fit between the margins, broken between words as the language has them. */
@@ -127,26 +79,4 @@ function breakLines(text: string, { language, ...lettering }: Lettering & { lang
     else lines[lines.length - 1] = line + segment;
   }
   return lines.map((line) => line.trim());
-}
-
-function widthOf(text: string, lettering: Lettering): number {
-  return runsOf(text, lettering).reduce((sum, { width }) => sum + width, 0);
-}
-
-/** Words as shapes, so that no program needs the typeface. */
-function drawWords(text: string, { y, ...lettering }: Lettering & { y: number }): string {
-  let x = margin;
-  const drawn = runsOf(text, lettering).map(({ glyphs, positions, scale, width }) => {
-    let at = 0;
-    const shapes = glyphs.map(({ path }, index) => {
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-      const shape = `<path transform="translate(${at + xOffset} 0)" d="${path.toSVG()}"/>`;
-      at += xAdvance;
-      return shape;
-    });
-    const run = `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${shapes.join('')}</g>`;
-    x += width;
-    return run;
-  });
-  return drawn.join('');
 }

@@ -1,12 +1,12 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
  * Emotion's cache of styles, created the same way at build, in the preview and in the browser, so that
  * the names in the HTML are the same. No prefixes are added: write `WebkitUserSelect` and the like
  * yourself where Safari 16 needs it.
  */
-export function createStyleCache(stylisPlugins: StylisPlugin[] = []): EmotionCache {
-  const cache = createCache({ key: 'f', stylisPlugins });
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: 'f', stylisPlugins: [] });
   // Without this, Emotion writes <style> elements between the elements of the page when it renders at build.
   cache.compat = true;
   return cache;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createOutput } from '#build/output.ts';
-import { drawTitle, makeTitlePictures, openFonts } from '#build/titlePictures.ts';
+import { openFonts } from '#build/lettering.ts';
+import { drawTitle, makeTitlePictures } from '#build/titlePictures.ts';
 import type { Site } from '#schema/site.ts';
 import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { smallSite } from './smallSite.ts';
@@ -15,7 +16,7 @@ const fonts = { heading: 'Newsreader' };
 const site: Site = { ...small, site: plain, theme: { ...small.theme, fonts } };
 
 const draw = async (title: string, of: Site) =>
-  drawTitle(title, of, await openFonts(of, [title], root));
+  drawTitle(title, of, await openFonts(of, of.site.name + title, root));
 
 describe('the picture beside a shared link', () => {
   test('is made of the title of each page that has none', async () => {
