@@ -1,3 +1,4 @@
+import { withDarkPictures } from '#page/darkPictures.ts';
 import { framePictures, type PictureSources } from '#page/selectData.ts';
 import type { FileSources } from '#parts/FileSource.ts';
 import type { Site } from '#schema/site.ts';
@@ -41,5 +42,5 @@ export async function makeMedia(
     copyDownloads(site, context),
     makeIcons(site, context),
   ]);
-  return { pictures, files, social: addresses, titles };
+  return { pictures: withDarkPictures(pictures, site), files, social: addresses, titles };
 }

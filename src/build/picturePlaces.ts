@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { iconsOf } from '#load/icons.ts';
 import type { Components } from '#page/components.ts';
+import { withDarkPictures } from '#page/darkPictures.ts';
 import { framePictures } from '#page/selectData.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Site } from '#schema/site.ts';
@@ -36,7 +37,7 @@ export async function findPlaces(
       },
     ];
   });
-  const pictures = Object.fromEntries(await Promise.all(stands));
+  const pictures = withDarkPictures(Object.fromEntries(await Promise.all(stands)), site);
   const files = Object.fromEntries(
     downloadsOf(site).map((name) => [name, { src: '', about: '', opens: true, name }]),
   );
@@ -47,7 +48,9 @@ export async function findPlaces(
     if (sections.some(({ type }) => Object.hasOwn(own, type)))
       for (const path of uses.pictures) add(path, opened);
   for (const html of rendered(site, { pictures, files, icons: iconsOf(site), components })) {
-    for (const [, sizes = '', index = ''] of html.matchAll(/ sizes="([^"]*)" srcSet="(\d+)"/g))
+    for (const [, sizes = '', index = ''] of html.matchAll(
+      / sizes="([^"]*)"(?: media="[^"]*")? srcSet="(\d+)"/g,
+    ))
       add(paths[Number(index)] ?? '', sizes);
     for (const [, index = ''] of html.matchAll(/ href="(\d+)"/g))
       add(paths[Number(index)] ?? '', opened);

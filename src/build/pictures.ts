@@ -102,7 +102,7 @@ async function makeWidths(
     width: made.width,
     height: made.height,
     srcset: srcset('webp'),
-    avif: srcset('avif'),
+    sources: [{ type: 'image/avif', srcSet: srcset('avif') }],
     ...(made.tint !== null && { tint: made.tint }),
   };
 }

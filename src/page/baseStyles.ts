@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StylisPlugin } from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { lightened } from '#parts/separate/markLook.ts';
 import type { Category } from '#schema/consent.ts';
@@ -9,7 +9,6 @@ import type { Theme } from '#schema/theme.ts';
 import { styleSheets } from '#styles/readStyle.ts';
 import { frameStyles } from './frame/frameStyles.ts';
 import { shownRules } from './shownRules.ts';
-import { createStyleCache } from './styleCache.ts';
 import { accentsOf, styledPrint, styledTones } from './styledTones.ts';
 import { facesOf, families, type Typefaces, waitingFaces } from './typefaceStyles.ts';
 
@@ -81,8 +80,9 @@ function read(sheet: string): string {
 }
 
 /** As Emotion writes the styles of blocks. */
-function minify(text: string, plugins: StylisPlugin[] = []): string {
-  const cache = createStyleCache(plugins);
+function minify(text: string, stylisPlugins: StylisPlugin[] = []): string {
+  const cache = createCache({ key: 'f', stylisPlugins });
+  cache.compat = true; // It returns what it writes.
   return cache.insert('', css(text), cache.sheet, false) ?? '';
 }
 

@@ -113,18 +113,10 @@ export function framePictures({ site: { logo, logoOnStrong }, footer, uses }: Si
 function named(site: Site, uses: Uses, { pictures, files = {}, icons = {} }: MadeMedia) {
   return {
     links: pick(site.links, uses.links),
-    pictures: pick(withDark(pictures, site.darkPictures), uses.pictures),
+    pictures: pick(pictures, uses.pictures),
     ...(uses.files.length > 0 && { files: pick(files, uses.files) }),
     ...(uses.icons.length > 0 && { icons: pick(icons, uses.icons) }),
   };
-}
-
-function withDark(pictures: PictureSources, darkPictures: Site['darkPictures']): PictureSources {
-  const pairs = Object.entries(darkPictures).flatMap(([src, file]) => {
-    const [light, dark] = [pictures[src], pictures[file]];
-    return light && dark ? [[src, { ...light, dark }]] : [];
-  });
-  return { ...pictures, ...Object.fromEntries(pairs) };
 }
 
 function pick<Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) {

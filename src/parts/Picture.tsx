@@ -13,9 +13,6 @@ type Props = {
   className?: string;
 };
 
-/** Paper is white. */
-const onDark = 'screen and (prefers-color-scheme: dark)';
-
 /** A picture from media/, at the width that the screen needs, in a place that is kept for it. */
 export function Picture({ src, alt, loading = 'lazy', className, ...place }: Props) {
   const source = useSite().pictures[src];
@@ -44,13 +41,12 @@ export function Picture({ src, alt, loading = 'lazy', className, ...place }: Pro
       alt={alt}
     />
   );
-  const { avif, dark } = source;
-  if (!avif && !dark) return image;
+  if (!source.sources) return image;
   return (
     <picture>
-      {dark?.avif && <source media={onDark} type="image/avif" sizes={sizes} srcSet={dark.avif} />}
-      {dark && <source media={onDark} sizes={sizes} srcSet={dark.srcset ?? dark.src} />}
-      {avif && <source type="image/avif" sizes={sizes} srcSet={avif} />}
+      {source.sources.map((one, index) => (
+        <source key={index} sizes={sizes} {...one} />
+      ))}
       {image}
     </picture>
   );

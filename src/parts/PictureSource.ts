@@ -7,13 +7,14 @@ export type PictureSource = {
   height: number;
   /** The same picture at several widths: `/assets/a-320.webp 320w, …`. Not for SVG. */
   srcset?: string;
-  /** The same widths as AVIF, a quarter smaller. Not in the preview, where nothing is made. */
-  avif?: string;
+  /**
+   * Files that go before those: the same as AVIF, a quarter smaller (not in the preview, where nothing is made), and
+   * those for devices that are set to dark. The first counts that the browser can show.
+   */
+  sources?: readonly { media?: string; type?: string; srcSet: string }[];
   /**
    * The colour of the whole, in three digits (`#a97`): it holds the place until the picture comes. Not
-   * for SVG, nor where something shows through the picture.
+   * for SVG, nor where something shows through the picture, nor where dark devices get another.
    */
   tint?: string;
-  /** In its place on devices that are set to dark. */
-  dark?: PictureSource;
 };

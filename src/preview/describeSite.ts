@@ -14,6 +14,7 @@ import { stagesOf } from '#load/stagesOf.ts';
 import { keepRoutes } from '#load/keepRoutes.ts';
 import { baseStyles } from '#page/baseStyles.ts';
 import { type Typeface, typefaceStyles } from '#page/typefaceStyles.ts';
+import { withDarkPictures } from '#page/darkPictures.ts';
 import { framePictures, pageData, type PictureSources, sharedData } from '#page/selectData.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import { placeOfMedia } from '#load/media/placeOfMedia.ts';
@@ -119,9 +120,9 @@ export function createSourceMedia(root: string) {
 
   return {
     /** Every picture of the pages, as it lies in media/. Throws `BrokenMedia`. */
-    pictures(site: Site): Promise<PictureSources> {
+    async pictures(site: Site): Promise<PictureSources> {
       const used = [...site.routes, site.notFound].flatMap(({ uses }) => uses.pictures);
-      return sourcesOf([...framePictures(site), ...used], picture);
+      return withDarkPictures(await sourcesOf([...framePictures(site), ...used], picture), site);
     },
     /** The same for these pictures alone. An empty one stands in for a file that is not there. */
     named: (paths: readonly string[]): Promise<PictureSources> =>

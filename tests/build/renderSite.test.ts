@@ -58,7 +58,9 @@ describe('renderSite', () => {
     const poster = {
       src: '/assets/shop-960.webp',
       srcset: '/assets/shop-480.webp 480w, /assets/shop-960.webp 960w',
-      avif: '/assets/shop-480.avif 480w, /assets/shop-960.avif 960w',
+      sources: [
+        { type: 'image/avif', srcSet: '/assets/shop-480.avif 480w, /assets/shop-960.avif 960w' },
+      ],
       width: 1600,
       height: 900,
     };

@@ -26,7 +26,7 @@ test('fetches first what is in the first screen', () => {
 test('offers AVIF first where it was made, and a colour that holds the place', () => {
   const shop = {
     ...samplePicture('media/shop.jpg'),
-    avif: '/assets/shop-640.avif 640w',
+    sources: [{ type: 'image/avif', srcSet: '/assets/shop-640.avif 640w' }],
     tint: '#a97',
   };
   renderInSite(<Picture src="media/shop.jpg" alt="A shop" sizes="50vw" />, {
