@@ -13,6 +13,18 @@ export const examples = {
     about: 'A bicycle workshop: prices, opening hours, and how to come, call or write.',
     cover: 'examples/local-business/media/workshop.svg',
   },
+  restaurant: {
+    title: 'A restaurant',
+    about:
+      'A menu with sizes and allergens, lunch of this week, opening hours, vouchers, and the way there.',
+    cover: 'examples/restaurant/media/window.svg',
+  },
+  practice: {
+    title: 'A practice',
+    about:
+      'Physiotherapy: treatments and prices, four people, the first visit, forms to bring, and hours.',
+    cover: 'examples/practice/media/balance.svg',
+  },
   landing: {
     title: 'A landing page',
     about:
