@@ -31,6 +31,18 @@ export const examples = {
       'Loft insulation, on one page: figures, a comparison, steps, prices, questions, and adverts that are measured.',
     cover: 'examples/landing/media/house.svg',
   },
+  product: {
+    title: 'A product',
+    about:
+      'Software for workshops: screens in tabs, plans by month or year, a table that compares them, an API and a changelog.',
+    cover: 'examples/product/media/bins.svg',
+  },
+  club: {
+    title: 'A sports club',
+    about:
+      'Rowing: teams and times, fixtures and results, fees, a form to join, the board and sponsors by rank.',
+    cover: 'examples/club/media/eight.svg',
+  },
 } as const;
 
 export type ExampleName = keyof typeof examples;
