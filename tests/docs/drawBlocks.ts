@@ -8,7 +8,8 @@ import { findBrowser } from '#cli/findBrowser.ts';
 import { thisMachine } from '#cli/machine.ts';
 import { startPreview } from '#tests/endToEnd/harness/startPreview.ts';
 import { exampleLinks, examplesByType } from '#tests/sites/blockExamples.ts';
-import { type FixtureSite, fixtureSite } from '#tests/sites/fixtureSite.ts';
+import { coverOf } from '#new/examples.ts';
+import { exampleSites, type FixtureSite, fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { styleNames } from '#styles/readStyle.ts';
 import sharp from 'sharp';
 import { loadText } from '#repair/readSite.ts';
@@ -16,7 +17,7 @@ import { ids } from '#browser/dom.ts';
 
 /**
  * `npm run pictures`: draws what docs/blocks.md and README.md show: each example of each block as it looks on
- * the site of the specification, on a desktop, that site itself, the window with it, and one page in every style.
+ * the site of the specification, on a desktop, that site itself, the window with it, one page in every style, and the sites to begin with, also as covers for the window.
  */
 const folder = 'docs/pictures';
 const width = 1200;
@@ -80,6 +81,7 @@ try {
     }
   }
   await drawStyles(page);
+  await drawExamples(page);
   await drawWindow();
 } finally {
   await Promise.all([browser.close(), served.end()]);
@@ -89,30 +91,57 @@ try {
 async function drawStyles(page: Page): Promise<void> {
   const dozen = fixtureSite('dozen');
   const pictures: Buffer[] = [];
-  for (const style of styleNames) {
+  for (const style of styleNames)
+    // oxlint-disable-next-line no-await-in-loop -- one browser
+    pictures.push(await drawSite(page, dozen, { ...parse(dozen.source), theme: { style } }));
+  const sheet = await drawSheet(pictures, { columns: 2, wide: 720, high: 450 });
+  await writeFile(join(folder, 'styles.jpg'), sheet);
+}
+
+/** The first screen of every site to begin with, for who chooses among them; three of them for README.md. */
+async function drawExamples(page: Page): Promise<void> {
+  const covers = new Map<string, Buffer>();
+  for (const example of exampleSites) {
     // oxlint-disable no-await-in-loop -- one browser
-    const styled = await serve(dozen, { ...parse(dozen.source), theme: { style } });
-    await openWhole(page, styled.origin);
-    pictures.push(await page.screenshot());
-    await styled.end();
+    const picture = await drawSite(page, example, parse(example.source));
+    const cover = await sharp(picture)
+      .resize(480, 300)
+      .jpeg({ quality: 74, mozjpeg: true })
+      .toBuffer();
+    covers.set(example.name, cover);
+    await writeFile(coverOf(example.name), cover);
     // oxlint-enable no-await-in-loop
   }
-  const [wide, high, gap] = [720, 450, 12];
-  const rows = Math.ceil(pictures.length / 2);
-  const sheet = sharp({
-    create: {
-      width: 2 * wide + gap,
-      height: rows * (high + gap) - gap,
-      channels: 3,
-      background: 'white',
-    },
-  });
+  const three = ['restaurant', 'product', 'club'].flatMap((name) => covers.get(name) ?? []);
+  const sheet = await drawSheet(three, { columns: 3, wide: 480, high: 300 });
+  await writeFile(join(folder, 'examples.jpg'), sheet);
+}
+
+/** The first screen of a site. */
+async function drawSite(page: Page, site: FixtureSite, data: object): Promise<Buffer> {
+  const { origin, end } = await serve(site, data);
+  await openWhole(page, origin);
+  const picture = await page.screenshot();
+  await end();
+  return picture;
+}
+
+type Sheet = { columns: number; wide: number; high: number };
+
+/** Pictures of one size beside each other. */
+function drawSheet(pictures: readonly Buffer[], { columns, wide, high }: Sheet): Promise<Buffer> {
+  const gap = 12;
+  const rows = Math.ceil(pictures.length / columns);
   const placed = pictures.map((input, index) => ({
     input,
-    left: (index % 2) * (wide + gap),
-    top: Math.floor(index / 2) * (high + gap),
+    left: (index % columns) * (wide + gap),
+    top: Math.floor(index / columns) * (high + gap),
   }));
-  await sheet.composite(placed).jpeg({ quality: 70 }).toFile(join(folder, 'styles.jpg'));
+  const size = { width: columns * (wide + gap) - gap, height: rows * (high + gap) - gap };
+  return sharp({ create: { ...size, channels: 3, background: 'white' } })
+    .composite(placed)
+    .jpeg({ quality: 70 })
+    .toBuffer();
 }
 
 /** The window with a text of the page chosen. */
