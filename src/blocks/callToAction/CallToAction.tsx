@@ -81,7 +81,12 @@ const ticket = css({
   '--highlight': 'var(--on-ticket)',
   background: 'var(--ticket)',
   '> div > header': { marginBlockEnd: 'var(--space-m)' },
-  '> div > div': { '--accent': 'var(--on-ticket)', '--on-accent': 'var(--ticket)' },
+  '> div > div': {
+    '--accent': 'var(--on-ticket)',
+    '--on-accent': 'var(--ticket)',
+    '--call': 'var(--accent)',
+    '--on-call': 'var(--on-accent)',
+  },
   // Read with and without grounds, which few printers are told to print.
   [print]: {
     '--ticket': '#fff',

@@ -169,7 +169,7 @@ const alone = css({
   },
 });
 const untimed = css({
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
   '> div, > ul': { gridColumn: 'auto' },
   [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' },
 });
