@@ -98,6 +98,11 @@ export const Footer = group('The end of every page.', {
     Picture.extend({ to: link.to.optional() }),
   ).optional(),
   smallPrint: paragraph.describe('The last line, such as the copyright.'),
+  colourScheme: line
+    .optional()
+    .describe(
+      'The words of a button with which visitors choose between light and dark, such as “Light or dark”. Without it, the site is as the device is set.',
+    ),
 });
 
 export type Header = z.output<typeof Header>;

@@ -46,6 +46,8 @@ type Data = {
   later?: '' | undefined;
   /** `<html>`: the visitor has closed the announcement. */
   closed?: '' | undefined;
+  /** `<html>`: what the visitor has chosen, if anything. The button that does it: `switch`. */
+  scheme?: 'light' | 'dark' | '' | 'switch' | undefined;
   /** `<html>`: the next page is being loaded. */
   loading?: '' | undefined;
   /** `now`: the page is hydrated without waiting for the first interaction. */

@@ -1,11 +1,12 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
+import { colourSchemeScript } from '#browser/colourScheme.ts';
 import { ids } from '#browser/dom.ts';
 import { directionOf } from '#page/directionOf.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/typefaceStyles.ts';
 import type { Site } from '#schema/site.ts';
-import { usesOf } from '#vendors/ledger.ts';
-import { announcementStore } from '#vendors/names.ts';
+import { hasSchemeSwitch, usesOf } from '#vendors/ledger.ts';
+import { announcementStore, schemeStore } from '#vendors/names.ts';
 import { addressOf } from './addressOf.ts';
 import type { siteBootConfig } from './bootConfig.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -54,7 +55,11 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
   };
   const styles = inlineStyle(inputs.baseStyles + lateLayoutStyles + rendered.css);
   const typefaces = inlineStyle(typefaceStyles(inputs.fonts));
-  const headScripts = [lateLayoutScript, ...closedScript(site)];
+  const headScripts = [
+    lateLayoutScript,
+    ...closedScript(site),
+    ...(hasSchemeSwitch(site) ? [colourSchemeScript(schemeStore + site.base)] : []),
+  ];
   const scripts = [
     inlineScript(client.boot),
     ...(path === null ? [missingScript(site.messages.missingPath)] : []),

@@ -42,12 +42,13 @@ export function createHead({ site, page, path, socialPicture }: Inputs): string 
           meta('twitter:card', 'summary_large_image'),
         ]
       : [meta('twitter:card', 'summary')]),
-    meta('theme-color', site.theme.colours.paper),
+    // The first counts whose `media` fits.
     ...(site.theme.dark
       ? [
           `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${site.theme.dark.paper}">`,
         ]
       : []),
+    meta('theme-color', site.theme.colours.paper),
     link('manifest', addressOf(site, manifestPath)),
     link('icon', addressOf(site, faviconPath)),
     // Phones look for it at the top of a host by themselves.

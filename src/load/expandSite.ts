@@ -48,7 +48,9 @@ export function expandSite(
     base: new URL(file.site.url).pathname.replace(/^\/$/, ''),
     uses: { ...uses, icons: [...new Set([...uses.icons, ...marks])] },
     darkPictures: Object.fromEntries(
-      darkPictures(fields, file).map(({ picture, value }) => [picture, value]),
+      file.theme.dark
+        ? darkPictures(fields, file).map(({ picture, value }) => [picture, value])
+        : [],
     ),
   };
 }

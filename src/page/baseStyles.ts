@@ -32,12 +32,7 @@ export function baseStyles(site: Styled, { fonts, asked, sections }: Options): s
       'tooltip-delay': `${timings.tooltip.delay}ms`,
       ...scale,
     })}}`,
-    ...(theme.dark
-      ? [
-          ':root{color-scheme:light dark}',
-          `@media (prefers-color-scheme:dark){:root{${declarations(palette({ ...theme, colours: theme.dark }))}}}`,
-        ]
-      : []),
+    ...(theme.dark ? darkStyles({ ...theme, colours: theme.dark }, site.footer) : []),
     ':root,[data-tone]{--text:var(--ink);--text-muted:var(--muted);--highlight:var(--ink)}',
     ':root,[data-tone=plain]{--ground:var(--paper)}',
     '[data-tone=soft]{--ground:var(--soft)}',
@@ -63,6 +58,19 @@ export function baseStyles(site: Styled, { fonts, asked, sections }: Options): s
     minify(read('print.css')), // what is for paper comes last
     ...(theme.style === undefined ? [] : styledPrint),
   ].join('');
+}
+
+/** The palette for devices that are set to dark, and for visitors who choose it (#browser/colourScheme.ts). */
+function darkStyles(theme: Parameters<typeof palette>[0], footer: Styled['footer']): string[] {
+  const dark = declarations(palette(theme));
+  if (footer.colourScheme === undefined)
+    return [':root{color-scheme:light dark}', `@media (prefers-color-scheme:dark){:root{${dark}}}`];
+  return [
+    ':root{color-scheme:light dark}',
+    ':root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}',
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+    `@media screen{:root[data-scheme=dark]{${dark}}}`,
+  ];
 }
 
 type Styled = Pick<Site, 'theme' | 'timings'> & Parameters<typeof frameStyles>[0];

@@ -1,3 +1,4 @@
+import { colourSchemeScript } from '#browser/colourScheme.ts';
 import { escapeHtml, inlineStyle } from '#build/escape.ts';
 import { loadOwnComponents } from '#build/loadOwnComponents.ts';
 import { contentPolicy } from '#build/policy.ts';
@@ -98,6 +99,7 @@ export function servePages({ feed, media, ownBlocks, origins, transform }: Optio
       head: `<meta name="fascia-window" content="${origins().window}">
 <title>site.yaml</title>
 <style id="site-styles"></style>
+<script>${colourSchemeScript()}</script>
 ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
       body: `<div id="_root"></div>\n<div id="problems"></div>`,
       update,

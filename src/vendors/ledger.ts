@@ -2,7 +2,7 @@ import type { Category } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Embed, Page, Site } from '#schema/site.ts';
 import { embeds, embedVendor } from './embeds.ts';
-import { announcementStore, answerStore, campaignStore, sentStore } from './names.ts';
+import { announcementStore, answerStore, campaignStore, schemeStore, sentStore } from './names.ts';
 import { accountsOf, pixelVendors } from './pixels.ts';
 import type { Sources, Stored, Vendor } from './Vendor.ts';
 
@@ -48,6 +48,11 @@ export type Disclosure = Pick<Vendor, 'name' | 'stores'> & {
   privacy?: string;
 };
 
+/** Whether visitors can choose between light and dark. */
+export function hasSchemeSwitch({ footer, theme }: Pick<Site, 'footer' | 'theme'>): boolean {
+  return footer.colourScheme !== undefined && theme.dark !== undefined;
+}
+
 /** Everybody who may keep or learn something on this site, the site itself first. */
 export function disclose(site: Site): Disclosure[] {
   const { name } = site.site;
@@ -61,6 +66,7 @@ export function disclose(site: Site): Disclosure[] {
   const necessary = [
     ...(isAsked ? [forSite(answerStore, site.consent.rememberFor)] : []),
     ...(site.header.announcement ? [forSite(announcementStore, null)] : []),
+    ...(hasSchemeSwitch(site) ? [forSite(schemeStore, null)] : []),
   ];
   const ofTab = [...(site.campaign ? [campaignStore] : []), ...(sendsOnce ? [sentStore] : [])].map(
     (key): Stored => ({ name: storeOf(key), as: 'sessionStorage', days: null, at: 'site' }),

@@ -8,6 +8,9 @@ export const answerStore = 'consent';
 /** Where it stores the announcement that was closed, until that is removed. */
 export const announcementStore = 'announcement';
 
+/** Where it stores that a visitor has chosen light or dark. */
+export const schemeStore = 'scheme';
+
 /** Where it stores the campaign that brought the visitor: in the tab, after a yes. */
 export const campaignStore = 'campaign';
 

@@ -118,8 +118,8 @@ async function drawExamples(page: Page): Promise<void> {
 }
 
 /** The first screen of a site. */
-async function drawSite(page: Page, site: FixtureSite, data: object): Promise<Buffer> {
-  const { origin, end } = await serve(site, data);
+async function drawSite(page: Page, of: FixtureSite, data: object): Promise<Buffer> {
+  const { origin, end } = await serve(of, data);
   await openWhole(page, origin);
   const picture = await page.screenshot();
   await end();

@@ -18,6 +18,7 @@ const always = () => true;
 const keywords: Record<string, (rule: never, value: unknown, place: Place) => boolean> = {
   $schema: always,
   description: always,
+  format: always, // A pattern beside it says the same.
   default: always,
   definitions: always,
   enumDescriptions: always,

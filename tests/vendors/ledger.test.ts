@@ -81,6 +81,15 @@ describe('disclose', () => {
     });
     expect(meta?.stores.map(({ name }) => name)).toEqual(['_fbp', '_fbc']);
   });
+
+  test('names what visitors choose of light and dark, where the site is both', () => {
+    const { footer, theme, ...site } = smallSite();
+    const chosen = { ...site, footer: { ...footer, colourScheme: 'Light or dark' } };
+    const stored = (of: Parameters<typeof disclose>[0]) =>
+      disclose(of).flatMap(({ stores }) => stores.map(({ name }) => name));
+    expect(stored({ ...chosen, theme: { ...theme, dark: theme.colours } })).toContain('scheme');
+    expect(stored({ ...chosen, theme })).not.toContain('scheme');
+  });
 });
 
 describe('embedVendor', () => {

@@ -70,6 +70,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['parts', 'browser'],
     modules: [
       dom,
+      '#browser/colourScheme.ts',
       '#browser/lateLayout.ts',
       '#parts/api.ts',
       '#schema/mediaName.ts',

@@ -3,12 +3,18 @@ import type { Problem } from '#problems/Problem.ts';
 import { darkPictures } from '../linksIn.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
+/** The button to choose between light and dark needs both. */
+export function needlessSwitch({ file, atValue }: CheckContext): Problem[] {
+  if (file.footer.colourScheme === undefined || file.theme.dark) return [];
+  return [createProblem('no-dark-look', { file: undefined }, atValue(['footer', 'colourScheme']))];
+}
+
 /** A picture for devices set to dark needs a site that is dark there. Of one picture there is one. */
 export function unsuitableDarkPictures({ fields, file, atValue }: CheckContext): Problem[] {
   const firsts = new Map<string, ReturnType<typeof darkPictures>[number]>();
   return darkPictures(fields, file).flatMap((field) => {
     const { value: dark, picture, path } = field;
-    if (!file.theme.dark) return createProblem('unseen-picture', { file: dark }, atValue(path));
+    if (!file.theme.dark) return createProblem('no-dark-look', { file: dark }, atValue(path));
     const first = firsts.get(picture) ?? field;
     firsts.set(picture, first);
     if (first.value === dark) return [];

@@ -2,7 +2,7 @@ import type { Problem } from '#problems/Problem.ts';
 import type { Document } from '../readDocument.ts';
 import type { Check, CheckContext } from './CheckContext.ts';
 import * as contrast from './contrast.ts';
-import { unsuitableDarkPictures } from './darkPictures.ts';
+import { needlessSwitch, unsuitableDarkPictures } from './darkPictures.ts';
 import { doubleCurrency } from './doubleCurrency.ts';
 import * as duplicates from './duplicates.ts';
 import { foreignMarks } from './foreignMarks.ts';
@@ -40,6 +40,7 @@ const checks: readonly Check[] = [
   media.unsuitableMedia,
   media.unequalPairs,
   unsuitableDarkPictures,
+  needlessSwitch,
   media.meaninglessAlts,
   contrast.colourContrast,
   contrast.signContrast,

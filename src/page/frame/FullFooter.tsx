@@ -1,3 +1,4 @@
+import { data } from '#browser/dom.ts';
 import { Icon } from '#parts/separate/Icon.tsx';
 import { Picture } from '#parts/Picture.tsx';
 import { TargetLink } from '#parts/TargetLink.tsx';
@@ -6,7 +7,7 @@ import { FooterBrand, FooterLinks, type FooterProps } from '../FooterParts.tsx';
 
 /** The end of every page of a site that says more there: an address, columns, networks, badges (footer.css). */
 export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
-  const { address = [], networks = [], badges = [], columns = [], links } = footer;
+  const { address = [], networks = [], badges = [], columns = [], links, colourScheme } = footer;
   return (
     <footer data-tone="strong">
       <div>
@@ -40,6 +41,12 @@ export function FullFooter({ footer, site, cookieSettings }: FooterProps) {
         )}
         <div className="last">
           <p>{footer.smallPrint}</p>
+          {colourScheme !== undefined && site.hasDark && (
+            // A script in the head of the page handles it (#browser/colourScheme.ts).
+            <button type="button" {...data({ scheme: 'switch' })}>
+              {colourScheme}
+            </button>
+          )}
           {(links.length > 0 || cookieSettings !== null) && (
             <FooterLinks
               links={links}

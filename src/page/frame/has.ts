@@ -13,8 +13,9 @@ export function hasCallBar({ callBar }: Header): boolean {
   return isAny(callBar);
 }
 
-export function hasFullFooter({ columns, networks, address, badges }: Footer): boolean {
-  return isAny(columns, networks, address, badges);
+export function hasFullFooter(footer: Footer): boolean {
+  const { columns, networks, address, badges, colourScheme } = footer;
+  return isAny(columns, networks, address, badges) || colourScheme !== undefined;
 }
 
 /** Whether one of the lists has items. */

@@ -65,9 +65,9 @@ export const contentWording = {
     message: `${quoted(it.second.file)} is ${it.second.width} × ${it.second.height} pixels, and ${quoted(it.first.file)} ${it.first.width} × ${it.first.height}: a pair needs one shape.`,
     hint: 'Crop one of them to the shape of the other; otherwise the second is cut to that of the first.',
   })),
-  'unseen-picture': warning((it: { file: string }) => ({
-    message: `${quoted(it.file)} is for devices that are set to dark, and this site looks the same on all of them.`,
-    hint: 'Let the site be dark there, by "brand" or "dark" under "theme", or delete this line.',
+  'no-dark-look': warning((it: { file: string | undefined }) => ({
+    message: `${it.file === undefined ? 'This button chooses between light and dark' : `${quoted(it.file)} is for devices that are set to dark`}, and this site is never dark.`,
+    hint: 'Give the site a dark palette, by "brand" or "dark" under "theme", or delete this line.',
   })),
   'ambiguous-picture': warning((it: { picture: string; first: string; file: string }) => ({
     message: `In place of ${quoted(it.picture)}, devices that are set to dark get ${quoted(it.first)}, and ${quoted(it.file)} by this line.`,
