@@ -3,6 +3,7 @@ import { blockWording } from './wording/blockWording.ts';
 import { contentWording } from './wording/contentWording.ts';
 import { fieldWording } from './wording/fieldWording.ts';
 import { formWording } from './wording/formWording.ts';
+import { referenceWording } from './wording/referenceWording.ts';
 import { siteWording } from './wording/siteWording.ts';
 import { textWording } from './wording/textWording.ts';
 import { yamlWording } from './wording/yamlWording.ts';
@@ -14,6 +15,7 @@ import { yamlWording } from './wording/yamlWording.ts';
 export const wording = {
   ...yamlWording,
   ...formWording,
+  ...referenceWording,
   ...fieldWording,
   ...siteWording,
   ...contentWording,
