@@ -1,5 +1,3 @@
-import { darkMedia } from '#page/darkPictures.ts';
-
 /**
  * Lets visitors choose between light and dark by the button of the footer (`data-scheme=switch`), before React is
  * there and after. In the head, so that the page is painted once. The choice is kept under `store`; without it, until
@@ -11,9 +9,13 @@ export function colourSchemeScript(store?: string): string {
   return [
     '(()=>{const root=document.documentElement.dataset;root.scheme=``;',
     kept && `try{root.scheme=${kept}||\`\`}catch{}`,
-    'const follow=()=>{',
-    `const media={dark:\`screen\`,light:\`not all\`}[root.scheme]||\`${darkMedia}\`;`,
-    'for(const one of document.querySelectorAll(`source[media],meta[media]`))one.media==media||(one.media=media)};',
+    // What asks for the colour scheme, and once did: other conditions stay.
+    'const asking=new WeakMap,follow=()=>{',
+    'for(const one of document.querySelectorAll(`source[media],meta[media]`)){',
+    'if(one.media.includes(`prefers-color-scheme`))asking.has(one)||asking.set(one,one.media);',
+    'const own=asking.get(one);',
+    'const media=own&&({dark:`screen`,light:`not all`}[root.scheme]||own);',
+    'media&&one.media!=media&&(one.media=media)}};',
     'new MutationObserver(follow).observe(document,{childList:true,subtree:true});',
     'addEventListener(`click`,event=>{',
     'if(!event.target.closest(`button[data-scheme]`))return;',

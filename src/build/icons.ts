@@ -34,6 +34,7 @@ export async function makeIcons(site: Site, context: BuildContext) {
     favicon === undefined
       ? Buffer.from(await drawInitial(site, root))
       : await readPublishable(root, favicon);
+  if (favicon !== undefined) await requireWhole(favicon, drawing);
   await output.write(faviconPath.slice(1), drawing);
   const { paper } = site.theme.colours;
   const key = hash(drawing, JSON.stringify([icons, paper, sharp.versions.sharp]));
@@ -60,9 +61,9 @@ async function drawIcon(
   { size, of, paper }: { size: number; of: number; paper: string },
 ): Promise<Buffer> {
   const inner = Math.round(size * of);
-  const { density = 72, width = inner } = await sharp(drawing).metadata();
+  const { density = 72, width, height } = await sharp(drawing).metadata();
   const drawn = await sharp(drawing, {
-    density: Math.min(density * Math.max(inner / width, 1), 2400),
+    density: Math.min(density * Math.max(inner / Math.max(width, height), 1), 2400),
   })
     .resize(inner, inner, { fit: 'contain', background: '#0000' })
     .ensureAlpha()
@@ -102,11 +103,13 @@ function manifestOf(site: Site): object {
 /** The first letter of the name, for a site without a favicon; where its typeface has no such letter, in one of the device. */
 async function drawInitial(site: Site, root: string): Promise<string> {
   const { strong, onStrong } = site.theme.colours;
-  const initial = ([...site.site.name][0] ?? '').toLocaleUpperCase(site.site.language);
+  const { name, language } = site.site;
+  const [letter] = new Intl.Segmenter(language).segment(name);
+  const initial = (letter?.segment ?? '').toLocaleUpperCase(language);
   const fonts = await openFonts(site, initial, root);
   const size = 44;
   const tallest = Math.max(...fonts.map(({ capHeight, unitsPerEm }) => capHeight / unitsPerEm));
-  const letter = isDrawable(initial, fonts)
+  const shapes = isDrawable(initial, fonts)
     ? drawWords(initial, {
         fonts,
         size,
@@ -114,5 +117,5 @@ async function drawInitial(site: Site, root: string): Promise<string> {
         y: 32 + (tallest * size) / 2,
       })
     : `<text x="32" y="46" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="40">${escapeHtml(initial)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${strong}"/><g fill="${onStrong}">${letter}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${strong}"/><g fill="${onStrong}">${shapes}</g></svg>`;
 }

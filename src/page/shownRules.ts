@@ -8,7 +8,7 @@ export function shownRules(sections: readonly string[]): StylisPlugin {
   const known = sections.map((words) => words.split(' '));
   const isShown = (selector: string) =>
     [...withoutBrackets(selector).matchAll(/(?:\[data-block~=[^\]]+\])+/g)].every(([hooks]) => {
-      const wanted = [...hooks.matchAll(/=['"]?(\w+)/g)].map(([, word = '']) => word);
+      const wanted = [...hooks.matchAll(/=['"]?([\w-]+)/g)].map(([, word = '']) => word);
       return known.some((words) => wanted.every((word) => words.includes(word)));
     });
   return (element) => {
