@@ -64,12 +64,12 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
       '“What search results say of this page: what you do, for whom and where.”',
     ],
     [
-      'club',
+      'rowing',
       "'Copy it by hand: the text is selected.'",
       '“Copy it by hand: the text is selected.”',
     ],
-    ['club', "'#101418'", '’#101418’'],
-    ['club', "'{rating}/5'", '‘{rating}/5’'],
+    ['rowing', "'#101418'", '’#101418’'],
+    ['rowing', "'{rating}/5'", '‘{rating}/5’'],
   ],
   'an apostrophe in single quotes': [
     ['small', '"Copied: {title}"', "'Copied: it's {title}'"],
@@ -78,8 +78,8 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['bakery', "'Don''t panic: es gibt noch Brot'", "'Don't panic: es gibt noch Brot'"],
     [bike, 'title: Hours and contact', "title: 'When we're open: hours'"],
     [bike, 'text: We are out riding.', "text: 'We're out riding'"],
-    ['club', "'Copy it by hand: the text is selected.'", "'Copy it by hand: the text's selected.'"],
-    ['club', 'text: Where the boats sleep.', "text: 'It's where the boats sleep: here.'"],
+    ['rowing', "'Copy it by hand: the text is selected.'", "'Copy it by hand: the text's selected.'"],
+    ['rowing', 'text: Where the boats sleep.', "text: 'It's where the boats sleep: here.'"],
     ['landing', 'title: Find the hatch', "title: 'Don't forget the hatch'"],
     [
       'landing',
@@ -119,7 +119,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
       'text: Boxes may stay where they are. We only look.',
       'text: "Boxes" may stay. We only look.',
     ],
-    ['club', 'heading: How to join', "heading: 'How' to join"],
+    ['rowing', 'heading: How to join', "heading: 'How' to join"],
   ],
   'a colon in a text': [
     ['small', 'heading: May we measure?', 'heading: Cookies: may we measure?'],
@@ -149,7 +149,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
       'description: How to reach us by telephone and e-mail.',
       'description: Contact: how to reach us.',
     ],
-    ['club', 'title: Poster', 'title: Poster: large'],
+    ['rowing', 'title: Poster', 'title: Poster: large'],
   ],
   'a dash forgotten': [
     [
@@ -174,7 +174,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['small', '      - use: benefits\n\nnotFound', '      use: benefits\n\nnotFound'],
     ['small', '    - { send: Lead, onClick: learnMore }', '    { send: Lead, onClick: learnMore }'],
     [bike, '    - { label: Call us, to: telephone }', '    { label: Call us, to: telephone }'],
-    ['club', '      - /tour\nconsent', '      /tour\nconsent'],
+    ['rowing', '      - /tour\nconsent', '      /tour\nconsent'],
     [
       bike,
       '              - Tyres pumped and looked over\n              - Every',
@@ -199,7 +199,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
       '    - { send: Lead, onVisit: [/thanks] }',
       '    -{ send: Lead, onVisit: [/thanks] }',
     ],
-    ['club', '      - /tour\nconsent', '      -/tour\nconsent'],
+    ['rowing', '      - /tour\nconsent', '      -/tour\nconsent'],
     [
       bike,
       '              - Tyres pumped and looked over\n              - Every',
@@ -305,7 +305,7 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
       '      - type: callToAction\n        look: card\n',
       `${markup.replace(/^(?=.)/gm, '        ')}      - type: callToAction\n        look: card\n`,
     ],
-    ['club', 'header: {', `${html}header: {`],
+    ['rowing', 'header: {', `${html}header: {`],
     ['minimal', 'routes: #', `${html}routes: #`],
   ],
   'JSON in YAML': [

@@ -25,7 +25,7 @@ describe('charactersOf', () => {
 
 describe('makeFonts', () => {
   test('makes typefaces smaller, and the same again from the same texts', async () => {
-    const root = fixtureSite('club').folder;
+    const root = fixtureSite('rowing').folder;
     const dist = temporaryFolder();
     const file = 'media/fonts/figtree.woff2';
     const face = { file, lightest: 300, boldest: 900 };
@@ -48,7 +48,7 @@ describe('makeFonts', () => {
 
   test('takes a file of a single weight', async () => {
     const root = temporaryFolder();
-    const variable = readFileSync(join(fixtureSite('club').folder, 'media/fonts/figtree.woff2'));
+    const variable = readFileSync(join(fixtureSite('rowing').folder, 'media/fonts/figtree.woff2'));
     const options = { targetFormat: 'woff2', variationAxes: { wght: 700 } } as const;
     mkdirSync(join(root, 'media'));
     writeFileSync(join(root, 'media/bold.woff2'), await subsetFont(variable, 'Hello', options));
@@ -60,7 +60,7 @@ describe('makeFonts', () => {
   });
 
   test('takes of an installed typeface the files whose letters the pages show', async () => {
-    const root = fixtureSite('club').folder;
+    const root = fixtureSite('rowing').folder;
     const place = { root, cache: temporaryFolder(), output: createOutput(temporaryFolder()) };
     const make = async (...texts: string[]) => {
       const { text } = await makeFonts(

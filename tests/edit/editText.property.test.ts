@@ -12,7 +12,7 @@ import { fixtureSite } from '#tests/sites/fixtureSite.ts';
 import { commentedYaml } from './commentedYaml.ts';
 
 /** Each is written in another way: blocks, braces, anchors, quotes. */
-const sites = ['specification', 'small', 'bakery', 'club'].map(fixtureSite);
+const sites = ['specification', 'small', 'bakery', 'rowing'].map(fixtureSite);
 
 describe('editText, whatever the file and the operation', { timeout: 60_000 }, () => {
   test('says exactly what was requested, keeps every other letter, and can be undone', () => {

@@ -4,7 +4,7 @@ import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { openSite } from './harness/openSite.ts';
 
 const site = openSite(builtFolder('extremes'));
-const club = openSite(builtFolder('club'));
+const rowing = openSite(builtFolder('rowing'));
 
 /** The pictures of the gallery that have not come. */
 const missing = (page: Page) =>
@@ -47,7 +47,7 @@ test('all pictures are there without JavaScript', async () => {
 });
 
 test('the picture of an opening is beside its words on a wide screen, and under them on a phone', async () => {
-  const { page } = await club.visit('/tour', { adBlocker: true });
+  const { page } = await rowing.visit('/tour', { adBlocker: true });
   const tops = () =>
     Promise.all(
       ['h1', 'main section img'].map(async (part) => {

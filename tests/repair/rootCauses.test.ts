@@ -80,7 +80,7 @@ test.each([
   '    -   type: adCopy',
   '    -   type: steps',
 ])('a line that opens a part of a file indented by four is put back: %s', (opener) => {
-  const { folder, source: club } = fixtureSite('club');
+  const { folder, source: club } = fixtureSite('rowing');
   const source = club.replace(`\n${opener}\n`, '\n');
   const { problems } = diagnoseSite(source, fileSystemOf(folder));
   expect(problems.map(({ message }) => message)).toEqual([
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('lines that have moved are found beside an error in another part', () => {
-  const { folder, source: club } = fixtureSite('club');
+  const { folder, source: club } = fixtureSite('rowing');
   const source = club
     .replace('    -   type: scheduler', '     -   type: scheduler')
     .replace('    value: ${c', '    value: 1\n    value: ${c');

@@ -28,6 +28,9 @@ export const fixtureSites: readonly FixtureSite[] = [
   ...sitesIn(import.meta.dirname),
   ...exampleSites,
 ];
+// What is built of them lies side by side.
+if (new Set(fixtureSites.map(({ name }) => name)).size < fixtureSites.length)
+  throw new Error('Two fixture sites have one name.');
 
 /** A folder is one. */
 function sitesIn(parent: string): readonly FixtureSite[] {
