@@ -78,7 +78,11 @@ const kinds: Readonly<Record<string, readonly Row[]>> = {
     ['bakery', "'Don''t panic: es gibt noch Brot'", "'Don't panic: es gibt noch Brot'"],
     [bike, 'title: Hours and contact', "title: 'When we're open: hours'"],
     [bike, 'text: We are out riding.', "text: 'We're out riding'"],
-    ['rowing', "'Copy it by hand: the text is selected.'", "'Copy it by hand: the text's selected.'"],
+    [
+      'rowing',
+      "'Copy it by hand: the text is selected.'",
+      "'Copy it by hand: the text's selected.'",
+    ],
     ['rowing', 'text: Where the boats sleep.', "text: 'It's where the boats sleep: here.'"],
     ['landing', 'title: Find the hatch', "title: 'Don't forget the hatch'"],
     [
