@@ -6,6 +6,7 @@ import { contact } from './blocks/contact.ts';
 import { downloads } from './blocks/downloads.ts';
 import { embed } from './blocks/embed.ts';
 import { facts } from './blocks/facts.ts';
+import { form } from './blocks/form.ts';
 import { features } from './blocks/features.ts';
 import { gallery } from './blocks/gallery.ts';
 import { faq } from './blocks/faq.ts';
@@ -44,6 +45,7 @@ export const Block = z.discriminatedUnion('type', [
   gallery,
   team,
   contact,
+  form,
   logos,
   faq,
   priceList,

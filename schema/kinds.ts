@@ -18,6 +18,7 @@ export type Kind =
   | 'anchor' // an id that a section declares
   | 'clickName' // a click that a button declares
   | 'click' // a click that a rule of `pixel` names
+  | 'parameter' // a parameter of `campaign`, which a form sends along
   | 'address' // an address outside the site
   | 'text' // words that visitors read
   | 'title' // the title of a page
@@ -68,6 +69,8 @@ export type Declarations<Field extends string = string> = {
   ground?: { picture: Field; where: Field; is: string };
   /** The fields of any other page that the block embeds: the link to it, and what visitors are asked for. */
   frame?: { page: Field; category: Field };
+  /** The fields of a form: the link to its endpoint, whose that is, further hosts, and what is asked for. */
+  form?: { to: Field; provider: Field; redirects: Field; fields: Field };
 };
 
 declare module 'zod' {

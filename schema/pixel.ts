@@ -86,7 +86,7 @@ const hasConversionsRight = z.refine<PixelAccount>(
 const route = routePath.meta({ kind: 'route' });
 const pages = z.union([z.literal('all'), z.array(route).min(1)]);
 
-const triggers = ['onVisit', 'onClick', 'onSchedule'] as const;
+const triggers = ['onVisit', 'onClick', 'onSchedule', 'onSubmit'] as const;
 
 /** One rule: what is sent, and when. */
 const EventRule = z
@@ -103,6 +103,11 @@ const EventRule = z
       .describe(
         'Send it when a visitor has booked in the calendar of a page: all, or a list of pages.',
       ),
+    onSubmit: pages
+      .optional()
+      .describe(
+        'Send it when a form on a page was sent: all, or a list of pages. Without JavaScript, only the page behind it knows (onVisit).',
+      ),
     once: z
       .boolean()
       .optional()
@@ -111,7 +116,7 @@ const EventRule = z
       ),
   })
   .refine((rule) => triggers.filter((trigger) => rule[trigger] !== undefined).length === 1, {
-    error: 'A rule needs either onVisit, onClick or onSchedule.',
+    error: 'A rule needs either onVisit, onClick, onSchedule or onSubmit.',
   })
   .meta({ alternatives: triggers })
   .refine((rule) => rule.except === undefined || rule.onVisit === 'all', {

@@ -98,7 +98,9 @@ export type Uses = {
 export type Embed =
   | ({ kind: 'video' } & Pick<Video, 'player' | 'src'>)
   | { kind: 'calendar'; provider: string; page: string; script?: string }
-  | { kind: 'page'; page: string; category: Category };
+  | { kind: 'page'; page: string; category: Category }
+  /** Without `to`, it is sent to the site itself. */
+  | { kind: 'form'; provider: string; to?: string; redirects: readonly string[] };
 
 /** What the blocks of a page declare (`defineBlock`), in their order. */
 export type Declared = {
@@ -107,6 +109,8 @@ export type Declared = {
   needsDisclosures: boolean;
   /** Whether a calendar reports when a visitor has booked. */
   reportsBookings: boolean;
+  /** Whether it has a form, and whether the tab keeps what is typed there. */
+  forms: { isKept: boolean }[];
   /** The `clickName` of every button that leads somewhere. */
   clicks: string[];
   embeds: Embed[];

@@ -63,7 +63,8 @@ const Hours = group('The opening hours.', {
   }
 });
 
-const Place = z
+/** One place, and how to reach it. */
+export const Place = z
   .strictObject({
     name: line.optional().describe('The name of the place. Good where there are several.'),
     address: list('The address, line by line.', [1, 8], line).optional(),

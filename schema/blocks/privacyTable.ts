@@ -17,11 +17,15 @@ export const privacyTable = defineBlock({
       marketing: stateLabel.describe('What the advertising pixel is for.'),
       embeddedMedia: stateLabel.describe('What videos are for.'),
       scheduling: stateLabel.describe('What booking calendars are for.'),
+      form: stateLabel
+        .optional()
+        .describe('Why somebody gets what is sent by a form. Without it, the words of necessary.'),
     }),
     kept: group('In words, what the site itself keeps; above the name under which it does.', {
       consent: stateLabel.optional().describe('The answer to the question for consent.'),
       announcement: stateLabel.optional().describe('That the announcement was closed.'),
       campaign: stateLabel.optional().describe('The campaign that brought the visitor.'),
+      form: stateLabel.optional().describe('What is typed into a form, until it is sent.'),
       sent: stateLabel.optional().describe('Which events were sent already.'),
     }).optional(),
     days: template(['days']).describe('How long, in days. {days} is their number, 2 or more.'),

@@ -8,7 +8,7 @@ import type { Happened, Provider } from './providers/connect.ts';
 type Providers = typeof import('./providers/connect.ts');
 
 /** Where there is no pixel. */
-export const noEvents = { visit() {}, reportBooking() {} };
+export const noEvents = { visit() {}, report() {} };
 
 /**
  * Turns visits and clicks into events by the rules of site.yaml, each once. Events wait for the visitor's
@@ -21,7 +21,7 @@ export function createEvents(
   consents: Consents,
   fetchProvider: () => Promise<() => Provider>,
   { retries, retryDelay }: Retry,
-): { visit(path: string): void; reportBooking: Visit['reportBooking'] } {
+): { visit(path: string): void; report: Visit['report'] } {
   let provider: Provider | undefined;
   let connect: (() => Provider) | undefined;
   let fetching: Promise<void> | undefined;
@@ -71,9 +71,9 @@ export function createEvents(
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit(location.pathname); // from the back/forward cache
   });
-  const reportBooking = () =>
-    send(({ onSchedule }) => onSchedule === 'all' || onSchedule?.includes(location.pathname));
-  return { visit, reportBooking };
+  const report: Visit['report'] = (done) =>
+    send(({ [done]: pages }) => pages === 'all' || pages?.includes(location.pathname));
+  return { visit, report };
 }
 
 /** Loads the module that talks to the providers, while the browser connects to their hosts. */

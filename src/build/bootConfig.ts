@@ -42,7 +42,7 @@ export function followsVisitors(site: Site): boolean {
 export function consentConfig(site: Site): ConsentConfig {
   const asked = askedCategories(site);
   const vendors = siteUses(site)
-    .filter(({ vendor }) => asked.includes(vendor.category))
+    .filter(({ vendor }) => asked.some((category) => category === vendor.category))
     .map(({ vendor: { name, category, stores } }) => ({ name, category, stores }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   return {

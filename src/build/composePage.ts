@@ -1,12 +1,13 @@
 import type { BootConfig } from '#browser/BootConfig.ts';
 import { colourSchemeScript } from '#browser/colourScheme.ts';
+import { formScript } from '#browser/formScript.ts';
 import { ids } from '#browser/dom.ts';
 import { directionOf } from '#page/directionOf.ts';
 import { lateLayoutScript, lateLayoutStyles } from '#browser/lateLayout.ts';
 import { typefaceStyles, type Typefaces } from '#page/typefaceStyles.ts';
 import type { Site } from '#schema/site.ts';
 import { hasSchemeSwitch, usesOf } from '#vendors/ledger.ts';
-import { announcementStore, schemeStore } from '#vendors/names.ts';
+import { announcementStore, formStore, schemeStore } from '#vendors/names.ts';
 import { addressOf } from './addressOf.ts';
 import type { siteBootConfig } from './bootConfig.ts';
 import type { ClientBundle } from './bundleClient.ts';
@@ -59,6 +60,9 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     lateLayoutScript,
     ...closedScript(site),
     ...(hasSchemeSwitch(site) ? [colourSchemeScript(schemeStore + site.base)] : []),
+    ...(page.declared.forms.length > 0
+      ? [formScript(formStore + site.base, site.timings.fetching.timeout)]
+      : []),
   ];
   const scripts = [
     inlineScript(client.boot),

@@ -10,6 +10,7 @@ export function eventRules(rules: readonly EventRule[], site: Pick<Site, 'base'>
     if (rule.onVisit) rule.onVisit = onHost(rule.onVisit);
     if (rule.except) rule.except = onHost(rule.except);
     if (rule.onSchedule) rule.onSchedule = onHost(rule.onSchedule);
+    if (rule.onSubmit) rule.onSubmit = onHost(rule.onSubmit);
     return rule;
   });
 }

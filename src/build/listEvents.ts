@@ -19,7 +19,7 @@ export type ListedEvent = {
 export type EventRow = {
   /** The path, or null for every path that does not exist. */
   route: string | null;
-  action: 'visit' | 'click' | 'schedule';
+  action: 'visit' | 'click' | 'schedule' | 'submit';
   /** The clickName of the button. */
   click?: string;
   events: ListedEvent[];
@@ -52,6 +52,8 @@ export function listEvents({ pixel, routes, notFound }: Site): EventRow[] {
         : route !== null && (pages?.includes(route) ?? false);
     const onVisit = (rule: EventRule) => isIn(rule.onVisit, rule.except);
     const onSchedule = (rule: EventRule) => isIn(rule.onSchedule);
+    const onSubmit = (rule: EventRule) => isIn(rule.onSubmit);
+    const sending: EventRow = { route, action: 'submit', events: eventsWhen(onSubmit) };
     const booking: EventRow = { route, action: 'schedule', events: eventsWhen(onSchedule) };
     return [
       { route, action: 'visit', events: eventsWhen(onVisit) },
@@ -60,6 +62,7 @@ export function listEvents({ pixel, routes, notFound }: Site): EventRow[] {
         return { route, action: 'click', click, events };
       }),
       ...(declared.reportsBookings ? [booking] : []),
+      ...(declared.forms.length > 0 ? [sending] : []),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#schema/block.ts';
 import type { Category } from '#schema/consent.ts';
+import type { FormField } from '#schema/formField.ts';
 import type { Declarations } from '#schema/kinds.ts';
 import type { Declared, Embed } from '#schema/site.ts';
 import type { Video } from '#schema/videoLink.ts';
@@ -23,6 +24,9 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
     reportsBookings: declared.some(({ block, own: { calendar } }) =>
       calendar?.reportBookings.some((provider) => provider === textAt(block, calendar.provider)),
     ),
+    forms: declared.flatMap(({ block, own: { form } }) =>
+      form ? { isKept: fieldsIn(block, form.fields).some(({ keep }) => keep !== false) } : [],
+    ),
     clicks: [
       ...new Set(blocks.flatMap((block) => sentClicks(findFields(findValues(schema, block))))),
     ],
@@ -31,6 +35,7 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
       ...videosIn(schema, block),
       ...calendarIn(block, own.calendar),
       ...frameIn(block, own.frame),
+      ...formIn(block, own.form),
     ]),
   };
 }
@@ -77,6 +82,19 @@ function frameIn(block: object, frame: Declarations['frame']): Embed[] {
   // The schema has read it.
   const category = textAt(block, frame?.category) as Category | undefined;
   return page === undefined || category === undefined ? [] : [{ kind: 'page', page, category }];
+}
+
+function formIn(block: object, form: Declarations['form']): Embed[] {
+  if (!form) return [];
+  const to = textAt(block, form.to);
+  const provider = textAt(block, form.provider) ?? '';
+  const redirects = (Reflect.get(block, form.redirects) ?? []) as string[]; // the schema has read it
+  return [{ kind: 'form', provider, redirects, ...(to !== undefined && { to }) }];
+}
+
+/** What a form asks for. */
+export function fieldsIn(block: object, field: string): readonly FormField[] {
+  return (Reflect.get(block, field) ?? []) as FormField[]; // the schema has read it
 }
 
 function textAt(block: object, field: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import type { Field } from './findValues.ts';
 import { iconNames } from './icons.ts';
 import { nearestIcons } from './nearestIcons.ts';
 import type { Nearest } from './nearestWords.ts';
-import { isGroup, valueAt } from './paths.ts';
+import { isGroup, listAt, valueAt } from './paths.ts';
 import type { FileSystem } from './fileSystemOf.ts';
 import { idOf } from './typefaces.ts';
 
@@ -16,6 +16,7 @@ export type Names = Readonly<
     | 'target'
     | 'section'
     | 'click'
+    | 'parameter'
     | 'media'
     | 'icon'
     | 'style'
@@ -46,6 +47,7 @@ export function collectNames(
     target: [...link, ...route],
     section: keysOf('sections'),
     click: declared('clickName'),
+    parameter: listAt(data, ['campaign', 'parameters']).map(String),
     media,
     style: styleNames,
     // They take 20 ms to read, and most texts name none.

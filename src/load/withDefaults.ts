@@ -11,9 +11,12 @@ import {
   type Defaults,
   SiteFile as SiteSchema,
   type SiteFile,
+  type SiteSchema as SiteSchemaOf,
   type WrittenSite,
 } from '#schema/site.ts';
 import { parse } from 'yaml';
+import { declarationsOf } from './collectDeclarations.ts';
+import { expandPages } from './expandPages.ts';
 import { isGroup, valueAt } from './paths.ts';
 import type { Document } from './readDocument.ts';
 import { requiredKeys, type Schema } from './schemaNodes.ts';
@@ -43,7 +46,7 @@ const buttons = [
 ] as const;
 
 /** The words that a site must write itself, since its language has no ready ones. */
-export function missingWords(file: WrittenSite, { atValue }: Document): Problem[] {
+export function missingWords(file: WrittenSite, { atValue, data, schema }: Document): Problem[] {
   const { language } = file.site;
   if (languages.includes(primary(language))) return [];
   const { categories } = file.consent ?? {};
@@ -51,7 +54,10 @@ export function missingWords(file: WrittenSite, { atValue }: Document): Problem[
   const hasMenu = file.header?.menu || file.header?.buttons?.[1];
   const isTicked = Object.keys(categories ?? {}).length > 1;
   const needed = [
-    ...lacking(file.messages, Messages, 'messages'),
+    ...lacking(file.messages, Messages.omit({ form: true }), 'messages'),
+    ...(hasForm(data, schema)
+      ? lacking(file.messages?.form, Messages.shape.form, 'messages', 'form')
+      : []),
     ...lacking(file.header, hasMenu ? Header.required({ menuLabel: true }) : Header, 'header'),
     ...lacking(file.footer, Footer, 'footer'),
     ...(isAsked
@@ -66,12 +72,19 @@ export function missingWords(file: WrittenSite, { atValue }: Document): Problem[
 }
 
 /** The texts that a part needs and has not, in one phrase with its name. */
-function lacking(written: object | undefined, schema: Schema, part: string): string[] {
-  const ready = Object.keys(valueAt(english, [part]) as object);
+function lacking(written: object | undefined, schema: Schema, ...path: string[]): string[] {
+  const ready = Object.keys(valueAt(english, path) as object);
   const missing = requiredKeys(schema).filter(
     (key) => ready.includes(key) && valueAt(written, [key]) === undefined,
   );
-  return missing.length > 0 ? [`${part} (${missing.join(', ')})`] : [];
+  return missing.length > 0 ? [`${path.join(': ')} (${missing.join(', ')})`] : [];
+}
+
+function hasForm(data: unknown, { Block }: SiteSchemaOf): boolean {
+  const { routes, notFound } = expandPages(data);
+  return [...routes, notFound].some(({ shown }) =>
+    shown.some(({ block }) => declarationsOf(block, Block).form),
+  );
 }
 
 const folder = join(import.meta.dirname, '../../schema/defaults');

@@ -54,7 +54,7 @@ function ignore(): void {}
 const plain = { Header, Footer, CallBar: () => null };
 
 function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
-  const { opensAtTop, campaign = '', consents = allowAll, reportBooking = ignore } = visit;
+  const { opensAtTop, campaign = '', consents = allowAll, report = ignore, showSubmission } = visit;
   const { messages, timings, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
   const isWhole = useDeferredValue(path) === path || !opensAtTop;
@@ -73,13 +73,15 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     files: { ...shared.files, ...page.files },
     icons: { ...shared.icons, ...page.icons },
     disclosures: page.disclosures ?? [],
+    form: page.form,
+    showSubmission,
     questions: consent.categories ?? {},
     embedQuestion: consent.embed,
     campaign: { links: shared.campaign?.links ?? [], query: campaign },
     components: page.components,
     toast: add,
     consents,
-    reportBooking,
+    report,
   };
   const { Frame = plain } = page.hasFrame ? page.components : {};
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);

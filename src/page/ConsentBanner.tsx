@@ -44,9 +44,7 @@ export function ConsentBanner({ consent }: { consent: SharedData['consent'] }) {
                 <a href={privacy} target="_blank" rel="noopener">
                   {name}
                 </a>
-                {category !== 'necessary' &&
-                  categories[category] &&
-                  ` (${categories[category].label})`}
+                {categories[category] && ` (${categories[category].label})`}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Messages } from '#schema/messages.ts';
+import type { PageMessages } from '#schema/messages.ts';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 type State = { hasFailed: boolean; children: ReactNode };
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /** What is left when the page itself fails: it depends on nothing but its words. */
-export function ApplicationError({ messages }: { messages: Messages }) {
+export function ApplicationError({ messages }: { messages: PageMessages }) {
   return (
     <main role="alert">
       <h1>{messages.applicationError}</h1>

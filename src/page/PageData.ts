@@ -3,6 +3,7 @@ import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Block } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
+import type { FormMessages, PageMessages } from '#schema/messages.ts';
 import type { Site } from '#schema/site.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
 import type { Components } from './components.ts';
@@ -12,7 +13,7 @@ import type { FrameSite } from './HomeLink.tsx';
 export type SharedData = {
   site: Pick<Site['site'], 'language' | 'timeZone'> & FrameSite;
   timings: Omit<Site['timings'], 'tooltip'>;
-  messages: Site['messages'];
+  messages: PageMessages;
   header: Site['header'];
   footer: Site['footer'];
   consent: Omit<Consent, 'rememberFor' | 'ask'> & {
@@ -21,7 +22,7 @@ export type SharedData = {
     /** The cookies and storage keys on this site that marketing uses: deleted after a refusal. */
     stores: readonly string[];
     /** Who gets to know something after a yes. */
-    companies: readonly Pick<Disclosure, 'name' | 'category' | 'privacy'>[];
+    companies: readonly (Pick<Disclosure, 'name' | 'privacy'> & { category: Category })[];
   };
   /** What the header and the footer refer to. */
   links: Links;
@@ -53,6 +54,8 @@ export type PageData = {
   hosts: readonly string[];
   /** Who keeps what on this site, for a page that shows it. */
   disclosures?: readonly Disclosure[];
+  /** What forms say, and the address of the site, for a page that has one. */
+  form?: { words: FormMessages; url: string };
   linked?: Linked;
 };
 

@@ -24,6 +24,7 @@ export const components: {
   gallery: async () => (await import('#blocks/gallery/Gallery.tsx')).Gallery,
   team: async () => (await import('#blocks/team/Team.tsx')).Team,
   contact: async () => (await import('#blocks/contact/Contact.tsx')).Contact,
+  form: async () => (await import('#blocks/form/Form.tsx')).Form,
   logos: async () => (await import('#blocks/logos/Logos.tsx')).Logos,
   faq: async () => (await import('#blocks/faq/Faq.tsx')).Faq,
   priceList: async () => (await import('#blocks/priceList/PriceList.tsx')).PriceList,
@@ -47,6 +48,7 @@ const extras = {
   Tabs: async () => (await import('#blocks/features/Tabs.tsx')).Tabs,
   ComparisonTable: async () =>
     (await import('#blocks/pricing/ComparisonTable.tsx')).ComparisonTable,
+  Place: async () => (await import('#blocks/contact/Place.tsx')).Place,
 };
 
 /** The components that are loaded: at least those of the page that is shown. */
@@ -66,6 +68,7 @@ export function neededFor(page: {
     ['Band', (block) => block.type === 'callToAction' && block.look === 'band'],
     ['Quotes', (block) => block.type === 'testimonials' && block.quotes],
     ['Tabs', (block) => block.type === 'features' && block.look === 'tabs'],
+    ['Place', (block) => block.type === 'form' && block.place],
     ['ComparisonTable', (block) => block.type === 'pricing' && block.comparison],
   ];
   return [

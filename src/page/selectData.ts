@@ -30,6 +30,7 @@ export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
     ...(style !== undefined && { styled: styledSections(style, sections) }),
     hosts: hostsOf(site, page),
     ...(declared.needsDisclosures && { disclosures: disclose(site) }),
+    ...(declared.forms.length > 0 && { form: { words: site.messages.form, url: site.site.url } }),
     ...named(site, uses, made),
   };
 }
@@ -54,11 +55,15 @@ function hostsOf(site: Site, page: Page): string[] {
 export function sharedData(site: Site, made: MadeMedia): SharedData {
   const { language, name, logo, logoOnStrong, timeZone } = site.site;
   const { tooltip: _tooltip, ...timings } = site.timings;
+  const { form: _form, ...messages } = site.messages;
   const { rememberFor: _, ask: __, embed, ...consent } = site.consent;
   const asked = askedCategories(site);
   const disclosures = disclose(site);
   const companies = disclosures.flatMap(({ name: company, category, privacy }) =>
-    category !== 'necessary' && privacy !== undefined && asked.includes(category)
+    category !== 'necessary' &&
+    category !== 'form' &&
+    privacy !== undefined &&
+    asked.includes(category)
       ? [{ name: company, category, privacy }]
       : [],
   );
@@ -75,7 +80,7 @@ export function sharedData(site: Site, made: MadeMedia): SharedData {
       ...(site.theme.dark && { hasDark: true as const }),
     },
     timings,
-    messages: site.messages,
+    messages,
     header: { ...site.header, menuLabel: hasMenu(site.header) ? site.header.menuLabel : undefined },
     footer: site.footer,
     consent: {

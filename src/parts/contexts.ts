@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext, useSyncExternalStore } f
 import type { BlockOf } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
-import type { Messages } from '#schema/messages.ts';
+import type { FormMessages, PageMessages } from '#schema/messages.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
 import type { FileSources } from './FileSource.ts';
 import type { PictureSource } from './PictureSource.ts';
@@ -21,8 +21,10 @@ export type Consents = {
 /** What visitors do in a page. Does nothing where nobody listens: at build. */
 export type Visit = {
   consents: Consents;
-  /** Reports that the visitor has booked: the rules of site.yaml say what is sent then. */
-  reportBooking(): void;
+  /** Reports that the visitor has booked, or that a form was sent: the rules of site.yaml say what is sent then. */
+  report(done: 'onSchedule' | 'onSubmit'): void;
+  /** In the preview, where nothing is sent: shows what would be. */
+  showSubmission?: ((data: FormData) => { is: 'sent' }) | undefined;
 };
 
 /** The quotes of a section, and how they are shown. */
@@ -39,6 +41,7 @@ export type SeparateComponents = {
   Band: ComponentType<BlockOf<'callToAction'> & { to: string }>;
   Quotes: ComponentType<QuotesProps>;
   Tabs: ComponentType<Pick<BlockOf<'features'>, 'items' | 'width'>>;
+  Place: ComponentType<NonNullable<BlockOf<'form'>['place']>>;
   ComparisonTable: ComponentType<
     Pick<BlockOf<'pricing'>, 'plans'> & {
       comparison: NonNullable<BlockOf<'pricing'>['comparison']>;
@@ -60,7 +63,9 @@ export type SiteContextValue = Visit & {
   icons: Readonly<Record<string, string>>;
   /** The campaign that brought the visitor, as a query, and the names of the links that pass it on. */
   campaign: { links: readonly string[]; query: string };
-  messages: Messages;
+  messages: PageMessages;
+  /** What forms say, and the address of the site, where the page has one. */
+  form?: { words: FormMessages; url: string } | undefined;
   /** How a failed download is tried again, and how long one try may take. */
   fetching: { retries: number; retryDelay: number; timeout: number };
   /** How long a copy button says that it has copied, in milliseconds. */
@@ -87,7 +92,7 @@ export function useSite(): SiteContextValue {
 }
 
 /** The small words of the page. */
-export function useMessages(): Messages {
+export function useMessages(): PageMessages {
   return useSite().messages;
 }
 

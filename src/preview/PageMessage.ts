@@ -43,6 +43,11 @@ export const pageMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shown'), path }),
   /** A visitor’s page would send an event, by this rule of `pixel.events`. */
   z.strictObject({ kind: z.literal('sent'), rule: index, path }),
+  /** A visitor’s page would send a form, with these values. */
+  z.strictObject({
+    kind: z.literal('submitted'),
+    values: z.array(z.strictObject({ name: words, value: words })).max(100),
+  }),
   /** What the pointer or the focus is on. */
   z.strictObject({ kind: z.literal('pointed'), target: target.nullable() }),
   /** The operator wants to choose the section of it, to edit it, or to open its line. */

@@ -97,7 +97,8 @@ function start(site: PreviewSite) {
       <PreviewPage
         navigation={followSite(navigation, live)}
         consents={events.consents}
-        reportBooking={events.reportBooking}
+        report={events.report}
+        showSubmission={showSubmission}
         onReady={onReady}
       />
     </CacheProvider>,
@@ -134,6 +135,17 @@ function logEvents({ pixel, consent }: PreviewSite) {
     retryDelay: 0,
   });
   return { ...events, consents };
+}
+
+/** Shows what a form would send, in place of sending it. */
+function showSubmission(data: FormData): { is: 'sent' } {
+  const values = [...data].map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value.slice(0, 1000) : value.name,
+  }));
+  console.info('[preview] A visitor’s page would send this form:', values);
+  frame?.send({ kind: 'submitted', values });
+  return { is: 'sent' };
 }
 
 /** Puts rules into a `<style>` one by one, as a policy allows that lets no written style through. */

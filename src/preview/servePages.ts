@@ -137,6 +137,8 @@ ${update.example ? `<style>${exampleStyles}</style>` : ''}`,
       icons: findIcons(uses.icons),
       hosts: [],
       disclosures: [exampleVendor],
+      ...(site &&
+        declared.forms.length > 0 && { form: { words: site.messages.form, url: site.site.url } }),
     };
     const html = await render(path, { ...update, example: { path, page } });
     return { html, uses: site ? usesOf({ ...site, links, pixel: undefined }, { declared }) : [] };

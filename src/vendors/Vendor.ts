@@ -21,7 +21,8 @@ export type Sources = {
 /** One third party: what it is called, what it asks of the page, and what it keeps. */
 export type Vendor = {
   name: string;
-  category: Category;
+  /** What visitors are asked for; of those that forms are sent to, nothing. */
+  category: Category | 'form';
   /** Its own words on what it does with the data. */
   privacy: string;
   /** Its addresses, where it is always the same ones. */

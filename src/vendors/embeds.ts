@@ -1,10 +1,10 @@
-import type { Category } from '#schema/consent.ts';
 import { cookies, type Vendor } from './Vendor.ts';
 
 const video = vendorOf('embeddedMedia');
 const calendar = vendorOf('scheduling');
+const endpoint = vendorOf('form');
 
-/** The known services whose videos and calendars are embedded. A calendar has the name of its provider in site.yaml. */
+/** The known services whose videos and calendars are embedded, and to which forms are sent. A calendar and a form have the name of their provider in site.yaml. */
 export const embeds = {
   youTube: video('YouTube', ['www.youtube-nocookie.com', 'www.youtube.com'], {
     privacy: 'https://policies.google.com/privacy',
@@ -74,11 +74,18 @@ export const embeds = {
       stores: cookies('vendor', { __hstc: 180, hubspotutk: 180 }),
     },
   ),
+  formspree: endpoint('Formspree', ['formspree.io'], {
+    privacy: 'https://formspree.io/legal/privacy-policy/',
+  }),
+  basin: endpoint('Basin', ['usebasin.com'], {
+    privacy: 'https://usebasin.com/privacy',
+  }),
+  netlify: endpoint('Netlify', [], { privacy: 'https://www.netlify.com/privacy/' }),
 };
 
 type Known = Pick<Vendor, 'privacy' | 'only' | 'permissions'> & Partial<Pick<Vendor, 'stores'>>;
 
-function vendorOf(category: Category) {
+function vendorOf(category: Vendor['category']) {
   return (name: string, hosts: readonly string[], { stores = [], ...known }: Known): Vendor => ({
     name,
     category,
@@ -96,7 +103,7 @@ export function vendorsAt(address: URL): Vendor[] {
 }
 
 /** Who is behind an embedded address. An unknown host is a third party like any other: its name is all that is known. */
-export function embedVendor(address: URL, category: Category): Vendor {
+export function embedVendor(address: URL, category: Vendor['category']): Vendor {
   const known = vendorsAt(address).find((vendor) => vendor.category === category);
   return known ?? { name: address.hostname, category, privacy: `${address.origin}/`, stores: [] };
 }

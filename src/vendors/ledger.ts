@@ -2,7 +2,14 @@ import type { Category } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Embed, Page, Site } from '#schema/site.ts';
 import { embeds, embedVendor } from './embeds.ts';
-import { announcementStore, answerStore, campaignStore, schemeStore, sentStore } from './names.ts';
+import {
+  announcementStore,
+  answerStore,
+  campaignStore,
+  formStore,
+  schemeStore,
+  sentStore,
+} from './names.ts';
 import { accountsOf, pixelVendors } from './pixels.ts';
 import type { Sources, Stored, Vendor } from './Vendor.ts';
 
@@ -43,7 +50,7 @@ export function askedCategories(site: Site): Category[] {
 /** What a visitor may know of a third party: what it is for, what it keeps and for how long. */
 export type Disclosure = Pick<Vendor, 'name' | 'stores'> & {
   /** `necessary` is what the site keeps itself. */
-  category: Category | 'necessary';
+  category: Vendor['category'] | 'necessary';
   /** The vendor's page on privacy; the site's is elsewhere. */
   privacy?: string;
 };
@@ -63,25 +70,52 @@ export function disclose(site: Site): Disclosure[] {
   const forSite = (key: string, days: number | null): Stored => {
     return { name: storeOf(key), as: 'localStorage', days, at: 'site' };
   };
+  const inTab = (key: string): Stored => {
+    return { name: storeOf(key), as: 'sessionStorage', days: null, at: 'site' };
+  };
+  const pages = [...site.routes, site.notFound];
+  const keepsForms = pages.some(({ declared }) => declared.forms.some(({ isKept }) => isKept));
   const necessary = [
     ...(isAsked ? [forSite(answerStore, site.consent.rememberFor)] : []),
     ...(site.header.announcement ? [forSite(announcementStore, null)] : []),
     ...(hasSchemeSwitch(site) ? [forSite(schemeStore, null)] : []),
+    ...(keepsForms ? [inTab(formStore)] : []),
   ];
   const ofTab = [...(site.campaign ? [campaignStore] : []), ...(sendsOnce ? [sentStore] : [])].map(
-    (key): Stored => ({ name: storeOf(key), as: 'sessionStorage', days: null, at: 'site' }),
+    inTab,
   );
   return [
     ...(necessary.length > 0 ? [{ name, category: 'necessary' as const, stores: necessary }] : []),
     ...(ofTab.length > 0 ? [{ name, category: 'marketing' as const, stores: ofTab }] : []),
-    ...siteUses(site).map(({ vendor }) => {
+    ...siteUses(site).flatMap(({ vendor }) => {
       const { name: company, category, privacy, stores } = vendor;
-      return { name: company, category, privacy, stores };
+      return vendor === mailProgram ? [] : { name: company, category, privacy, stores };
     }),
   ];
 }
 
+/** Not disclosed: what it opens is sent by the visitor alone. */
+const mailProgram: Vendor = { name: 'mailto:', category: 'form', privacy: '', stores: [] };
+
+/** `'self'`: the endpoint leads back to the site. */
+function formUse(
+  { provider, to, redirects }: Extract<Embed, { kind: 'form' }>,
+  links: Links,
+): Use[] {
+  const known: Readonly<Record<string, Vendor>> = embeds;
+  const href = to === undefined ? undefined : links[to]?.href;
+  if (href?.startsWith('mailto:')) return [{ vendor: mailProgram, sources: { form: ['mailto:'] } }];
+  const origins = [to, ...redirects].flatMap((name) => {
+    const address = links[name ?? '']?.href;
+    return address?.startsWith('https:') ? new URL(address).origin : [];
+  });
+  const vendor = known[provider] ?? (href && embedVendor(new URL(href), 'form'));
+  if (!vendor) return [];
+  return [{ vendor, sources: { form: ["'self'", ...origins], connect: origins.slice(0, 1) } }];
+}
+
 function embedUse(embed: Embed, links: Links): Use[] {
+  if (embed.kind === 'form') return formUse(embed, links);
   if (embed.kind === 'video') {
     const address = new URL(embed.src);
     const directive = embed.player === 'file' ? 'media' : 'frame';

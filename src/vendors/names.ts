@@ -14,6 +14,9 @@ export const schemeStore = 'scheme';
 /** Where it stores the campaign that brought the visitor: in the tab, after a yes. */
 export const campaignStore = 'campaign';
 
+/** Where it stores what is typed into forms: in the tab, until it is sent. */
+export const formStore = 'form';
+
 /** Where it stores the events that were sent once: in the tab, after a yes. */
 export const sentStore = 'sent';
 

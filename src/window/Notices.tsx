@@ -19,7 +19,7 @@ export function Notices() {
         <div className="notice" data-tone={tone}>
           <div>
             <p className="strong">{text}</p>
-            {details.slice(0, 5).map((detail) => (
+            {details.slice(0, 30).map((detail) => (
               <p key={detail}>{detail}</p>
             ))}
           </div>

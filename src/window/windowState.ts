@@ -26,7 +26,8 @@ export const notFoundPath = '/no-such-page';
 
 /** What became of the last change. */
 export type Notice = {
-  tone: 'done' | 'refused';
+  /** `shown` is what a page has done: it stays, as a refusal does. */
+  tone: 'done' | 'refused' | 'shown';
   text: string;
   details?: string[];
   line?: number;

@@ -35,7 +35,7 @@ function show() {
       shared={shared}
       navigation={navigation}
       consents={allowed}
-      reportBooking={vi.fn()}
+      report={vi.fn()}
       onReady={onReady}
     />,
   );

@@ -57,13 +57,8 @@ test('sends what the rules say for a booking, by the page it was made on', async
     { send: 'Contact', onSchedule: ['/'] },
     { send: 'Lead', onSchedule: ['/elsewhere'] },
   ];
-  const { reportBooking } = createEvents(
-    booking,
-    createVisitor(true).consents,
-    fetchProvider,
-    retry,
-  );
-  reportBooking();
+  const { report } = createEvents(booking, createVisitor(true).consents, fetchProvider, retry);
+  report('onSchedule');
   await settle();
   expect(names()).toEqual(['Schedule', 'Contact']);
 });

@@ -13,6 +13,7 @@ const nothing = {
   heading: undefined,
   needsDisclosures: false,
   reportsBookings: false,
+  forms: [],
   clicks: [],
   embeds: [],
   described: [],
@@ -74,6 +75,7 @@ describe('a shipped block', () => {
     ).toEqual({
       ...nothing,
       reportsBookings: true,
+      forms: [],
       embeds: [
         { kind: 'calendar', provider: 'calendly', page: 'booking', script: 'widget' },
         { kind: 'video', player: 'file', src: 'https://shop.example/film.mp4' },
@@ -170,6 +172,7 @@ describe('a new block', () => {
       described: [],
       needsDisclosures: true,
       reportsBookings: true,
+      forms: [],
       clicks: ['one', 'go'],
       embeds: [
         { kind: 'video', player: 'file', src: 'https://shop.example/film.mp4' },
@@ -178,6 +181,7 @@ describe('a new block', () => {
     });
     expect(declaredByNew(quote, { ...written, service: 'paper' })).toMatchObject({
       reportsBookings: false,
+      forms: [],
     });
   });
 

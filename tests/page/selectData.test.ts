@@ -9,6 +9,7 @@ const seo = { description: 'A page.', index: true };
 const declared = {
   needsDisclosures: false,
   reportsBookings: false,
+  forms: [],
   clicks: [],
   embeds: [],
   described: [],

@@ -13,12 +13,12 @@ export function renderInSite(
   { reactStrictMode = false, ...site }: Options = {},
 ) {
   const toast = vi.fn<(text: string) => void>();
-  const reportBooking = vi.fn<() => void>();
+  const report = vi.fn<(done: string) => void>();
   const view = render(
-    <SiteContext value={{ ...sampleSite, toast, reportBooking, ...site }}>
+    <SiteContext value={{ ...sampleSite, toast, report, ...site }}>
       <ExclusiveProvider>{children}</ExclusiveProvider>
     </SiteContext>,
     { reactStrictMode },
   );
-  return { ...view, toast, reportBooking };
+  return { ...view, toast, report };
 }

@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Band } from '#blocks/callToAction/Band.tsx';
 import { Quotes } from '#blocks/testimonials/Quotes.tsx';
 import { Tabs } from '#blocks/features/Tabs.tsx';
+import { Place } from '#blocks/contact/Place.tsx';
 import { ComparisonTable } from '#blocks/pricing/ComparisonTable.tsx';
 import { ShopSign } from '#blocks/hero/ShopSign.tsx';
 import { Trust } from '#blocks/hero/Trust.tsx';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { SiteContextValue } from '#parts/contexts.ts';
-import { Messages } from '#schema/messages.ts';
+import { type FormMessages, Messages } from '#schema/messages.ts';
+import { parse } from 'yaml';
+
+/** As the English words of schema/defaults have them. */
+const { messages: inEnglish } = parse(
+  readFileSync(join(import.meta.dirname, '../../schema/defaults/words/en.yaml'), 'utf8'),
+) as { messages: { form: FormMessages } };
 
 export const messages = Messages.parse({
+  form: inEnglish.form,
   skipToContent: 'Skip to content',
   opensInNewTab: 'opens in a new tab',
   playVideo: 'Play video: {title}',
@@ -46,6 +56,7 @@ export function samplePicture(path: string): PictureSource {
 
 export const sampleSite: SiteContextValue = {
   messages,
+  form: { words: messages.form, url: 'https://shop.example' },
   links,
   campaign: { links: [], query: '' },
   // Every file under media/ has a picture but those whose name says "missing".
@@ -61,11 +72,11 @@ export const sampleSite: SiteContextValue = {
   ),
   fetching: { retries: 3, retryDelay: 1000, timeout: 10_000 },
   copiedFor: 2000,
-  components: { ShopSign, Trust, Band, Quotes, Tabs, ComparisonTable },
+  components: { ShopSign, Trust, Band, Quotes, Tabs, ComparisonTable, Place },
   disclosures: [],
   language: 'en-GB',
   questions: {},
   consents: { allows: () => true, allow() {}, onAnswer: () => () => {} },
   toast() {},
-  reportBooking() {},
+  report() {},
 };

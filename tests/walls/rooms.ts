@@ -71,6 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     modules: [
       dom,
       '#browser/colourScheme.ts',
+      '#browser/formScript.ts',
       '#browser/lateLayout.ts',
       '#parts/api.ts',
       '#schema/mediaName.ts',

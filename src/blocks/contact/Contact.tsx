@@ -54,7 +54,8 @@ export const Contact = framed(function Contact({ places, width }: BlockOf<'conta
   );
 });
 
-function Wide({ map, hours, sizes, ...place }: Place & Sized) {
+/** All of one place. */
+export function Wide({ map, hours, sizes, ...place }: Place & Sized) {
   return (
     <>
       <Reach {...place} />
@@ -66,7 +67,7 @@ function Wide({ map, hours, sizes, ...place }: Place & Sized) {
 
 /** Of a map beside the text: it fills a place that is higher than wide, so it is wider than that. */
 const besideText = '(min-width: 1180px) 860px, (min-width: 1040px) 72vw, 94vw';
-const belowText = '(min-width: 1180px) 1084px, 94vw';
+export const belowText = '(min-width: 1180px) 1084px, 94vw';
 
 /** What a map in one of so many columns needs. */
 function sizesOf(count: number, width: BlockOf<'contact'>['width']): string {

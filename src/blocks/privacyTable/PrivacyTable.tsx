@@ -53,7 +53,7 @@ export const PrivacyTable = framed(function PrivacyTable({
                         </a>
                       )}
                     </th>
-                    <td rowSpan={length}>{words.purposes[category]}</td>
+                    <td rowSpan={length}>{words.purposes[category] ?? words.purposes.necessary}</td>
                   </>
                 )}
                 {stored ? (

@@ -18,7 +18,7 @@ type Calendar = { phase: Phase; requestedHeight: number };
 
 /** Draws the booking page into `place`, and listens whether it works and whether the visitor has booked. */
 export function useCalendar(place: RefObject<HTMLElement | null>, options: Options): Calendar {
-  const { links, fetching, reportBooking } = useSite();
+  const { links, fetching, report } = useSite();
   const [phase, setPhase] = useState<Phase>('waiting');
   const [requestedHeight, setRequestedHeight] = useState(0);
   const { provider, title, patience } = options;
@@ -68,7 +68,7 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
       if (message.height) setRequestedHeight(message.height);
       if (message.says === 'scheduled' && !hasBooked) {
         hasBooked = true;
-        reportBooking();
+        report('onSchedule');
       }
     };
     draw().catch(() => signal.aborted || setPhase('failed'));
@@ -79,7 +79,7 @@ export function useCalendar(place: RefObject<HTMLElement | null>, options: Optio
       setPhase('waiting');
       setRequestedHeight(0);
     };
-  }, [place, provider, script, page, title, patience, retries, retryDelay, reportBooking]);
+  }, [place, provider, script, page, title, patience, retries, retryDelay, report]);
 
   return { phase, requestedHeight };
 }

@@ -8,19 +8,23 @@ import { declarationsOf } from '../collectDeclarations.ts';
 import { describeStrange, plainLetters } from '../explain/strangeLetters.ts';
 import { isHolder, ownValue, valueAt } from '../paths.ts';
 import { reservedHost } from '../linksIn.ts';
+import { formAt } from './forms.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /**
  * A booking page, a script and a partner's page are on the web, and a host can send a browser nowhere
  * else; a telephone has none of them, and opens no tab. Nor does a file that is saved.
  */
-export function unsuitableLinks({ file, fields, atValue }: CheckContext): Problem[] {
+export function unsuitableLinks(context: CheckContext): Problem[] {
+  const { file, fields, atValue } = context;
   const isOffWeb = (href: string | undefined) => href !== undefined && !href.startsWith('https:');
   const hrefOf = (name: string) => ownValue(file.links, name)?.href;
   return [
     ...fields
       // The parameters of a campaign are for the web alone, and left off elsewhere.
       .filter(({ kind, path }) => kind === 'link' && path[0] !== 'campaign')
+      // A form may become an e-mail.
+      .filter((field) => !(hrefOf(field.value)?.startsWith('mailto:') && formAt(field, context)))
       .filter(({ value }) => isOffWeb(hrefOf(value)))
       .map(({ value: name, path }) =>
         createProblem('not-a-web-page', { name, href: hrefOf(name) ?? '' }, atValue(path)),

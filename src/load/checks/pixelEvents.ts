@@ -12,7 +12,13 @@ export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckC
     site.routes.some(
       ({ path, declared }) => declared.reportsBookings && (pages === 'all' || pages.includes(path)),
     );
-  return (file.pixel?.events ?? []).flatMap(({ send, except, onClick, onSchedule }, index) => {
+  const hasForms = (pages: string | readonly string[]) =>
+    site.routes.some(
+      ({ path, declared }) =>
+        declared.forms.length > 0 && (pages === 'all' || pages.includes(path)),
+    );
+  return (file.pixel?.events ?? []).flatMap((event, index) => {
+    const { send, except, onClick, onSchedule, onSubmit } = event;
     const rule = ['pixel', 'events', index];
     const dead = (reason: string, location: Location) =>
       createProblem('dead-event', { send, reason }, location);
@@ -24,9 +30,15 @@ export function deadEvents({ file, site, fields, names, atKey, atValue }: CheckC
         `no button with the clickName "${onClick}" leads anywhere`,
         atValue([...rule, 'onClick']),
       );
+    const where = (pages: string | readonly string[]) =>
+      pages === 'all' ? 'the site' : [pages].flat().join(' or ');
+    if (onSubmit !== undefined && !hasForms(onSubmit))
+      return dead(`there is no form on ${where(onSubmit)}`, atKey([...rule, 'onSubmit']));
     if (onSchedule === undefined || hasBookings(onSchedule)) return [];
-    const where = onSchedule === 'all' ? 'the site' : onSchedule.join(' or ');
-    return dead(`no calendar on ${where} tells of a booking`, atKey([...rule, 'onSchedule']));
+    return dead(
+      `no calendar on ${where(onSchedule)} tells of a booking`,
+      atKey([...rule, 'onSchedule']),
+    );
   });
 }
 
@@ -54,7 +66,7 @@ export function doubleEvents({ file, names, atValue }: CheckContext): Problem[] 
 
 /** When a rule sends, in words. */
 function momentsOf(
-  { onVisit, except, onClick, onSchedule }: EventRule,
+  { onVisit, except, onClick, onSchedule, onSubmit }: EventRule,
   all: readonly string[],
 ): string[] {
   const left = new Set(except);
@@ -63,6 +75,7 @@ function momentsOf(
   return [
     ...(visited ?? []).map((page) => `a visit to ${page}`),
     ...(booked ?? []).map((page) => `a booking on ${page}`),
+    ...((onSubmit === 'all' ? all : onSubmit) ?? []).map((page) => `a form sent on ${page}`),
     ...(onClick === undefined ? [] : [`a click on "${onClick}"`]),
   ];
 }

@@ -5,6 +5,7 @@ import * as contrast from './contrast.ts';
 import { needlessSwitch, unsuitableDarkPictures } from './darkPictures.ts';
 import { doubleCurrency } from './doubleCurrency.ts';
 import * as duplicates from './duplicates.ts';
+import { unsuitableForms } from './forms.ts';
 import { foreignMarks } from './foreignMarks.ts';
 import * as links from './links.ts';
 import * as redirects from './redirects.ts';
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   links.unsuitableLinks,
   links.foreignCalendars,
   links.unsuitableFrames,
+  unsuitableForms,
   unknownNames,
   pages.emptyPages,
   misreadTexts.mangledReferences,

@@ -15,12 +15,16 @@ import { anchorsByPage } from './duplicates.ts';
 import { locationIn } from './locationIn.ts';
 
 /**
- * A shared section that a page uses, a click that a rule of the pixel waits for and a file must be
- * there, the file under exactly that name: a web server does count capitals.
+ * A shared section that a page uses, a click that a rule of the pixel waits for, a parameter that a form sends and a
+ * file must be there, the file under exactly that name: a web server does count capitals.
  */
 export function unknownNames(context: CheckContext): Problem[] {
   const { names, nearest: nearestWords, fields, fileSystem, atValue } = context;
-  const known = { section: new Set(names.section), click: new Set(names.click) };
+  const known = {
+    section: new Set(names.section),
+    click: new Set(names.click),
+    parameter: new Set(names.parameter),
+  };
   return fields.flatMap((field) => {
     const { kind, value: name, path } = field;
     const missing = picturesIn(field).filter((file) => !fileSystem.hasFile(file));
@@ -30,7 +34,8 @@ export function unknownNames(context: CheckContext): Problem[] {
         const place = locationIn(context, field, { target: file, part: file });
         return createProblem('missing-media', { file, nearest }, place);
       });
-    if ((kind !== 'section' && kind !== 'click') || known[kind].has(name)) return [];
+    if (kind !== 'section' && kind !== 'click' && kind !== 'parameter') return [];
+    if (known[kind].has(name)) return [];
     const facts = { name, nearest: nearestWords(name, names[kind]), known: names[kind] };
     return createProblem(`unknown-${kind}`, facts, atValue(path));
   });

@@ -59,6 +59,10 @@ export const siteWording = {
     message: `No button has the clickName ${quoted(it.name)}.`,
     hint: choose(it, 'The clickNames are', `Add "clickName: ${it.name}" to a button.`),
   })),
+  'unknown-parameter': error((it: Choice & { name: string }) => ({
+    message: `The campaign has no parameter ${quoted(it.name)}.`,
+    hint: choose(it, 'The parameters are', `Add it under campaign: parameters.`),
+  })),
   'duplicate-path': error((it: { value: string; meant?: string }) => ({
     message: `The page ${quoted(it.value)} is here a second time, and would never be shown.`,
     hint:
@@ -145,6 +149,21 @@ export const siteWording = {
   'foreign-calendar': warning((it: { provider: string; host: string; known: string }) => ({
     message: `This booking page is on ${it.host}, not on ${it.known}.`,
     hint: `Check the address. A page of another service than ${it.provider} needs its own provider, or "provider: iframe".`,
+  })),
+  'not-by-mail': error((it: { name: string }) => ({
+    message: `${quoted(it.name)} asks for a file, and a prepared e-mail takes none.`,
+    hint: 'Remove the field, or send the form to an https:// address.',
+  })),
+  'long-for-mail': error((it: { name: string; most: number }) => ({
+    message: `${quoted(it.name)} may be longer than an e-mail can be prepared.`,
+    hint: `Write "maxLength: ${it.most}" or less, or send the form to an https:// address.`,
+  })),
+  'wrong-provider': warning((it: { host: string; provider: string; known: string }) => ({
+    message: `This form is sent to ${it.host}, and its provider is ${it.provider}.`,
+    hint:
+      it.known === 'other'
+        ? 'Check the address, or remove "provider".'
+        : `Write "provider: ${it.known}", so that it gets what that service expects.`,
   })),
   'own-page-framed': error((it: { name: string; host: string }) => ({
     message: `${quoted(it.name)} is on ${it.host}, as this site is. Nothing would keep it from changing the page around its frame.`,

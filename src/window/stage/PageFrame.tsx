@@ -62,6 +62,10 @@ function LiveFrame({ title, name, screen }: LiveProps) {
       setShown(message);
       if (state.get().path !== message.path) show({ path: message.path, section: null });
     }
+    if (message.kind === 'submitted') {
+      const details = message.values.map(({ name: field, value }) => `${field}: ${value}`);
+      show({ notice: { tone: 'shown', text: 'A visitor’s page would send this form.', details } });
+    }
     if (message.kind !== 'sent') return;
     const { events = [], value, currency } = site?.pixel ?? {};
     const rule = events[message.rule];

@@ -88,10 +88,12 @@ function RuleRow({ rule, index, last, line }: RuleProps) {
   );
 }
 
-function inWords({ onVisit, except, onClick, onSchedule }: EventRule): string {
+function inWords({ onVisit, except, onClick, onSchedule, onSubmit }: EventRule): string {
   if (onClick !== undefined) return `A press on ${onClick}`;
   if (onSchedule === 'all') return 'Any booking';
   if (onSchedule) return `A booking on ${onSchedule.join(', ')}`;
+  if (onSubmit === 'all') return 'Any form that is sent';
+  if (onSubmit) return `A form that is sent on ${onSubmit.join(', ')}`;
   if (onVisit !== 'all') return `A visit of ${onVisit?.join(', ')}`;
   return except ? `Any visit but of ${except.join(', ')}` : 'Any visit';
 }
@@ -146,7 +148,7 @@ function EventTable() {
 
 function actionOf({ action, click }: EventRow): string {
   if (action === 'click') return `A press on ${click}`;
-  return action === 'visit' ? 'A visit' : 'A booking';
+  return { visit: 'A visit', schedule: 'A booking', submit: 'A form that is sent' }[action];
 }
 
 /** The events that the open pages would have sent. */

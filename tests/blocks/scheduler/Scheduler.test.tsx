@@ -321,24 +321,24 @@ describe('a booking', () => {
   const booked = { event: 'calendly.event_scheduled', payload: { invitee: { uri: 'x' } } };
 
   test('is reported once, whatever the page repeats', async () => {
-    const { reportBooking } = renderBlock(scheduler);
+    const { report } = renderBlock(scheduler);
     await answer();
     await say(booked, { origin: 'https://evil.example' });
-    expect(reportBooking).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     await say(booked, { origin: 'https://calendly.com' });
     await say(booked);
-    expect(reportBooking).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
   });
 
   test('is reported in strict mode once, too, and not after the visitor has left', async () => {
-    const { reportBooking, unmount } = renderBlock(scheduler, { reactStrictMode: true });
+    const { report, unmount } = renderBlock(scheduler, { reactStrictMode: true });
     for (const script of scripts()) await answer(script);
     await say(booked);
-    expect(reportBooking).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
     const source = calendars()[0]?.contentWindow ?? null;
     unmount();
     await say(booked, { source });
-    expect(reportBooking).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
   });
 });
 
@@ -373,16 +373,16 @@ describe('without a script', () => {
   ] as const)(
     'shows the frame of %s, hears its life and its booking',
     async (provider, src, alive, booked) => {
-      const { reportBooking } = await draw(provider);
+      const { report } = await draw(provider);
       expect(scripts()).toEqual([]);
       expect(address()).toBe(src);
       await wait(10_000);
       expect(screen.getByRole('alert')).toBeInTheDocument();
       await say(alive);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      expect(reportBooking).not.toHaveBeenCalled();
+      expect(report).not.toHaveBeenCalled();
       await say(booked);
-      expect(reportBooking).toHaveBeenCalledOnce();
+      expect(report).toHaveBeenCalledOnce();
     },
   );
 

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { label, linkName, list, name, paragraph, routePath, stateLine, target } from '../fields.ts';
+import { defineBlock } from '../defineBlock.ts';
+import { formFields } from '../formField.ts';
+import { Place } from './contact.ts';
+
+/** Whose endpoint a form is sent to, beside those that have no conventions of their own. */
+export const formProviders = ['formspree', 'basin', 'netlify', 'other'] as const;
+
+export const form = defineBlock({
+  type: 'form',
+  description:
+    'A form that visitors fill in: a message, a booking request, a newsletter. It is sent to an endpoint, or becomes an e-mail.',
+  frame: 'free',
+  fields: {
+    to: linkName
+      .optional()
+      .describe(
+        'Where it is sent: the name of an entry under links, an https:// address that takes forms. A mailto: address opens a prepared e-mail instead. Not with provider: netlify.',
+      ),
+    provider: z
+      .enum(formProviders)
+      .default('other')
+      .describe(
+        'Whose endpoint that is: formspree, basin, netlify (the site is there, and keeps what is sent), or other, as without it.',
+      ),
+    formName: name
+      .optional()
+      .describe('With provider: netlify, the name under which Netlify shows what was sent.'),
+    redirects: list(
+      'Without JavaScript, some endpoints lead the browser to other hosts. Each as the name of an entry under links.',
+      [1, 10],
+      linkName.meta({ shown: 'never' }),
+    ).optional(),
+    fields: formFields,
+    send: label.describe('The button that sends it.'),
+    sent: paragraph
+      .meta({ shown: 'atTimes' })
+      .optional()
+      .describe('Shown in place of the form when it was sent. Without it, messages: form: sent.'),
+    thanks: routePath
+      .meta({ kind: 'target' })
+      .optional()
+      .describe('Instead of "sent": the page that is shown then, such as /thank-you.'),
+    otherWays: list('What else a visitor can do when it cannot be sent, such as a call.', [1, 3], {
+      label: stateLine.describe('The words of the link.'),
+      to: target
+        .meta({ shown: 'atTimes' })
+        .describe('Where it leads: the name of an entry under links, or a page of this site.'),
+    }).optional(),
+    place: Place.optional().describe('How to reach the business, beside the form.'),
+  },
+  declares: { form: { to: 'to', provider: 'provider', redirects: 'redirects', fields: 'fields' } },
+})
+  .refine(({ to, provider }) => (to === undefined) === (provider === 'netlify'), {
+    path: ['to'],
+    error: ({ input }) =>
+      (input as { to?: string }).to === undefined
+        ? 'A form needs "to": the name of an entry under links that it is sent to.'
+        : 'With provider: netlify, a form is sent to the site itself: it has no "to".',
+  })
+  .refine(({ formName, provider }) => (formName !== undefined) === (provider === 'netlify'), {
+    path: ['formName'],
+    error: ({ input }) =>
+      (input as { formName?: string }).formName === undefined
+        ? 'Netlify needs "formName": what it calls the form.'
+        : '"formName" only makes sense with provider: netlify.',
+  })
+  .refine(({ sent, thanks }) => sent === undefined || thanks === undefined, {
+    path: ['sent'],
+    error: 'A form has either "sent" or "thanks".',
+  });

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { formed, group, line, list, target } from './fields.ts';
+
+/** What a field asks for, and the keys that only some of them know. */
+const keysOf = {
+  line: ['autocomplete', 'maxLength'],
+  paragraph: ['maxLength'],
+  email: [],
+  telephone: [],
+  number: ['min', 'max', 'step'],
+  date: ['from', 'until'],
+  time: ['from', 'until'],
+  choice: ['options'],
+  several: ['options'],
+  consent: ['link', 'to'],
+  file: ['accept', 'maxSize'],
+  hidden: ['value', 'parameter'],
+} as const;
+type FieldType = keyof typeof keysOf;
+const types = Object.keys(keysOf) as [FieldType, ...FieldType[]];
+
+/** The keys that a type needs; the label alone where none are here. */
+const needsOf: Readonly<Partial<Record<FieldType, readonly string[]>>> = {
+  choice: ['label', 'options'],
+  several: ['label', 'options'],
+  consent: ['label', 'link', 'to'],
+  file: ['label', 'accept', 'maxSize'],
+};
+
+/**
+ * The name under which the value is sent. Not ours: names that begin with `_`, and those that a form already
+ * has for the person who sends it.
+ */
+const fieldName = formed(
+  60,
+  /^(?!(?:form-name|bot-field|submission-id)$)[A-Za-z][A-Za-z0-9_-]*$/,
+  'A letter first, then letters, digits, "_" and "-". "form-name", "bot-field" and "submission-id" are taken.',
+);
+
+/** What browsers know of a visitor and may fill in (HTML, "Autofill field names"), as far as it suits one line. */
+const autocomplete = z.enum([
+  'name',
+  'given-name',
+  'family-name',
+  'honorific-prefix',
+  'organization',
+  'organization-title',
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-level1',
+  'address-level2',
+  'postal-code',
+  'country-name',
+  'url',
+]);
+
+const When = group('Shows the field only while another one has a value.', {
+  field: fieldName.describe('The name of the other field, further up.'),
+  is: list(
+    'The values of that field with which this one is shown. Without it, any value does.',
+    [1, 50],
+    line,
+  ).optional(),
+});
+
+const Keys = z.strictObject({
+  type: z
+    .enum(types)
+    .describe(
+      'What it asks for: line, paragraph, email, telephone, number, date, time, choice (one of several), several (as many as wanted), consent (a box to tick), file, or hidden (sent, not shown).',
+    ),
+  name: fieldName.describe('The name under which the value is sent, such as email.'),
+  label: line.optional().describe('The words above the field, or beside the box of a consent.'),
+  help: line.optional().describe('A few words of help under the label.'),
+  heading: line
+    .optional()
+    .describe(
+      'A heading above the field, with which a group begins. It goes on to the next heading.',
+    ),
+  required: z
+    .boolean()
+    .default(false)
+    .describe('true: the form is not sent without it. Of several: at least one.'),
+  when: When.optional(),
+  keep: z
+    .boolean()
+    .default(true)
+    .describe(
+      'false: what is typed here is lost when the page is left. Good for what is nobody’s business, such as an illness. Otherwise the tab of the visitor keeps it until the form is sent.',
+    ),
+  autocomplete: autocomplete
+    .optional()
+    .describe('Of a line: what the browser may fill in, such as name or postal-code.'),
+  maxLength: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe(
+      'Of a line or a paragraph: how many characters it may have. Without it, 200 and 4,000.',
+    ),
+  min: z.number().optional().describe('Of a number: the smallest.'),
+  max: z.number().optional().describe('Of a number: the largest.'),
+  step: z
+    .number()
+    .min(0.001)
+    .optional()
+    .describe('Of a number: the steps in which it grows. Without it, 1: whole numbers.'),
+  from: line
+    .max(10)
+    .optional()
+    .describe('Of a date or a time: the earliest, such as 2027-06-12 or 09:00.'),
+  until: line
+    .max(10)
+    .optional()
+    .describe('Of a date or a time: the latest, such as 2027-06-12 or 17:30.'),
+  options: list(
+    'What there is to choose from. Up to five stand one below the other, more in a menu. The words are sent.',
+    [2, 100],
+    line,
+  ).optional(),
+  link: line
+    .optional()
+    .describe('Of a consent: the words of the link to what is agreed to, such as Privacy.'),
+  to: target
+    .optional()
+    .describe('Of a consent: where that link leads: a page of this site ("/privacy"), or a file.'),
+  accept: list(
+    'Of a file: the endings that it may have, such as [jpg, png, pdf].',
+    [1, 20],
+    formed(10, /^[a-z0-9]+$/, 'The ending of a file without the dot, such as pdf.'),
+  ).optional(),
+  maxSize: z
+    .number()
+    .min(0.1)
+    .max(100)
+    .optional()
+    .describe('Of a file: how large it may be, in megabytes.'),
+  value: line.optional().describe('Of a hidden field: what is sent.'),
+  parameter: formed(60, /^[A-Za-z][\w.-]*$/, 'The name of a parameter, such as utm_source.')
+    .meta({ kind: 'parameter' })
+    .optional()
+    .describe(
+      'Of a hidden field, instead of "value": the parameter of campaign: parameters that is sent, where the visitor has said yes to advertising.',
+    ),
+});
+
+const Field = Keys.check(({ value: field, issues }) => {
+  for (const [key, message] of slipsIn(field))
+    issues.push({ code: 'custom', input: field, path: [key], message });
+});
+export type FormField = z.output<typeof Field>;
+
+/** The fields of a form, in their order. */
+export const formFields = list('The fields, in their order.', [1, 60], Field).check(
+  ({ value: fields, issues }) => {
+    const say = (path: PropertyKey[], message: string) =>
+      issues.push({ code: 'custom', input: fields, path, message });
+    for (const [index, { name, when }] of fields.entries()) {
+      const before = fields.slice(0, index);
+      if (before.some((other) => other.name === name))
+        say([index, 'name'], `Another field further up is called "${name}", too.`);
+      if (!when) continue;
+      const other = before.find((one) => one.name === when.field);
+      if (!other || other.type === 'hidden' || other.type === 'file') {
+        const usable = before.filter(({ type }) => type !== 'hidden' && type !== 'file');
+        const names = usable.map((one) => `"${one.name}"`).join(', ');
+        say(
+          [index, 'when', 'field'],
+          `No field further up that is shown is called "${when.field}".${names && ` There: ${names}.`}`,
+        );
+        continue;
+      }
+      for (const [place, is] of (other.options ? (when.is ?? []) : []).entries()) {
+        if (other.options?.includes(is)) continue;
+        say(
+          [index, 'when', 'is', place],
+          `"${when.field}" has no option "${is}". It has ${other.options?.map((one) => `"${one}"`).join(', ')}.`,
+        );
+      }
+    }
+  },
+);
+
+/** What is wrong with a field beyond its keys one by one: each with the key that it is about. */
+function* slipsIn(field: z.output<typeof Keys>): Generator<[key: string, message: string]> {
+  const { type } = field;
+  const [own, isHidden] = [keysOf[type] as readonly string[], type === 'hidden'];
+  for (const key of new Set(Object.values(keysOf).flat())) {
+    if (field[key] !== undefined && !own.includes(key))
+      yield [key, `A field of the type ${type} has no "${key}".`];
+  }
+  for (const key of needsOf[type] ?? (isHidden ? [] : ['label'])) {
+    if (Reflect.get(field, key) === undefined)
+      yield [key, `A field of the type ${type} needs "${key}".`];
+  }
+  for (const key of isHidden ? (['label', 'help', 'heading', 'when'] as const) : []) {
+    if (field[key] !== undefined) yield [key, `A hidden field is not shown: it has no "${key}".`];
+  }
+  if (isHidden && (field.value === undefined) === (field.parameter === undefined))
+    yield ['value', 'A hidden field needs either "value" or "parameter".'];
+  const form = type === 'date' || type === 'time' ? moments[type] : undefined;
+  for (const key of form ? (['from', 'until'] as const) : []) {
+    if (field[key] !== undefined && !form?.schema.safeParse(field[key]).success)
+      yield [key, form?.rule ?? ''];
+  }
+  for (const [least, most] of [
+    ['min', 'max'],
+    ['from', 'until'],
+  ] as const) {
+    const [low, high] = [field[least], field[most]];
+    if (low !== undefined && high !== undefined && low > high)
+      yield [most, `Nothing is at least ${low} and at most ${high}.`];
+  }
+}
+
+const moments = {
+  date: { schema: z.iso.date(), rule: 'A day, year first, such as 2027-06-12.' },
+  time: {
+    schema: z.iso.time({ precision: -1 }),
+    rule: 'A time by the clock of 24 hours, such as 09:00.',
+  },
+};

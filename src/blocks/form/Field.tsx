@@ -1,0 +1,199 @@
+import { css } from '@emotion/react';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import type { FormField } from '#schema/formField.ts';
+import type { FormMessages } from '#schema/messages.ts';
+
+type Props = {
+  /** Of its input: the first, where there are several. */
+  id: string;
+  field: FormField;
+  words: FormMessages;
+  /** What is wrong with it. */
+  slip: string | undefined;
+  /** A word under it that is no fault. */
+  note: string | undefined;
+  /** Whether it is not shown now. */
+  isUnshown: boolean;
+  /** Whether the script runs, without which conditions have no effect. */
+  isLive: boolean;
+};
+
+/** More options are in a menu. */
+const mostShown = 5;
+
+/** The attributes of the input of each type. */
+const inputs = {
+  line: { type: 'text', maxLength: 200 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  telephone: { type: 'tel', autoComplete: 'tel', pattern: '[0-9+()./ \\-]{5,30}' },
+  number: { type: 'number' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  file: { type: 'file' },
+} as const;
+
+/** One field with its label, its help and what is wrong with it. Its input holds its value: React knows none. */
+export function Field({ id, field, words, slip, note, isUnshown, isLive }: Props) {
+  const { type, name, label, help, options = [], when, link = '', to } = field;
+  const required = field.required && (when === undefined || isLive);
+  const about = [help && `${id}help`, (slip ?? note) && `${id}slip`].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name,
+    disabled: isUnshown,
+    'aria-describedby': about || undefined,
+    'aria-invalid': slip !== undefined || undefined,
+  };
+  const isGroup = type === 'several' || (type === 'choice' && options.length <= mostShown);
+  const title = (
+    <>
+      {label}
+      {!field.required && type !== 'consent' && <small> {words.optional}</small>}
+    </>
+  );
+  const besides = (
+    <>
+      {help !== undefined && <p id={`${id}help`}>{help}</p>}
+      {(slip ?? note) !== undefined && (
+        <p id={`${id}slip`} css={slip !== undefined && wrong}>
+          {slip ?? note}
+        </p>
+      )}
+    </>
+  );
+  const ticks = (type === 'consent' ? [label ?? ''] : options).map((option, index) => (
+    <label key={option} css={tick}>
+      <input
+        {...common}
+        id={index === 0 ? id : undefined}
+        type={type === 'choice' ? 'radio' : 'checkbox'}
+        value={option}
+        required={type === 'several' ? undefined : required}
+      />
+      <span>{option}</span>
+    </label>
+  ));
+  const look = [box, when && !isLive && unknown];
+  if (isGroup)
+    return (
+      <fieldset css={look} hidden={isUnshown}>
+        <legend css={labelLook}>{title}</legend>
+        {besides}
+        <div css={row}>{ticks}</div>
+      </fieldset>
+    );
+  return (
+    <div css={look} hidden={isUnshown}>
+      {type === 'consent' ? (
+        <>
+          {besides}
+          {ticks}
+          {to !== undefined && (
+            <p css={more}>
+              <TargetLink to={to}>{link}</TargetLink>
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <label htmlFor={id} css={labelLook}>
+            {title}
+          </label>
+          {besides}
+          <OneInput field={field} common={{ ...common, required }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Common = { id: string; name: string; disabled: boolean; required: boolean };
+
+function OneInput({ field, common }: { field: FormField; common: Common }) {
+  const { type, options, autocomplete, keep, accept, min, max, step, from, until } = field;
+  const autoComplete = keep ? autocomplete : 'off';
+  const maxLength = field.maxLength;
+  if (type === 'paragraph')
+    return <textarea {...common} css={inputLook} rows={5} maxLength={maxLength ?? 4000} />;
+  if (type === 'choice')
+    return (
+      <select {...common} css={inputLook}>
+        <option value="">…</option>
+        {options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  return (
+    <input
+      {...common}
+      css={inputLook}
+      {...inputs[type as keyof typeof inputs]}
+      {...(maxLength !== undefined && { maxLength })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...(accept && { accept: accept.map((ending) => `.${ending}`).join() })}
+      min={min ?? from}
+      max={max ?? until}
+      step={step}
+    />
+  );
+}
+
+const box = css({
+  display: 'grid',
+  gap: 'var(--space-2xs)',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&[hidden]': { display: 'none' },
+  p: { color: 'var(--text-muted)', fontSize: 'var(--step-small)' },
+  small: { color: 'var(--text-muted)', fontSize: 'var(--step-small)', fontWeight: 400 },
+});
+/** Whether it is shown, the script will know: without one it is. */
+const unknown = css({ '@media (scripting: enabled)': { display: 'none' } });
+const labelLook = css({
+  padding: 0,
+  // A legend is no item of the grid.
+  'fieldset > &': { marginBlockEnd: 'var(--space-2xs)' },
+  fontWeight: 600,
+});
+const wrong = css({
+  '&&': { color: 'var(--text)', fontWeight: 600 },
+  '&::before': { content: '"! "', color: 'var(--error)', fontWeight: 900 },
+});
+export const inputLook = css({
+  width: '100%',
+  minHeight: 52,
+  padding: '0.7em 0.9em',
+  border: '1px solid var(--text-muted)',
+  borderRadius: 'min(var(--radius), 14px)',
+  background: 'var(--ground)',
+  color: 'var(--text)',
+  // Phones zoom in where it is smaller.
+  font: '400 max(1rem, 16px)/1.5 var(--font-text)',
+  '&[aria-invalid]': { borderColor: 'var(--error)', boxShadow: 'inset 0 0 0 1px var(--error)' },
+  '&[type=file]': { padding: '0.6em', borderStyle: 'dashed' },
+});
+const tick = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  gap: '0.75em',
+  padding: '0.7em 0.9em',
+  border: '1px solid var(--line)',
+  borderRadius: 'min(var(--radius), 14px)',
+  cursor: 'pointer',
+  input: { width: '1.35em', height: '1.35em', margin: '0.15em 0 0', accentColor: 'var(--text)' },
+  '&:has(:checked)': {
+    borderColor: 'var(--text)',
+    background: 'color-mix(in srgb, var(--text) 5%, transparent)',
+  },
+});
+/** Short ones side by side. */
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: 'var(--space-2xs)',
+});
+const more = css({ a: { display: 'inline-block', paddingBlock: 8 } });

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { fill, useSite } from '#parts/contexts.ts';
+import { TargetLink } from '#parts/TargetLink.tsx';
+import type { BlockOf } from '#schema/block.ts';
+import type { FormMessages } from '#schema/messages.ts';
+import { inputLook } from './Field.tsx';
+import type { Submission } from './submission.ts';
+
+type Props = {
+  /** What the ids of the fields begin with. */
+  id: string;
+  submission: Submission;
+  slips: ReadonlyMap<string, string>;
+  block: BlockOf<'form'>;
+  words: FormMessages;
+};
+
+/**
+ * What is wrong, with links to the fields, and what else the visitor can do; it gets the focus when it comes. Nothing
+ * while nothing is wrong.
+ */
+export function Notice({ id, submission, slips, block, words }: Props) {
+  const { links, language } = useSite();
+  const { to = '', otherWays = [] } = block;
+  if (submission.at === 'prepared') {
+    const [address = ''] = (links[to]?.href ?? '').replace('mailto:', '').split('?');
+    return (
+      <div ref={focus} css={[noticeLook, good]} tabIndex={-1} role="alert">
+        <p>{fill(words.prepared, { address: decodeURIComponent(address) })}</p>
+        <CopyText text={submission.text} words={words} />
+      </div>
+    );
+  }
+  const hasFailed = submission.at === 'failed';
+  const said = hasFailed
+    ? failureIn(submission, words, language)
+    : submission.at === 'trapped'
+      ? words.trapped
+      : words.problems;
+  if (said === words.problems && slips.size === 0) return null;
+  return (
+    <div ref={focus} css={[noticeLook, bad]} tabIndex={-1} role="alert">
+      <p>{said}</p>
+      {hasFailed && submission.says !== undefined && <p>{submission.says}</p>}
+      <ul>
+        {[...slips].map(([name, slip]) => (
+          <li key={name}>
+            <a
+              href={`#${id}${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id + name)?.focus();
+              }}
+            >
+              {`${block.fields.find((field) => field.name === name)?.label ?? name}: ${slip}`}
+            </a>
+          </li>
+        ))}
+        {(hasFailed ? otherWays : []).map((way) => (
+          <li key={way.label} css={otherWay}>
+            <TargetLink to={way.to}>{way.label}</TargetLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function failureIn(
+  { why, wait }: Extract<Submission, { at: 'failed' }>,
+  words: FormMessages,
+  language: string,
+): string {
+  if (wait === undefined) return words[why];
+  const [count, unit] = wait < 100 ? [wait, 'second'] : [Math.ceil(wait / 60), 'minute'];
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return fill(words.busyFor, { wait: new Intl.NumberFormat(language, style).format(count) });
+}
+
+/** As a `ref`: what has come gets the focus. */
+export function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function CopyText({ text, words }: { text: string; words: Props['words'] }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <>
+      <textarea css={inputLook} readOnly rows={6} value={text} aria-label={words.copyText} />
+      <p>
+        <button
+          type="button"
+          css={plainButton}
+          onClick={({ currentTarget }) => {
+            // It can be copied by hand where the browser does not allow it.
+            const shown = currentTarget.closest('div')?.querySelector('textarea');
+            shown?.select();
+            void navigator.clipboard?.writeText(text).then(
+              () => setIsCopied(true),
+              () => {},
+            );
+          }}
+        >
+          {isCopied ? words.textCopied : words.copyText}
+        </button>
+      </p>
+    </>
+  );
+}
+
+export const noticeLook = css({
+  display: 'grid',
+  gap: 'var(--space-2xs)',
+  padding: 'var(--space-s)',
+  borderInlineStart: '4px solid',
+  borderRadius: 'min(var(--radius), 8px)',
+});
+/** The colour is in the line and the ground: words have that of the text, on every ground. */
+const bad = css({
+  borderColor: 'var(--error)',
+  background: 'color-mix(in srgb, var(--error) 8%, var(--ground))',
+});
+export const good = css({
+  borderColor: 'var(--call)',
+  background: 'color-mix(in srgb, var(--call) 8%, var(--ground))',
+});
+const otherWay = css({ fontWeight: 600, a: { display: 'inline-block', paddingBlock: 10 } });
+/** A button that looks like a link. */
+export const plainButton = css({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+});

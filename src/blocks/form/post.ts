@@ -1,0 +1,76 @@
+import { type Outcome, outcomeOf } from './submission.ts';
+
+/** So many characters are sent in an instant. No answer that says something of the fields is longer. */
+const small = 100_000;
+
+type Options = {
+  to: string;
+  /** Milliseconds without an answer, from the last byte that was sent. */
+  timeout: number;
+  /** Whether the endpoint answers the question that browsers ask before they say what has left (CORS, "preflight"). */
+  isAskable: boolean;
+  /** Called with the share of 1 that has left, of what is large. */
+  onProgress: (share: number) => void;
+};
+
+/**
+ * Sends a form, once. Not by `fetch`, which says nothing of what has left. It never rejects, and reads no more of an
+ * answer than it must: a yes is one as soon as its head is there.
+ */
+export function post(data: FormData, { to, timeout, isAskable, onProgress }: Options) {
+  const hasFiles = [...data.values()].some((value) => value instanceof File);
+  const body = hasFiles
+    ? data
+    : new URLSearchParams([...data].map(([name, value]) => [name, asSent(String(value))]));
+  const isLarge = hasFiles || String(body).length > small;
+  return new Promise<Outcome>((resolve) => {
+    const request = new XMLHttpRequest();
+    let clock: ReturnType<typeof setTimeout> | undefined;
+    const settle = (outcome: Outcome) => {
+      clearTimeout(clock);
+      resolve(outcome);
+      request.abort();
+    };
+    const answered = (text: string) => {
+      // A single header that a page may not read is an error in the console.
+      const headers = request.getAllResponseHeaders();
+      const [, retryAfter] = /^retry-after: (.+)$/im.exec(headers) ?? [];
+      settle(outcomeOf(request.status, text, retryAfter));
+    };
+    const waitOn = () => {
+      clearTimeout(clock);
+      clock = setTimeout(
+        () => (request.status ? answered('') : settle({ is: 'doubtful' })),
+        timeout,
+      );
+    };
+    request.open('POST', to);
+    request.setRequestHeader('Accept', 'application/json');
+    request.addEventListener('readystatechange', () => {
+      const isYes = request.status >= 200 && request.status < 300;
+      if (isYes && request.readyState === XMLHttpRequest.HEADERS_RECEIVED) answered('');
+    });
+    request.addEventListener('progress', ({ loaded }) => {
+      if (loaded > small) answered('');
+    });
+    request.addEventListener('load', () => answered(request.responseText));
+    request.addEventListener('error', () =>
+      settle({ is: navigator.onLine ? 'doubtful' : 'offline' }),
+    );
+    if (!isLarge) waitOn();
+    else if (isAskable) {
+      waitOn();
+      request.upload.addEventListener('loadend', waitOn);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        waitOn();
+        onProgress(loaded / total);
+      });
+    }
+    request.send(body);
+  });
+}
+
+/** Line breaks as in a form that a browser sends (HTML, "Constructing the entry list"). */
+function asSent(text: string): string {
+  return text.replaceAll(/\r?\n/g, '\r\n');
+}

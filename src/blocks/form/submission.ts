@@ -1,0 +1,79 @@
+/** Why it could not be sent, by the words that say so. */
+export type Failure = 'refused' | 'failed' | 'offline' | 'doubtful' | 'tooLarge' | 'busy';
+
+/** What an endpoint has answered, or that it has not. */
+export type Outcome =
+  | { is: 'sent' }
+  | {
+      is: Failure;
+      /** What the endpoint says of single fields, by their names. */
+      errors?: ReadonlyMap<string, string>;
+      /** What it says of the whole. */
+      says?: string;
+      /** After how many seconds it takes something again. */
+      wait?: number;
+    };
+
+/**
+ * - `writing`: nothing is on its way.
+ * - `sending`: it is; of what is large, `share` of 1 has left.
+ * - `failed`: everything that was typed is still there.
+ * - `trapped`: the field for robots is filled in, so it would be thrown away.
+ * - `prepared`: an e-mail with `text` is shown elsewhere.
+ * - `sent`: the endpoint has it.
+ */
+export type Submission =
+  | { at: 'writing' | 'trapped' | 'sent' }
+  | { at: 'sending'; share?: number | undefined }
+  | { at: 'failed'; why: Failure; says?: string; wait?: number }
+  | { at: 'prepared'; text: string };
+
+/** What an HTTP answer means. `body` is empty where it was not read. */
+export function outcomeOf(status: number, body: string, retryAfter?: string): Outcome {
+  if (status >= 200 && status < 300) return { is: 'sent' };
+  if (status === 413) return { is: 'tooLarge' };
+  if (status === 429) {
+    const wait = secondsOf(retryAfter);
+    return { is: 'busy', ...(wait !== undefined && { wait }) };
+  }
+  if (status >= 400 && status < 500) return { is: 'refused', ...saidIn(body) };
+  return { is: 'failed' };
+}
+
+/** A number of seconds, or a date (RFC 9110, 10.2.3). */
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
+/**
+ * What an answer says as JSON: of single fields in `errors`, a list of `{ field, message }`, as Formspree has it, or a
+ * group of messages by name; of the whole in an item without `field`, or in `error`, as Basin has it.
+ */
+function saidIn(body: string): { errors: ReadonlyMap<string, string>; says?: string } {
+  const errors = new Map<string, string>();
+  const all: string[] = [];
+  const add = (field: unknown, message: unknown) => {
+    const [text] = [message].flat();
+    if (typeof text !== 'string' || text === '') return;
+    if (typeof field === 'string') errors.set(field, text.slice(0, longest));
+    else all.push(text.slice(0, longest));
+  };
+  try {
+    const said = JSON.parse(body) as { errors?: unknown; error?: unknown } | null;
+    const found: unknown = said?.errors;
+    if (Array.isArray(found)) {
+      for (const one of found as ({ field?: unknown; message?: unknown } | null)[])
+        add(one?.field, one?.message);
+    } else if (found && typeof found === 'object') {
+      for (const [field, message] of Object.entries(found)) add(field, message);
+    } else add(undefined, said?.error);
+  } catch {
+    // No JSON: it says nothing.
+  }
+  return { errors, ...(all.length > 0 && { says: all.join(' ').slice(0, longest) }) };
+}
+const longest = 300;

@@ -1,0 +1,142 @@
+import {
+  type FormEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'wouter';
+import { useSite } from '#parts/contexts.ts';
+import type { BlockOf } from '#schema/block.ts';
+import type { FormField } from '#schema/formField.ts';
+import type { FormMessages } from '#schema/messages.ts';
+import { conventions, idField } from './conventions.ts';
+import { inputsOf, unshownIn, valuesOf } from './inputs.ts';
+import { forget, keep, restore } from './kept.ts';
+import { textOf, withBody } from './mail.ts';
+import { post } from './post.ts';
+import { slipsIn } from './slips.ts';
+import type { Submission } from './submission.ts';
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** What is known of a form before the script runs, which then follows what is typed. */
+const atFirst = { isLive: false, unshown: new Set<string>(), lostFiles: [] as readonly string[] };
+
+/**
+ * Checks, keeps and sends what is typed into a form, whose inputs hold it: what is typed before the script runs is
+ * there after it. `onSent` is called once the endpoint has it.
+ */
+export function useForm(
+  place: RefObject<HTMLFormElement | null>,
+  block: BlockOf<'form'>,
+  { words, onSent }: { words: FormMessages; onSent: () => void },
+) {
+  const { links, fetching, language, campaign, consents, report, showSubmission } = useSite();
+  const [path] = useLocation();
+  const id = useRef<string>(undefined);
+  /** `attempt` counts what there was to say: each time, it gets the focus. */
+  const [state, setState] = useState({
+    submission: { at: 'writing' } as Submission,
+    slips: none,
+    attempt: 0,
+  });
+  /** The fields that are not shown now, and those whose files are to be chosen again. */
+  const [shown, setShown] = useState(atFirst);
+  const { fields, provider } = block;
+  const href = block.to === undefined ? undefined : links[block.to]?.href;
+  const key = `${path} ${fields.map(({ name }) => name).join(' ')}`;
+  const kept = fields.filter(isKept);
+
+  const follow = (form: HTMLFormElement, lostFiles: readonly string[]) => {
+    keep(form, key, { fields: kept, id: id.current });
+    const isLost = (name: string) => valuesOf(inputsOf(form, name)).length === 0;
+    const unshown = unshownIn(form, fields);
+    setShown({ isLive: true, unshown, lostFiles: lostFiles.filter(isLost) });
+  };
+  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+    const before = restore(form, key, kept);
+    id.current = before.id;
+    follow(form, before.files);
+  });
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what is in the inputs is known only now
+    if (place.current) takeOver(place.current);
+  }, [place]);
+
+  const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    follow(form, shown.lostFiles);
+    if (state.slips.size === 0) return;
+    const left = slipsIn(form, fields, { words, language });
+    setState({ ...state, slips: new Map([...state.slips].filter(([name]) => left.has(name))) });
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.submission.at === 'sending') return;
+    const form = event.currentTarget;
+    const say = (submission: Submission, slips = none) =>
+      setState(({ attempt }) => ({ submission, slips, attempt: attempt + 1 }));
+
+    const slips = slipsIn(form, fields, { words, language });
+    if (slips.size > 0) return say({ at: 'writing' }, slips);
+    const { trap, next, isAskable } = conventions[provider];
+    if (valuesOf(inputsOf(form, trap)).length > 0) return say({ at: 'trapped' });
+
+    const data = new FormData(form);
+    const hasNoFile = (value: FormDataEntryValue) => value instanceof File && value.size === 0;
+    for (const [name] of [...data].filter(([, value]) => hasNoFile(value))) data.delete(name);
+    if (consents.allows('marketing')) addCampaign(data, fields, campaign.query);
+    if (href?.startsWith('mailto:')) {
+      const text = textOf(data, fields);
+      location.href = withBody(href, text);
+      return say({ at: 'prepared', text });
+    }
+    // Where to go back to is for a browser without script.
+    if (next !== undefined) data.delete(next);
+    id.current ??= newId();
+    data.set(idField, id.current);
+    keep(form, key, { fields: kept, id: id.current });
+
+    const onProgress = (share?: number) =>
+      setState((now) => ({ ...now, submission: { at: 'sending', share }, slips: none }));
+    onProgress();
+    const outcome = await (showSubmission?.(data) ??
+      post(data, {
+        to: href ?? location.pathname,
+        timeout: fetching.timeout,
+        isAskable,
+        onProgress,
+      }));
+    if (outcome.is !== 'sent') {
+      const { is: why, errors, ...more } = outcome;
+      return say({ at: 'failed', why, ...more }, errors);
+    }
+    forget(key);
+    report('onSubmit');
+    // Who has left the page meanwhile, stays there.
+    if (place.current) onSent();
+  };
+
+  return { ...state, ...shown, onInput, onSubmit };
+}
+
+/** Not a consent, which is given anew each time. Of files, that one was chosen. */
+function isKept({ type, keep: isMeant }: FormField): boolean {
+  return isMeant && type !== 'consent' && type !== 'hidden';
+}
+
+/** The parameters of the campaign that a form asks for. */
+function addCampaign(data: FormData, fields: readonly FormField[], query: string): void {
+  const parameters = new URLSearchParams(query);
+  for (const { name, parameter = '' } of fields) {
+    const value = parameters.get(parameter);
+    if (value !== null) data.set(name, value);
+  }
+}
+
+/** Random, also where a page is no secure context, which has no `randomUUID`. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '#problems/Problem.ts';
+import { createProblem } from '#problems/createProblem.ts';
+import { vendorsAt } from '#vendors/embeds.ts';
+import { declarationsOf, fieldsIn } from '../collectDeclarations.ts';
+import type { Field, Value } from '../findValues.ts';
+import { reservedHost } from '../linksIn.ts';
+import { isHolder, ownValue, valueAt } from '../paths.ts';
+import type { CheckContext } from './CheckContext.ts';
+
+/** Programs for e-mail cut an address that is longer. */
+const mostByMail = 1500;
+
+/** The form whose endpoint a field names; undefined where it names something else. */
+export function formAt({ kind, path }: Value & Field, { file, schema }: CheckContext) {
+  const block = kind === 'link' ? valueAt(file, path.slice(0, -1)) : undefined;
+  if (!isHolder(block)) return undefined;
+  const { form } = declarationsOf(block, schema.Block);
+  return form && form.to === path.at(-1) ? { block, form } : undefined;
+}
+
+/** An e-mail takes no file and no long text, and an endpoint of a known service is told as one. */
+export function unsuitableForms(context: CheckContext): Problem[] {
+  const { file, fields, atValue } = context;
+  return fields.flatMap((field): Problem[] => {
+    const found = formAt(field, context);
+    const { href } = ownValue(file.links, field.value) ?? {};
+    if (!found || href === undefined) return [];
+    const { block, form } = found;
+    const path = field.path.slice(0, -1);
+    if (href.startsWith('mailto:'))
+      return fieldsIn(block, form.fields).flatMap(({ name, type, maxLength = 4000 }, index) => {
+        const at = [...path, form.fields, index];
+        if (type === 'file')
+          return createProblem('not-by-mail', { name }, atValue([...at, 'type']));
+        if (type !== 'paragraph' || maxLength <= mostByMail) return [];
+        const facts = { name, most: mostByMail };
+        return createProblem('long-for-mail', facts, atValue([...at, 'name']));
+      });
+    if (!href.startsWith('https:')) return [];
+    const address = new URL(href);
+    const provider = String(valueAt(block, [form.provider]));
+    const [service] = vendorsAt(address).filter(({ category }) => category === 'form');
+    const known = service?.name.toLowerCase() ?? 'other';
+    if (known === provider || (known === 'other' && reservedHost.test(address.hostname))) return [];
+    const facts = { name: field.value, host: address.hostname, provider, known };
+    return [createProblem('wrong-provider', facts, atValue(field.path))];
+  });
+}
