@@ -8,7 +8,8 @@ export async function openFont(content: Buffer, text: string, weight: number): P
     ...options,
     variationAxes: { wght: weight },
   }).catch(() => subsetFont(content, text, options)); // It has one weight.
-  const font = create(subset);
+  // Of a last glyph without a shape, fontkit reads a box behind the end of the file.
+  const font = create(Buffer.concat([subset, Buffer.alloc(16)]));
   if (!('layout' in font)) throw new Error('A typeface file holds one typeface.');
   return font;
 }
