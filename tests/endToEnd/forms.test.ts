@@ -81,13 +81,13 @@ describe('with JavaScript', () => {
     const notice = alert(page);
     await expect.poll(() => notice.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await notice.getByRole('link').allInnerTexts()).toEqual([
-      'Your name: Please fill this in.',
-      'E-mail: Please write an e-mail address, such as name@example.com.',
-      'Day: Please fill this in.',
-      'How many animals: At most 9, please.',
-      'Your message: Please fill this in.',
-      'A photo: Please choose a file of one of these types: jpg, png.',
-      'I agree that you use what I write to answer me.: Please tick this box.',
+      'Your name – Please fill this in.',
+      'E-mail – Please write an e-mail address, such as name@example.com.',
+      'Day – Please fill this in.',
+      'How many animals – At most 9, please.',
+      'Your message – Please fill this in.',
+      'A photo – Please choose a file of one of these types: jpg, png.',
+      'I agree that you use what I write to answer me. – Please tick this box.',
     ]);
     await notice.getByRole('link', { name: 'How many animals' }).click();
     const count = page.getByLabel('How many animals');
@@ -212,7 +212,7 @@ describe('an answer', () => {
     );
     const { page } = await fill();
     await send(page);
-    await alert(page).getByRole('link', { name: 'E-mail: No such mailbox <script>' }).waitFor();
+    await alert(page).getByRole('link', { name: 'E-mail – No such mailbox <script>' }).waitFor();
     expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -406,7 +406,7 @@ describe('by e-mail', () => {
     const notice = alert(page).filter({ hasText: 'write to desk@hollins-vets.example' });
     await notice.waitFor();
     expect(await notice.getByRole('textbox').inputValue()).toBe(
-      'Your name: Ada & Co\n\nYour order:\nTwo bags\nof oats',
+      'Your name – Ada & Co\n\nYour order:\nTwo bags\nof oats',
     );
     expect(addresses).toEqual([
       'mailto:desk@hollins-vets.example?subject=From%20the%20site&body=Your%20name%3A%20Ada%20%26%20Co%0D%0A%0D%0AYour%20order%3A%0D%0ATwo%20bags%0D%0Aof%20oats',

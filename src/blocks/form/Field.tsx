@@ -184,7 +184,7 @@ const tick = css({
   border: '1px solid var(--line)',
   borderRadius: 'min(var(--radius), 14px)',
   cursor: 'pointer',
-  input: { width: '1.35em', height: '1.35em', margin: '0.15em 0 0', accentColor: 'var(--text)' },
+  input: { width: 22, height: 22, margin: '2px 0 0', accentColor: 'var(--text)' },
   '&:has(:checked)': {
     borderColor: 'var(--text)',
     background: 'color-mix(in srgb, var(--text) 5%, transparent)',

@@ -110,16 +110,24 @@ function Unsent({ block, words, url, onSent }: Props) {
         {formName !== undefined && <input type="hidden" name="form-name" value={formName} />}
         {next !== undefined && !isMail && <input type="hidden" name={next} value={url + back} />}
       </div>
-      <div css={foot}>
-        <button type="submit" css={buttonLook} aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : send}
-        </button>
-        {isSending && submission.share !== undefined && (
-          <progress value={submission.share} aria-label={words.sending} />
-        )}
-        <span role="status" css={hidden}>
-          {isSending && words.sending}
-        </span>
+      {/* Styles know buttons by two boxes around them. */}
+      <div>
+        <div css={foot}>
+          <button
+            type="submit"
+            css={buttonLook}
+            data-look="send"
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? words.sending : send}
+          </button>
+          {isSending && submission.share !== undefined && (
+            <progress value={submission.share} aria-label={words.sending} />
+          )}
+          <span role="status" css={hidden}>
+            {isSending && words.sending}
+          </span>
+        </div>
       </div>
     </form>
   );

@@ -53,7 +53,7 @@ export function Notice({ id, submission, slips, block, words }: Props) {
                 document.getElementById(id + name)?.focus();
               }}
             >
-              {`${block.fields.find((field) => field.name === name)?.label ?? name}: ${slip}`}
+              {`${block.fields.find((field) => field.name === name)?.label ?? name} – ${slip}`}
             </a>
           </li>
         ))}
@@ -121,10 +121,7 @@ const bad = css({
   borderColor: 'var(--error)',
   background: 'color-mix(in srgb, var(--error) 8%, var(--ground))',
 });
-export const good = css({
-  borderColor: 'var(--call)',
-  background: 'color-mix(in srgb, var(--call) 8%, var(--ground))',
-});
+export const good = css({ background: 'color-mix(in srgb, var(--text) 6%, transparent)' });
 const otherWay = css({ fontWeight: 600, a: { display: 'inline-block', paddingBlock: 10 } });
 /** A button that looks like a link. */
 export const plainButton = css({
