@@ -29,10 +29,13 @@ export async function openFonts(
   return Promise.all(opened);
 }
 
-/** Whether they have all letters of a text. */
+/** Whether they have all letters of a text that are seen: soft hyphens and the like are not. */
 export function isDrawable(text: string, fonts: readonly Font[]): boolean {
-  return [...text].every((letter) => fonts.some((font) => hasLetter(font, letter)));
+  return [...text].every(
+    (letter) => unseen.test(letter) || fonts.some((font) => hasLetter(font, letter)),
+  );
 }
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
 function hasLetter(font: Font, letter: string): boolean {
   return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
@@ -69,8 +72,8 @@ export function drawWords(
   const drawn = runsOf(text, lettering).map(({ glyphs, positions, scale, width }) => {
     let at = 0;
     const shapes = glyphs.map(({ path }, index) => {
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-      const shape = `<path transform="translate(${at + xOffset} 0)" d="${path.toSVG()}"/>`;
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const shape = `<path transform="translate(${at + xOffset} ${yOffset})" d="${path.toSVG()}"/>`;
       at += xAdvance;
       return shape;
     });

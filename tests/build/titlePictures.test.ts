@@ -55,6 +55,58 @@ describe('the picture beside a shared link', () => {
     expect(isEmpty(600)).toBe(false);
   });
 
+  /** Where lines of the title or the name begin, and how large their letters are. */
+  const linesIn = (drawing = '') =>
+    [...drawing.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)/g)].map(
+      ([, x, y, scale]) => ({ x: Number(x), y: Number(y), scale: Number(scale) }),
+    );
+  const words = { ...site, theme: { ...site.theme, fonts: { heading: 'Figtree' } } };
+
+  test('leaves a title of many lines above the name of the site', async () => {
+    for (const title of [
+      'Our bakery opens early in the morning, and closes late at night, each day',
+      'Fresh bread, rolls and cakes, every morning (but Sunday), and our whole street can smell it from six',
+    ]) {
+      const lines = linesIn(await draw(title, words));
+      const name = lines.pop();
+      const last = lines.at(-1);
+      // Letters of 1000 units: 36 pixels are the height of the name, a third of the size what hangs below a line.
+      expect((last?.y ?? Infinity) + 300 * (last?.scale ?? 1)).toBeLessThan((name?.y ?? 0) - 36);
+    }
+  });
+
+  test('keeps a comma with its word where the line has no room for both', async () => {
+    const drawing = (await draw('Fahrräder aller Arten, Verleih', words)) ?? '';
+    const lines = drawing.split('<g transform="translate(84 ').slice(1, -1);
+    expect(lines.map((line) => line.match(/<path/g)?.length)).toEqual(
+      ['Fahrräder aller', 'Arten, Verleih'].map(({ length }) => length),
+    );
+  });
+
+  test('draws accents that are signs by themselves above their letters, and soft hyphens not at all', async () => {
+    const top = async (title: string) => {
+      const data = await sharp(Buffer.from((await draw(title, words)) ?? ''))
+        .extract({ left: 0, top: 120, width: 1200, height: 300 })
+        .greyscale()
+        .raw()
+        .toBuffer();
+      return Math.floor(data.findIndex((grey) => grey > 200) / 1200);
+    };
+    const [bare, whole, parts] = await Promise.all(['Ecole', 'École', 'E\u0301cole'].map(top));
+    expect(whole).toBeLessThan((bare ?? 0) - 15);
+    expect(Math.abs((whole ?? 0) - (parts ?? 0))).toBeLessThan(5);
+    expect(await draw('Lasten\u00ADräder', words)).toBe(await draw('Lastenräder', words));
+  });
+
+  test('shows a long name of the site within the margins', async () => {
+    const name = 'The United Allotment, Beekeeping and Bicycle Repair Society of Lower Bristol';
+    const drawing = await draw('Join', { ...words, site: { ...plain, name } });
+    const { info } = await sharp(Buffer.from(drawing ?? ''))
+      .trim()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeLessThanOrEqual(1200 - 2 * 84);
+  });
+
   test('is left out where the typeface has not all letters, they run the other way, or it cannot hold them', async () => {
     expect(await draw('从街角小店', site)).toBeUndefined();
     expect(await draw('توصيل', site)).toBeUndefined();
