@@ -8,7 +8,7 @@ export function colourSchemeScript(store?: string): string {
   const kept = store === undefined ? '' : `localStorage[${JSON.stringify(store)}]`;
   return [
     '(()=>{const root=document.documentElement.dataset;root.scheme=``;',
-    kept && `try{root.scheme=${kept}||\`\`}catch{}`,
+    kept && `const read=()=>{try{root.scheme=${kept}||\`\`}catch{}};read();`,
     // What asks for the colour scheme, and once did: other conditions stay.
     'const asking=new WeakMap,follow=()=>{',
     'for(const one of document.querySelectorAll(`source[media],meta[media]`)){',
@@ -17,6 +17,8 @@ export function colourSchemeScript(store?: string): string {
     'const media=own&&({dark:`screen`,light:`not all`}[root.scheme]||own);',
     'media&&one.media!=media&&(one.media=media)}};',
     'new MutationObserver(follow).observe(document,{childList:true,subtree:true});',
+    // From the back/forward cache, and from another tab.
+    kept && 'for(const then of[`pageshow`,`storage`])addEventListener(then,()=>{read();follow()});',
     'addEventListener(`click`,event=>{',
     'if(!event.target.closest(`button[data-scheme]`))return;',
     'event.stopImmediatePropagation();',

@@ -29,6 +29,13 @@ const look = (page: Page) =>
       bar: Number.parseInt(bar?.content.slice(1, 3) ?? '', 16) < 128,
     };
   });
+/** What the page has loaded that names a picture. */
+const loadedOf = (page: Page, picture: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').filter((loaded) => loaded.name.includes(name)),
+    picture,
+  );
 const isLight = { isDark: false, picture: light, bar: false };
 const isDark = { isDark: true, picture: dark, bar: true };
 
@@ -40,10 +47,7 @@ test.each([
   async ({ colorScheme, shown, other }) => {
     const { page } = await site.visit('/', { context: { colorScheme } });
     expect(await look(page)).toEqual(shown);
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    expect(loaded.filter((address) => address.includes(other))).toEqual([]);
+    expect(await loadedOf(page, other)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(async () => (await look(page)).picture).toBe(light);
   },
@@ -68,10 +72,24 @@ test.each([
     await page.unroute('**/assets/*.js');
     await page.reload();
     expect(await look(page)).toEqual(second);
+    expect(await loadedOf(page, first.picture)).toEqual([]);
     await button.click();
     await expect.poll(() => look(page)).toEqual(first);
   },
 );
+
+test('a choice in another tab counts, and one that was made since a page was left', async () => {
+  const { page, context } = await site.visit('/');
+  const other = await context.newPage();
+  await other.goto(`${site.origin()}/`);
+  await other.getByRole('button', { name: 'Light or dark' }).click();
+  await expect.poll(() => look(page)).toEqual(isDark);
+  await page.evaluate(() => {
+    localStorage.setItem('scheme', 'light'); // no event in this tab
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => look(page)).toEqual(isLight);
+});
 
 test('without JavaScript, there is no button that does nothing', async () => {
   const { page } = await site.visit('/', { javaScript: false });
