@@ -14,7 +14,8 @@ export function colourSchemeScript(store?: string): string {
     'for(const one of document.querySelectorAll(`source[media],meta[media]`)){',
     'if(one.media.includes(`prefers-color-scheme`))asking.has(one)||asking.set(one,one.media);',
     'const own=asking.get(one);',
-    'const media=own&&({dark:`screen`,light:`not all`}[root.scheme]||own);',
+    'const media=own?.replace(/\\(prefers-color-scheme: ?(\\w+)\\)/g,(asked,look)=>',
+    'root.scheme?`(min-width:${look==root.scheme?0:`9999em`})`:asked);',
     'media&&one.media!=media&&(one.media=media)}};',
     'new MutationObserver(follow).observe(document,{childList:true,subtree:true});',
     // From the back/forward cache, and from another tab.

@@ -91,6 +91,36 @@ test('a choice in another tab counts, and one that was made since a page was lef
   await expect.poll(() => look(page)).toEqual(isLight);
 });
 
+test('what asks for something else as well goes on asking for that', async () => {
+  const { page } = await site.visit('/');
+  const fitting = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLSourceElement>('#own source')].map(
+        ({ media }) => matchMedia(media).matches,
+      ),
+    );
+  await page.evaluate(() => {
+    const conditions = [
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme:dark)',
+      '(min-width: 300px) and (prefers-color-scheme: dark)',
+      '(min-width: 9000px) and (prefers-color-scheme: dark)',
+      '(min-width: 300px)',
+    ];
+    const sources = conditions.map((media) =>
+      Object.assign(document.createElement('source'), { media, srcset: '/favicon.svg' }),
+    );
+    const own = Object.assign(document.createElement('picture'), { id: 'own' });
+    own.append(...sources);
+    document.body.append(own);
+  });
+  expect(await fitting()).toEqual([true, false, false, false, true]);
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  expect(await fitting()).toEqual([false, true, true, false, true]);
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  expect(await fitting()).toEqual([true, false, false, false, true]);
+});
+
 test('without JavaScript, there is no button that does nothing', async () => {
   const { page } = await site.visit('/', { javaScript: false });
   await page.getByText('Registered in England').waitFor();
