@@ -27,7 +27,9 @@ export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
     ...(hasFrame(site, page) && { hasFrame: true as const }),
     hasHeading: declared.heading !== undefined,
     sections,
-    ...(style !== undefined && { styled: styledSections(style, sections) }),
+    ...(style !== undefined && {
+      styled: styledSections(style, sections, pick(made.pictures, uses.pictures)),
+    }),
     hosts: hostsOf(site, page),
     ...(declared.needsDisclosures && { disclosures: disclose(site) }),
     ...(declared.forms.length > 0 && { form: { words: site.messages.form, url: site.site.url } }),

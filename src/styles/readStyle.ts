@@ -25,6 +25,8 @@ export type Style = {
    * `data-block`. The first counts all of whose words a section has.
    */
   sizes?: Readonly<Record<string, string>>;
+  /** For which of them pictures fill a place of another shape (`object-fit: cover`): wider ones than 3:2 are shown wider. */
+  cropped?: readonly string[];
 } & Pick<Theme, 'radius' | 'fonts'>;
 
 /** The styles that there are. */

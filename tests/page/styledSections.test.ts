@@ -45,6 +45,11 @@ describe.each(styleNames)('the style %s', (style) => {
     );
   });
 
+  test('crops pictures where it says how wide they are', () => {
+    const { sizes = {}, cropped = [] } = readStyle(style);
+    expect(cropped.filter((hooks) => !Object.hasOwn(sizes, hooks))).toEqual([]);
+  });
+
   test('writes no colour of its own, so that all of them hold contrast', () => {
     const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
     const text = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
@@ -66,4 +71,19 @@ test('a section says what it is, and what was written of its look', () => {
   expect(styled.map(({ words }) => words)).toEqual(['hero below', 'features cards start wide']);
   expect(styled[0]?.sizes).toBe(readStyle('technical').sizes?.['hero']);
   expect(styled[1]).not.toHaveProperty('sizes');
+});
+
+test('a wide picture that fills a place is loaded as wide as what is cut off needs', () => {
+  const picture = (src: string) => ({ type: 'split', picture: { src, alt: 'A shop' } });
+  const sections = ['3-2.jpg', '2-1.jpg', '3-4.jpg'].map(picture) as unknown as Block[];
+  const pictures = {
+    '3-2.jpg': { src: '', width: 1500, height: 1000 },
+    '2-1.jpg': { src: '', width: 1500, height: 750 },
+    '3-4.jpg': { src: '', width: 750, height: 1000 },
+  };
+  const sizes = styledSections('friendly', sections, pictures).map((styled) => styled.sizes);
+  const written = '(min-width: 1180px) 860px, (min-width: 700px) 95vw, 120vw';
+  // Two to one is a third wider than three to two. The screens that are meant stay the same.
+  const wide = '(min-width: 1180px) 1147px, (min-width: 700px) 127vw, 160vw';
+  expect(sizes).toEqual([written, wide, written]);
 });
