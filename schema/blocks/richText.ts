@@ -13,7 +13,7 @@ export const richText = defineBlock({
       .default(false)
       .describe('true shows a list of the headings, which lead to them.'),
     body: text.describe(
-      'The text: an empty line between paragraphs, "## " before a heading ("### " and "#### " below it), "- " or "1. " before an item of a list, "> " before a quote, **bold**, `code`, [words](/page), ![what it shows](media/picture.jpg "caption"), tables with | and lines of code between ```. After "body: |", a new line is a new line on the page, as in an address; after "body: >", lines are joined.',
+      'The text: an empty line between paragraphs, "## " before a heading ("### " and "#### " below it), "- " or "1. " before an item of a list, "> " before a quote, **bold**, `code`, [words](/page), ![what it shows](media/picture.jpg "caption"), tables with | and lines of code between ```. After "body: |", a new line is a new line on the page, as in an address; after "body: >", lines are joined, and a paragraph needs two empty lines above it.',
     ),
   },
 });
