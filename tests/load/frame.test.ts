@@ -37,13 +37,39 @@ test('the line of the bar that leads somewhere needs words', () => {
   expect(codesOf(withHeader('  to: callNow\n'))).toEqual(['broken-rule']);
 });
 
-test('a page is reached by the menu, and by a column of the footer', () => {
+describe('a page', () => {
   const unused: [string, string] = ['[how to join](/join#benefits)', 'how to join'];
-  expect(codesOf(unused)).toContain('unreachable-page');
-  const group = '  menu: [{ label: More, links: [{ label: Join, to: /join }] }]\n';
-  expect(codesOf(unused, withHeader(group))).toEqual([]);
-  const column = '  columns: [{ heading: More, links: [{ label: Join, to: /join }] }]\n';
-  expect(codesOf(unused, ['footer:\n', `footer:\n${column}`])).toEqual([]);
+  const title = (name: string) => `title: ${name}\n    sections: [{ use: benefits }]\n`;
+  const more = ['/shop', '/order'].map((path) => `  - path: ${path}\n    ${title(path)}`);
+  const twoMore: [string, string] = ['routes:\n', `routes:\n${more.join('')}`];
+
+  test('is reached by the menu, and by a column of the footer', () => {
+    const group = '  menu: [{ label: More, links: [{ label: Join, to: /join }] }]\n';
+    expect(codesOf(unused, withHeader(group))).toEqual([]);
+    const column = '  columns: [{ heading: More, links: [{ label: Join, to: /join }] }]\n';
+    expect(codesOf(unused, ['footer:\n', `footer:\n${column}`])).toEqual([]);
+  });
+
+  test('needs no way to it where no page leads to another, as those for advertisements', () => {
+    expect(codesOf(unused)).toEqual([]);
+    expect(codesOf(unused, twoMore)).toEqual([]);
+    const toItself =
+      'sections:\n      - { type: callToAction, buttons: [{ label: Up, to: /join }] }\n';
+    expect(
+      codesOf(unused, twoMore, [
+        'index: false }\n    sections:\n',
+        `index: false }\n    ${toItself}`,
+      ]),
+    ).toEqual([]);
+  });
+
+  test('is reported without a way to it where the site leads to another', () => {
+    const lost = ['unreachable-page', 'unreachable-page'];
+    expect(codesOf(twoMore)).toEqual(lost);
+    expect(codesOf(unused, twoMore, withHeader('  menu: [{ label: Join, to: /join }]\n'))).toEqual(
+      lost,
+    );
+  });
 });
 
 test('a menu in a language without ready words needs its name, and no other site does', () => {

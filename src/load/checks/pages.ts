@@ -1,5 +1,6 @@
 import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
+import type { Site } from '#schema/site.ts';
 import { pageOf } from '../linksIn.ts';
 import type { CheckContext } from './CheckContext.ts';
 
@@ -16,8 +17,10 @@ export function emptyPages({ pages: { routes, notFound }, atKey }: CheckContext)
 /**
  * Every page must be reached from the home page over buttons and links, or say that visitors come
  * from outside (`reachedFrom: outside`). Of pages that only lead to each other the first is reported.
+ * A site that leads to none of its pages but the home page has pages for advertisements, and forgot no link.
  */
 export function unreachablePages({ file, site, atValue }: CheckContext): Problem[] {
+  if (!leadsOn(site)) return [];
   const ways = new Map(site.routes.map(({ path, uses }) => [path, uses.pages]));
   // From the links to an old site, which others have.
   const moved = file.redirects.map(({ to }) => pageOf(to));
@@ -52,4 +55,11 @@ export function unreachablePages({ file, site, atValue }: CheckContext): Problem
       return createProblem('unreachable-page', { path }, atValue(['routes', index, 'path']));
     },
   );
+}
+
+/** Whether anything of a site leads to a page that is neither the home page nor the one that it is on. */
+function leadsOn({ uses, notFound, routes }: Site): boolean {
+  const common = [...uses.pages, ...notFound.uses.pages];
+  const own = routes.flatMap((route) => route.uses.pages.filter((to) => to !== route.path));
+  return [...common, ...own].some((to) => to !== '/');
 }
