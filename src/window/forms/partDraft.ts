@@ -90,11 +90,16 @@ export function isUntouched(form: PartForm, draft: PartDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(first);
 }
 
-/** What is typed into the control of a value, as the file should hold it. */
+/**
+ * What is typed into the control of a value, as the file should hold it. The line break at the end of a block text
+ * (`body: |`) is not seen, so that it stays where somebody types the text anew.
+ */
 export function valueOf(text: string, { kind }: FieldForm, written?: unknown) {
   if (kind === 'switch') return text === 'true';
   const isNumber = kind === 'number' || typeof written === 'number';
-  return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  const isCut = typeof written === 'string' && /[^\n]\n$/.test(written) && /[^\n]$/.test(text);
+  return isCut ? `${text}\n` : text;
 }
 
 /** What is typed in it, in short. */

@@ -26,3 +26,17 @@ test('a name with a space behind it is no other name', async () => {
   await user.keyboard('form ');
   expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
 });
+
+test('a running text that is typed anew keeps the way in which it is written', async () => {
+  const { text } = await showPiece(
+    <PartValues from={['routes', 0, 'sections', 2]} name="the text" />,
+  );
+  const before = text();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Change ?body/ }));
+  await user.clear(screen.getByRole('textbox'));
+  await user.keyboard('Ask us.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(text, { timeout: 20_000 }).not.toBe(before);
+  expect(text()).toBe(before.replace(/Read \[how.*/, 'Ask us.'));
+});
