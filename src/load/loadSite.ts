@@ -2,6 +2,7 @@ import { countErrors } from '#problems/Entry.ts';
 import type { Problem } from '#problems/Problem.ts';
 import type { Site } from '#schema/site.ts';
 import { findPlaceholders } from './checks/findPlaceholders.ts';
+import { namesBeside } from './checks/namesBeside.ts';
 import { checkNames, runChecks } from './checks/runChecks.ts';
 import { expandPages } from './expandPages.ts';
 import { expandSite } from './expandSite.ts';
@@ -78,7 +79,11 @@ function load(
   const wanting = written && explained.length === 0 ? missingWords(written, document) : explained;
   const isBlocked = countErrors(fileSystem.ownBlocks?.().problems ?? []) > 0;
   if (!written || wanting.length > 0 || isBlocked) {
-    const problems = inFileOrder([...wanting, ...checkNames(document)]);
+    const problems = inFileOrder([
+      ...wanting,
+      ...checkNames(document),
+      ...namesBeside(document, wanting),
+    ]);
     return { site: undefined, problems, layer: 'schema', variables };
   }
 

@@ -24,7 +24,7 @@ export function relatedTo({ start, end }: Range, message: string) {
 }
 
 /** Whether a single value of the file is referred to by `${…}`. */
-export function isReferred(path: Path, { tree, used }: CheckContext): boolean {
+export function isReferred(path: Path, { tree, used }: Document): boolean {
   const node = nodeAt(tree, path);
   return node?.kind === 'scalar' && used.has(node);
 }

@@ -3,8 +3,7 @@ import type { Problem } from '#problems/Problem.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { FileHead } from '../fileSystemOf.ts';
 import { nearestNames } from '../names.ts';
-import type { Location } from '../readDocument.ts';
-import type { CheckContext } from './CheckContext.ts';
+import type { Document, Location } from '../readDocument.ts';
 import { formOfEnding } from './media.ts';
 
 /** Longer ones take minutes on a telephone, and some hosts refuse them. */
@@ -13,7 +12,7 @@ const mostBytes = 20_000_000;
 /** What is wrong with a file that a link leads to. */
 export function checkDownload(
   file: string,
-  context: CheckContext,
+  context: Document,
   location: Location,
 ): Problem | undefined {
   const { fileSystem } = context;

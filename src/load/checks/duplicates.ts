@@ -13,7 +13,10 @@ import { nodeAt, type Path } from '../tree.ts';
 import { type CheckContext, relatedTo } from './CheckContext.ts';
 
 /** The fields that declare the ids of the sections of every page; the page for unknown paths comes last. */
-export function anchorsByPage({ pages: { routes, notFound }, fields }: CheckContext): Field[][] {
+export function anchorsByPage({
+  pages: { routes, notFound },
+  fields,
+}: Pick<CheckContext, 'pages' | 'fields'>): Field[][] {
   const anchorsIn = fieldsByPart(fields.filter(({ kind }) => kind === 'anchor'));
   return [...routes, notFound].map((page) => shownFields(page, anchorsIn));
 }

@@ -31,7 +31,8 @@ const ofNames = [unknownIcons, unknownStyles, missingTypefaces];
 /** The rules about the whole site. */
 const checks: readonly Check[] = [
   duplicates.duplicateValues,
-  unknownTargets,
+  (context) =>
+    unknownTargets({ ...context, sectionsOf: (page) => context.site.routes[page]?.sections }),
   links.unsuitableLinks,
   links.foreignCalendars,
   links.unsuitableFrames,

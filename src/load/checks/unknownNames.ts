@@ -1,15 +1,18 @@
 import { isMedia, mediaName } from '#schema/mediaName.ts';
 import { createProblem } from '#problems/createProblem.ts';
 import type { Code, Problem } from '#problems/Problem.ts';
+import type { Block } from '#schema/block.ts';
 import type { Kind } from '#schema/kinds.ts';
 import { groupBy } from '../groupBy.ts';
 import { headingIds } from '../headings.ts';
 import { type Declaration, mergeUses, relatedUses } from '../mergeUses.ts';
 import { pageOf, picturesIn, targetsIn } from '../linksIn.ts';
 import { nearestNames } from '../names.ts';
-import type { Location } from '../readDocument.ts';
+import type { ExpandedPages } from '../expandPages.ts';
+import { listAt, valueAt } from '../paths.ts';
+import type { Document, Location } from '../readDocument.ts';
 import type { Path } from '../tree.ts';
-import { type CheckContext, isReferred } from './CheckContext.ts';
+import { isReferred } from './CheckContext.ts';
 import { checkDownload } from './downloads.ts';
 import { anchorsByPage } from './duplicates.ts';
 import { locationIn } from './locationIn.ts';
@@ -18,7 +21,7 @@ import { locationIn } from './locationIn.ts';
  * A shared section that a page uses, a click that a rule of the pixel waits for, a parameter that a form sends and a
  * file must be there, the file under exactly that name: a web server does count capitals.
  */
-export function unknownNames(context: CheckContext): Problem[] {
+export function unknownNames(context: Document): Problem[] {
   const { names, nearest: nearestWords, fields, fileSystem, atValue } = context;
   const known = {
     section: new Set(names.section),
@@ -41,15 +44,20 @@ export function unknownNames(context: CheckContext): Problem[] {
   });
 }
 
+/** A file that may yet be wrong by the schema. */
+export type TargetContext = Document & {
+  pages: ExpandedPages;
+  /** What a page shows; undefined where not all of it can be read. */
+  sectionsOf(page: number): readonly Block[] | undefined;
+};
+
 /** Everything that a button or text leads to must exist: the link, the page, the section of the page. */
-export function unknownTargets(context: CheckContext): Problem[] {
-  const { file, names, nearest: nearestWords, fields, atValue } = context;
-  const { routes } = context.site;
-  const anchors = anchorsByPage(context).map((own, page) => [
-    ...own.map(({ value }) => value),
-    ...headingIds(routes[page]?.sections ?? [], context.schema.Block),
-  ]);
-  const pages = new Map(file.routes.map(({ path }, index) => [path, index] as const).toReversed());
+export function unknownTargets(context: TargetContext): Problem[] {
+  const { names, nearest: nearestWords, fields, atValue, sectionsOf } = context;
+  const declared = anchorsByPage(context);
+  const pages = new Map(
+    context.pages.routes.map(({ route }, index) => [route, index] as const).toReversed(),
+  );
   const unknown = createUnknown(context);
   // The home page shows least of how a path is written.
   const example = names.route.find((path) => path !== '/') ?? '/';
@@ -68,10 +76,14 @@ export function unknownTargets(context: CheckContext): Problem[] {
       const [page = '', id] = target.split('#');
       const index = pages.get(page);
       if (index === undefined) return unknown.page(page, at(page));
-      const known = anchors[index] ?? [];
-      if (id === undefined || known.includes(id)) return [];
+      if (id === undefined) return [];
+      const sections = sectionsOf(index);
+      const own = declared[index]?.map(({ value }) => value) ?? [];
       // The section may come from a shared one whose name is wrong, which is reported there.
+      if (!sections || own.includes(id)) return [];
       if (context.pages.routes[index]?.sections.some(({ block }) => !block)) return [];
+      const known = [...own, ...headingIds(sections, context.schema.Block)];
+      if (known.includes(id)) return [];
       const facts = { name: id, nearest: nearestWords(id, known), known, page };
       return createProblem('unknown-anchor', facts, at(id));
     });
@@ -79,10 +91,14 @@ export function unknownTargets(context: CheckContext): Problem[] {
 }
 
 /** Reports a link or a page that there is none of. */
-function createUnknown({ names, nearest: nearestWords, file }: CheckContext) {
+function createUnknown({ names, nearest: nearestWords, data }: Document) {
   const links = new Set(names.link);
   const pages = new Set(names.route);
-  const redirects = new Map(file.redirects.map((one) => [one.from, one] as const).toReversed());
+  const redirects = new Map(
+    listAt(data, ['redirects'])
+      .map((one) => [String(valueAt(one, ['from'])), String(valueAt(one, ['to']))] as const)
+      .toReversed(),
+  );
   return {
     /** What is no link may be a page without its "/". */
     link(name: string, location: Location, isTarget = false): Problem[] {
@@ -94,15 +110,16 @@ function createUnknown({ names, nearest: nearestWords, file }: CheckContext) {
     },
     page(path: string, location: Location): Problem[] {
       if (pages.has(path)) return [];
-      const redirect = redirects.get(path);
-      if (!redirect) {
+      const to = redirects.get(path);
+      if (to === undefined) {
         const facts = { name: path, nearest: nearestWords(path, names.route), known: names.route };
         return [createProblem('unknown-page', facts, location)];
       }
       // One redirect that leads to another is reported as a chain.
       if (location.path[0] === 'redirects') return [];
-      const { from, to } = redirect;
-      return [createProblem('redirected-page', { from, to }, { ...location, suggestion: to })];
+      return [
+        createProblem('redirected-page', { from: path, to }, { ...location, suggestion: to }),
+      ];
     },
   };
 }
@@ -111,14 +128,12 @@ function createUnknown({ names, nearest: nearestWords, file }: CheckContext) {
  * One problem where several uses of a link, a section or a page agree: against the name of its
  * declaration, or on a page whose path a duplicate has overwritten.
  */
-export function joinNames(problems: readonly Problem[], context: CheckContext): Problem[] {
-  const nameIn = ({ start, end }: Problem) =>
-    context.source.slice(start, end).replace(/^(["'])(.*)\1$/s, '$2');
+export function joinNames(problems: readonly Problem[], context: Document): Problem[] {
   const isUnknown = (problem: Problem) => problem.code in declarations;
   if (!problems.some(isUnknown)) return [...problems];
   const used = usedNames(context);
   const groups = groupBy(problems, (problem) =>
-    isUnknown(problem) ? `${problem.code} ${nameIn(problem)}` : undefined,
+    isUnknown(problem) ? `${problem.code} ${nameIn(problem, context)}` : undefined,
   );
   const joined = [...groups].flatMap(([key, uses]) => {
     const [first] = uses;
@@ -126,24 +141,29 @@ export function joinNames(problems: readonly Problem[], context: CheckContext): 
     const { code, suggestion } = first;
     const declared =
       typeof suggestion === 'string' ? declarations[code]?.(suggestion, context, used) : undefined;
-    return mergeUses(uses, nameIn(first), declared) ?? uses;
+    return mergeUses(uses, nameIn(first, context), declared) ?? uses;
   });
 
   const repeats = joined.filter(({ code }) => code === 'duplicate-path');
   const lost = joined.filter(({ code }) => code === 'unknown-page');
   const [repeat] = repeats;
-  const [meant, ...others] = new Set(lost.map(nameIn));
+  const [meant, ...others] = new Set(lost.map((one) => nameIn(one, context)));
   if (!repeat || repeats.length > 1 || meant === undefined || others.length > 0) return joined;
   const { start, end, path, related = [] } = repeat;
   const uses = relatedUses(lost, `This leads to ${meant}.`);
   const place = { start, end, path, suggestion: meant, related: [...related, ...uses] };
   return [
     ...joined.filter((problem) => problem !== repeat && problem.code !== 'unknown-page'),
-    createProblem('duplicate-path', { value: nameIn(repeat), meant }, place),
+    createProblem('duplicate-path', { value: nameIn(repeat, context), meant }, place),
   ];
 }
 
-type Find = (name: string, context: CheckContext, used: Used) => Declaration | undefined;
+/** The name that a problem is about, as it is written. */
+export function nameIn({ start, end }: Problem, { source }: Document): string {
+  return source.slice(start, end).replace(/^(["'])(.*)\1$/s, '$2');
+}
+
+type Find = (name: string, context: Document, used: Used) => Declaration | undefined;
 
 const declarations: Partial<Record<Code, Find>> = {
   'unknown-link': (name, context, { targets }) => ({
@@ -167,7 +187,7 @@ type Used = {
   pages: ReadonlyMap<string, Path>;
 };
 
-function usedNames({ fields }: CheckContext): Used {
+function usedNames({ fields }: Document): Used {
   const valuesOf = (...kinds: Kind[]) =>
     fields.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value);
   const paths = fields.filter(({ kind }) => kind === 'path').toReversed();
