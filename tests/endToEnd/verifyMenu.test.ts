@@ -50,11 +50,11 @@ async function verify(source: string) {
   return [...new Set(findings.map(({ code, path }) => `${code} ${path?.join('.')}`))];
 }
 
-test('opens what is closed: a right header may go live', async () => {
+test.concurrent('opens what is closed: a right header may go live', async () => {
   expect(await verify(withMenu(small.source))).toEqual([]);
 }, 300_000);
 
-test('finds what the header lacks, with its place', async () => {
+test.concurrent('finds what the header lacks, with its place', async () => {
   const other = replaceAll(
     withMenu(small.source),
     ['Closed on Monday.', 'Closed on Friday.'],
