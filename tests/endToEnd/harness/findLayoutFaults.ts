@@ -10,26 +10,42 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     type Piece = { element: Element; box: DOMRect; isText: boolean };
     const screen = document.documentElement.clientWidth;
     const faults = new Set<string>();
-    const styleOf = (element: Element) => getComputedStyle(element);
+    /** Nothing changes meanwhile, and most ancestors are those of many pieces. */
+    const once = <Value>(read: (element: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (element: Element): Value => {
+        const value = known.has(element) ? (known.get(element) as Value) : read(element);
+        known.set(element, value);
+        return value;
+      };
+    };
+    const styleOf = once((element) => {
+      const { clipPath, display, overflowX, overflowY, position } = getComputedStyle(element);
+      return { clipPath, display, overflowX, overflowY, position };
+    });
+    const boxOf = once((element) => element.getBoundingClientRect());
     const nameOf = ({ element }: Piece) => {
       const words = element.textContent?.trim() || element.getAttribute('aria-label');
       return `<${element.localName}> ${words?.slice(0, 50)}`;
     };
 
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[role=tooltip]') &&
-      parentsOf(element).every((parent) => styleOf(parent).clipPath === 'none');
-    const parentsOf = (element: Element): Element[] => [
+    const isSeen = once(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !element.closest('[role=tooltip]') &&
+        parentsOf(element).every((parent) => styleOf(parent).clipPath === 'none'),
+    );
+    const parentsOf: (element: Element) => Element[] = once((element) => [
       element,
       ...(element.parentElement ? parentsOf(element.parentElement) : []),
-    ];
+    ]);
     /** The box that scrolls or is fixed with the element, if any: it has a plane to itself. */
-    const planeOf = (element: Element) =>
+    const planeOf = once((element) =>
       parentsOf(element).find((parent) => {
         const { overflowX, position } = styleOf(parent);
         return /auto|scroll/.test(overflowX) || position === 'fixed' || position === 'sticky';
-      });
+      }),
+    );
 
     const texts = (): Piece[] => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +63,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const controls = (): Piece[] =>
       [...document.querySelectorAll('a, button, input, img, svg, iframe')]
         .filter(isSeen)
-        .map((element) => ({ element, box: element.getBoundingClientRect(), isText: false }))
+        .map((element) => ({ element, box: boxOf(element), isText: false }))
         .filter(({ box }) => box.width > 1);
 
     const findEscape = (piece: Piece) => {
@@ -61,7 +77,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(overflowX)) return;
         if (parent === document.body) break;
         if (display === 'inline' || display === 'contents') continue;
-        const outer = parent.getBoundingClientRect();
+        const outer = boxOf(parent);
         const beside = Math.max(outer.left - box.left, box.right - outer.right);
         if (beside > 1) {
           faults.add(`${nameOf(piece)} leaves <${parent.localName}> by ${Math.round(beside)} px`);
