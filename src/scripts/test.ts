@@ -39,8 +39,6 @@ const turns: readonly (readonly Step[])[] = [
     { name: 'lint', node: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
     { name: 'types', node: ['node_modules/typescript/bin/tsc', '-p', '.', '--pretty'] },
     { name: 'build', node: ['--import', 'tsx', 'tests/sites/build.ts'] },
-  ],
-  [
     { name: 'unit', ...unit },
     // In place of it, with CI set; in a clone such as people have who work on Windows.
     { name: `unit-${oldest}-autocrlf`, version: oldest, folder: '.fascia/autocrlf', ...unit },
@@ -51,7 +49,11 @@ const turns: readonly (readonly Step[])[] = [
     { name: 'package', node: [...runTests, 'package'], hasTests: true },
     { name: 'windows', node: [...runTests, 'windows'], hasTests: true },
   ],
-  [{ name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' }],
+  // The engines wait half of the time.
+  [
+    { name: 'endToEnd', node: [...runTests, 'endToEnd'], hasTests: true, needs: 'build' },
+    { name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' },
+  ],
   // More browsers beside each other would all wait for each other.
   [
     // The renderer is right: is the operator's site.yaml? All of the program takes part in the answer.
@@ -61,8 +63,8 @@ const turns: readonly (readonly Step[])[] = [
       ...(isGate && { version: newest }),
     },
     { name: 'wholeBrowser', node: [...runTests, 'wholeBrowser'], hasTests: true, needs: 'build' },
+    oneBuild,
   ],
-  [{ name: 'engines', node: [...runTests, 'engines'], hasTests: true, needs: 'build' }, oneBuild],
 ];
 
 /**
