@@ -5,6 +5,7 @@ import { Campaign } from './campaign.ts';
 import { version } from './changes.ts';
 import { type Category, Consent } from './consent.ts';
 import { Constants } from './constants.ts';
+import type { FormField } from './formField.ts';
 import { Footer, Header } from './frame.ts';
 import type { Declarations } from './kinds.ts';
 import { Links } from './links.ts';
@@ -109,8 +110,8 @@ export type Declared = {
   needsDisclosures: boolean;
   /** Whether a calendar reports when a visitor has booked. */
   reportsBookings: boolean;
-  /** Whether it has a form, and whether the tab keeps what is typed there. */
-  forms: { isKept: boolean }[];
+  /** Its forms: what one is called at its provider, what it asks for, and whether the tab keeps what is typed there. */
+  forms: { name?: string; fields: Pick<FormField, 'name' | 'type'>[]; isKept: boolean }[];
   /** The `clickName` of every button that leads somewhere. */
   clicks: string[];
   embeds: Embed[];

@@ -50,7 +50,15 @@ export const form = defineBlock({
     }).optional(),
     place: Place.optional().describe('How to reach the business, beside the form.'),
   },
-  declares: { form: { to: 'to', provider: 'provider', redirects: 'redirects', fields: 'fields' } },
+  declares: {
+    form: {
+      to: 'to',
+      provider: 'provider',
+      name: 'formName',
+      redirects: 'redirects',
+      fields: 'fields',
+    },
+  },
 })
   .refine(({ to, provider }) => (to === undefined) === (provider === 'netlify'), {
     path: ['to'],

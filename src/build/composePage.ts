@@ -15,6 +15,7 @@ import { createHead } from './createHead.ts';
 import { escapeHtml, inlineJson, inlineScript, inlineStyle } from './escape.ts';
 import type { Headers } from './hosts/HostingConfig.ts';
 import type { Media } from './media.ts';
+import { netlifyForms } from './netlifyForms.ts';
 import { contentPolicy, policyHeader } from './policy.ts';
 import type { SitePage } from './renderSite.ts';
 import { speculationRules } from './speculationRules.ts';
@@ -90,6 +91,7 @@ export function composePage(built: SitePage, inputs: PageInputs): BuiltPage {
     '</head>',
     '<body>',
     `<div id="${ids.root}">${rendered.html}</div>`,
+    netlifyForms(page),
     `<script type="application/json" id="${ids.boot}">${inlineJson(boot)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     ...scripts.map((script) => `<script>${script}</script>`),

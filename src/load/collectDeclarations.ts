@@ -24,9 +24,16 @@ export function collectDeclarations(blocks: readonly Block[], schema: Schema): D
     reportsBookings: declared.some(({ block, own: { calendar } }) =>
       calendar?.reportBookings.some((provider) => provider === textAt(block, calendar.provider)),
     ),
-    forms: declared.flatMap(({ block, own: { form } }) =>
-      form ? { isKept: fieldsIn(block, form.fields).some(({ keep }) => keep !== false) } : [],
-    ),
+    forms: declared.flatMap(({ block, own: { form } }) => {
+      if (!form) return [];
+      const fields = fieldsIn(block, form.fields);
+      const name = textAt(block, form.name);
+      return {
+        fields: fields.map(({ name: field, type }) => ({ name: field, type })),
+        isKept: fields.some(({ keep }) => keep !== false),
+        ...(name !== undefined && { name }),
+      };
+    }),
     clicks: [
       ...new Set(blocks.flatMap((block) => sentClicks(findFields(findValues(schema, block))))),
     ],

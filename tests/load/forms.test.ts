@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { loadText } from '#repair/readSite.ts';
+import { smallestYaml } from '#tests/sites/fixtureSite.ts';
+
+/** The small site with a form of these fields, and more keys. */
+function siteWith(fields: readonly string[], more: readonly string[] = ['to: enquiries']): string {
+  return `${smallestYaml}      - type: form
+${more.map((line) => `        ${line}\n`).join('')}        send: Send
+        fields:
+${fields.map((field) => `          - { ${field} }\n`).join('')}
+links:
+  enquiries: { href: "https://forms.corner.example/write" }
+  mailbox: { href: "mailto:hello@corner.example" }
+  phone: { href: "tel:+441134960150" }
+`;
+}
+
+const email = 'type: email, name: email, label: E-mail';
+
+/** Each problem with its code and the text that it underlines. */
+function found(source: string) {
+  const { problems } = loadText({ file: 'site.yaml', source });
+  // The links of the site are for several tests.
+  const relevant = problems.filter(({ code }) => code !== 'unused-link');
+  return relevant.map(({ code, message, start, end }) => ({
+    code,
+    message,
+    at: source.slice(start, end),
+  }));
+}
+
+test('a right form is right', () => {
+  expect(found(siteWith([email]))).toEqual([]);
+});
+
+describe('a fault of a field is told at its place', () => {
+  test.each([
+    ['a type that there is none of', 'type: mail, name: email, label: E-mail', 'mail'],
+    ['no name', 'type: email, label: E-mail', 'type'],
+    ['no label', 'type: email, name: email', 'type'],
+    ['a name of ours', 'type: line, name: submission-id, label: Id', 'submission-id'],
+    ['a name that no form has', 'type: line, name: __proto__, label: Name', '__proto__'],
+    ['a key of another type', `${email}, options: [One, Two]`, 'options'],
+    ['a choice without options', 'type: choice, name: kind, label: Kind', 'type'],
+    ['a file without its types', 'type: file, name: photo, label: Photo, maxSize: 5', 'type'],
+    ['a consent without its page', 'type: consent, name: yes, label: Yes', 'type'],
+    ['bounds that nothing is in', 'type: number, name: count, label: Count, min: 5, max: 2', '2'],
+    ['a day that is none', 'type: date, name: day, label: Day, from: 2027-02-30', '2027-02-30'],
+    ['a hidden field without a value', 'type: hidden, name: page', 'type'],
+    ['a condition on a field that is not there', `${email}, when: { field: kind }`, 'kind'],
+  ])('%s', (_, field, at) => {
+    const problems = found(siteWith([field]));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.map((problem) => problem.at).join()).toContain(at);
+  });
+
+  test('two fields of one name', () => {
+    const [problem, ...others] = found(siteWith([email, email]));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ at: 'email' });
+  });
+
+  test('a condition on an option that the field has not', () => {
+    const choice = 'type: choice, name: kind, label: Kind, options: [Cat, Dog]';
+    const [problem, ...others] = found(
+      siteWith([choice, `${email}, when: { field: kind, is: [Horse] }`]),
+    );
+    expect(others).toEqual([]);
+    expect(problem?.message).toContain('"kind" has no option "Horse". It has "Cat", "Dog".');
+    expect(problem?.at).toBe('Horse');
+  });
+});
+
+describe('the endpoint of a form', () => {
+  test.each([
+    ['that is no link', ['to: enquires'], 'unknown-link', 'enquires'],
+    ['that is a telephone', ['to: phone'], 'not-a-web-page', 'phone'],
+    ['that is not named', [], 'broken-rule', 'type'],
+    [
+      'beside Netlify',
+      ['to: enquiries', 'provider: netlify', 'formName: contact'],
+      'broken-rule',
+      'enquiries',
+    ],
+  ])('%s is a fault', (_, more, code, at) => {
+    const problems = found(siteWith([email], more));
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    expect(problems.map((problem) => problem.at).join()).toContain(at);
+  });
+
+  test('may be a mailbox', () => {
+    expect(found(siteWith([email], ['to: mailbox']))).toEqual([]);
+  });
+});
+
+test('what is sent and what is kept is in the ledger of the site', () => {
+  const { site } = loadText({
+    file: 'site.yaml',
+    source: siteWith([email, 'type: paragraph, name: reason, label: Reason, keep: false']),
+  });
+  expect(site?.routes[0]?.declared).toMatchObject({
+    forms: [{ isKept: true, fields: [{ name: 'email', type: 'email' }, { name: 'reason' }] }],
+    embeds: [{ kind: 'form', provider: 'other', to: 'enquiries', redirects: [] }],
+  });
+});
