@@ -192,7 +192,7 @@ const group = css({
   padding: 0,
   border: 0,
   '> legend': {
-    padding: 0,
+    padding: 'var(--space-s) 0 0',
     marginBlockEnd: 'var(--space-s)',
     font: '700 var(--step-subheading)/1.25 var(--font-heading)',
   },
