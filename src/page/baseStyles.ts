@@ -104,7 +104,7 @@ function palette({ colours, style }: Pick<Theme, 'colours' | 'style'>): Record<s
     ...named,
     ...(isDark(colours.paper) ? [['on-dark', lightened]] : []),
     ...(isSeen ? [] : [['on-picture', '#fff']]),
-    ...(style === undefined ? [] : accentsOf(colours)),
+    ...(style === undefined ? [] : accentsOf(colours, style)),
   ]);
 }
 

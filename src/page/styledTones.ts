@@ -1,17 +1,13 @@
 import { contrastOf, isDark } from '#schema/contrast.ts';
 import type { Theme } from '#schema/theme.ts';
-import { readOn } from '#styles/makePalette.ts';
+import { readOn, warmTone } from '#styles/makePalette.ts';
+import { readStyle } from '#styles/readStyle.ts';
 
 /** What can be pressed, on each ground: where the accent is not seen on a dark band, it is in the colours of words there. */
-export function accentsOf({
-  paper,
-  soft,
-  surface,
-  strong,
-  onStrong,
-  accent,
-  onAccent,
-}: Theme['colours']) {
+export function accentsOf(colours: Theme['colours'], style: string) {
+  const { paper, soft, surface, strong, onStrong, accent, onAccent } = colours;
+  const { warm: asked } = readStyle(style)[isDark(paper) ? 'dark' : 'light'];
+  const warm = asked ? [warmTone(colours, asked)] : [];
   const isSeen = contrastOf(accent, strong) >= 3;
   const [band, onBand] = isSeen ? [accent, onAccent] : [onStrong, strong];
   const hovered = (letters: string) => (isDark(letters) ? 'white' : 'black');
@@ -19,10 +15,11 @@ export function accentsOf({
     ['own-accent', accent],
     ['own-on-accent', onAccent],
     ['own-hovered', hovered(onAccent)],
-    ['own-accent-text', readOn([paper, soft, surface], accent, 4.5)],
+    ['own-accent-text', readOn([paper, soft, surface, ...warm], accent, 4.5)],
     ['band-accent', band],
     ['band-on-accent', onBand],
     ['band-hovered', hovered(onBand)],
+    ...warm.map((tone) => ['warm', tone]),
   ];
 }
 

@@ -19,6 +19,8 @@ export type Tones = {
   strong: { of: 'greys' | 'hue' | 'brand'; at?: number };
   /** Between which lightnesses the accent stays. */
   accent: readonly [least: number, most: number];
+  /** A second ground beside those of the brand's hue, for styles that use one (`warmTone`). */
+  warm?: readonly [at: number, chroma: number];
 };
 
 type Palette = Omit<Theme['colours'], 'error'>;
@@ -52,6 +54,16 @@ export function makePalette(brand: string, tones: Tones): Palette {
     call: call.ground,
     onCall: call.letters,
   };
+}
+
+/** A ground whose hue is opposite to the accent's, as far as that is warm: from peach to honey. Words are read on it. */
+export function warmTone({ ink, muted, accent }: Palette, [at, chroma]: readonly [number, number]) {
+  const { c, h = 0 } = oklch(accent);
+  const [peach, honey] = [40, 85];
+  const middle = (peach + honey) / 2;
+  const away = ((h + 540 - middle + 180) % 360) - 180;
+  const hue = Math.min(Math.max(middle + away, peach), honey);
+  return readOn([ink, muted], colourOf(at, Math.min(chroma, c), hue), 4.6);
 }
 
 /** A colour, lighter or darker until it is read on all of the grounds, which are all light or all dark. */

@@ -77,6 +77,24 @@ describe('the palette of a colour', () => {
     expect(faults).toEqual([]);
   });
 
+  test('has a second ground of a warm hue that is not the brand’s, and words are read on it', () => {
+    const faults = brands.flatMap((brand) =>
+      tokensOf(themeOf({ style: 'friendly', brand })).flatMap((tokens) => {
+        const { warm, accent = '' } = tokens;
+        if (warm === undefined) return []; // on paper
+        const { h: hue = 60, c: chroma } = converter('oklch')(warm) ?? { c: 0 };
+        const own = converter('oklch')(accent);
+        const apart = Math.abs(((hue - (own?.h ?? hue + 180) + 540) % 360) - 180);
+        const isWarm = chroma < 0.01 || (hue > 30 && hue < 95 && apart > 20);
+        const isRead = ['ink', 'muted', 'own-accent-text'].every(
+          (front) => contrastOf(tokens[front] ?? '', warm) >= 4.5,
+        );
+        return isWarm && isRead ? [] : [{ brand, warm }];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('is that of the brand: its accent is the colour itself where that can be read', () => {
     const { colours } = themeOf({ style: 'technical', brand: '#3B5BDB' });
     expect(colours).toMatchObject({ accent: '#3B5BDB', onAccent: '#FFFFFF' });

@@ -18,7 +18,7 @@ export function Trust({ items }: { items: readonly Item[] }) {
         <li key={index}>
           {drawing !== undefined && <Icon name={drawing} />}
           {rating !== undefined && <Stars rating={rating} />}
-          {rating !== undefined && text === undefined && !Number.isInteger(rating) && (
+          {rating !== undefined && !Number.isInteger(rating) && (
             // The stars say it to those who hear them.
             <b aria-hidden="true">{rating.toLocaleString(language)}</b>
           )}

@@ -127,7 +127,7 @@ test('shows stars, marks and figures of trust, each with its words', () => {
   });
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Rated 4.9 out of 5from 312 reviews',
+    'Rated 4.9 out of 54.9from 312 reviews',
     'Rated 4.8 out of 54.8',
     '',
     '1929 baking since',
