@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { builtFolder } from '#tests/sites/fixtureSite.ts';
 import { findLayoutFaults } from './harness/findLayoutFaults.ts';
 import { openSite } from './harness/openSite.ts';
@@ -21,6 +22,14 @@ const german = openSite(
       ['headline: A warm house by tonight\n', fullHero],
     ),
   ),
+);
+const oneTile = openSite(
+  variantSite('dozen', (source) => {
+    const { routes, ...site } = parse(source);
+    const tiles = { type: 'features', look: 'tiles', items: [{ title: 'One wall' }] };
+    const [{ sections, ...page }] = routes;
+    return stringify({ ...site, routes: [{ ...page, sections: [...sections, tiles] }] });
+  }),
 );
 const specification = openSite();
 const widths = [320, 390, 600, 768, 1080, 1440];
@@ -53,6 +62,13 @@ test('the first screen of a phone shows where the picture of a hero begins', asy
   const { page } = await german.visit('/');
   const picture = await page.locator('main img').first().boundingBox();
   expect(picture?.y).toBeLessThan(844 - 64);
+});
+
+test('a single tile takes the whole row', async () => {
+  const { page } = await oneTile.visit('/', { viewport: 'desktop' });
+  const widthOf = async (name: string) =>
+    (await page.locator(`main > section:last-of-type ${name}`).boundingBox())?.width;
+  expect(await widthOf('li')).toBe(await widthOf('ul'));
 });
 
 test('the number of a step stands at its top', async () => {

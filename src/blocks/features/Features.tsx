@@ -176,7 +176,7 @@ const looks = {
       '> li img': { minHeight: '18rem' },
       '> li:nth-of-type(4n + 1), > li:nth-of-type(4n + 4)': { gridColumn: 'span 4' },
       // Of an odd number, the last three are side by side; of three, a picture is beside both others.
-      '&:has(> li:last-of-type:nth-of-type(odd)) > li:nth-last-of-type(-n + 3)': {
+      '&:has(> li:last-of-type:nth-of-type(2n + 3)) > li:nth-last-of-type(-n + 3)': {
         gridColumn: 'span 2',
       },
       '&& > li:first-of-type:nth-last-of-type(3):has(> img, > picture)': {
