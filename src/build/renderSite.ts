@@ -1,5 +1,6 @@
 import { dataAddress, type Linked } from '#page/PageData.ts';
 import { type Components, neededFor } from '#page/components.ts';
+import { extrasOf } from '#page/extrasOf.ts';
 import { pageData, sharedData } from '#page/selectData.ts';
 import type { Page, Site } from '#schema/site.ts';
 import { addressOf } from './addressOf.ts';
@@ -58,7 +59,8 @@ const mostLinked = 24;
 
 /** Finds the components of the pages that a page leads to, without those that it needs itself. */
 function findLinked(site: Site): (page: Page) => Linked {
-  const namesOf = ({ sections }: Page) => new Set(neededFor({ sections }));
+  const namesOf = ({ sections }: Page) =>
+    new Set(neededFor({ sections, extras: extrasOf(sections) }));
   const shown = new Map(site.routes.map((route) => [route.path, namesOf(route)] as const));
   return (page) => {
     const own = namesOf(page);

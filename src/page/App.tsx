@@ -54,7 +54,7 @@ function ignore(): void {}
 const plain = { Header, Footer, CallBar: () => null };
 
 function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>) {
-  const { opensAtTop, campaign = '', consents = allowAll, report = ignore, showSubmission } = visit;
+  const { opensAtTop, campaign = '', consents = allowAll, report = ignore } = visit;
   const { messages, timings, site, consent } = shared;
   // React comes back to what is deferred when the browser has painted.
   const isWhole = useDeferredValue(path) === path || !opensAtTop;
@@ -74,7 +74,6 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     icons: { ...shared.icons, ...page.icons },
     disclosures: page.disclosures ?? [],
     form: page.form,
-    showSubmission,
     questions: consent.categories ?? {},
     embedQuestion: consent.embed,
     campaign: { links: shared.campaign?.links ?? [], query: campaign },
@@ -83,7 +82,7 @@ function Page({ shared, page, path, onDrawn, ...visit }: Omit<AppProps, 'hook'>)
     consents,
     report,
   };
-  const { Frame = plain } = page.hasFrame ? page.components : {};
+  const { Frame = plain } = page.extras?.includes('Frame') ? page.components : {};
   const sections = isWhole ? page.sections : page.sections.slice(0, firstScreen);
   return (
     <SiteContext value={context}>

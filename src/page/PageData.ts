@@ -3,10 +3,11 @@ import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Block } from '#schema/block.ts';
 import type { Category, Consent } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
-import type { FormMessages, PageMessages } from '#schema/messages.ts';
+import type { FormContext } from '#parts/contexts.ts';
+import type { PageMessages } from '#schema/messages.ts';
 import type { Site } from '#schema/site.ts';
 import type { Disclosure } from '#vendors/ledger.ts';
-import type { Components } from './components.ts';
+import type { Components, Extra } from './components.ts';
 import type { FrameSite } from './HomeLink.tsx';
 
 /** What every page of the site needs: fetched once, when React takes the page over. */
@@ -39,8 +40,8 @@ export type SharedData = {
 export type PageData = {
   title: string;
   showHeader: boolean;
-  /** Whether more is around its sections than on most sites (#page/frame). */
-  hasFrame?: true;
+  /** The components that it needs beside those of its sections' types. */
+  extras?: readonly Extra[];
   /** Whether a section has the main heading of the page. */
   hasHeading: boolean;
   sections: Block[];
@@ -54,8 +55,8 @@ export type PageData = {
   hosts: readonly string[];
   /** Who keeps what on this site, for a page that shows it. */
   disclosures?: readonly Disclosure[];
-  /** What forms say, and the address of the site, for a page that has one. */
-  form?: { words: FormMessages; url: string };
+  /** For a page that has a form. */
+  form?: FormContext;
   linked?: Linked;
 };
 

@@ -56,26 +56,18 @@ export type Components = { readonly [Type in BlockType]?: ComponentType<BlockOf<
   readonly [Name in keyof typeof extras]?: Awaited<ReturnType<(typeof extras)[Name]>>;
 };
 
+/** What few pages need. */
+export type Extra = keyof typeof extras;
+
 /** The names of the components that a page needs. */
-export function neededFor(page: {
+export function neededFor({
+  sections,
+  extras: more = [],
+}: {
   sections: readonly Block[];
-  hasFrame?: true;
+  extras?: readonly Extra[];
 }): (keyof Components)[] {
-  const { sections } = page;
-  const needs: readonly [keyof typeof extras, (block: Block) => unknown][] = [
-    ['ShopSign', (block) => block.type === 'hero' && block.brands],
-    ['Trust', (block) => block.type === 'hero' && block.trust],
-    ['Band', (block) => block.type === 'callToAction' && block.look === 'band'],
-    ['Quotes', (block) => block.type === 'testimonials' && block.quotes],
-    ['Tabs', (block) => block.type === 'features' && block.look === 'tabs'],
-    ['Place', (block) => block.type === 'form' && block.place],
-    ['ComparisonTable', (block) => block.type === 'pricing' && block.comparison],
-  ];
-  return [
-    ...sections.map(({ type }) => type),
-    ...(page.hasFrame ? ['Frame' as const] : []),
-    ...needs.flatMap(([name, isNeeded]) => (sections.some(isNeeded) ? name : [])),
-  ];
+  return [...sections.map(({ type }) => type), ...more];
 }
 
 /** Fetches the components of these names; all of them where none are given. */

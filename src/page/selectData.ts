@@ -3,6 +3,7 @@ import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Page, Site, Uses } from '#schema/site.ts';
 import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
 import { hasCallBar, hasFullFooter, hasFullHeader, hasMenu } from './frame/has.ts';
+import { extrasOf } from './extrasOf.ts';
 import type { PageData, SharedData } from './PageData.ts';
 import { styledSections } from './styledSections.ts';
 
@@ -21,10 +22,12 @@ type MadeMedia = {
 export function pageData(site: Site, page: Page, made: MadeMedia): PageData {
   const { title, header, sections, uses, declared } = page;
   const { style } = site.theme;
+  const frame = hasFrame(site, page) ? ['Frame' as const] : [];
+  const extras = [...frame, ...extrasOf(sections)];
   return {
     title,
     showHeader: header,
-    ...(hasFrame(site, page) && { hasFrame: true as const }),
+    ...(extras.length > 0 && { extras }),
     hasHeading: declared.heading !== undefined,
     sections,
     ...(style !== undefined && {

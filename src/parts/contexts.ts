@@ -18,13 +18,20 @@ export type Consents = {
   onAnswer(listener: () => void): () => void;
 };
 
+/** What forms need of their site. */
+export type FormContext = {
+  words: FormMessages;
+  /** The address of the site. */
+  url: string;
+  /** In the preview, where nothing is sent: shows what would be. */
+  show?: (data: FormData) => { is: 'sent' };
+};
+
 /** What visitors do in a page. Does nothing where nobody listens: at build. */
 export type Visit = {
   consents: Consents;
   /** Reports that the visitor has booked, or that a form was sent: the rules of site.yaml say what is sent then. */
   report(done: 'onSchedule' | 'onSubmit'): void;
-  /** In the preview, where nothing is sent: shows what would be. */
-  showSubmission?: ((data: FormData) => { is: 'sent' }) | undefined;
 };
 
 /** The quotes of a section, and how they are shown. */
@@ -64,8 +71,8 @@ export type SiteContextValue = Visit & {
   /** The campaign that brought the visitor, as a query, and the names of the links that pass it on. */
   campaign: { links: readonly string[]; query: string };
   messages: PageMessages;
-  /** What forms say, and the address of the site, where the page has one. */
-  form?: { words: FormMessages; url: string } | undefined;
+  /** Where the page has a form. */
+  form: FormContext | undefined;
   /** How a failed download is tried again, and how long one try may take. */
   fetching: { retries: number; retryDelay: number; timeout: number };
   /** How long a copy button says that it has copied, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { Navigation } from '#browser/navigation.ts';
 import type { Components } from '#page/components.ts';
+import type { FormContext } from '#parts/contexts.ts';
 import type { ReadyPage } from '#page/PageData.ts';
 import {
   applyChange,
@@ -22,7 +23,12 @@ export function readablePath(path: string): string {
 export type LiveSite = ReturnType<typeof createLiveSite>;
 
 /** The last update from the server. */
-export function createLiveSite(first: PreviewUpdate, components: Components) {
+export function createLiveSite(
+  first: PreviewUpdate,
+  components: Components,
+  /** What is done with a form that is sent. */
+  show?: FormContext['show'],
+) {
   let update = first;
   const listeners = new Set<() => void>();
   const base = () => update.site?.shared.base ?? '';
@@ -42,10 +48,12 @@ export function createLiveSite(first: PreviewUpdate, components: Components) {
     /** The page at a path of the site, or the 404 page. Throws while there is no site. */
     pageAt(path: string): ReadyPage {
       if (!update.site) throw new Error('There is no site yet.');
-      if (first.example?.path === path) return { ...first.example.page, path, components };
       const { pages, notFound } = update.site;
-      const found = pages[path];
-      return { ...(found ?? notFound), path: found ? path : null, components };
+      const isExample = first.example?.path === path;
+      const found = isExample ? first.example?.page : pages[path];
+      const page = found ?? notFound;
+      const form = page.form && show && { form: { ...page.form, show } };
+      return { ...page, path: found ? path : null, components, ...form };
     },
     receive(next: PreviewUpdate) {
       update = next;

@@ -1,3 +1,4 @@
+import { isNameBeside } from '#load/checks/namesBeside.ts';
 import type { FileSystem } from '#load/fileSystemOf.ts';
 import { type Layer, type LoadOptions, loadSite } from '#load/loadSite.ts';
 import { createNearest } from '#load/nearestWords.ts';
@@ -27,12 +28,26 @@ export function createValidator(fileSystem: FileSystem, options: LoadOptions): V
     if (before) return before;
     characters += text.length;
     if (known.size >= mostValidations || characters > mostCharacters) return undefined;
-    const validation = loadSite(sources, fileSystem, { ...options, nearest });
+    const { layer, problems } = loadSite(sources, fileSystem, { ...options, nearest });
+    const validation = { layer, problems: layer === 'schema' ? ofSchema(problems) : problems };
     known.set(text, validation);
     return validation;
   };
 }
 
-export function errorsOf({ problems }: Pick<Validation, 'problems'>): Problem[] {
-  return problems.filter(({ severity }) => severity === 'error');
+/** The errors that a repair is judged by. */
+export function errorsOf({
+  problems,
+  layer,
+}: {
+  problems: readonly Problem[];
+  layer?: Layer | undefined;
+}): Problem[] {
+  const counted = layer === 'schema' ? ofSchema(problems) : problems;
+  return counted.filter(({ severity }) => severity === 'error');
+}
+
+/** Whether a name exists may change with what is wrong in the file, and says nothing about an edit of it. */
+function ofSchema(problems: readonly Problem[]): Problem[] {
+  return problems.filter((problem) => !isNameBeside(problem));
 }

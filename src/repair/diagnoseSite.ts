@@ -68,7 +68,7 @@ function correct(
   const { text: source } = sources;
   const mostReads = Math.max(1, mostCharacters / source.length);
   const errors = errorsOf(validation);
-  const [first, ...others] = errors;
+  const [first] = errors;
   const drafts = validation.problems.map((problem, index) => {
     const isLate = index >= (readsWhole.includes(problem.code) ? mostReads : mostFixes);
     const generate = isLate ? undefined : correctionFor(problem);
@@ -76,9 +76,9 @@ function correct(
     return { problem, generate, candidates };
   });
 
-  if (first && others.length > 0) {
+  const together = drafts.filter(({ problem }) => problem.severity === 'error');
+  if (together.length > 1) {
     // All at once: of several errors, each mostly has a correction that is right.
-    const together = drafts.filter(({ problem }) => problem.severity === 'error');
     const edits = together.flatMap(({ candidates }) => candidates[0]?.edits ?? []);
     const isWhole = together.every(({ candidates }) => candidates.length > 0);
     const after =

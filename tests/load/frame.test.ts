@@ -95,7 +95,7 @@ test('only pages with more around their sections load its script and its words',
   const made = { pictures: {} };
   const plain = smallSite();
   expect(sharedData(plain, made).header.menuLabel).toBeUndefined();
-  expect(plain.routes.map((page) => pageData(plain, page, made).hasFrame)).toEqual([
+  expect(plain.routes.map((page) => pageData(plain, page, made).extras)).toEqual([
     undefined,
     undefined,
   ]);
@@ -103,7 +103,10 @@ test('only pages with more around their sections load its script and its words',
     '    title: Join\n',
     '    title: Join\n    header: false\n',
   ]);
-  expect(site.routes.map((page) => pageData(site, page, made).hasFrame)).toEqual([true, undefined]);
+  expect(site.routes.map((page) => pageData(site, page, made).extras)).toEqual([
+    ['Frame'],
+    undefined,
+  ]);
 });
 
 describe('an announcement', () => {

@@ -60,6 +60,7 @@ test.each<[string, Change[], string[]]>([
   ['the path of a page', [['path: /join\n', 'path: join us\n']], ['125 wrong-form']],
   ['the type of a section', [['type: note', 'type: notes']], ['100 unknown-type']],
   ['the id of a section', [['id: benefits', 'id: "1"']], ['102 wrong-form']],
+  ['a key that none may be', [['  form:', '  __proto__:']], ['49 forbidden-key']],
   ['the key of an id', [['id: benefits', 'idd: benefits']], ['102 unknown-key']],
 ])('what leads there is not reported beside a fault in %s', (_, changes, found) => {
   expect(errorsAfter(...changes)).toEqual(found);
@@ -69,5 +70,12 @@ test('the value that is refused is reported once', () => {
   expect(errorsAfter(['to: form', 'to: Our Form'], ['(form)', '(Our-Form)'])).toEqual([
     '116 wrong-form',
     '123 wrong-target',
+  ]);
+});
+
+test('the cause of an error is no other where a link is wrong, too', () => {
+  expect(errorsAfter(['  form:', '  form-a:'], ['to: callNow', 'to: zzqx'])).toEqual([
+    '49 wrong-name',
+    '119 unknown-link',
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { components, neededFor } from '#page/components.ts';
+import { extrasOf } from '#page/extrasOf.ts';
 import { Faq } from '#blocks/faq/Faq.tsx';
 import { Note } from '#blocks/note/Note.tsx';
 import { Block } from '#schema/block.ts';
@@ -25,7 +26,10 @@ test('loads the script of what few blocks of a type have for those pages alone t
   const hero = { type: 'hero', headline: 'Bread' } as const;
   const style = { colour: '#FFFFFF', ground: '#B3341F' };
   const brands = { label: 'Shops', names: [{ name: 'Loaf', style }] };
-  const needed = (written: WrittenBlock) => neededFor(samplePage('Home', written));
+  const needed = (written: WrittenBlock) => {
+    const { sections } = samplePage('Home', written);
+    return neededFor({ sections, extras: extrasOf(sections) });
+  };
   expect(needed(hero)).toEqual(['hero']);
   expect(needed({ ...hero, brands })).toEqual(['hero', 'ShopSign']);
   expect(needed({ ...hero, trust: [{ rating: 5 }] })).toEqual(['hero', 'Trust']);

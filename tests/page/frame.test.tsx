@@ -20,7 +20,7 @@ function visit({ header = {}, footer = {}, path = '/', showHeader = true }: Give
     icons: { wrench: '<path d="M4 4"/>' },
     pictures: { ...shared.pictures, 'media/badge.svg': samplePicture('media/badge.svg') },
   };
-  const page = { ...home, path, showHeader, hasFrame: true as const };
+  const page = { ...home, path, showHeader, extras: ['Frame' as const] };
   return render(<App shared={site} page={page} path={path} />);
 }
 

@@ -33,7 +33,7 @@ export function useForm(
   block: BlockOf<'form'>,
   { words, onSent }: { words: FormMessages; onSent: () => void },
 ) {
-  const { links, fetching, language, campaign, consents, report, showSubmission } = useSite();
+  const { links, fetching, language, campaign, consents, report, form: context } = useSite();
   const [path] = useLocation();
   const id = useRef<string>(undefined);
   /** `attempt` counts what there was to say: each time, it gets the focus. */
@@ -102,7 +102,7 @@ export function useForm(
     const onProgress = (share?: number) =>
       setState((now) => ({ ...now, submission: { at: 'sending', share }, slips: none }));
     onProgress();
-    const outcome = await (showSubmission?.(data) ??
+    const outcome = await (context?.show?.(data) ??
       post(data, {
         to: href ?? location.pathname,
         timeout: fetching.timeout,

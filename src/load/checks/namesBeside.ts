@@ -27,6 +27,13 @@ export function namesBeside(document: Document, refused: readonly Problem[]): Pr
   );
 }
 
+/** Whether a problem of a text that the schema refuses is one of these: nothing that a repair of the schema’s must mend. */
+export function isNameBeside({ code }: Problem): boolean {
+  return /^(?:unknown-(?:link|page|section|anchor)|redirected-page|wrong-target|(?:missing|outside|unreadable)-media|unpublished-file)$/.test(
+    code,
+  );
+}
+
 /** The fields, without names and texts that are wrong themselves. */
 function soundFields({ fields }: Document, refused: readonly Problem[]) {
   const isRefused = createPathSet(refused.map(({ path }) => path));
@@ -52,7 +59,7 @@ const kinds: readonly Kind[] = [
  */
 function createReader(
   { routes }: ExpandedPages,
-  { schema }: Document,
+  { data, schema }: Document,
   refused: readonly Problem[],
 ) {
   const isLost = (part: Path) =>
@@ -62,6 +69,7 @@ function createReader(
       return (
         isOfPart ||
         code === 'unknown-key' ||
+        valueAt(data, path) === undefined ||
         ['id', 'type', 'sections'].includes(String(path.at(-1)))
       );
     });
@@ -69,8 +77,8 @@ function createReader(
     const page = routes[index];
     if (!page || [page.path, ...page.shown.map(({ from }) => from)].some(isLost)) return undefined;
     const read = page.shown.map(({ block }) => {
-      const { data } = z.safeParse(schema.Block, block);
-      return data ?? (declarationsOf(block, schema.Block).headings === undefined ? [] : undefined);
+      const { data: whole } = z.safeParse(schema.Block, block);
+      return whole ?? (declarationsOf(block, schema.Block).headings === undefined ? [] : undefined);
     });
     return read.includes(undefined) ? undefined : read.flatMap((block) => block ?? []);
   };
@@ -82,13 +90,23 @@ function createReader(
  */
 function createSearch({ data, source, nearest }: Document, refused: readonly Problem[]) {
   const isRefused = createPathSet(refused.map(({ path }) => path));
+  // A part of the file that is wrong as a whole may be any other, and a key that could not be read any name.
+  const isWhole = refused.every(({ path }) => path.length > 1);
+  const hasAll = (part: string) =>
+    isWhole &&
+    isGroup(valueAt(data, [part])) &&
+    refused.every(
+      ({ path }) => path[0] !== part || path.length > 2 || valueAt(data, path) !== undefined,
+    );
   const isReadable = {
-    links: isGroup(valueAt(data, ['links'])) && !isRefused(['links']),
-    sections: isGroup(valueAt(data, ['sections'])) && !isRefused(['sections']),
-    routes: listAt(data, ['routes']).every(
-      (page, index) =>
-        typeof valueAt(page, ['path']) === 'string' && !isRefused(['routes', index, 'path']),
-    ),
+    links: hasAll('links'),
+    sections: hasAll('sections'),
+    routes:
+      isWhole &&
+      listAt(data, ['routes']).every(
+        (page, index) =>
+          typeof valueAt(page, ['path']) === 'string' && !isRefused(['routes', index, 'path']),
+      ),
   };
   // Whatever looks like a declaration, also in a part that nobody can read.
   const keys = Array.from(source.matchAll(/([\w-]+)["']?[ \t]*:/g), ([, key = '']) => letters(key));
