@@ -59,7 +59,8 @@ export function makePalette(brand: string, tones: Tones): Palette {
 /** A ground whose hue is opposite to the accent's, as far as that is warm: from peach to honey. Words are read on it. */
 export function warmTone({ ink, muted, accent }: Palette, [at, chroma]: readonly [number, number]) {
   const { c, h = 0 } = oklch(accent);
-  const [peach, honey] = [40, 85];
+  // Dark honey is olive to the eye.
+  const [peach, honey] = [40, at > 0.5 ? 85 : 62];
   const middle = (peach + honey) / 2;
   const away = ((h + 540 - middle + 180) % 360) - 180;
   const hue = Math.min(Math.max(middle + away, peach), honey);

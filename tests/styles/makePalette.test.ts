@@ -77,7 +77,7 @@ describe('the palette of a colour', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has a second ground of a warm hue that is not the brand’s, and words are read on it', () => {
+  test('has a second ground of a warm hue, on light devices not the brand’s, and words are read on it', () => {
     const faults = brands.flatMap((brand) =>
       tokensOf(themeOf({ style: 'friendly', brand })).flatMap((tokens) => {
         const { warm, accent = '' } = tokens;
@@ -85,7 +85,8 @@ describe('the palette of a colour', () => {
         const { h: hue = 60, c: chroma } = converter('oklch')(warm) ?? { c: 0 };
         const own = converter('oklch')(accent);
         const apart = Math.abs(((hue - (own?.h ?? hue + 180) + 540) % 360) - 180);
-        const isWarm = chroma < 0.01 || (hue > 30 && hue < 95 && apart > 20);
+        const isOther = apart > 20 || contrastOf(warm, '#FFFFFF') > 4.5;
+        const isWarm = chroma < 0.01 || (hue > 30 && hue < 95 && isOther);
         const isRead = ['ink', 'muted', 'own-accent-text'].every(
           (front) => contrastOf(tokens[front] ?? '', warm) >= 4.5,
         );
