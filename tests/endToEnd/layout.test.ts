@@ -25,10 +25,10 @@ const german = openSite(
 );
 const oneTile = openSite(
   variantSite('dozen', (source) => {
-    const { routes, ...site } = parse(source);
+    const { routes, ...rest } = parse(source);
     const tiles = { type: 'features', look: 'tiles', items: [{ title: 'One wall' }] };
     const [{ sections, ...page }] = routes;
-    return stringify({ ...site, routes: [{ ...page, sections: [...sections, tiles] }] });
+    return stringify({ ...rest, routes: [{ ...page, sections: [...sections, tiles] }] });
   }),
 );
 const specification = openSite();
