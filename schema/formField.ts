@@ -55,6 +55,9 @@ const autocomplete = z.enum([
   'url',
 ]);
 
+/** A day or a time; `slipsIn` says which. */
+const moment = formed(10, /^[\d:-]+$/, 'A day such as 2027-06-12, or a time such as 09:00.');
+
 const When = group('Shows the field only while another one has a value.', {
   field: fieldName.describe('The name of the other field, further up.'),
   is: list(
@@ -107,12 +110,10 @@ const Keys = z.strictObject({
     .min(0.001)
     .optional()
     .describe('Of a number: the steps in which it grows. Without it, 1: whole numbers.'),
-  from: line
-    .max(10)
+  from: moment
     .optional()
     .describe('Of a date or a time: the earliest, such as 2027-06-12 or 09:00.'),
-  until: line
-    .max(10)
+  until: moment
     .optional()
     .describe('Of a date or a time: the latest, such as 2027-06-12 or 17:30.'),
   options: list(
@@ -137,7 +138,7 @@ const Keys = z.strictObject({
     .max(100)
     .optional()
     .describe('Of a file: how large it may be, in megabytes.'),
-  value: line.optional().describe('Of a hidden field: what is sent.'),
+  value: line.meta({ shown: 'never' }).optional().describe('Of a hidden field: what is sent.'),
   parameter: formed(60, /^[A-Za-z][\w.-]*$/, 'The name of a parameter, such as utm_source.')
     .meta({ kind: 'parameter' })
     .optional()

@@ -14,6 +14,7 @@ export const form = defineBlock({
   frame: 'free',
   fields: {
     to: linkName
+      .meta({ shown: 'never' })
       .optional()
       .describe(
         'Where it is sent: the name of an entry under links, an https:// address that takes forms. A mailto: address opens a prepared e-mail instead. Not with provider: netlify.',
@@ -39,7 +40,7 @@ export const form = defineBlock({
       .optional()
       .describe('Shown in place of the form when it was sent. Without it, messages: form: sent.'),
     thanks: routePath
-      .meta({ kind: 'target' })
+      .meta({ kind: 'target', shown: 'atTimes' })
       .optional()
       .describe('Instead of "sent": the page that is shown then, such as /thank-you.'),
     otherWays: list('What else a visitor can do when it cannot be sent, such as a call.', [1, 3], {

@@ -13,7 +13,7 @@ const form = `      - type: form
 `;
 
 test('Netlify finds the form with all of its fields, and the one for robots', () => {
-  const { site } = loadText({ file: 'site.yaml', source: smallestYaml + form });
+  const { site } = loadText({ file: 'small.yaml', source: smallestYaml + form });
   expect(site && netlifyForms(site.routes[0] ?? site.notFound)).toBe(
     '<form name="contact" data-netlify="true" netlify-honeypot="bot-field" hidden>' +
       '<input name="email"><input name="photo" type="file"><input name="bot-field"></form>',
@@ -21,6 +21,6 @@ test('Netlify finds the form with all of its fields, and the one for robots', ()
 });
 
 test('there is none for other providers', () => {
-  const { site } = loadText({ file: 'site.yaml', source: smallestYaml });
+  const { site } = loadText({ file: 'small.yaml', source: smallestYaml });
   expect(site && netlifyForms(site.notFound)).toBe('');
 });

@@ -98,7 +98,8 @@ test('gives all pages what the header and the footer refer to', () => {
   const all = sharedData(site, { pictures });
   expect(all.links).toEqual({ form: links.form });
   expect(Object.keys(all.pictures)).toEqual([logo]);
-  expect(all.messages).toEqual(messages);
+  const { form: _form, ...onEveryPage } = messages;
+  expect(all.messages).toEqual(onEveryPage);
 });
 
 test('carries the question before pages in frames where there are some, and visitors are asked', () => {
