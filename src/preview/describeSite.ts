@@ -72,9 +72,13 @@ export async function describeDraft(
   if (!site || site.routes.some(({ path }) => !Object.hasOwn(shown.pages, path))) return undefined;
   try {
     const draft = await describeSite(site, media);
-    // Other pages have their part in what visitors are asked for.
+    // Other pages have their part in what visitors are asked for, and in who keeps what.
     if (!isDeepStrictEqual(draft.consent, shown.consent)) return undefined;
-    return { ...draft, pages: { ...shown.pages, ...draft.pages } };
+    const drafted = Object.entries(draft.pages).map(([path, page]) => {
+      const { disclosures } = shown.pages[path] ?? {};
+      return [path, page.disclosures && disclosures ? { ...page, disclosures } : page] as const;
+    });
+    return { ...draft, pages: { ...shown.pages, ...Object.fromEntries(drafted) } };
   } catch {
     return undefined; // A picture that is not there: reading the whole text reports it.
   }
