@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, line, paragraph, stateLine, stateParagraph, template } from './fields.ts';
 
 /** What visitors can say yes or no to, one by one. */
-const categories = ['marketing', 'embeddedMedia', 'scheduling'] as const;
+const categories = ['marketing', 'statistics', 'embeddedMedia', 'scheduling'] as const;
 export type Category = (typeof categories)[number];
 
 const words = {
@@ -24,7 +24,7 @@ export const Consent = group('The question before what it asks for is loaded.', 
   ask: z
     .boolean()
     .describe(
-      'true: nothing is sent before the visitor says yes. false: no question; events are sent, and pages in frames are loaded, at once.',
+      'true: nothing is sent before the visitor says yes, but by accounts with `ask: false`. false: no question; events are sent, and pages in frames are loaded, at once.',
     ),
   heading: line.describe('The heading of the question.'),
   text: paragraph.describe('What is asked, in plain words: what happens with a yes.'),
@@ -56,9 +56,13 @@ export const Consent = group('The question before what it asks for is loaded.', 
   ).optional(),
   rememberFor: z.int().min(1).max(400).describe('How many days the answer is kept, 1 to 400.'),
   categories: group(
-    'What is asked for, one by one, and in which words. Without it, the pixel alone is asked for.',
+    'What is asked for, one by one, and in which words. Without it, the pixel and those that count visits are asked for.',
     {
       marketing: group('The advertising pixel. It is asked for in any case.', words).optional(),
+      statistics: group(
+        'Plausible, Umami and Matomo. Asked for in any case, or with `ask: false` of the account: what visitors can object to.',
+        words,
+      ).optional(),
       embeddedMedia: group(
         'Videos and pages in frames. Without this part, pressing play, or the button of `embed`, is the yes.',
         asking,

@@ -15,6 +15,9 @@ export const privacyTable = defineBlock({
     purposes: group('The purposes, by kind.', {
       necessary: stateLabel.describe('Why the site itself keeps something, such as your answer.'),
       marketing: stateLabel.describe('What the advertising pixel is for.'),
+      statistics: stateLabel
+        .optional()
+        .describe('Why visits are counted. Without it, the label in consent: categories.'),
       embeddedMedia: stateLabel.describe('What videos are for.'),
       scheduling: stateLabel.describe('What booking calendars are for.'),
       form: stateLabel
@@ -27,11 +30,17 @@ export const privacyTable = defineBlock({
       campaign: stateLabel.optional().describe('The campaign that brought the visitor.'),
       form: stateLabel.optional().describe('What is typed into a form, until it is sent.'),
       sent: stateLabel.optional().describe('Which events were sent already.'),
+      counted: stateLabel.optional().describe('Which events were counted already.'),
     }).optional(),
     days: template(['days']).describe('How long, in days. {days} is their number, 2 or more.'),
     untilClosed: stateLabel.describe('For what is kept until the tab or the browser is closed.'),
     untilRemoved: stateLabel.describe('For what is kept until somebody removes it.'),
     unknown: stateLabel.describe('For those who do not say what they keep.'),
+    nothing: stateLabel
+      .optional()
+      .describe(
+        'For those who keep nothing in the browser, such as Plausible. Without it, a dash.',
+      ),
     policy: template(['name']).describe(
       'The link to what a company says itself. {name} is its name.',
     ),

@@ -1,6 +1,7 @@
 import type { Category } from '#schema/consent.ts';
 import type { Timings } from '#schema/timings.ts';
 import type { EventRule, PixelAccount } from '#schema/pixel.ts';
+import type { CountedAccount } from '#vendors/counters.ts';
 
 /** What visitors are asked for, and how long their answers are valid. */
 export type ConsentConfig = {
@@ -10,6 +11,8 @@ export type ConsentConfig = {
   version: string;
   /** Milliseconds. */
   rememberFor: number;
+  /** Whether visits are counted until the visitor objects, which is none of what is asked. */
+  isCounted?: true;
 };
 
 /** The rules of the pixel, and what every event carries. */
@@ -21,6 +24,8 @@ export type PixelConfig = PixelRules & {
   module: string;
   /** Where the providers' scripts come from: connected to after a yes. */
   origins: readonly string[];
+  /** Those that count visits, and the module that sends them events (countVisits.ts). */
+  statistics?: { accounts: readonly CountedAccount[]; module: string };
 };
 
 /**

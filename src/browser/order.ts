@@ -3,6 +3,7 @@ import { addLink } from '#parts/download.ts';
 import type { BootConfig } from './BootConfig.ts';
 import { propagateCampaign } from './campaign.ts';
 import { createConsent } from './consent.ts';
+import { createCountingConsent, createCountingEvents } from './countingEvents.ts';
 import { dataOf, ids } from './dom.ts';
 import { createEvents, loadProvider, noEvents } from './events.ts';
 import { holdClicks } from './holdClicks.ts';
@@ -18,10 +19,12 @@ import {
 type App = typeof import('./hydrate.tsx');
 
 /**
- * Whether the site asks for consent, has a pixel or a campaign. Replaced in the bundle, of which there are two
- * (#build/viteConfig.ts): a site without any of it has a boot script of half the size.
+ * Whether the site asks for consent, has a pixel or a campaign, and whether it counts visits. Replaced in the
+ * bundle, of which there are three (#build/viteConfig.ts): a site without any of it has a boot script of half
+ * the size.
  */
 declare const followsVisitors: boolean;
+declare const countsVisits: boolean;
 
 /**
  * The boot script: from HTML to a live page, in the order of events. It is part of every page (at its
@@ -45,18 +48,25 @@ const { needsReact, press, release, drop } = holdClicks(isTranslated);
 const config = JSON.parse(document.getElementById(ids.boot)?.textContent ?? '') as BootConfig;
 // A reloaded page may be scrolled to its end before its first paint: room for the banner comes first.
 const isReloaded = dataOf(document.documentElement).later === undefined;
-const early = followsVisitors && isReloaded ? createConsent(config.consent) : undefined;
+const early =
+  followsVisitors && isReloaded
+    ? (countsVisits ? createCountingConsent : createConsent)(config.consent)
+    : undefined;
 loadBeforePrint();
 
 afterPaint(() => {
   // 3.
   const { pixel, fetching } = config;
   void loadTypefaces(config.typefaces);
-  const consents = followsVisitors ? (early ?? createConsent(config.consent)) : allowAll;
+  const consents = followsVisitors
+    ? (early ?? (countsVisits ? createCountingConsent : createConsent)(config.consent))
+    : allowAll;
   const campaign = followsVisitors ? propagateCampaign(config.campaign, consents) : '';
-  const events = followsVisitors
-    ? createEvents(pixel.events, consents, () => loadProvider(pixel, fetching), fetching)
-    : noEvents;
+  const events = countsVisits
+    ? createCountingEvents(pixel, consents, fetching)
+    : followsVisitors
+      ? createEvents(pixel.events, consents, () => loadProvider(pixel, fetching), fetching)
+      : noEvents;
   events.visit(config.path ?? location.pathname);
 
   onFirstInteraction(

@@ -8,7 +8,7 @@ import { loadComponents } from '#page/components.ts';
 import type { Site } from '#schema/site.ts';
 import { askedCategories } from '#vendors/ledger.ts';
 import type { BuildReport } from './BuildReport.ts';
-import { followsVisitors, siteBootConfig } from './bootConfig.ts';
+import { clientFor, siteBootConfig } from './bootConfig.ts';
 import { bundleClient } from './bundleClient.ts';
 import { composePage } from './composePage.ts';
 import { makeFonts } from './fonts.ts';
@@ -76,8 +76,7 @@ export async function buildSite(
       time('pictures', makeAll),
       loading,
     ]);
-    const boot = followsVisitors(site) ? bundled.boot : bundled.plainBoot;
-    const client = { ...bundled, boot };
+    const client = clientFor(site, bundled);
     const { shared, pages: rendered } = await time('rendering', () => {
       try {
         return renderSite(site, { pictures, files, icons: iconsOf(site), components });

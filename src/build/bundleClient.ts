@@ -10,12 +10,16 @@ export type ClientBundle = {
   boot: string;
   /** The same for a site without consent, pixel and campaign. */
   plainBoot: string;
+  /** The same for a site that counts visits. */
+  countingBoot: string;
   /** The address of the module that hydrates a page. */
   app: string;
   /** The addresses of what `app` and these components consist of, each after those that it imports. */
   modulesOf(names: readonly (keyof Components)[]): string[];
   /** The address of the module that talks to the providers of the pixel. */
   providers: string;
+  /** The address of the module that sends events to those that count visits. */
+  counters: string;
   /** The files at all these addresses. */
   files: { path: string; code: string }[];
   /** What went in, with its size in bytes before compression: shows what made the script grow. */
@@ -48,11 +52,13 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
       .flatMap((made) => ('output' in made ? made.output : []))
       .filter((file) => file.type === 'chunk');
   };
-  const [boot, plainBoot, app, providers] = await Promise.all([
+  const [boot, plainBoot, countingBoot, app, providers, counters] = await Promise.all([
     bundle('boot'),
     bundle('plainBoot'),
+    bundle('countingBoot'),
     bundle('client'),
     bundle('providers'),
+    bundle('counters'),
   ]);
   const moduleOf = (name: string) => {
     const block = own?.blocks.find(({ type }) => type === name);
@@ -61,14 +67,16 @@ export async function bundleClient(own?: OwnBlocks): Promise<ClientBundle> {
     // What few pages need (#page/components.ts) has the name of its file, the only one of that name.
     return name === component ? `/${name}.tsx` : `/src/blocks/${name}/${component}.tsx`;
   };
-  const [client, provider] = [readChunks(app), readChunks(providers)];
-  const files = [...app, ...providers];
+  const client = readChunks(app);
+  const files = [...app, ...providers, ...counters];
   return {
     boot: codeOf(boot),
     plainBoot: codeOf(plainBoot),
+    countingBoot: codeOf(countingBoot),
     app: client.entry,
     modulesOf: (names) => client.modulesOf(names.map(moduleOf)),
-    providers: provider.entry,
+    providers: readChunks(providers).entry,
+    counters: readChunks(counters).entry,
     files: files.map(({ fileName, code }) => ({ path: fileName, code })),
     modules: [...boot, ...files].flatMap(({ modules }) =>
       Object.entries(modules).map(([file, { renderedLength: bytes }]) => ({ file, bytes })),

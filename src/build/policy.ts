@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Use } from '#vendors/ledger.ts';
+import { isOfPixel, type Use } from '#vendors/ledger.ts';
 import type { Sources } from '#vendors/Vendor.ts';
 import type { Headers } from './hosts/HostingConfig.ts';
 
@@ -97,7 +97,7 @@ const forNobody = [
  * there are too many to name, what players need is left out, and `allow=` alone decides.
  */
 export function permissionsPolicy(uses: readonly Use[]): string {
-  const embeds = uses.filter(({ vendor }) => vendor.category !== 'marketing');
+  const embeds = uses.filter(({ vendor }) => !isOfPixel(vendor.category));
   const players = ['self', ...hostsOf(embeds)].join(' ');
   const playerRules = forPlayers.map((feature) => `${feature}=(${players})`);
   const needing = (feature: string) =>

@@ -17,7 +17,7 @@ export function viteConfig(): InlineConfig {
     // Nothing is configured by .env files.
     envDir: false,
     // Read by src/browser/order.ts alone.
-    define: { followsVisitors: 'true' },
+    define: { followsVisitors: 'true', countsVisits: 'true' },
     plugins: [react({ jsxImportSource: '@emotion/react' }), ...buildPlugins],
   };
 }
@@ -33,11 +33,16 @@ const modules = {
 /** The scripts of a visitor's browser, in the order of src/browser/order.ts. */
 export const environments = {
   /** The boot script, inside every page: a single plain script. */
-  boot: script('src/browser/order.ts', { format: 'iife' }),
+  boot: {
+    ...script('src/browser/order.ts', { format: 'iife' }),
+    define: { countsVisits: 'false' },
+  },
+  /** The same for a site that counts visits. */
+  countingBoot: script('src/browser/order.ts', { format: 'iife' }),
   /** The same for a site without consent, pixel and campaign. */
   plainBoot: {
     ...script('src/browser/order.ts', { format: 'iife' }),
-    define: { followsVisitors: 'false' },
+    define: { followsVisitors: 'false', countsVisits: 'false' },
   },
   /** React and the blocks, loaded at the first interaction. */
   client: script('src/browser/hydrate.tsx', {
@@ -58,6 +63,8 @@ export const environments = {
   }),
   /** What talks to the providers of the pixel, loaded after the visitor's yes. */
   providers: script('src/browser/providers/connect.ts', modules),
+  /** What sends events to those that count visits, loaded when they may. */
+  counters: script('src/browser/providers/countVisits.ts', modules),
 };
 
 /** The renderer itself may be under `node_modules`, which says nothing about a file of it. */

@@ -3,6 +3,7 @@ import { type EventRow, listEvents } from '#build/listEvents.ts';
 import { inertJson } from '#problems/inert.ts';
 import { readSite } from '#repair/readSite.ts';
 import type { Site } from '#schema/site.ts';
+import { countedAccounts, countsUnasked } from '#vendors/counters.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import type { OptionsOf } from './commands.ts';
 import { printProblems } from './formats.ts';
@@ -35,11 +36,16 @@ function printEvents(site: Site): string {
   const when = consent.ask
     ? 'They wait for the visitor’s yes; a no drops them.'
     : 'Visitors are not asked (consent: ask: false).';
+  const isUnasked = consent.ask && countsUnasked(pixel, true);
+  const counted = countedAccounts(pixel, site.links).map(({ provider }) => provider);
   const table = [['page', 'action', 'events'], ...listEvents(site).map(toCells)];
   const widths = [0, 1].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return [
     `Every event carries value ${pixel.value} ${pixel.currency} and an id of its own,`,
     `and goes to ${accounts.join(', ')}. ${when}`,
+    ...(isUnasked
+      ? [`Those to ${counted.join(' and ')} do not wait, and end when the visitor objects.`]
+      : []),
     '',
     ...table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')),
     '',

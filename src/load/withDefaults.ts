@@ -5,8 +5,12 @@ import type { Problem } from '#problems/Problem.ts';
 import { Consent } from '#schema/consent.ts';
 import { Footer, Header } from '#schema/frame.ts';
 import { Messages } from '#schema/messages.ts';
+import type { Pixel } from '#schema/pixel.ts';
 import type { Theme } from '#schema/theme.ts';
 import { themeOf } from '#styles/readStyle.ts';
+import { countsUnasked } from '#vendors/counters.ts';
+import { isStatistics } from '#vendors/names.ts';
+import { accountsOf, advertisingAccounts } from '#vendors/pixels.ts';
 import {
   type Defaults,
   SiteFile as SiteSchema,
@@ -36,7 +40,28 @@ export function withDefaults(file: WrittenSite): SiteFile {
     if (defaults.theme.dark && (colours?.[ground] ?? colours?.[text]))
       Object.assign(defaults.theme.dark, { [ground]: all[ground], [text]: all[text] });
   // In a language without ready words, `missingWords` has found them all.
-  return merge(merge(defaults, wordsOf(file.site)), file) as SiteFile;
+  return merge(merge(defaults, wordsFor(file)), file) as SiteFile;
+}
+
+/**
+ * The ready words of the language of a site. Those of its question are about advertising; where visits are
+ * counted, it names both, or, where there is no advertising, is about that alone.
+ */
+function wordsFor({ site, pixel, consent: written }: WrittenSite): Partial<Words> {
+  const { consent, ...words } = wordsOf(site);
+  if (!consent) return words;
+  const { categories, ...question } = consent;
+  const statistics = pixel && countsVisits(pixel) ? categories?.statistics : undefined;
+  if (!statistics) return { ...words, consent: question };
+  if (advertisingAccounts(pixel).length > 0) return { ...words, consent };
+  const { label, text } = statistics;
+  const isAlone = !written?.categories?.embeddedMedia && !written?.categories?.scheduling;
+  const own = { heading: label, text, ...(isAlone && { settings: label }) };
+  return { ...words, consent: { ...question, ...own, categories: { statistics } } };
+}
+
+function countsVisits(pixel: Pixel): boolean {
+  return accountsOf(pixel).some(({ provider }) => isStatistics(provider));
 }
 
 /** The colours of each button, with that of its text. */
@@ -50,9 +75,14 @@ export function missingWords(file: WrittenSite, { atValue, data, schema }: Docum
   const { language } = file.site;
   if (languages.includes(primary(language))) return [];
   const { categories } = file.consent ?? {};
-  const isAsked = file.consent?.ask !== false && (file.pixel || categories);
+  const { pixel } = file;
+  const asks = file.consent?.ask !== false;
+  const isAsked = (asks && (pixel || categories)) || countsUnasked(pixel, asks);
+  const counts = pixel !== undefined && countsVisits(pixel);
+  const sends = asks && advertisingAccounts(pixel).length > 0;
+  const { statistics, marketing, ...others } = categories ?? {};
+  const isNamed = counts && (sends || Object.keys(others).length > 0);
   const hasMenu = file.header?.menu || file.header?.buttons?.[1];
-  const isTicked = Object.keys(categories ?? {}).length > 1;
   const needed = [
     ...lacking(file.messages, Messages.omit({ form: true }), 'messages'),
     ...(hasForm(data, schema)
@@ -61,7 +91,17 @@ export function missingWords(file: WrittenSite, { atValue, data, schema }: Docum
     ...lacking(file.header, hasMenu ? Header.required({ menuLabel: true }) : Header, 'header'),
     ...lacking(file.footer, Footer, 'footer'),
     ...(isAsked
-      ? lacking(file.consent, isTicked ? Consent.required({ save: true }) : Consent, 'consent')
+      ? lacking(
+          file.consent,
+          isNamed || Object.keys(categories ?? {}).length > 1
+            ? Consent.required({ save: true })
+            : Consent,
+          'consent',
+        )
+      : []),
+    ...(isNamed ? lacking(statistics, ofCategory, 'consent', 'categories', 'statistics') : []),
+    ...(isNamed && sends
+      ? lacking(marketing, ofCategory, 'consent', 'categories', 'marketing')
       : []),
     ...(file.notFound ? [] : ['notFound']),
   ];
@@ -70,6 +110,8 @@ export function missingWords(file: WrittenSite, { atValue, data, schema }: Docum
     ? [createProblem('missing-words', facts, atValue(['site', 'language']))]
     : [];
 }
+
+const ofCategory = Consent.shape.categories.unwrap().shape.statistics.unwrap();
 
 /** The texts that a part needs and has not, in one phrase with its name. */
 function lacking(written: object | undefined, schema: Schema, ...path: string[]): string[] {

@@ -1,7 +1,7 @@
 import type { FileSources } from '#parts/FileSource.ts';
 import type { PictureSource } from '#parts/PictureSource.ts';
 import type { Page, Site, Uses } from '#schema/site.ts';
-import { askedCategories, disclose, usesOf } from '#vendors/ledger.ts';
+import { askedCategories, disclose, isOfPixel, usesOf } from '#vendors/ledger.ts';
 import { hasCallBar, hasFullFooter, hasFullHeader, hasMenu } from './frame/has.ts';
 import { extrasOf } from './extrasOf.ts';
 import type { PageData, SharedData } from './PageData.ts';
@@ -48,7 +48,7 @@ export function hasFrame({ header, footer }: Pick<Site, 'header' | 'footer'>, pa
 /** What this page embeds. The pixel is the same on every page, so it makes none different. */
 function hostsOf(site: Site, page: Page): string[] {
   return usesOf(site, page)
-    .filter(({ vendor }) => vendor.category !== 'marketing')
+    .filter(({ vendor }) => !isOfPixel(vendor.category))
     .flatMap(({ sources }) =>
       Object.entries(sources).flatMap(([directive, hosts]) =>
         (hosts ?? []).map((host) => `${directive} ${host}`),

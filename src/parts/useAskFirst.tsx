@@ -20,7 +20,7 @@ type Options = {
  * no words for the question. It fills the nearest positioned box.
  */
 export function useAskFirst(
-  category: Exclude<Category, 'marketing'>,
+  category: Exclude<Category, 'marketing' | 'statistics'>,
   { takesFocus, title, onYes }: Options = {},
 ): ReactNode | null {
   const words = useSite().questions[category];
@@ -51,7 +51,7 @@ export function useAskFirst(
  * nothing without the visitor's consent to its category: where none is requested, pressing play is the consent.
  */
 export function usePreconnect(
-  category: Exclude<Category, 'marketing'>,
+  category: Exclude<Category, 'marketing' | 'statistics'>,
 ): (address: string | undefined) => void {
   const isAsked = useSite().questions[category] !== undefined;
   const [isAllowed] = useConsent(category);

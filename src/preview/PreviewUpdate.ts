@@ -1,5 +1,6 @@
 import type { ConsentConfig, PixelRules } from '#browser/BootConfig.ts';
 import type { ServedRedirect } from '#build/hosts/HostingConfig.ts';
+import type { Kind } from '#vendors/ledger.ts';
 import type { PageData, SharedData } from '#page/PageData.ts';
 import { createLocator, type Position } from '#problems/locate.ts';
 import { lineEnd, lineStart } from '#load/lines.ts';
@@ -19,7 +20,7 @@ export type PreviewSite = {
   /** The static styles of every page. */
   styles: string;
   favicon?: string;
-  pixel: PixelRules | null;
+  pixel: (PixelRules & { kinds: readonly Kind[] }) | null;
   consent: ConsentConfig;
 };
 

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HydratedPage } from '#browser/HydratedPage.tsx';
-import { createConsent } from '#browser/consent.ts';
+import { createCountingConsent } from '#browser/countingEvents.ts';
 import { createEvents } from '#browser/events.ts';
 import type { Provider } from '#browser/providers/connect.ts';
 import { createNavigation } from '#browser/navigation.ts';
@@ -79,6 +79,9 @@ function start(site: PreviewSite) {
     },
   });
   const onReady = () => {
+    // As the boot script has it, before which the banner is there.
+    const box = document.querySelector<HTMLInputElement>('#_consent input[name=statistics]');
+    if (box) box.checked = events.consents.allows('statistics') === true;
     if (frame) answerConsent(frame.forced);
     events.visit(location.pathname);
   };
@@ -117,7 +120,10 @@ function PreviewPage(props: Omit<ComponentProps<typeof HydratedPage>, 'shared'>)
 function logEvents({ pixel, consent }: PreviewSite) {
   const { value, currency } = pixel ?? {};
   const rules = eventRules(pixel?.events ?? [], { base: live.base() });
-  const consents = createConsent(consent);
+  const consents = createCountingConsent(consent);
+  // Whoever may get an event.
+  const kinds = pixel?.kinds ?? [];
+  const ofPixel = { ...consents, allows: () => allowsAny(kinds.map(consents.allows)) };
   const log = (text: string) => console.info(`[preview] ${text}`);
   const provider: Provider = {
     send({ rule, pathname }) {
@@ -129,11 +135,17 @@ function logEvents({ pixel, consent }: PreviewSite) {
       log(`The visitor’s answer is now: ${answer}.`);
     },
   };
-  const events = createEvents(rules, consents, async () => () => provider, {
+  const events = createEvents(rules, ofPixel, async () => () => provider, {
     retries: 0,
     retryDelay: 0,
   });
   return { ...events, consents };
+}
+
+/** Undefined while an answer is open that may be a yes. */
+function allowsAny(answers: readonly (boolean | undefined)[]): boolean | undefined {
+  if (answers.includes(true)) return true;
+  return answers.includes(undefined) ? undefined : false;
 }
 
 /** Shows what a form would send, in place of sending it. */

@@ -21,6 +21,7 @@ import { placeOfMedia } from '#load/media/placeOfMedia.ts';
 import type { Site, SiteSchema } from '#schema/site.ts';
 import { faceFiles } from '#load/typefaces.ts';
 import type { WrittenTypeface } from '#schema/theme.ts';
+import { askedCategories, kindsOf } from '#vendors/ledger.ts';
 import { mediaAddress, typefaceAddress } from './mediaAddress.ts';
 import type { PreviewSite } from './PreviewUpdate.ts';
 
@@ -40,9 +41,9 @@ export async function describeSite(site: Site, media: SourceMedia): Promise<Prev
     pages: Object.fromEntries(pages),
     notFound: pageData(site, site.notFound, made),
     redirects: listRedirects(site, files),
-    styles: baseStyles(site, { fonts, asked: consent.asked }) + typefaceStyles(fonts),
+    styles: baseStyles(site, { fonts, asked: askedCategories(site) }) + typefaceStyles(fonts),
     ...(site.site.favicon !== undefined && { favicon: `/${mediaAddress(site.site.favicon)}` }),
-    pixel: site.pixel ?? null,
+    pixel: site.pixel ? { ...site.pixel, kinds: kindsOf(site) } : null,
     consent,
   };
 }

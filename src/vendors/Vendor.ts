@@ -23,7 +23,7 @@ export type Vendor = {
   name: string;
   /** What visitors are asked for; of those that forms are sent to, nothing. */
   category: Category | 'form';
-  /** Its own words on what it does with the data. */
+  /** Its own words on what it does with the data; empty where it has none for those who visit the site. */
   privacy: string;
   /** Its addresses, where it is always the same ones. */
   sources?: Sources;

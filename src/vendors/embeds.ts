@@ -108,6 +108,7 @@ export function embedVendor(address: URL, category: Vendor['category']): Vendor 
   return known ?? { name: address.hostname, category, privacy: `${address.origin}/`, stores: [] };
 }
 
-function isHost({ hostname }: URL, host: string): boolean {
+/** Whether an address is at a host; `*.` stands for any name before. */
+export function isHost({ hostname }: URL, host: string): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
 }

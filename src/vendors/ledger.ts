@@ -1,27 +1,34 @@
 import type { Category } from '#schema/consent.ts';
 import type { Links } from '#schema/links.ts';
 import type { Embed, Page, Site } from '#schema/site.ts';
+import { countedAccounts, counterVendor, countsUnasked } from './counters.ts';
 import { embeds, embedVendor } from './embeds.ts';
 import {
   announcementStore,
   answerStore,
   campaignStore,
+  countedStore,
   formStore,
+  objectionStore,
   schemeStore,
   sentStore,
 } from './names.ts';
-import { accountsOf, pixelVendors } from './pixels.ts';
+import { advertisingAccounts, pixelVendors } from './pixels.ts';
 import type { Sources, Stored, Vendor } from './Vendor.ts';
+
+/** What an account of the pixel is for: advertising, or counting visits. */
+export type Kind = Extract<Category, 'marketing' | 'statistics'>;
 
 /** One third party, and what a page really asks of it. */
 export type Use = { vendor: Vendor; sources: Sources };
 
 /** Every third party that a page may contact, whatever the visitor answers, and nobody else. */
 export function usesOf({ pixel, links }: Site, page: Pick<Page, 'declared'>): Use[] {
-  const pixels = (pixel ? accountsOf(pixel) : []).flatMap(({ provider }) => {
-    const vendor = pixelVendors[provider];
-    return vendor ? [{ vendor, sources: vendor.sources ?? {} }] : [];
-  });
+  const vendors = [
+    ...advertisingAccounts(pixel).flatMap(({ provider }) => pixelVendors[provider] ?? []),
+    ...countedAccounts(pixel, links).map(counterVendor),
+  ];
+  const pixels = vendors.map((vendor) => ({ vendor, sources: vendor.sources ?? {} }));
   return join([...pixels, ...page.declared.embeds.flatMap((embed) => embedUse(embed, links))]);
 }
 
@@ -31,20 +38,34 @@ export function siteUses(site: Site): Use[] {
 }
 
 /**
- * What visitors are asked for: the pixel, and what else site.yaml has words for, but only where the
- * site has something of the kind. A question about nothing is never asked.
+ * What visitors are asked for: the pixel, those that count visits, and what else site.yaml has words for,
+ * but only where the site has something of the kind. A question about nothing is never asked. Where visits
+ * are counted without a question (`countsUnasked`), it is in the settings, so that visitors can object.
  */
 export function askedCategories(site: Site): Category[] {
   const { consent, pixel } = site;
-  if (!consent.ask) return [];
+  if (!consent.ask) return countsUnasked(pixel, false) ? ['statistics'] : [];
   const present = new Set(siteUses(site).map(({ vendor }) => vendor.category));
-  if (pixel) present.add('marketing');
-  const asked: Category[] = ['marketing', 'embeddedMedia', 'scheduling'];
+  for (const kind of kindsOf(site)) present.add(kind);
+  const asked: Category[] = ['marketing', 'statistics', 'embeddedMedia', 'scheduling'];
   return asked.filter(
     (category) =>
       present.has(category) &&
-      (category === 'marketing' || consent.categories?.[category] !== undefined),
+      (isOfPixel(category) || consent.categories?.[category] !== undefined),
   );
+}
+
+/** Who gets the events of the pixel: advertising, those that count visits, or both. */
+export function kindsOf({ pixel, links }: Pick<Site, 'pixel' | 'links'>): Kind[] {
+  return [
+    ...(advertisingAccounts(pixel).length > 0 ? (['marketing'] as const) : []),
+    ...(countedAccounts(pixel, links).length > 0 ? (['statistics'] as const) : []),
+  ];
+}
+
+/** Whether a third party gets the events of the pixel, on every page. */
+export function isOfPixel(category: Disclosure['category']): boolean {
+  return category === 'marketing' || category === 'statistics';
 }
 
 /** What a visitor may know of a third party: what it is for, what it keeps and for how long. */
@@ -67,6 +88,8 @@ export function disclose(site: Site): Disclosure[] {
   const storeOf = (key: string) => key + site.base;
   const isAsked = askedCategories(site).length > 0;
   const sendsOnce = site.pixel?.events.some(({ once }) => once);
+  const kinds = kindsOf(site);
+  const isUnasked = countsUnasked(site.pixel, site.consent.ask);
   const forSite = (key: string, days: number | null): Stored => {
     return { name: storeOf(key), as: 'localStorage', days, at: 'site' };
   };
@@ -77,19 +100,27 @@ export function disclose(site: Site): Disclosure[] {
   const keepsForms = pages.some(({ declared }) => declared.forms.some(({ isKept }) => isKept));
   const necessary = [
     ...(isAsked ? [forSite(answerStore, site.consent.rememberFor)] : []),
+    ...(isUnasked ? [forSite(objectionStore, null)] : []),
     ...(site.header.announcement ? [forSite(announcementStore, null)] : []),
     ...(hasSchemeSwitch(site) ? [forSite(schemeStore, null)] : []),
     ...(keepsForms ? [inTab(formStore)] : []),
   ];
-  const ofTab = [...(site.campaign ? [campaignStore] : []), ...(sendsOnce ? [sentStore] : [])].map(
-    inTab,
-  );
+  const marketing = [
+    ...(site.campaign ? [inTab(campaignStore)] : []),
+    ...(sendsOnce && kinds.includes('marketing') ? [inTab(sentStore)] : []),
+  ];
+  const statistics = sendsOnce && kinds.includes('statistics') ? [inTab(countedStore)] : [];
+  const own: Disclosure[] = [
+    { name, category: 'necessary', stores: necessary },
+    { name, category: 'marketing', stores: marketing },
+    { name, category: 'statistics', stores: statistics },
+  ];
   return [
-    ...(necessary.length > 0 ? [{ name, category: 'necessary' as const, stores: necessary }] : []),
-    ...(ofTab.length > 0 ? [{ name, category: 'marketing' as const, stores: ofTab }] : []),
-    ...siteUses(site).flatMap(({ vendor }) => {
+    ...own.filter(({ stores }) => stores.length > 0),
+    ...siteUses(site).flatMap(({ vendor }): Disclosure[] => {
       const { name: company, category, privacy, stores } = vendor;
-      return vendor === mailProgram ? [] : { name: company, category, privacy, stores };
+      if (vendor === mailProgram) return [];
+      return [{ name: company, category, stores, ...(privacy !== '' && { privacy }) }];
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { EventName, ProviderName } from '#schema/pixel.ts';
+import type { EventName, ProviderName, StatisticsProvider } from '#schema/pixel.ts';
 
 // The names that a visitor's browser needs, apart from the tables of vendors, which never reach it.
 
@@ -20,11 +20,21 @@ export const formStore = 'form';
 /** Where it stores the events that were sent once: in the tab, after a yes. */
 export const sentStore = 'sent';
 
-/** What a provider calls an event. What Google has no word for goes in snake case, as Google's do. */
+/** The same of the events that were counted, while the visitor has not objected. */
+export const countedStore = 'counted';
+
+/** Where it stores that a visitor objects to being counted, until that is removed. */
+export const objectionStore = 'objection';
+
+/** What a provider calls an event. */
 export function nameFor(provider: ProviderName, name: EventName): string {
-  return provider === 'google'
-    ? (recommended[name] ?? name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase())
-    : name;
+  if (provider === 'google') return googleName(name);
+  return name === 'PageView' && isStatistics(provider) ? 'pageview' : name;
+}
+
+/** What Google calls it. What it has no word for goes in snake case, as its own do. */
+export function googleName(name: EventName): string {
+  return recommended[name] ?? name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase();
 }
 
 /** Google's "Recommended events". */
@@ -34,3 +44,14 @@ const recommended: { readonly [Name in EventName]?: string } = {
   Lead: 'generate_lead',
   ViewContent: 'view_item',
 };
+
+/** Those that count visits, for the operator alone. */
+const statistics: Readonly<Record<StatisticsProvider, true>> = {
+  plausible: true,
+  umami: true,
+  matomo: true,
+};
+
+export function isStatistics(provider: ProviderName): provider is StatisticsProvider {
+  return Object.hasOwn(statistics, provider);
+}

@@ -1,8 +1,11 @@
-import type { Pixel, PixelAccount, ProviderName } from '#schema/pixel.ts';
+import type { Pixel, PixelAccount, ProviderName, StatisticsProvider } from '#schema/pixel.ts';
+import { isStatistics } from './names.ts';
 import { cookies, type Vendor } from './Vendor.ts';
 
+type Advertiser = Exclude<ProviderName, StatisticsProvider>;
+
 /** Who is behind each provider of the pixel. A list on the page itself is nobody else's. */
-export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
+export const pixelVendors: Readonly<Record<Advertiser, Vendor | null>> = {
   // Meta Pixel Reference; long events go as a form into a frame, so both are here.
   meta: {
     name: 'Meta (Facebook, Instagram)',
@@ -64,6 +67,23 @@ export const pixelVendors: Readonly<Record<ProviderName, Vendor | null>> = {
 };
 
 /** Every account that the events go to. */
-export function accountsOf({ provider, id, conversions, also = [] }: Pixel): PixelAccount[] {
-  return [{ provider, id, ...(conversions && { conversions }) }, ...also];
+export function accountsOf({ also = [], ...pixel }: Pixel): PixelAccount[] {
+  const { provider, id, host, ask, conversions } = pixel;
+  const first = {
+    provider,
+    id,
+    ...(host !== undefined && { host }),
+    ...(ask !== undefined && { ask }),
+    ...(conversions && { conversions }),
+  };
+  return [first, ...also];
+}
+
+type Advertising = PixelAccount & { provider: Advertiser };
+
+/** The accounts of advertising, and lists of the operator's own. */
+export function advertisingAccounts(pixel: Pixel | undefined): Advertising[] {
+  const isAdvertising = (account: PixelAccount): account is Advertising =>
+    !isStatistics(account.provider);
+  return (pixel ? accountsOf(pixel) : []).filter(isAdvertising);
 }

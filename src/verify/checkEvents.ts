@@ -1,5 +1,7 @@
-import type { EventRow } from '#build/listEvents.ts';
+import type { EventRow, ListedEvent } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
+import type { Kind } from '#vendors/ledger.ts';
+import { isStatistics } from '#vendors/names.ts';
 import { accountsOf } from '#vendors/pixels.ts';
 import type { SentEvent } from './fakes/fakeHosts.ts';
 import type { Issue } from './Finding.ts';
@@ -7,19 +9,47 @@ import type { Issue } from './Finding.ts';
 /** An event that must be sent, by the rule with this index. */
 type ExpectedEvent = Omit<SentEvent, 'eventId' | 'path'> & { rule: number };
 
-/** What the providers must get when a row of the contract happens. `sentOnce` holds the names that this tab has sent once. */
+/** The names that this tab has sent once, for each kind. */
+export type SentOnce = Readonly<Record<Kind, Set<string>>>;
+
+/** What the providers of these kinds must get when a row of the contract happens. */
 export function expectedEvents(
-  { pixel }: Site,
+  site: Site,
   row: EventRow | undefined,
-  sentOnce: Set<string>,
+  { kinds, sentOnce }: { kinds: readonly Kind[]; sentOnce: SentOnce },
 ): ExpectedEvent[] {
-  if (!pixel || !row) return [];
-  return row.events.flatMap(({ send, rule, accounts, once, ...event }): ExpectedEvent[] => {
-    if (once && sentOnce.has(send)) return [];
-    if (once) sentOnce.add(send);
+  return kinds.flatMap((kind) => {
+    const events = (row?.events ?? []).filter(({ send, once }) => {
+      const isSent = once && sentOnce[kind].has(send);
+      if (once) sentOnce[kind].add(send);
+      return !isSent;
+    });
+    return kind === 'statistics' ? countedEvents(events) : advertisingEvents(site, events);
+  });
+}
+
+/** Page views carry no value, nor does anything that is worth nothing. Matomo has one currency for a site. */
+function countedEvents(events: readonly ListedEvent[]): ExpectedEvent[] {
+  return events.flatMap(({ send, rule, accounts, value, currency }) => {
+    const isWorth = value > 0 && send !== 'PageView';
+    return accounts
+      .filter(({ provider }) => isStatistics(provider))
+      .map((account) => ({
+        ...account,
+        rule,
+        value: isWorth ? String(value) : null,
+        currency: isWorth && account.provider !== 'matomo' ? currency : null,
+      }));
+  });
+}
+
+function advertisingEvents({ pixel }: Site, events: readonly ListedEvent[]): ExpectedEvent[] {
+  if (!pixel) return [];
+  return events.flatMap(({ send, rule, accounts: all, ...event }): ExpectedEvent[] => {
+    const accounts = all.filter(({ provider }) => !isStatistics(provider));
     const data = { rule, value: String(event.value), currency: event.currency };
-    const conversions = accountsOf(pixel).flatMap(({ id, conversions: all = [] }) =>
-      all
+    const conversions = accountsOf(pixel).flatMap(({ id, conversions: labelled = [] }) =>
+      labelled
         .filter((conversion) => conversion.send === send)
         .map(({ label }) => ({ provider: 'google' as const, id: `${id}/${label}` })),
     );

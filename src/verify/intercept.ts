@@ -7,7 +7,7 @@ export type Fake = {
 };
 
 /** What is known of a request besides its address. */
-type Requested = Pick<Request, 'resourceType' | 'headers'>;
+type Requested = Pick<Request, 'resourceType' | 'headers' | 'method' | 'postData'>;
 
 /** `blocked` fails as behind an ad blocker, `hangs` never comes. */
 export type Answer =
@@ -52,11 +52,13 @@ const patterns = [
 export async function interceptPage(page: Page, fakes: readonly Fake[]): Promise<Outside> {
   const { outside, answer } = answersOf(fakes);
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request: { url, headers }, resourceType }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
     const respond = async () => {
-      const answered = await answer(url, {
+      const answered = await answer(request.url, {
         resourceType: () => resourceType.toLowerCase(),
-        headers: () => headers,
+        headers: () => request.headers,
+        method: () => request.method,
+        postData: () => request.postData ?? null,
       });
       if (answered === 'blocked')
         await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });

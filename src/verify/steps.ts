@@ -59,6 +59,14 @@ export function answerConsent(page: Page, answer: 'accepted' | 'rejected'): Prom
   return succeeds(button.click({ timeout: patience }));
 }
 
+/** Opens the consent banner by the control in the footer. */
+export async function openQuestion(page: Page): Promise<void> {
+  // What cannot be opened cannot be answered, which is reported.
+  await succeeds(
+    page.locator(`button${selectorOf('consent', 'ask')}`).click({ timeout: patience }),
+  );
+}
+
 /** Presses every button with this `clickName`, and calls `after` with whether it could be pressed. */
 export async function pressButtons(
   page: Page,

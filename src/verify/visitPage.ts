@@ -2,15 +2,24 @@ import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '#build/addressOf.ts';
 import type { EventRow } from '#build/listEvents.ts';
 import type { Site } from '#schema/site.ts';
-import { askedCategories, siteUses } from '#vendors/ledger.ts';
+import { countsUnasked } from '#vendors/counters.ts';
+import { askedCategories, type Kind, kindsOf, siteUses } from '#vendors/ledger.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { checkEvents, expectedEvents } from './checkEvents.ts';
+import { checkEvents, expectedEvents, type SentOnce } from './checkEvents.ts';
 import type { DeclaredPage, knownLinks } from './declarePages.ts';
 import { isDeclared } from './fakes/fakeHosts.ts';
 import { createFindings, type Finding, type Issue } from './Finding.ts';
 import { inspectPage } from './inspectPage.ts';
 import { openVisit, type Visit } from './openVisit.ts';
-import { answerConsent, book, collect, hydrate, pressButtons, scrollThrough } from './steps.ts';
+import {
+  answerConsent,
+  book,
+  collect,
+  hydrate,
+  openQuestion,
+  pressButtons,
+  scrollThrough,
+} from './steps.ts';
 
 /** The site that is visited, where it is served. */
 export type Visited = {
@@ -53,7 +62,17 @@ export async function visitPage(
   const asked = askedCategories(site);
   const rows = events.filter(({ route }) => route === declared.route);
   const visitRow = rows.find(({ action }) => action === 'visit');
-  const sentOnce = new Set<string>();
+  const sentOnce: SentOnce = { marketing: new Set(), statistics: new Set() };
+  const isUnasked = countsUnasked(site.pixel, site.consent.ask);
+  const kinds = kindsOf(site);
+  /** Who may get events after this answer, or before any. */
+  const kindsAfter = (answer?: 'accepted' | 'rejected') =>
+    kinds.filter(
+      (kind) =>
+        !asked.includes(kind) ||
+        answer === 'accepted' ||
+        (answer === undefined && isUnasked && kind === 'statistics'),
+    );
   const findings: Finding[] = [];
   try {
     for (const screen of screens) {
@@ -69,10 +88,12 @@ export async function visitPage(
 
   /** The issues on a screen. A page that is missing or does nothing is reported once, not with all that follows. */
   async function visitOn({ isNew, answer, presses, ...size }: Screen): Promise<Issue[]> {
-    const isRefused = asked.includes('marketing') && answer === 'rejected';
+    const before = kindsAfter(isNew ? undefined : answer);
+    const after = kindsAfter(answer);
+    const isRefused = after.length < kinds.length;
     const issues: Issue[] = [];
-    const expect = async (row: EventRow | undefined, when: string) => {
-      const expected = expectedEvents(site, row, sentOnce);
+    const expect = async (row: EventRow | undefined, when: string, to: readonly Kind[]) => {
+      const expected = expectedEvents(site, row, { kinds: to, sentOnce });
       const sent = await collect(page, () => visit.takeSent(path), expected.length);
       issues.push(...checkEvents({ expected, sent, when }));
     };
@@ -87,16 +108,16 @@ export async function visitPage(
     if (!(await hydrate(page))) return [{ code: 'page-lifeless', facts: undefined }];
 
     // Nothing that needs consent is contacted before a yes.
-    if (asked.includes('marketing') && (isNew || isRefused)) {
-      await expect(undefined, 'before the visitor has allowed it');
-    } else {
-      await expect(visitRow, 'when the page is visited');
-    }
+    const isHeld = before.length === 0 && kinds.length > 0;
+    const visited = isHeld ? 'before the visitor has allowed it' : 'when the page is visited';
+    await expect(visitRow, visited, before);
 
     await scrollThrough(page);
     const shifts = judgesShifts ? await shiftIssues(page) : [];
     const isAsked = isNew && asked.length > 0;
     if (isAsked) {
+      // What visitors can only object to, nobody is asked.
+      if (isUnasked && asked.length === 1) await openQuestion(page);
       const inQuestion = await inspect(onlyQuestion(declared, true));
       issues.push(...inQuestion.filter(({ code }) => code.startsWith('text-')));
       if (!presses) issues.push(...(await checkAccessibility(page)));
@@ -108,10 +129,21 @@ export async function visitPage(
     }
     issues.push(...(await inspect(onlyQuestion(declared, false))), ...shifts);
 
-    if (isAsked && answer === 'accepted') await expect(visitRow, 'when the visitor allows it');
-    if (isAsked && answer === 'rejected') await expect(undefined, 'after the visitor has refused');
+    if (isAsked) {
+      const [when, row] =
+        answer === 'accepted'
+          ? ['when the visitor allows it', visitRow]
+          : ['after the visitor has refused', undefined];
+      await expect(
+        row,
+        when,
+        after.filter((kind) => !before.includes(kind)),
+      );
+    }
+    // A no deletes what was kept for it.
+    for (const kind of before) if (!after.includes(kind)) sentOnce[kind].clear();
     const expectAfter = (row: EventRow, when: string) =>
-      isRefused ? expect(undefined, `${when}, although it is refused`) : expect(row, when);
+      expect(row, isRefused ? `${when}, although it is refused` : when, after);
     const hasCalendar = !(asked.includes('scheduling') && answer === 'rejected');
     for (const row of presses ? rows : []) {
       const { action, click } = row;
@@ -127,7 +159,9 @@ export async function visitPage(
       });
     }
     if (!presses && !isNew) issues.push(...(await checkAccessibility(page)));
-    issues.push(...requestIssues(visit, site, answer === 'rejected' ? asked : []));
+    const isCounted = isNew && before.includes('statistics');
+    const refused = asked.filter((category) => !(isCounted && category === 'statistics'));
+    issues.push(...requestIssues(visit, site, answer === 'rejected' ? refused : []));
     return issues;
   }
 }

@@ -42,6 +42,7 @@ export function composeSite(site: Site): Map<string | null, string> {
     boot: 'console.log("boot")',
     modulesOf: (types: readonly string[]) => types.map((type) => `/assets/${type}.js`),
     providers: '/assets/providers.js',
+    counters: '/assets/counters.js',
   };
   const inputs = {
     site,

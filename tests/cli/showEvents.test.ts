@@ -46,6 +46,19 @@ test('says what each account gets, in its own words, and what is sent once in a 
   ]);
 });
 
+test('calls what those that count visits get by its own name, and a visit a page view', () => {
+  const site = smallSite([
+    '  provider: meta\n',
+    '  provider: meta\n  also: [{ provider: plausible, id: corner.example }]\n',
+  ]);
+  const [visit, click] = listEvents(site);
+  const names = [visit, click].map((row) => row?.events[0]?.accounts.map(({ name }) => name));
+  expect(names).toEqual([
+    ['PageView', 'pageview'],
+    ['Lead', 'Lead'],
+  ]);
+});
+
 const { source } = fixtureSite('specification');
 let root = '';
 beforeAll(() => {
@@ -63,6 +76,15 @@ test('prints a table for people, with what holds for every event above it', asyn
   expect(out).toMatch(/value 0 GBP .*\n.*meta \(0+\)/);
   expect(out).toMatch(/^\/buy-media +click buyNow +Purchase$/m);
   expect(out).toMatch(/^\/not-qualified +visit +–$/m);
+});
+
+test('says who counts without waiting for a yes', async () => {
+  const meta = '  provider: meta\n';
+  const also = '  also: [{ provider: plausible, id: corner.example, ask: false }]\n';
+  writeFileSync(join(root, 'site.yaml'), source.replace(meta, meta + also));
+  const { out } = await run();
+  writeFileSync(join(root, 'site.yaml'), source);
+  expect(out).toContain('Those to plausible do not wait, and end when the visitor objects.');
 });
 
 test('prints the same for programs', async () => {

@@ -78,14 +78,61 @@ describe('a right site may go live', () => {
 
   // states.test.ts tries every block with as much: this has a pixel, a question and a footer with it.
   test('and so may a page with the most of everything', async () => {
-    const { dist, sources, site, schema } = builtFixture(fixtureSite('extremes'));
-    const [home] = declarePages(sources, site, schema);
-    if (!home) throw new Error('The site has no page.');
-    const { origin, close } = await serveDist(dist, { port: 0 });
-    const events = listEvents(site);
-    const visited = { browser, origin, site, events, known: knownLinks(site), judgesShifts: false };
-    expect(await visitPage(home, visited).finally(close)).toEqual([]);
+    expect(await visitHome(builtFixture(fixtureSite('extremes')))).toEqual([]);
   });
+});
+
+/** The home page alone, with somebody who counts visits beside the pixel, or in place of it. */
+const counting = (accounts: string, from = small.source) =>
+  replaceAll(
+    from.replace(/  - path: \/join\n[^]*?(?=\nnotFound:)/, ''),
+    ['[how to join](/join#benefits)', '[what it is](/#benefits)'],
+    [', except: [/join]', ''],
+    ['  provider: meta\n  id: "000000000000000"\n', accounts],
+    ['\nlinks:\n', '\nlinks:\n  stats: { href: https://stats.corner.example/matomo }\n'],
+    ['pixelEvent: { value: 0 }', 'pixelEvent: { value: 12.5 }'],
+    ['{ send: Lead, onClick: learnMore }', '{ send: Lead, onClick: learnMore, once: true }'],
+  );
+const counted = `  provider: matomo
+  id: "7"
+  host: stats
+  also:
+    - { provider: umami, id: 0a1b2c3d-1111-4222-8333-444455556666 }
+`;
+const unasked = counted
+  .replace('host: stats', 'host: stats\n  ask: false')
+  .replace(' }', ', ask: false }');
+
+describe('a site that counts visits may go live', () => {
+  test.each([
+    ['after a question', counted],
+    ['without one, where visitors can object', unasked],
+    [
+      'beside a pixel that waits for its own answer',
+      '  provider: meta\n  id: "000000000000000"\n  also: [{ provider: plausible, id: corner.example, ask: false }]\n',
+    ],
+  ])(
+    '%s',
+    async (name, accounts) => {
+      const built = await build(`counting ${name}`, counting(accounts));
+      expect(await visitHome(built)).toEqual([]);
+    },
+    300_000,
+  );
+
+  test('but not where it says that visitors are asked, and they are not', async () => {
+    const { dist } = await build('counting early', counting(unasked));
+    const text = counting(counted);
+    const site = loadFixture({ ...small, source: text });
+    const findings = await visitHome({
+      dist,
+      sources: joinSources(text),
+      site,
+      schema: shippedSchema,
+    });
+    expect(told(findings, 'event-undeclared')).toContain('pageview to umami (0a1b2c3d-');
+    expect(told(findings, 'request-too-early')).toContain('https://stats.corner.example');
+  }, 300_000);
 });
 
 describe('a site that is not what site.yaml says may not go live', () => {
@@ -340,6 +387,20 @@ function builtFixture(fixture: FixtureSite) {
     site: { ...loadFixture(fixture), files: builtReport(fixture.name).files },
     schema: shippedSchema,
   };
+}
+
+async function visitHome({
+  dist,
+  sources,
+  site,
+  schema,
+}: Omit<BuiltSite, 'reports'>): Promise<Finding[]> {
+  const [home] = declarePages(sources, site, schema);
+  if (!home) throw new Error('The site has no page.');
+  const { origin, close } = await serveDist(dist, { port: 0 });
+  const events = listEvents(site);
+  const visited = { browser, origin, site, events, known: knownLinks(site), judgesShifts: false };
+  return visitPage(home, visited).finally(close);
 }
 
 async function verify(built: BuiltSite): Promise<Finding[]> {

@@ -12,7 +12,7 @@ export const PrivacyTable = framed(function PrivacyTable({
   columns,
   ...words
 }: BlockOf<'privacyTable'>) {
-  const { disclosures, messages, language } = useSite();
+  const { disclosures, messages, language, questions } = useSite();
   // The words of site.yaml are a plural.
   const oneDay = new Intl.NumberFormat(language, {
     style: 'unit',
@@ -26,6 +26,10 @@ export const PrivacyTable = framed(function PrivacyTable({
   // On a site below a path, its keys end in that.
   const inWords = ({ name }: Disclosure['stores'][number]) =>
     Object.entries(words.kept ?? {}).find(([key]) => name.split('/')[0] === key)?.[1];
+  const purposeOf = (category: Disclosure['category']) =>
+    words.purposes[category] ??
+    (category === 'statistics' ? questions.statistics?.label : undefined) ??
+    words.purposes.necessary;
   return (
     <Sideways label={heading}>
       <table css={table}>
@@ -53,7 +57,7 @@ export const PrivacyTable = framed(function PrivacyTable({
                         </a>
                       )}
                     </th>
-                    <td rowSpan={length}>{words.purposes[category] ?? words.purposes.necessary}</td>
+                    <td rowSpan={length}>{purposeOf(category)}</td>
                   </>
                 )}
                 {stored ? (
@@ -65,7 +69,9 @@ export const PrivacyTable = framed(function PrivacyTable({
                     <td>{howLong(stored)}</td>
                   </>
                 ) : (
-                  <td colSpan={2}>{words.unknown}</td>
+                  <td colSpan={2}>
+                    {category === 'statistics' ? (words.nothing ?? '–') : words.unknown}
+                  </td>
                 )}
               </tr>
             ))}

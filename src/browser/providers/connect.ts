@@ -1,10 +1,10 @@
 import { loadScript, type Retry } from '#parts/download.ts';
-import type { EventRule, ProviderName } from '#schema/pixel.ts';
+import type { EventRule, ProviderName, StatisticsProvider } from '#schema/pixel.ts';
 import { sentStore } from '#vendors/names.ts';
 import type { PixelConfig } from '../BootConfig.ts';
-import { storeOf } from '../dom.ts';
 import type { Adapter, Connection } from './Adapter.ts';
 import { google } from './google.ts';
+import { isFirstTime } from './isFirstTime.ts';
 import { meta } from './meta.ts';
 import { tiktok } from './tiktok.ts';
 
@@ -31,8 +31,10 @@ export const dataLayer: Adapter = (accounts) => ({
   forget() {},
 });
 
+type Advertiser = Exclude<ProviderName, StatisticsProvider>;
+
 /** In one module, which the boot script loads after a yes: a file for each would save 0.7 KB at most. */
-const adapters: Readonly<Record<ProviderName, Adapter>> = { meta, tiktok, google, dataLayer };
+const adapters: Readonly<Record<Advertiser, Adapter>> = { meta, tiktok, google, dataLayer };
 
 /**
  * Connects to every provider of the site, as one. An error in one of them, such as a script that throws,
@@ -41,7 +43,7 @@ const adapters: Readonly<Record<ProviderName, Adapter>> = { meta, tiktok, google
 export function connect(
   { accounts, value, currency }: PixelConfig,
   fetching: Retry,
-  known: Readonly<Partial<Record<ProviderName, Adapter>>> = adapters,
+  known: Readonly<Partial<Record<Advertiser, Adapter>>> = adapters,
 ): Provider {
   const connections = Object.entries(known).flatMap(([name, adapter]) => {
     const [first, ...more] = accounts.filter(({ provider }) => provider === name);
@@ -61,7 +63,7 @@ export function connect(
   each(({ loader }) => loader.load());
   return {
     send({ rule: { send: name, once }, pathname }) {
-      if (once && !isFirstTime(name)) return;
+      if (once && !isFirstTime(name, sentStore)) return;
       // `crypto.randomUUID` exists on https and localhost only.
       const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
       const event = { name, id, value, currency, page: location.origin + pathname };
@@ -105,20 +107,4 @@ function createLoader(addresses: readonly string[], fetching: Retry): Loader {
       return missing.size > 0;
     },
   };
-}
-
-/**
- * Whether a name is given for the first time in this browser tab, reloads included. Stores names in the
- * tab, so only after the visitor's consent.
- */
-function isFirstTime(name: string): boolean {
-  const store = storeOf(sentStore);
-  try {
-    const names = JSON.parse(sessionStorage.getItem(store) ?? '[]') as string[];
-    if (names.includes(name)) return false;
-    sessionStorage.setItem(store, JSON.stringify([...names, name]));
-  } catch {
-    // No storage here (private windows): every time is the first.
-  }
-  return true;
 }

@@ -1,4 +1,4 @@
-import { nameFor } from '#vendors/names.ts';
+import { googleName } from '#vendors/names.ts';
 import type { Adapter } from './Adapter.ts';
 
 declare global {
@@ -35,7 +35,7 @@ export const google: Adapter = (accounts) => {
       for (const { id, conversions } of accounts) {
         if (id.startsWith('G-')) {
           const purchase = name === 'Purchase' && { transaction_id: event };
-          gtag('event', nameFor('google', name), { send_to: id, ...data, ...purchase });
+          gtag('event', googleName(name), { send_to: id, ...data, ...purchase });
         }
         for (const { label } of conversions?.filter(({ send }) => send === name) ?? []) {
           const to = { send_to: `${id}/${label}`, transaction_id: event };

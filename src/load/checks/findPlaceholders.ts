@@ -138,7 +138,7 @@ function keyOf(path: Path, text: string): string {
 const pixel: Check = ({ file, atValue }) =>
   [file.pixel, ...(file.pixel?.also ?? [])].flatMap((account, index) => {
     const path = index === 0 ? ['pixel', 'id'] : ['pixel', 'also', index - 1, 'id'];
-    return account && /^(?:G-|AW-|C)?(?:0+|X+)$/.test(account.id)
+    return account && /^(?:G-|AW-|C)?(?:[0-]+|X+)$/.test(account.id)
       ? createProblem('placeholder-pixel', {}, atValue(path))
       : [];
   });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ProviderName } from '#schema/pixel.ts';
+import type { ProviderName, StatisticsProvider } from '#schema/pixel.ts';
 import type { Site } from '#schema/site.ts';
 import { siteUses, type Use } from '#vendors/ledger.ts';
-import { accountsOf } from '#vendors/pixels.ts';
+import { type CountedAccount, countedAccounts } from '#vendors/counters.ts';
+import { advertisingAccounts } from '#vendors/pixels.ts';
 import type { Answer, Fake } from '../intercept.ts';
 
 /** One event as it reached a provider. */
@@ -22,11 +23,13 @@ export type SentEvent = {
 /** Stands in for every host that the site declares; `events` fills with what the providers are sent. */
 export function fakeHosts(site: Site): { fakes: readonly Fake[]; events: SentEvent[] } {
   const { fakes, events } = fakeProviders();
-  const providers = new Set(site.pixel ? accountsOf(site.pixel).map((one) => one.provider) : []);
+  const providers = new Set(advertisingAccounts(site.pixel).map((one) => one.provider));
+  const counted = countedAccounts(site.pixel, site.links);
   const uses = siteUses(site);
   return {
     fakes: [
       ...[...providers].flatMap((name) => (name === 'dataLayer' ? [] : fakes[name])),
+      ...fakeCounters(counted, events),
       { host: (url) => isDeclared(url, uses), answer: answerEmbed },
     ],
     events,
@@ -106,6 +109,49 @@ export function fakeProviders() {
   return { fakes, events };
 }
 
+/** What those that count visits read in a request: the site, the event, its value, and the address of the page. */
+const readers: Readonly<Record<StatisticsProvider, (body: string) => Counted>> = {
+  plausible(body) {
+    const { domain, name, revenue, url } = JSON.parse(body);
+    return { id: domain, name, value: revenue?.amount, currency: revenue?.currency, url };
+  },
+  umami(body) {
+    const { website, name, data, url } = JSON.parse(body).payload;
+    return { id: website, name, value: data?.revenue, currency: data?.currency, url };
+  },
+  matomo(body) {
+    const query = new URLSearchParams(body);
+    const [id, name, value, url] = ['idsite', 'e_a', 'e_v', 'url'].map((part) => query.get(part));
+    return { id, name, value, url };
+  },
+};
+
+type Counted = Partial<
+  Record<'id' | 'name' | 'value' | 'currency' | 'url', string | number | null | undefined>
+>;
+
+/** Stands in for those that count visits, and adds what arrives to `events`. */
+export function fakeCounters(accounts: readonly CountedAccount[], events: SentEvent[]): Fake[] {
+  return accounts.map(({ provider, address }) => ({
+    host: (url) => url.origin + url.pathname === address,
+    answer(_, request) {
+      if (request.method() === 'OPTIONS') return received;
+      const { id, name, value, currency, url } = readers[provider](request.postData() ?? '');
+      const text = (part: Counted[keyof Counted]) => (part == null ? null : String(part));
+      events.push({
+        provider,
+        id: text(id),
+        name: text(name) ?? 'pageview',
+        value: text(value),
+        currency: text(currency),
+        eventId: null,
+        path: new URL(String(url)).pathname,
+      });
+      return received;
+    },
+  }));
+}
+
 /** A script of this folder, as its host would send it. */
 export function readScript(name: string): Answer {
   const body = readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -116,5 +162,5 @@ const received: Answer = {
   status: 204,
   type: 'text/plain',
   body: '',
-  headers: { 'Access-Control-Allow-Origin': '*' },
+  headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
 };

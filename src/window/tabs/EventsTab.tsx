@@ -14,7 +14,8 @@ export function EventsTab() {
     <>
       <h2>Events</h2>
       <p className="small">
-        What the advertising pixel would be told. Nothing is ever sent from here.
+        What the advertising pixel, and who counts visits, would be told. Nothing is ever sent from
+        here.
       </p>
       <h3>The rules</h3>
       <table className="rules" aria-label="The rules">

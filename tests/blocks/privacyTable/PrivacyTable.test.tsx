@@ -51,6 +51,28 @@ test('says who keeps what, why and for how long', () => {
   ]);
 });
 
+test('says of those that count visits that they keep nothing, and why they do it', () => {
+  const counting: Disclosure[] = [
+    { name: 'Plausible', category: 'statistics', privacy: 'https://p.example/', stores: [] },
+  ];
+  const { unmount } = renderBlock(
+    {
+      ...block,
+      nothing: 'Nothing',
+      purposes: { ...Object(block['purposes']), statistics: 'To count' },
+    },
+    { disclosures: counting },
+  );
+  expect(cells(screen.getAllByRole('row')[1] ?? document.body)).toEqual(['To count', 'Nothing']);
+  unmount();
+  const questions = { statistics: { label: 'Visitor statistics', text: 'We count.' } };
+  renderBlock(block, { disclosures: counting, questions });
+  expect(cells(screen.getAllByRole('row')[1] ?? document.body)).toEqual([
+    'Visitor statistics',
+    '–',
+  ]);
+});
+
 test('says in words what the site itself keeps', () => {
   const stores = [
     { name: 'announcement/shop', as: 'localStorage', days: null, at: 'site' } as const,
