@@ -1,8 +1,8 @@
 import { posix, resolve } from 'node:path';
 import { type Machine, pathFolders } from '#cli/machine.ts';
 
-/** The web servers that the settings of a build are tried on. */
-export const serverNames = ['nginx', 'caddy', 'apache2'] as const;
+/** The web servers that the settings of a build are tried on, and PHP for the endpoint of docs/forms.md. */
+export const serverNames = ['nginx', 'caddy', 'apache2', 'php'] as const;
 type ServerName = (typeof serverNames)[number];
 
 /** The path of each server that is there. */
@@ -45,7 +45,7 @@ async function unpackServers({
   ...machine
 }: Machine): Promise<boolean> {
   if (platform !== 'linux' || !exists('/usr/bin/apt-get')) return false;
-  const packages = ['nginx', 'caddy', 'apache2-bin'];
+  const packages = ['nginx', 'caddy', 'apache2-bin', 'php-cli'];
   // With the packages that they need and this machine has not. Needs no rights, since nothing is installed.
   const fetchPackages = async () => {
     const options = ['Debug::NoLocking=1', `Dir::Cache::Archives=${unpacked}`];
@@ -65,6 +65,7 @@ async function unpackServers({
     await run([...(machine.isRoot ? [] : ['sudo', '-n']), 'apt-get', 'update']);
     if (!(await fetchPackages())) return false;
   }
-  const unpack = `for file in "$0"/*.deb; do dpkg-deb -x "$file" "$0" || exit 1; done`;
+  // Installing would call it `php`.
+  const unpack = `for file in "$0"/*.deb; do dpkg-deb -x "$file" "$0" || exit 1; done; ln -sf php.default "$0/usr/bin/php"`;
   return run(['sh', '-c', unpack, unpacked]);
 }

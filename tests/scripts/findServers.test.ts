@@ -8,6 +8,7 @@ const fetched = {
   nginx: `${unpacked}/usr/sbin/nginx`,
   caddy: `${unpacked}/usr/bin/caddy`,
   apache2: `${unpacked}/usr/sbin/apache2`,
+  php: `${unpacked}/usr/bin/php`,
 };
 
 /** A machine with these files; unpacking packages adds the servers. */
@@ -38,6 +39,7 @@ describe('findServers', () => {
       nginx: '/usr/sbin/nginx',
       caddy: '/home/ann/bin/caddy',
       apache2: '/usr/sbin/apache2',
+      php: '/usr/bin/php',
     };
     const { machine, commands } = createMachine([...Object.values(there), '/usr/bin/apt-get']);
     expect(await findServers(machine)).toEqual(there);

@@ -52,17 +52,10 @@ export function startEndpoint(built: string): Endpoint {
   beforeAll(async () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    cpSync(built, folder, { recursive: true });
-    cpSync(settingsFolder(built), settingsFolder(folder), { recursive: true });
-    for (const file of readdirSync(parent, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(?:html|json)$/.test(file)) continue;
-      const path = join(parent, file);
-      const text = readFileSync(path, 'utf8');
-      writeFileSync(
-        path,
-        text.replaceAll(/https:\/\/(?:endpoint\.example|formspree\.io)/g, origin),
-      );
-    }
+    copyBuilt(built, folder, {
+      'https://endpoint.example': origin,
+      'https://formspree.io': origin,
+    });
   });
   beforeEach(() => {
     posted.length = 0;
@@ -81,6 +74,28 @@ export function startEndpoint(built: string): Endpoint {
     },
     origin: () => origin,
   };
+}
+
+/** Copies a built site and its settings, with other addresses in its pages. */
+export function copyBuilt(
+  built: string,
+  folder: string,
+  addresses: Readonly<Record<string, string>>,
+): void {
+  for (const [from, to] of [
+    [built, folder],
+    [settingsFolder(built), settingsFolder(folder)],
+  ] as const) {
+    cpSync(from, to, { recursive: true });
+    for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:html|json)$/.test(file)) continue;
+      const path = join(to, file);
+      let text = readFileSync(path, 'utf8');
+      for (const [address, other] of Object.entries(addresses))
+        text = text.replaceAll(address, other);
+      writeFileSync(path, text);
+    }
+  }
 }
 
 async function readPosted(request: IncomingMessage): Promise<Posted> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -61,8 +61,8 @@ export function rootOf(path: string): string {
 /** The libraries that were unpacked with a server; the system's own are found without. */
 function librariesOf(path: string): string[] {
   const root = rootOf(path);
-  if (root === '/') return [];
   const folder = join(root, 'usr/lib');
+  if (root === '/' || !existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.includes('-linux-'))
     .map((name) => join(folder, name));
