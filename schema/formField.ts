@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formed, group, line, list, target } from './fields.ts';
+import { formed, group, line, list, stateLine, target } from './fields.ts';
 
 /** What a field asks for, and the keys that only some of them know. */
 const keysOf = {
@@ -67,6 +67,9 @@ const When = group('Shows the field only while another one has a value.', {
   ).optional(),
 });
 
+/** Words of a field: a condition, or a menu, may keep them from being seen. */
+const words = stateLine;
+
 const Keys = z.strictObject({
   type: z
     .enum(types)
@@ -74,9 +77,9 @@ const Keys = z.strictObject({
       'What it asks for: line, paragraph, email, telephone, number, date, time, choice (one of several), several (as many as wanted), consent (a box to tick), file, or hidden (sent, not shown).',
     ),
   name: fieldName.describe('The name under which the value is sent, such as email.'),
-  label: line.optional().describe('The words above the field, or beside the box of a consent.'),
-  help: line.optional().describe('A few words of help under the label.'),
-  heading: line
+  label: words.optional().describe('The words above the field, or beside the box of a consent.'),
+  help: words.optional().describe('A few words of help under the label.'),
+  heading: words
     .optional()
     .describe(
       'A heading above the field, with which a group begins. It goes on to the next heading.',
@@ -119,9 +122,9 @@ const Keys = z.strictObject({
   options: list(
     'What there is to choose from. Up to five stand one below the other, more in a menu. The words are sent.',
     [2, 100],
-    line,
+    words,
   ).optional(),
-  link: line
+  link: words
     .optional()
     .describe('Of a consent: the words of the link to what is agreed to, such as Privacy.'),
   to: target
