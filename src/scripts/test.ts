@@ -168,7 +168,7 @@ async function runInClone(step: Step, folder: string): Promise<Outcome> {
 async function runWithout(step: Step, missing: readonly string[]): Promise<Outcome> {
   const outcome = await runStep(step, environment());
   if (missing.length === 0) return outcome;
-  const problem = `There is no ${missing.join(', ')} here, so the step ${step.name} did not try the pages with it. Install it to have that tried, too.`;
+  const problem = `There is no ${missing.join(', ')} here, so the step ${step.name} did not try everything. Install it to have that tried, too.`;
   if (isGate) {
     return { ...outcome, failed: outcome.failed + 1, output: `${outcome.output}\n${problem}` };
   }

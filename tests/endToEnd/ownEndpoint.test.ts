@@ -53,7 +53,8 @@ test.each([10, 900_000])('a form with a file of %i bytes is sent by the script',
   const [taken, ...others] = await kept();
   expect(others).toEqual([]);
   expect(taken?.text).toMatch(/signs: Limping\nsigns: No appetite\nmessage: First line\r\nSecond/);
-  expect(taken?.files).toEqual([{ name: 'dog.jpg', bytes: photo.buffer }]);
+  expect(taken?.files.map(({ name }) => name)).toEqual(['dog.jpg']);
+  expect(taken?.files[0]?.bytes.equals(photo.buffer)).toBe(true);
 });
 
 test('what is wrong is said at its field', async () => {
@@ -95,4 +96,15 @@ test('what is sent again after no answer is kept once', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Thank you. We answer today.').waitFor();
   expect(await kept()).toHaveLength(1);
+});
+
+test('a browser can read that it is too large', async () => {
+  const { page } = await site.visit('/', { expectedErrors: [/status of 413/] });
+  const status = await page.evaluate(async (address) => {
+    const body = new FormData();
+    body.append('photo', new File([new Uint8Array(20_000_000)], 'film.mp4'));
+    return (await fetch(address, { method: 'POST', body })).status;
+  }, endpoint.origin);
+  expect(status).toBe(413);
+  expect(await kept()).toEqual([]);
 });
