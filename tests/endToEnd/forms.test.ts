@@ -406,7 +406,7 @@ describe('by e-mail', () => {
     const notice = alert(page).filter({ hasText: 'write to desk@hollins-vets.example' });
     await notice.waitFor();
     expect(await notice.getByRole('textbox').inputValue()).toBe(
-      'Your name – Ada & Co\n\nYour order:\nTwo bags\nof oats',
+      'Your name: Ada & Co\n\nYour order:\nTwo bags\nof oats',
     );
     expect(addresses).toEqual([
       'mailto:desk@hollins-vets.example?subject=From%20the%20site&body=Your%20name%3A%20Ada%20%26%20Co%0D%0A%0D%0AYour%20order%3A%0D%0ATwo%20bags%0D%0Aof%20oats',
