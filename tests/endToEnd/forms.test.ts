@@ -70,6 +70,7 @@ describe('with JavaScript', () => {
     const { page } = await site.visit('/', { viewport: 'narrow' });
     await bringReact(page);
     await page.getByLabel('E-mail').fill('ada');
+    await page.getByLabel('Telephone').fill('by day');
     await page.getByLabel('An appointment').check();
     await page.getByLabel('How many animals').fill('12');
     await page.getByLabel('A photo').setInputFiles({
@@ -83,6 +84,7 @@ describe('with JavaScript', () => {
     expect(await notice.getByRole('link').allInnerTexts()).toEqual([
       'Your name – Please fill this in.',
       'E-mail – Please write an e-mail address, such as name@example.com.',
+      'Telephone – Please write a telephone number.',
       'Day – Please fill this in.',
       'How many animals – At most 9, please.',
       'Your message – Please fill this in.',

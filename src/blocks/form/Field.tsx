@@ -25,7 +25,12 @@ const mostShown = 5;
 const inputs = {
   line: { type: 'text', maxLength: 200 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  telephone: { type: 'tel', autoComplete: 'tel', pattern: '[0-9+()./ \\-]{5,30}' },
+  telephone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    // Browsers read it with the flag v, older ones with u (html.spec.whatwg.org, "The pattern attribute").
+    pattern: String.raw`[0-9+\(\).\/ \-]{5,30}`,
+  },
   number: { type: 'number' },
   date: { type: 'date' },
   time: { type: 'time' },
