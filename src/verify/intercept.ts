@@ -21,16 +21,21 @@ export type Outside = {
   requests: URL[];
   /** Those without a fake: an error of the page, or of the test. */
   unexpected: URL[];
+  /** What each of them says. */
+  said: Said[];
 };
+
+/** What somebody outside is told: the address of a request with its body, or what else is handed over. */
+export type Said = { to: string; text: string };
 
 /** The site's own requests pass; no other leaves the machine. Each passes this process, and no cache of the browser works. */
 export async function intercept(context: BrowserContext, fakes: readonly Fake[]): Promise<Outside> {
   const { outside, answer } = answersOf(fakes);
-  const isOutside = (url: URL) =>
-    /^(?:https?|wss?):$/.test(url.protocol) && url.hostname !== '127.0.0.1';
+  const isOutside = (url: URL) => /^(?:https?|wss?):$/.test(url.protocol) && !isOwn(url);
   await context.route(isOutside, async (route) => {
     const answered = await answer(route.request().url(), route.request());
-    if (answered === 'blocked') await route.abort('blockedbyclient');
+    if (answered === 'passes') await route.continue();
+    else if (answered === 'blocked') await route.abort('blockedbyclient');
     else if (answered !== 'hangs') {
       const { type, headers = {}, ...response } = answered;
       await route.fulfill({ ...response, contentType: type, headers });
@@ -48,7 +53,10 @@ const patterns = [
   ...[...'023456789abcdefghijklmnopqrstuvwxyz['].map((one) => `http://${one}`),
 ];
 
-/** The same for one page and its frames, without tabs: its own requests do not pass this process, and may be cached. */
+/**
+ * The same for one page and its frames, without tabs: its own requests do not pass this process, and may be cached. What
+ * its script posts to the site itself, as a form does, is answered by a fake, if there is one.
+ */
 export async function interceptPage(page: Page, fakes: readonly Fake[]): Promise<Outside> {
   const { outside, answer } = answersOf(fakes);
   const session = await page.context().newCDPSession(page);
@@ -60,7 +68,8 @@ export async function interceptPage(page: Page, fakes: readonly Fake[]): Promise
         method: () => request.method,
         postData: () => request.postData ?? null,
       });
-      if (answered === 'blocked')
+      if (answered === 'passes') await session.send('Fetch.continueRequest', { requestId });
+      else if (answered === 'blocked')
         await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
       else if (answered !== 'hangs')
         await session.send('Fetch.fulfillRequest', { requestId, ...inProtocol(answered) });
@@ -69,23 +78,32 @@ export async function interceptPage(page: Page, fakes: readonly Fake[]): Promise
     respond().catch(() => {});
   });
   await session.send('Fetch.enable', {
-    patterns: patterns.map((start) => ({ urlPattern: `${start}*` })),
+    patterns: [
+      ...patterns.map((start) => ({ urlPattern: `${start}*` })),
+      { urlPattern: 'http://127.0.0.1*', resourceType: 'XHR' },
+    ],
   });
   return outside;
 }
 
-/** What is requested of hosts outside, and how each request is answered: without a fake, it is blocked. */
+function isOwn({ hostname }: URL): boolean {
+  return hostname === '127.0.0.1';
+}
+
+/** What is requested of hosts outside, and how each request is answered: without a fake, it is blocked, or passes to the site. */
 function answersOf(fakes: readonly Fake[]) {
-  const outside: Outside = { requests: [], unexpected: [] };
+  const outside: Outside = { requests: [], unexpected: [], said: [] };
   const fakeOf = (url: URL) =>
     fakes.find(({ host }) => {
       if (typeof host === 'function') return host(url);
       return typeof host === 'string' ? host === url.hostname : host.test(url.hostname);
     });
-  const answer = async (address: string, request: Requested): Promise<Answer> => {
+  const answer = async (address: string, request: Requested): Promise<Answer | 'passes'> => {
     const url = new URL(address);
     const fake = fakeOf(url);
+    if (isOwn(url)) return (await fake?.answer(url, request)) ?? 'passes';
     outside.requests.push(url);
+    outside.said.push({ to: address, text: address + (request.postData() ?? '') });
     if (!fake) outside.unexpected.push(url);
     return (await fake?.answer(url, request)) ?? 'blocked';
   };

@@ -33,6 +33,10 @@ const fakes: Fake[] = [
   { host: 'words.example', answer: () => ({ type: 'text/plain', body: 'the words' }) },
   { host: 'slow.example', answer: () => 'hangs' },
   { host: 'gone.example', answer: () => 'blocked' },
+  {
+    host: (url) => url.hostname === '127.0.0.1' && url.pathname === '/form',
+    answer: (_, request) => ({ type: 'text/plain', body: `got ${request.postData()}` }),
+  },
 ];
 
 async function open() {
@@ -88,4 +92,33 @@ test('a frame shows its fake, also once it has gone elsewhere', async () => {
     }, path);
     await expect.poll(() => words.innerText()).toBe(`document ${path}, no dot`);
   }
+});
+
+test('what a script posts to the site is answered by a fake, if there is one', async () => {
+  const { page: opened, outside } = await open();
+  const post = (path: string) =>
+    opened.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          const request = new XMLHttpRequest();
+          request.open('POST', address);
+          request.addEventListener('load', () =>
+            resolve(`${request.status} ${request.responseText}`),
+          );
+          request.send('words');
+        }),
+      path,
+    );
+  expect(await post('/form')).toBe('200 got words');
+  expect(await post('/')).toMatch(/^405 /);
+  expect(outside).toEqual({ requests: [], unexpected: [], said: [] });
+});
+
+test('what hosts outside are told is kept', async () => {
+  const { page: opened, outside } = await open();
+  await opened.evaluate(() =>
+    fetch('https://words.example/in', { method: 'POST', body: 'a & b' }).then((got) => got.text()),
+  );
+  const to = 'https://words.example/in';
+  expect(outside.said).toEqual([{ to, text: `${to}a & b` }]);
 });

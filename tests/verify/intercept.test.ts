@@ -11,7 +11,7 @@ const answers = (host: Fake['host'], body: string): Fake => ({
 async function request(address: string, fakes: readonly Fake[]) {
   let got = 'nothing';
   const route = {
-    request: () => ({ url: () => address }),
+    request: () => ({ url: () => address, postData: () => null }),
     abort: async (reason: string) => void (got = reason),
     fulfill: async ({ body }: { body: string }) => void (got = body),
   };
